@@ -1,0 +1,71 @@
+import type { Address, Hex } from 'viem';
+import type { Known } from './known.ts';
+
+/**
+ * A path that names a fact, stable within one readback. Account and token facts use the lower-case address.
+ *
+ * | id | value |
+ * |---|---|
+ * | `request.chain` `request.from` `request.to` `request.value` `request.data` `request.nonce` … | what was asked |
+ * | `message.text` `message.bytes` `siwe.domain` `siwe.uri` … | a message to sign |
+ * | `step.0.2.to` `step.0.2.value` `step.0.2.fn` `step.0.2.arg.spender` `step.0.arg.path.1` | a decoded step |
+ * | `account.0x….code` `account.0x….name` `account.0x….nonce` | an account on the request's chain |
+ * | `token.0x….symbol` `token.0x….decimals` | a token on the request's chain |
+ * | `effect.3.before` `effect.3.after` `effect.3.delta` | a line of the effects |
+ * | `fee.expected` `fee.most` | the network fee, in the chain's native currency |
+ * | `chain.name` `chain.reported` | the request's chain; the id the node reports |
+ * | `book.0x….name` `book.0x….paid` | the user's own book |
+ * | `mined.to` `mined.value` … `signature.signer` | hearback |
+ */
+export type FactId = string;
+
+/** The station of a step in the tree: `0`, `0.2`, `0.2.1`. */
+export type StepId = string;
+
+export type Asset =
+  | Readonly<{ kind: 'native'; chainId: number }>
+  | Readonly<{ kind: 'token'; chainId: number; address: Address }>
+  | Readonly<{ kind: 'nft'; chainId: number; address: Address; id: bigint }>
+  | Readonly<{ kind: 'collection'; chainId: number; address: Address }>;
+
+/**
+ * What a fact says. `raw` amounts are in the asset's smallest unit; how many decimals that has is a fact of its own.
+ * `text` is foreign unless its provenance says that the user or Readback wrote it.
+ */
+export type FactValue =
+  | Readonly<{ kind: 'address'; address: Address }>
+  | Readonly<{ kind: 'amount'; raw: bigint; asset: Asset }>
+  | Readonly<{ kind: 'allowance'; raw: bigint; unlimited: boolean; asset: Asset }>
+  | Readonly<{ kind: 'asset'; asset: Asset }>
+  | Readonly<{ kind: 'integer'; value: bigint }>
+  | Readonly<{ kind: 'bool'; value: boolean }>
+  | Readonly<{ kind: 'bytes'; hex: Hex }>
+  | Readonly<{ kind: 'selector'; selector: Hex }>
+  | Readonly<{ kind: 'function'; name: string; signature: string }>
+  | Readonly<{ kind: 'text'; text: string }>
+  | Readonly<{ kind: 'chain'; chainId: number }>
+  | Readonly<{ kind: 'time'; seconds: bigint }>
+  | Readonly<{ kind: 'code'; state: 'none' | 'contract' | 'delegated'; hash?: Hex; delegate?: Address }>
+  | Readonly<{ kind: 'list'; items: readonly FactValue[] }>;
+
+/** Where a value comes from. Every value on the page can answer this. */
+export type Provenance =
+  | Readonly<{ by: 'request'; bytes?: readonly [start: number, end: number] }>
+  | Readonly<{ by: 'derived'; from: readonly FactId[] }>
+  | Readonly<{ by: 'user'; entry: string }>
+  | Readonly<{
+      by: 'chain';
+      chainId: number;
+      /** Hash of the block the state was read at; for a simulation, of the parent it was run on. */
+      block: Hex;
+      number: bigint;
+      proof: 'none' | 'consistent' | 'confirmed';
+      engines: readonly string[];
+      endpoint: string;
+    }>
+  | Readonly<{ by: 'source'; name: string; asOf?: string; subject?: Hex }>
+  | Readonly<{ by: 'guess'; why: string }>;
+
+export type Fact = Readonly<{ id: FactId; value: Known<FactValue>; from: readonly Provenance[] }>;
+
+export type Facts = Readonly<Record<FactId, Fact>>;

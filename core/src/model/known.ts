@@ -1,0 +1,35 @@
+/** Why something is not known. A closed list, so that every reason has a sentence of its own. */
+export type Why =
+  | 'offline' // nothing could be reached
+  | 'timeout' // asked, and no answer within the deadline
+  | 'refused' // asked, and the answer was an error
+  | 'unsupported' // the one asked cannot answer this kind of question
+  | 'malformed' // an answer came, and it makes no sense
+  | 'tooLarge' // an answer came, and it exceeds the size cap
+  | 'notFound' // asked, and there is no such thing
+  | 'notAsked' // nobody was asked (no wallet, no network in use, nothing to ask)
+  | 'switchedOff'; // the user switched the source off
+
+/**
+ * A value, or the honest absence of one. `pending` may still become `known`; `unknown` is an answer.
+ * `source` names who was asked (a host, "your node"), for the sentence on the page.
+ */
+export type Known<T> =
+  | Readonly<{ s: 'known'; v: T }>
+  | Readonly<{ s: 'pending' }>
+  | Readonly<{ s: 'unknown'; why: Why; source?: string }>;
+
+export const pending: Known<never> = { s: 'pending' };
+
+export function known<T>(v: T): Known<T> {
+  return { s: 'known', v };
+}
+
+export function unknown(why: Why, source?: string): Known<never> {
+  return source === undefined ? { s: 'unknown', why } : { s: 'unknown', why, source };
+}
+
+/** The value when it is known, else undefined. */
+export function valueOf<T>(it: Known<T> | undefined): T | undefined {
+  return it?.s === 'known' ? it.v : undefined;
+}

@@ -1,0 +1,60 @@
+import type { Address } from 'viem';
+import type { Effects } from './effects.ts';
+import type { Facts } from './fact.ts';
+import type { Finding } from './finding.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import type { Known } from './known.ts';
+import type { Phrase } from './phrase.ts';
+import type { Incoming } from './request.ts';
+import type { Step } from './step.ts';
+
+export type Station = 'request' | 'fingerprint' | 'decode' | 'label' | 'simulate' | 'check' | 'narrate';
+
+/** `skipped`: there is nothing for this station to do, which is not the same as not knowing. */
+export type StationState = 'pending' | 'done' | 'partial' | 'failed' | 'skipped';
+
+export type Verdict = 'pending' | 'stop' | 'caution' | 'notFullyRead' | 'read';
+
+export type PartyRole =
+  | 'from'
+  | 'signer'
+  | 'to'
+  | 'with'
+  | 'contract'
+  | 'token'
+  | 'spender'
+  | 'operator'
+  | 'receiver'
+  | 'safe'
+  | 'site';
+
+/** An address that receives, spends, controls or is asked: shown whole on Review. */
+export type Party = Readonly<{ role: PartyRole; address: Address }>;
+
+/** Something that could not be read, said as such. `retry`: asking again may help. */
+export type Unread = Readonly<{ id: string; says: Phrase; why: Phrase; retry: boolean }>;
+
+/** How the request may be signed: by a press, by a held press, or not here. */
+export type Control =
+  | Readonly<{ kind: 'wait' }>
+  | Readonly<{ kind: 'press' }>
+  | Readonly<{ kind: 'hold' }>
+  | Readonly<{ kind: 'none'; why: Phrase }>;
+
+/** Everything the engine found so far. Revisions only grow: a fact that is known stays known. */
+export type Readback = Readonly<{
+  schema: 1;
+  incoming: Incoming;
+  revision: number;
+  stations: Readonly<Record<Station, StationState>>;
+  facts: Facts;
+  steps: readonly Step[];
+  effects: Known<Effects>;
+  findings: readonly Finding[];
+  unread: readonly Unread[];
+  fingerprints: readonly Fingerprint[];
+  parties: readonly Party[];
+  sentence: readonly Phrase[];
+  verdict: Verdict;
+  control: Control;
+}>;

@@ -1,0 +1,85 @@
+import type { Address, Hex } from 'viem';
+import type { Asset, Provenance, StepId } from './fact.ts';
+
+export type ByteRange = readonly [start: number, end: number];
+
+export type ArgValue =
+  | Readonly<{ kind: 'integer'; value: bigint }>
+  | Readonly<{ kind: 'bool'; value: boolean }>
+  | Readonly<{ kind: 'address'; address: Address }>
+  | Readonly<{ kind: 'bytes'; hex: Hex }>
+  | Readonly<{ kind: 'text'; text: string }>
+  | Readonly<{ kind: 'array'; items: readonly Arg[] }>
+  | Readonly<{ kind: 'tuple'; fields: readonly Arg[] }>;
+
+/** How a value is meant, beyond its type. Set by the label station, never by a guess. */
+export type Meaning =
+  | Readonly<{ as: 'amount'; asset: Asset }>
+  | Readonly<{ as: 'allowance'; asset: Asset }>
+  | Readonly<{ as: 'deadline' }>
+  | Readonly<{ as: 'operation' }>
+  | Readonly<{ as: 'nested' }>;
+
+/**
+ * One decoded value. `bytes` is its place in the step's calldata, offset and length words not included
+ * (typed data has no places: `bytes` is `[0, 0]`). Elements of arrays are named by their index.
+ */
+export type Arg = Readonly<{
+  name: string;
+  type: string;
+  value: ArgValue;
+  bytes: ByteRange;
+  meaning?: Meaning;
+}>;
+
+/**
+ * `canonical`: re-encodes to the same bytes. `lenient`: the contract's decoder accepts it, every difference is in
+ * `oddities`, and the values are what the contract reads. `unread`: bytes only. There is no fourth.
+ */
+export type Reading = 'canonical' | 'lenient' | 'unread';
+
+export type Oddity = Readonly<{
+  at: number;
+  what:
+    | 'dirtyBits'
+    | 'boolNotOne'
+    | 'sharedOffset'
+    | 'backwardOffset'
+    | 'overrun'
+    | 'trailingBytes'
+    | 'invalidText'
+    | 'dirtyPadding'
+    | 'gap'
+    | 'unknownOperation'
+    | 'budget';
+}>;
+
+/** Whose authority a step uses: an `approve` made inside a router's call is the router's approval. */
+export type Actor = Address | 'unknown';
+
+export type StepFunction = Readonly<{
+  name: string;
+  /** Canonical signature, `transfer(address,uint256)`; for typed data its `encodeType`. */
+  signature: string;
+  selector: Hex;
+  from: readonly Provenance[];
+}>;
+
+export type Step = Readonly<{
+  id: StepId;
+  op: 'call' | 'delegatecall' | 'create' | 'permission';
+  actor: Actor;
+  to: Address | null;
+  /** In wei. */
+  value: bigint;
+  data: Hex;
+  /** Place of `data` in the calldata of the parent step; of the root, the whole of it. */
+  bytes: ByteRange;
+  /** `later`: signed now, used by others at a time of their choosing. */
+  runs: 'always' | 'mayFail' | 'later';
+  reading: Reading;
+  oddities: readonly Oddity[];
+  fn?: StepFunction;
+  args: readonly Arg[];
+  steps: readonly Step[];
+}>;

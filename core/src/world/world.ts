@@ -1,0 +1,46 @@
+import type { Address } from 'viem';
+import type { Known } from '../model/known.ts';
+
+/** What a node answered: a result, or a JSON-RPC error (a revert among them). Both are foreign data. */
+export type RpcAnswer =
+  | Readonly<{ result: unknown; endpoint: string }>
+  | Readonly<{ error: Readonly<{ code: number; message: string; data?: unknown }>; endpoint: string }>;
+
+/** One entry of the user's own book. `paid` counts how often the user has paid it from here. */
+export type BookEntry = Readonly<{ address: Address; name?: string; own: boolean; paid: number }>;
+
+/** The page that asks, and the wallet behind it, if one is connected. `host` as in a URL, with its port. */
+export type Session = Readonly<{
+  host: string;
+  wallet?: Readonly<{ chainId: number; account: Address; name: string }>;
+}>;
+
+/** A name for an address, and who says so: foreign text. */
+export type Label = Readonly<{ name: string; source: string; asOf?: string }>;
+
+/** Every question that the engine can put to the world outside, with the type of its answer. */
+export type Questions = {
+  rpc: { ask: Readonly<{ chainId: number; method: string; params: readonly unknown[] }>; answer: RpcAnswer };
+  label: { ask: Readonly<{ chainId: number; address: Address }>; answer: Label };
+  book: { ask: Readonly<Record<never, never>>; answer: readonly BookEntry[] };
+  session: { ask: Readonly<Record<never, never>>; answer: Session };
+  /** Seconds since the epoch. */
+  time: { ask: Readonly<Record<never, never>>; answer: bigint };
+};
+
+export type QuestionKind = keyof Questions;
+
+/** Bounds of one question. `deadline` in milliseconds from now, `maxBytes` of the answer. */
+export type Bounds = Readonly<{ signal: AbortSignal; deadline: number; maxBytes: number }>;
+
+/**
+ * The world outside the engine. It never throws and never hangs: every question is answered `known` or `unknown`
+ * within its bounds. One method, so that it crosses a message port as it is.
+ */
+export type World = Readonly<{
+  ask<K extends QuestionKind>(
+    kind: K,
+    question: Questions[K]['ask'],
+    bounds: Bounds,
+  ): Promise<Known<Questions[K]['answer']>>;
+}>;
