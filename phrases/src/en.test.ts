@@ -1,0 +1,57 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import {
+  isArgumentElement,
+  isDateElement,
+  isNumberElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  isTimeElement,
+} from '@formatjs/icu-messageformat-parser';
+import type { PhraseId } from '@readback/core/model/phrase.ts';
+import { phrases } from '@readback/core/narrate/phrases.ts';
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { message } from './message.ts';
+
+const ids = Object.keys(phrases) as PhraseId[];
+
+describe('English', () => {
+  it('has a message for each phrase and no other', () => {
+    expect(Object.keys(en).sort()).toEqual([...ids].sort());
+  });
+
+  it.each(ids)('%s uses exactly the arguments that the phrase declares', (id) => {
+    const declared: Readonly<Record<string, string>> = phrases[id];
+    const used = uses(message(id));
+    expect([...new Set(used.map((use) => use.name))].sort()).toEqual(Object.keys(declared).sort());
+    for (const use of used) {
+      const kind = declared[use.name];
+      if (use.how === 'select') expect(kind).toBe('word');
+      if (use.how === 'plural') expect(kind).toBe('number');
+    }
+  });
+
+  it.each(ids)('%s is written in plain words, without exclamation marks or straight apostrophes', (id) => {
+    expect(en[id]).not.toMatch(/[!'"]|\s{2}|\p{Extended_Pictographic}/u);
+    expect(en[id].trim()).toBe(en[id]);
+  });
+});
+
+type Use = { name: string; how: 'plain' | 'select' | 'plural' };
+
+function uses(elements: readonly MessageFormatElement[]): Use[] {
+  return elements.flatMap((element): Use[] => {
+    if (isTagElement(element) || isDateElement(element) || isTimeElement(element)) {
+      throw new Error('messages use no tags, dates or times: facts carry those');
+    }
+    if (isArgumentElement(element) || isNumberElement(element))
+      return [{ name: element.value, how: 'plain' }];
+    if (isSelectElement(element) || isPluralElement(element)) {
+      const how = isSelectElement(element) ? 'select' : 'plural';
+      const inner = Object.values(element.options).flatMap((option) => uses(option.value));
+      return [{ name: element.value, how }, ...inner];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,104 @@
+import {
+  isArgumentElement,
+  isLiteralElement,
+  isNumberElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
+import type { Fact, FactId } from '@readback/core/model/fact.ts';
+import type { Phrase, PhraseId } from '@readback/core/model/phrase.ts';
+import { phrases } from '@readback/core/narrate/phrases.ts';
+import { type Language, message } from './message.ts';
+
+/** A piece of a sentence: our own words, or a fact that the page draws with its provenance. */
+export type Span =
+  | Readonly<{ kind: 'text'; text: string }>
+  | Readonly<{ kind: 'fact'; id: FactId; fact?: Fact }>;
+
+/** Finds a fact by its id. */
+export type FindFact = (id: FactId) => Fact | undefined;
+
+/**
+ * Turns a phrase into spans, in the order in which they are read. Text spans are our own words; whatever is foreign
+ * is in the facts.
+ *
+ * @example
+ * say({ id: 'why.offline', args: { source: 'none' } }, (id) => facts[id]);
+ */
+export function say(phrase: Phrase, facts: FindFact, language: Language = 'en'): Span[] {
+  return joinText(spansOf(phrase, facts, language, 0));
+}
+
+type ArgValue = FactId | number | string | Phrase;
+
+type Scope = Readonly<{
+  id: PhraseId;
+  args: Readonly<Record<string, ArgValue>>;
+  facts: FindFact;
+  language: Language;
+  depth: number;
+}>;
+
+/** Phrases are built by the engine and are shallow; the bound only keeps a cycle from hanging a page. */
+const maxDepth = 8;
+
+function spansOf(phrase: Phrase, facts: FindFact, language: Language, depth: number): Span[] {
+  if (depth > maxDepth) return [];
+  const scope: Scope = { id: phrase.id, args: phrase.args, facts, language, depth };
+  return walk(message(phrase.id, language), scope, undefined);
+}
+
+function walk(elements: readonly MessageFormatElement[], scope: Scope, pound: number | undefined): Span[] {
+  return elements.flatMap((element): Span[] => {
+    if (isLiteralElement(element)) return [text(element.value)];
+    if (isPoundElement(element)) return pound === undefined ? [] : [text(String(pound))];
+    if (isArgumentElement(element) || isNumberElement(element)) return argument(element.value, scope);
+    if (isSelectElement(element)) {
+      const option = element.options[wordOf(element.value, scope)] ?? element.options['other'];
+      return option === undefined ? [] : walk(option.value, scope, pound);
+    }
+    if (isPluralElement(element)) {
+      const count = Number(scope.args[element.value] ?? 0);
+      const rule = new Intl.PluralRules(scope.language, { type: element.pluralType ?? 'cardinal' });
+      const option =
+        element.options[`=${count}`] ?? element.options[rule.select(count)] ?? element.options['other'];
+      return option === undefined ? [] : walk(option.value, scope, count);
+    }
+    return [];
+  });
+}
+
+function argument(name: string, scope: Scope): Span[] {
+  const value = Object.hasOwn(scope.args, name) ? scope.args[name] : undefined;
+  if (value === undefined) return [];
+  const kinds: Readonly<Record<string, string>> = phrases[scope.id];
+  if (typeof value === 'object') return spansOf(value, scope.facts, scope.language, scope.depth + 1);
+  if (kinds[name] !== 'fact') return [text(String(value))];
+  const id = String(value);
+  const fact = scope.facts(id);
+  return [fact === undefined ? { kind: 'fact', id } : { kind: 'fact', id, fact }];
+}
+
+function wordOf(name: string, scope: Scope): string {
+  const value = scope.args[name];
+  return typeof value === 'string' ? value : 'other';
+}
+
+function text(value: string): Span {
+  return { kind: 'text', text: value };
+}
+
+function joinText(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (span.kind === 'text' && last?.kind === 'text') {
+      joined[joined.length - 1] = text(last.text + span.text);
+    } else if (span.kind === 'fact' || span.text !== '') {
+      joined.push(span);
+    }
+  }
+  return joined;
+}
