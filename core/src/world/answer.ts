@@ -1,0 +1,45 @@
+import type { Known } from '../model/known.ts';
+import { isRecord } from './schema.ts';
+import type { QuestionKind, Questions } from './world.ts';
+
+const whys: ReadonlySet<unknown> = new Set([
+  'offline',
+  'timeout',
+  'refused',
+  'unsupported',
+  'malformed',
+  'tooLarge',
+  'notFound',
+  'notAsked',
+  'switchedOff',
+]);
+
+/** Whether `it` has the shape of an answer to a question of this kind. `pending` is no answer. */
+export function isAnswer<K extends QuestionKind>(kind: K, it: unknown): it is Known<Questions[K]['answer']> {
+  if (!isRecord(it)) return false;
+  if (it.s === 'unknown')
+    return whys.has(it.why) && (it.source === undefined || typeof it.source === 'string');
+  return it.s === 'known' && shapes[kind](it.v);
+}
+
+const shapes: Record<QuestionKind, (v: unknown) => boolean> = {
+  rpc: (v) => {
+    if (!isRecord(v) || typeof v.endpoint !== 'string') return false;
+    if (!Object.hasOwn(v, 'error')) return Object.hasOwn(v, 'result');
+    return isRecord(v.error) && typeof v.error.code === 'number' && typeof v.error.message === 'string';
+  },
+  label: (v) => isRecord(v) && typeof v.name === 'string' && typeof v.source === 'string',
+  book: (v) => Array.isArray(v) && v.every(isBookEntry),
+  session: (v) => isRecord(v) && typeof v.host === 'string' && (v.wallet === undefined || isWallet(v.wallet)),
+  time: (v) => typeof v === 'bigint' && v > 0n,
+};
+
+function isBookEntry(v: unknown): boolean {
+  return (
+    isRecord(v) && typeof v.address === 'string' && typeof v.own === 'boolean' && typeof v.paid === 'number'
+  );
+}
+
+function isWallet(v: unknown): boolean {
+  return isRecord(v) && typeof v.account === 'string' && typeof v.chainId === 'number';
+}
