@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { ensureInstalled, root } from './lib/install.mjs';
+import { nodePath, run, toolEnvironment } from './lib/run.mjs';
+
+// `npm run dev`: the practice chain and the small server, and before them Vite, which reloads the page as you type.
+ensureInstalled();
+const server = spawn(nodePath(), ['scripts/serve.ts', '--no-open', '--port', '5180'], {
+  cwd: root,
+  env: toolEnvironment(),
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const address = await new Promise((settle) => {
+  let output = '';
+  server.stdout.on('data', (chunk) => {
+    output += chunk;
+    process.stdout.write(chunk);
+    const found = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(output);
+    if (found) settle(found[0]);
+  });
+  server.on('exit', () => settle(undefined));
+});
+if (!address) process.exit(1);
+const { code } = await run('vite', [], { cwd: resolve(root, 'web'), env: { READBACK_SERVER: address } });
+server.kill('SIGINT');
+process.exit(code);

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from './install.mjs';
+import { run } from './run.mjs';
+
+const sources = [
+  'core/src',
+  'phrases/src',
+  'scenarios/src',
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+];
+const stamp = resolve(root, 'node_modules/.cache/readback/build.txt');
+
+/** Builds the page into `web/dist`, unless what it is made from has not changed since the last build. */
+export async function ensureBuilt() {
+  const now = fingerprint();
+  const built =
+    existsSync(stamp) && existsSync(resolve(root, 'web/dist/index.html')) && readFileSync(stamp, 'utf8');
+  if (built === now) return;
+  console.log('Building the page …');
+  const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], {
+    cwd: resolve(root, 'web'),
+    quiet: true,
+  });
+  if (code !== 0) {
+    console.error(output);
+    console.error('The page could not be built: the lines above say why.');
+    process.exit(1);
+  }
+  mkdirSync(resolve(stamp, '..'), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  hash.update(readFileSync(resolve(root, 'package-lock.json')));
+  for (const path of sources) add(hash, path);
+  return hash.digest('hex');
+}
+
+function add(hash, path) {
+  const full = resolve(root, path);
+  if (!existsSync(full)) return;
+  let entries;
+  try {
+    entries = readdirSync(full, { withFileTypes: true });
+  } catch {
+    hash.update(path).update(readFileSync(full));
+    return;
+  }
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (entry.isDirectory()) add(hash, join(path, entry.name));
+    else if (!/\.test\.tsx?$/.test(entry.name)) {
+      hash.update(join(path, entry.name)).update(readFileSync(resolve(full, entry.name)));
+    }
+  }
+}

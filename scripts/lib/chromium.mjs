@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { root } from './install.mjs';
+import { run } from './run.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The path of a Chromium for the browser tests: the one that READBACK_CHROMIUM names, else an installed one, else
+ * the one that comes with an npm package. Says one clear sentence and answers undefined when there is none.
+ */
+export async function findChromium() {
+  const named = process.env.READBACK_CHROMIUM;
+  if (named) return named;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const installed = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places].find(
+    (it) => existsSync(it),
+  );
+  if (installed) return installed;
+  const packaged = process.platform === 'linux' && (await packagedChromium());
+  if (packaged) return packaged;
+  console.error(
+    'The browser tests need Chromium: install Chrome or Chromium, or set READBACK_CHROMIUM to its path.',
+  );
+  return undefined;
+}
+
+/** The package unpacks itself into the temporary folder, which must be its own: it takes any Chromium it finds there. */
+async function packagedChromium() {
+  const folder = resolve(root, 'node_modules/.cache/readback/chromium');
+  mkdirSync(folder, { recursive: true });
+  const script =
+    "import('@sparticuz/chromium').then(async ({ default: it }) => console.log(await it.executablePath()))";
+  const { code, output } = await run('node', ['--input-type=module', '-e', script], {
+    quiet: true,
+    cwd: resolve(root, 'e2e'),
+    env: { TMPDIR: folder },
+  });
+  const path = output.trim().split('\n').at(-1);
+  if (code !== 0 || !path || !existsSync(path)) return undefined;
+  const { code: starts } = await run(path, ['--no-sandbox', '--headless', '--version'], { quiet: true });
+  return starts === 0 ? path : undefined;
+}

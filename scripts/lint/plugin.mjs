@@ -1,0 +1,9 @@
+import { boundaries } from './boundaries.mjs';
+import { foreignText } from './foreign-text.mjs';
+import { oneSigner } from './one-signer.mjs';
+
+/** Readback's own lint rules: the walls of ARCHITECTURE.md that no ready-made rule can hold. */
+export default {
+  meta: { name: 'readback' },
+  rules: { boundaries, 'foreign-text': foreignText, 'one-signer': oneSigner },
+};
