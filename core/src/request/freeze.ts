@@ -1,0 +1,28 @@
+import { keccak256, stringToBytes } from 'viem';
+import type { Body, SigningRequest } from '../model/request.ts';
+import { canonical, type Plain } from './canonical.ts';
+import { normalBody } from './normalBody.ts';
+
+/**
+ * Makes the request that is shown, checked and handed to the wallet. The body is copied, addresses get their
+ * checksum and hex becomes lower case, and all of it is frozen: an edit can only make a new request. `digest` is
+ * keccak256 of the body's canonical encoding. `raw` is the text the request was made from.
+ *
+ * @throws {ReadbackError} if an address or a hex string in the body is malformed
+ * @example
+ * freeze({ kind: 'message', bytes: '0x6869' }, 'hi');
+ */
+export function freeze(body: Body, raw: string): SigningRequest {
+  const normal = normalBody(body);
+  return deepFreeze({ digest: digestOf(normal), body: normal, raw });
+}
+
+function digestOf(body: Body): SigningRequest['digest'] {
+  return keccak256(stringToBytes(canonical(body as unknown as Plain)));
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const key of Reflect.ownKeys(value)) deepFreeze(Reflect.get(value, key));
+  return Object.freeze(value);
+}

@@ -1,0 +1,55 @@
+/**
+ * The method by which each kind of request reaches a wallet. Method names that sign stand here and nowhere else.
+ */
+export const signingMethods = {
+  transaction: 'eth_sendTransaction',
+  calls: 'wallet_sendCalls',
+  message: 'personal_sign',
+  typedData: 'eth_signTypedData_v4',
+} as const;
+
+export type SigningMethod = (typeof signingMethods)[keyof typeof signingMethods];
+
+/** Methods that sign or send, which Readback never uses: known by name so that they can be refused by name. */
+export const refusedMethods = {
+  eth_sign: 'it signs a bare hash, which could be anything',
+  eth_signTransaction: 'it hands out a signed transaction without sending it',
+  eth_sendRawTransaction: 'it sends a transaction that was signed elsewhere',
+  eth_signTypedData: 'it is the first draft of typed data, which names no contract and no chain',
+  eth_signTypedData_v1: 'it is the first draft of typed data, which names no contract and no chain',
+  eth_signTypedData_v3: 'it is an older form of typed data without arrays',
+  wallet_signAuthorization: 'it hands the account over to a contract',
+  eth_sendUserOperation: 'it sends an operation that was signed elsewhere',
+} as const;
+
+/** Whether a method signs or sends anything. Only `web/src/wallet/submit.ts` may hand such a method to a wallet. */
+export function isSigningMethod(method: string): boolean {
+  return Object.values<string>(signingMethods).includes(method) || Object.hasOwn(refusedMethods, method);
+}
+
+/** What a node may be asked. Everything else is refused before it leaves the page. */
+export const readMethods: ReadonlySet<string> = new Set([
+  'debug_traceCall',
+  'eth_blockNumber',
+  'eth_call',
+  'eth_chainId',
+  'eth_createAccessList',
+  'eth_estimateGas',
+  'eth_feeHistory',
+  'eth_gasPrice',
+  'eth_getBalance',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getBlockReceipts',
+  'eth_getCode',
+  'eth_getLogs',
+  'eth_getProof',
+  'eth_getStorageAt',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+  'eth_maxPriorityFeePerGas',
+  'eth_simulateV1',
+  'net_version',
+  'web3_clientVersion',
+]);

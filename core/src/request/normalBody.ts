@@ -1,0 +1,145 @@
+import type { Address, Hex } from 'viem';
+import type { Body, Call, SafeTx, TxFieldsSetByUser, TypedData, UserOp } from '../model/request.ts';
+import { checksummed } from '../text/address.ts';
+import { ReadbackError } from '../text/errors.ts';
+
+/**
+ * A copy of the body in its one normal form: addresses with their checksum, hex in lower case, only the fields of
+ * the model, absent fields absent. Typed data and its JSON text stay as they are.
+ *
+ * @throws {ReadbackError} if an address or a hex string is malformed
+ */
+export function normalBody(body: Body): Body {
+  switch (body.kind) {
+    case 'transaction':
+      return {
+        kind: body.kind,
+        chainId: chain(body.chainId),
+        ...maybe('from', body.from, address),
+        call: call(body.call),
+        set: fields(body.set),
+      };
+    case 'calls':
+      return {
+        kind: body.kind,
+        chainId: chain(body.chainId),
+        ...maybe('from', body.from, address),
+        atomic: body.atomic,
+        calls: body.calls.map(call),
+      };
+    case 'message':
+      return { kind: body.kind, ...maybe('signer', body.signer, address), bytes: hex(body.bytes) };
+    case 'typedData':
+      return {
+        kind: body.kind,
+        ...maybe('signer', body.signer, address),
+        json: body.json,
+        typed: copy(body.typed) as TypedData,
+      };
+    case 'safeTransaction':
+      return {
+        kind: body.kind,
+        chainId: chain(body.chainId),
+        safe: address(body.safe),
+        version: body.version,
+        tx: safeTx(body.tx),
+      };
+    case 'userOperation':
+      return {
+        kind: body.kind,
+        chainId: chain(body.chainId),
+        entryPoint: address(body.entryPoint),
+        op: userOp(body.op),
+      };
+    case 'authorization':
+      return {
+        kind: body.kind,
+        chainId: chain(body.chainId),
+        delegate: address(body.delegate),
+        nonce: body.nonce,
+      };
+  }
+}
+
+function chain(chainId: number): number {
+  if (!Number.isSafeInteger(chainId) || chainId < 0) {
+    throw new ReadbackError('The chain id is not a whole number.', { details: String(chainId) });
+  }
+  return chainId;
+}
+
+function address(it: Address): Address {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(it)) throw new ReadbackError('An address is malformed.', { details: it });
+  return checksummed(it);
+}
+
+function hex(it: Hex): Hex {
+  if (!/^0x(?:[0-9a-fA-F]{2})*$/.test(it)) {
+    throw new ReadbackError('The data is not whole bytes of hex.', { details: it.slice(0, 80) });
+  }
+  return it.toLowerCase() as Hex;
+}
+
+function call(it: Call): Call {
+  return { to: it.to === null ? null : address(it.to), value: it.value, data: hex(it.data) };
+}
+
+function fields(set: TxFieldsSetByUser): TxFieldsSetByUser {
+  return {
+    ...maybe('nonce', set.nonce, same),
+    ...maybe('gas', set.gas, same),
+    ...maybe('gasPrice', set.gasPrice, same),
+    ...maybe('maxFeePerGas', set.maxFeePerGas, same),
+    ...maybe('maxPriorityFeePerGas', set.maxPriorityFeePerGas, same),
+    ...maybe('type', set.type, same),
+    ...maybe('accessList', set.accessList, (list) =>
+      list.map((entry) => ({ address: address(entry.address), storageKeys: entry.storageKeys.map(hex) })),
+    ),
+  };
+}
+
+function safeTx(tx: SafeTx): SafeTx {
+  return {
+    to: address(tx.to),
+    value: tx.value,
+    data: hex(tx.data),
+    operation: tx.operation,
+    safeTxGas: tx.safeTxGas,
+    baseGas: tx.baseGas,
+    gasPrice: tx.gasPrice,
+    gasToken: address(tx.gasToken),
+    refundReceiver: address(tx.refundReceiver),
+    nonce: tx.nonce,
+  };
+}
+
+function userOp(op: UserOp): UserOp {
+  return {
+    sender: address(op.sender),
+    nonce: op.nonce,
+    initCode: hex(op.initCode),
+    callData: hex(op.callData),
+    accountGasLimits: hex(op.accountGasLimits),
+    preVerificationGas: op.preVerificationGas,
+    gasFees: hex(op.gasFees),
+    paymasterAndData: hex(op.paymasterAndData),
+  };
+}
+
+function same<T>(it: T): T {
+  return it;
+}
+
+function maybe<const K extends string, T, U>(
+  key: K,
+  value: T | undefined,
+  map: (it: T) => U,
+): { [P in K]?: U } {
+  return (value === undefined ? {} : { [key]: map(value) }) as { [P in K]?: U };
+}
+
+function copy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copy);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item)]));
+}

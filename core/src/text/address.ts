@@ -1,0 +1,82 @@
+import { type Address, getAddress } from 'viem';
+import { ReadbackError } from './errors.ts';
+import { bad, good, type Result } from './result.ts';
+
+/**
+ * The address with its EIP-55 checksum. Takes 20 bytes of hex in any case and does not look at the case it has.
+ *
+ * @throws if it is not 20 bytes of hex
+ */
+export function checksummed(address: string): Address {
+  return getAddress(`0x${address.slice(2).toLowerCase()}`);
+}
+
+/** The forty digits of an address, checksummed, in ten groups of four: the way an address is shown whole. */
+export function groupsOfFour(address: Address): readonly string[] {
+  return checksummed(address).slice(2).match(/.{4}/g) ?? [];
+}
+
+/**
+ * Reads an address that someone typed or sent. Digits in one case are taken as they are; in mixed case they must
+ * carry the right EIP-55 checksum. Space around it is ignored. Positions in errors count from the start of `text`.
+ */
+export function parseAddress(text: string): Result<Address> {
+  const start = text.length - text.trimStart().length;
+  const it = text.trim();
+  if (it === '') return wrong('Type an address.', 'empty', start);
+  if (it.startsWith('0X'))
+    return wrong('An address starts with 0x: the x must be small.', '0X prefix', start + 1);
+  if (!it.startsWith('0x')) return wrong('An address starts with 0x.', 'no 0x prefix', start);
+  const odd = it.slice(2).search(/[^0-9a-fA-F]/);
+  if (odd >= 0) {
+    return wrong(
+      `An address has only the digits 0 to 9 and a to f: character ${odd + 3} is something else.`,
+      `U+${(it.codePointAt(odd + 2) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+      start + odd + 2,
+    );
+  }
+  if (it.length !== 42) {
+    const missing = 42 - it.length;
+    return wrong(
+      `An address has 40 digits after 0x: this has ${it.length - 2}, ${Math.abs(missing)} too ${missing > 0 ? 'few' : 'many'}.`,
+      `${it.length} characters`,
+      start,
+    );
+  }
+  const right = checksummed(it);
+  const digits = it.slice(2);
+  if (digits !== digits.toLowerCase() && digits !== digits.toUpperCase() && it !== right) {
+    return bad(new ChecksumError(right, start + firstDifference(it, right)));
+  }
+  return good(right);
+}
+
+/** Not an address. */
+export class AddressError extends ReadbackError {
+  override name = 'AddressError';
+}
+
+/** Twenty bytes whose letters do not carry the checksum of EIP-55: a digit was probably mistyped. */
+export class ChecksumError extends AddressError {
+  override name = 'ChecksumError';
+  /** The same bytes with the right checksum. Never to be offered as a correction. */
+  readonly expected: Address;
+
+  constructor(expected: Address, at: number) {
+    super('The checksum of this address is wrong: at least one character was changed. Copy it again.', {
+      details: 'EIP-55 checksum does not match',
+      at,
+    });
+    this.expected = expected;
+  }
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+function wrong(sentence: string, details: string, at: number): Result<never> {
+  return bad(new AddressError(sentence, { details, at }));
+}

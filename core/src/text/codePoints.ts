@@ -1,0 +1,32 @@
+/** What is odd about a single code point, whatever stands around it. */
+export type Oddness = 'hidden' | 'bidi' | 'control' | 'lineBreak';
+
+/**
+ * What is odd about a code point; `mark` for combining marks, which are odd only when stacked; undefined when
+ * nothing is. By Unicode properties, so that code points assigned later are covered as the platform learns them.
+ */
+export function kindOfCodePoint(codePoint: number): Oddness | 'mark' | undefined {
+  if (codePoint >= 0x20 && codePoint < 0x7f) return undefined;
+  if (lineBreaks.has(codePoint)) return 'lineBreak';
+  const it = String.fromCodePoint(codePoint);
+  if (bidi.test(it)) return 'bidi';
+  if (hidden.test(it)) return 'hidden';
+  if (control.test(it)) return 'control';
+  return mark.test(it) ? 'mark' : undefined;
+}
+
+/** LF, VT, FF, CR, NEL, line separator, paragraph separator. */
+const lineBreaks: ReadonlySet<number> = new Set([0x0a, 0x0b, 0x0c, 0x0d, 0x85, 0x2028, 0x2029]);
+
+const bidi = /^\p{Bidi_Control}$/u;
+
+/**
+ * Zero-width characters, joiners, variation selectors, tags, fillers (`Default_Ignorable_Code_Point`), every space
+ * that is not U+0020, blanks that are drawn as nothing (Braille blank), and interlinear annotation.
+ */
+const hidden = /^[\p{Default_Ignorable_Code_Point}\p{Zs}\u2800\ufff9-\ufffb\u{e0000}-\u{e0fff}]$/u;
+
+/** C0 and C1, lone surrogates, private use (a font can draw anything), and what is not assigned. */
+const control = /^[\p{Cc}\p{Cs}\p{Co}\p{Cn}]$/u;
+
+const mark = /^\p{M}$/u;
