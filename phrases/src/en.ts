@@ -17,4 +17,9 @@ export const en = {
   'why.notFound': '{source, select, none {No source} other {{source}}} has it.',
   'why.notAsked': '{source, select, none {Nobody was asked} other {{source} was not asked}}.',
   'why.switchedOff': '{source, select, none {The source} other {{source}}} is switched off in settings.',
+
+  // the engine itself
+  'engine.crashed': 'The reading broke off before it was finished.',
+  'engine.openAgain': 'What is shown is what was found until then. To try once more, open the request again.',
+  'engine.silent': 'The reading took too long and was ended.',
 } as const satisfies Record<PhraseId, string>;

@@ -15,4 +15,9 @@ export const phrases = {
   'why.notFound': { source: 'word' },
   'why.notAsked': { source: 'word' },
   'why.switchedOff': { source: 'word' },
+
+  // the engine itself
+  'engine.crashed': {},
+  'engine.openAgain': {},
+  'engine.silent': {},
 } as const satisfies Record<string, Record<string, PhraseArgKind>>;

@@ -1,0 +1,11 @@
+// Sets the theme before the first paint; src/data/settings.ts takes over from there.
+(() => {
+  let theme = 'system';
+  try {
+    theme = JSON.parse(localStorage.getItem('readback.settings') ?? '{}').theme ?? 'system';
+  } catch {
+    // Blocked storage: the system's theme.
+  }
+  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+})();

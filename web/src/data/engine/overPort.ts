@@ -1,0 +1,104 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { Incoming } from '@readback/core/model/request.ts';
+import type { World } from '@readback/core/world/world.ts';
+import { type Port, type ToPage, type ToWorker, toPage } from './messages.ts';
+import { unfinished } from './unfinished.ts';
+import { watchdog } from './watchdog.ts';
+
+export type OverPortInput = Readonly<{
+  port: Port;
+  incoming: Incoming;
+  world: World;
+  onReadback: (readback: Readback) => void;
+  /** The engine is no longer needed, or no longer trusted to end by itself. */
+  onEnd: () => void;
+  limits?: Partial<Limits>;
+}>;
+
+/** In milliseconds. */
+export type Limits = {
+  /** How long the engine may be silent while the page owes it no answer. */
+  silence: number;
+  /** How long it may then take to show that it is alive. */
+  grace: number;
+  /** How long a reading may take in all. */
+  total: number;
+};
+
+const usual: Limits = { silence: 6_000, grace: 3_000, total: 120_000 };
+
+/** How many questions may be open at once; a runaway engine is cut short, not served. */
+const mostQuestions = 512;
+
+/** The page's side of a reading: hands on every revision, answers the engine's questions, and ends it when it hangs. */
+export function overPort({ port, incoming, world, onReadback, onEnd, limits }: OverPortInput) {
+  const questions = new Map<number, AbortController>();
+  let last: Readback | undefined;
+  let over = false;
+
+  const watch = watchdog({ ...usual, ...limits }, { ping: () => send({ type: 'ping' }), dead: () => giveUp('silent') });
+
+  port.onmessage = (event) => {
+    if (over) return;
+    const message = toPage(event.data);
+    if (!message) return giveUp('crashed');
+    watch.heard();
+    take(message);
+  };
+  send({ type: 'read', incoming });
+
+  function take(message: ToPage) {
+    switch (message.type) {
+      case 'readback':
+        if (last && message.readback.revision < last.revision) return;
+        // The engine says what it found; what was asked is the page's own copy.
+        last = { ...message.readback, incoming };
+        return onReadback(last);
+      case 'ask':
+        return void answer(message);
+      case 'cancel':
+        questions.get(message.id)?.abort();
+        return;
+      case 'done':
+        return last && last.verdict !== 'pending' ? end() : giveUp('crashed');
+      case 'failed':
+        return giveUp('crashed');
+      case 'pong':
+        return;
+    }
+  }
+
+  async function answer({ id, kind, question, deadline, maxBytes }: Extract<ToPage, { type: 'ask' }>) {
+    if (questions.size >= mostQuestions) return giveUp('crashed');
+    const controller = new AbortController();
+    questions.set(id, controller);
+    watch.busy(questions.size);
+    const answered = await world.ask(kind, question, { signal: controller.signal, deadline, maxBytes });
+    questions.delete(id);
+    if (over) return;
+    send({ type: 'answer', id, answer: answered });
+    watch.busy(questions.size);
+  }
+
+  function send(message: ToWorker) {
+    port.postMessage(message);
+  }
+
+  function giveUp(how: 'silent' | 'crashed') {
+    if (over) return;
+    end();
+    onReadback(unfinished(incoming, last, how));
+  }
+
+  function end() {
+    if (over) return;
+    over = true;
+    watch.end();
+    for (const controller of questions.values()) controller.abort();
+    port.onmessage = null;
+    port.close();
+    onEnd();
+  }
+
+  return { stop: end, crashed: () => giveUp('crashed') };
+}

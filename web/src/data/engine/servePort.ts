@@ -1,0 +1,35 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { Incoming } from '@readback/core/model/request.ts';
+import type { World } from '@readback/core/world/world.ts';
+import type { Port, ToPage, ToWorker } from './messages.ts';
+import { portWorld } from './portWorld.ts';
+
+export type Read = (incoming: Incoming, world: World, signal: AbortSignal) => AsyncIterable<Readback>;
+
+/** The worker's side of a reading. The worker fetches nothing: every question goes over the port to the page. */
+export function servePort(port: Port, read: Read): void {
+  const say = (message: ToPage) => port.postMessage(message);
+  const { world, answered } = portWorld(say);
+  port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+    switch (data.type) {
+      case 'read':
+        return void run(data.incoming);
+      case 'answer':
+        return answered(data.id, data.answer);
+      case 'ping':
+        return say({ type: 'pong' });
+    }
+  };
+
+  async function run(incoming: Incoming) {
+    try {
+      for await (const readback of read(incoming, world, new AbortController().signal)) {
+        say({ type: 'readback', readback });
+      }
+      say({ type: 'done' });
+    } catch (error) {
+      console.error(error);
+      say({ type: 'failed' });
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** What the host of this page says of the practice chain that it serves: accounts, names, addresses. */
+import type { Label } from '@readback/core/world/world.ts';
+import type { Address } from 'viem';
+import * as v from 'valibot';
+import { loadConfig } from './config.ts';
+
+const addressSchema = v.custom<Address>((it) => typeof it === 'string' && /^0x[0-9a-f]{40}$/i.test(it));
+
+const named = { address: addressSchema, name: v.pipe(v.string(), v.maxLength(80)) };
+
+const infoSchema = v.object({
+  accounts: v.array(v.object(named)),
+  labels: v.array(v.object({ chainId: v.number(), ...named })),
+  addresses: v.record(v.string(), v.unknown()),
+});
+
+export type PracticeInfo = v.InferOutput<typeof infoSchema>;
+
+let loading: Promise<PracticeInfo | undefined> | undefined;
+
+/** Asked once, and only when this page's host serves a practice chain. Never rejects. */
+export function practiceInfo(): Promise<PracticeInfo | undefined> {
+  loading ??= ask();
+  return loading;
+}
+
+/** Forgets the answer, after the practice chain was reset. */
+export function forgetPracticeInfo(): void {
+  loading = undefined;
+}
+
+/** The name of an address on the practice chain. */
+export async function labelOnPracticeChain(chainId: number, address: Address): Promise<Label | undefined> {
+  const { networks } = await loadConfig();
+  if (!networks.some((network) => network.practice && network.chainId === chainId)) return undefined;
+  const info = await practiceInfo();
+  const wanted = address.toLowerCase();
+  const label = info?.labels.find((it) => it.chainId === chainId && it.address.toLowerCase() === wanted);
+  return label ? { name: label.name, source: 'practice chain' } : undefined;
+}
+
+async function ask(): Promise<PracticeInfo | undefined> {
+  const { practice } = await loadConfig();
+  if (!practice) return undefined;
+  try {
+    const response = await fetch(new URL('practice/info.json', document.baseURI), {
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(8_000),
+    });
+    return response.ok ? v.parse(infoSchema, await response.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}

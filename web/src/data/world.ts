@@ -1,0 +1,42 @@
+import { type Known, known, unknown } from '@readback/core/model/known.ts';
+import type { Bounds, QuestionKind, Questions, Session, World } from '@readback/core/world/world.ts';
+import { book } from './book.ts';
+import { labelOnPracticeChain } from './practiceInfo.ts';
+import { askNode } from './world/askNode.ts';
+
+type Answers = {
+  [K in QuestionKind]: (ask: Questions[K]['ask'], bounds: Bounds) => Promise<Known<Questions[K]['answer']>>;
+};
+
+/**
+ * The world as this page sees it: nodes of the networks that its host enabled, names of the practice chain, the
+ * user's own book, this page's host with the wallet behind it, and the clock. Never throws, never hangs.
+ *
+ * @example
+ * const world = browserWorld({ wallet: { chainId: 1, account, name: 'Fox Wallet' } });
+ */
+export function browserWorld({ wallet }: { wallet?: Session['wallet'] | undefined } = {}): World {
+  const answers: Answers = {
+    rpc: askNode,
+    label: async ({ chainId, address }) => {
+      const label = await labelOnPracticeChain(chainId, address);
+      return label ? known(label) : unknown('notFound');
+    },
+    book: async () => {
+      await book.ready;
+      return known(book.entries());
+    },
+    session: async () => known(wallet ? { host: location.host, wallet } : { host: location.host }),
+    time: async () => known(BigInt(Math.floor(Date.now() / 1_000))),
+  };
+  return {
+    ask: async (kind, question, bounds) => {
+      if (bounds.signal.aborted) return unknown('notAsked');
+      try {
+        return await answers[kind](question, bounds);
+      } catch {
+        return unknown('malformed');
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { type Known, known, unknown } from '@readback/core/model/known.ts';
+import { readMethods } from '@readback/core/request/methods.ts';
+import type { Bounds, Questions, RpcAnswer } from '@readback/core/world/world.ts';
+import { loadConfig, networkOf, rpcUrl } from '../config.ts';
+import { readJson } from './readJson.ts';
+
+/**
+ * Puts one question to a network's node: one JSON-RPC object in one POST, without cookies or a referrer, never
+ * repeated, never redirected. Only methods that read are let through, and only networks that are enabled are reached.
+ */
+export async function askNode(
+  { chainId, method, params }: Questions['rpc']['ask'],
+  bounds: Bounds,
+): Promise<Known<RpcAnswer>> {
+  await loadConfig();
+  const network = networkOf(chainId);
+  if (!network) return unknown('notAsked');
+  const url = rpcUrl(network);
+  const endpoint = new URL(url).host;
+  if (!readMethods.has(method)) return unknown('unsupported', endpoint);
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const deadline = AbortSignal.timeout(bounds.deadline);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.any([bounds.signal, deadline]),
+    });
+    const json = await readJson(response, bounds.maxBytes);
+    if (json.s !== 'known') return unknown(json.why, endpoint);
+    return answerIn(json.v, endpoint) ?? unknown(response.ok ? 'malformed' : 'refused', endpoint);
+  } catch {
+    const late = deadline.aborted || bounds.signal.aborted;
+    return unknown(late ? 'timeout' : 'offline', endpoint);
+  }
+}
+
+function answerIn(json: unknown, endpoint: string): Known<RpcAnswer> | undefined {
+  if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'jsonrpc')) return undefined;
+  if ('error' in json && json.error) {
+    const { error } = json;
+    if (typeof error !== 'object' || !('code' in error) || typeof error.code !== 'number') return undefined;
+    const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
+    const said = { code: error.code, message: message.slice(0, 2_000) };
+    return known({ error: 'data' in error ? { ...said, data: error.data } : said, endpoint });
+  }
+  return 'result' in json ? known({ result: json.result, endpoint }) : undefined;
+}
