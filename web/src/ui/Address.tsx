@@ -1,0 +1,116 @@
+import { checksummed } from '@readback/core/text/address.ts';
+import type { Provenance } from '@readback/core/model/fact.ts';
+import type { Address as Bytes } from 'viem';
+import styles from './Address.module.css';
+import { addressRows, shortAddress } from './address.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { Disclose } from './Disclose.tsx';
+import { Identicon } from './Identicon.tsx';
+import { ProvenanceList } from './Provenance.tsx';
+import { SafeText } from './SafeText.tsx';
+
+export type AddressName = Readonly<{
+  /** Foreign unless the user wrote it. */
+  name: string;
+  from?: readonly Provenance[];
+}>;
+
+export type AddressProps = {
+  address: Bytes;
+  /** A name never stands without its address. */
+  name?: AddressName | undefined;
+  /** `whole`: ten groups of four. `short`: opens to the whole on focus. `line`: whole, without its groups. */
+  form?: 'whole' | 'short' | 'line';
+  /** Where the address itself comes from. */
+  from?: readonly Provenance[] | undefined;
+  /** Says more about it, beside its name: "you". */
+  note?: string | undefined;
+};
+
+/** An address: twenty bytes that are shown, copied and compared whole. */
+export function Address({ address, name, form = 'short', from, note }: AddressProps) {
+  if (form === 'short') return <ShortAddress address={address} name={name} from={from} note={note} />;
+  if (form === 'line') {
+    return (
+      <span className={styles.line}>
+        <bdi className={styles.mono}>{checksummed(address)}</bdi>
+        <CopyButton value={checksummed(address)} what="address" />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.whole}>
+      <Identicon address={address} size={32} />
+      <span className={styles.lines}>
+        <span className={styles.name}>
+          {name ? <SafeText text={name.name} /> : 'No name known'}
+          {note ? <span className={styles.note}> {note}</span> : null}
+          {name?.from ? (
+            <span className={styles.by}>
+              <Disclose title="Where this name comes from" content={<ProvenanceList from={name.from} />}>
+                name
+              </Disclose>
+            </span>
+          ) : null}
+        </span>
+        <Groups address={address} />
+      </span>
+    </span>
+  );
+}
+
+function ShortAddress({ address, name, from, note }: Omit<AddressProps, 'form'>) {
+  return (
+    <Disclose
+      onFocus
+      className={styles.short}
+      title="Address"
+      content={
+        <span className={styles.opened}>
+          <span className={styles.name}>{name ? <SafeText text={name.name} /> : 'No name known'}</span>
+          <Groups address={address} />
+          {name?.from ? <ProvenanceList of="Name" from={name.from} /> : null}
+          {from ? <ProvenanceList of="Address" from={from} /> : null}
+        </span>
+      }
+    >
+      {name ? (
+        <>
+          <SafeText text={name.name} max={40} cut="mark" />{' '}
+        </>
+      ) : null}
+      <bdi className={styles.digits}>{shortAddress(address)}</bdi>
+      {note ? <span className={styles.note}> {note}</span> : null}
+    </Disclose>
+  );
+}
+
+/** Groups stand apart by margins, not by spaces: what is selected and copied has none. */
+function Groups({ address }: { address: Bytes }) {
+  const whole = checksummed(address);
+  return (
+    <span className={styles.groups}>
+      <bdi
+        className={styles.mono}
+        onCopy={(event) => {
+          const chosen = document.getSelection()?.toString() ?? '';
+          event.clipboardData.setData('text/plain', chosen.replace(/\s/g, ''));
+          event.preventDefault();
+        }}
+      >
+        <span className={styles.prefix}>0x</span>
+        {addressRows(address).map((row) => (
+          <span key={row.join('')} className={styles.row}>
+            {row.map((group, at) => (
+              // The position is part of the key: two groups of one address may be alike.
+              <span key={`${at}${group}`} className={styles.group}>
+                {group}
+              </span>
+            ))}
+          </span>
+        ))}
+      </bdi>
+      <CopyButton value={whole} what="address" />
+    </span>
+  );
+}

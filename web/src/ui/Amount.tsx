@@ -1,0 +1,77 @@
+import type { Asset, Provenance as From } from '@readback/core/model/fact.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import styles from './Amount.module.css';
+import { amountDigits, assetName } from './amount.ts';
+import { shortAddress } from './address.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { Disclose } from './Disclose.tsx';
+import { ProvenanceList } from './Provenance.tsx';
+import { SafeText } from './SafeText.tsx';
+
+export type AmountProps = {
+  /** In the smallest unit of the asset. */
+  raw: bigint;
+  asset: Asset;
+  facts: FindFact;
+  from: readonly From[];
+  /** An allowance that has no limit is said as such. */
+  unlimited?: boolean;
+  /** A plus before what arrives. */
+  plus?: boolean;
+  className?: string | undefined;
+};
+
+/** An exact amount with its symbol; where both come from and the raw value are one press away. */
+export function Amount({ raw, asset, facts, from, unlimited, plus, className }: AmountProps) {
+  const name = assetName(asset, facts);
+  const sign = plus && raw > 0n ? '+' : '';
+  return (
+    <Disclose
+      title="Where this comes from"
+      className={[styles.amount, className].filter(Boolean).join(' ')}
+      content={
+        <div className={styles.opened}>
+          <ProvenanceList of="Amount" from={from} />
+          {name.facts.map((fact) => (
+            <ProvenanceList
+              key={fact.id}
+              of={fact.id.endsWith('.symbol') ? 'Symbol' : 'Decimals'}
+              from={fact.from}
+            />
+          ))}
+          <div>
+            <span className={styles.what}>In the smallest unit</span>
+            <bdi className={styles.raw}>{raw.toString()}</bdi>
+            <CopyButton value={raw.toString()} what="amount in the smallest unit" />
+          </div>
+        </div>
+      }
+    >
+      {unlimited ? (
+        'no limit'
+      ) : (
+        <>
+          {sign}
+          {amountDigits(raw, name.decimals)} {name.decimals === undefined ? 'smallest units of ' : null}
+          <AssetLabel asset={asset} facts={facts} />
+        </>
+      )}
+    </Disclose>
+  );
+}
+
+/** The symbol of an asset; of a token without one, its address. */
+export function AssetLabel({ asset, facts }: { asset: Asset; facts: FindFact }) {
+  const { symbol } = assetName(asset, facts);
+  if (asset.kind === 'native') return <>{symbol ?? 'native coin'}</>;
+  return (
+    <>
+      {symbol ? (
+        <SafeText text={symbol} max={24} cut="mark" />
+      ) : (
+        <bdi className={styles.digits}>{shortAddress(asset.address)}</bdi>
+      )}
+      {asset.kind === 'nft' ? ` #${asset.id.toString()}` : null}
+    </>
+  );
+}

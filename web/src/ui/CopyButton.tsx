@@ -1,0 +1,33 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styles from './CopyButton.module.css';
+
+/** Copies `value` as it is. `what` completes the name of the button: "Copy address". */
+export function CopyButton({ value, what, word }: { value: string; what: string; word?: boolean }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), 2_000);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = () => {
+    navigator.clipboard.writeText(value).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    );
+  };
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      onClick={copy}
+      aria-label={word ? undefined : `Copy ${what}`}
+    >
+      {state === 'copied' ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
+      {word ? `Copy ${what}` : null}
+      <span className={styles.said} role="status">
+        {state === 'copied' ? 'Copied' : state === 'refused' ? 'The browser did not allow it' : ''}
+      </span>
+    </button>
+  );
+}

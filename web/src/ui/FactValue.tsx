@@ -1,0 +1,108 @@
+import type { Fact, FactValue as Value, Provenance as From } from '@readback/core/model/fact.ts';
+import { chainName } from '@readback/phrases/chains.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { Address } from './Address.tsx';
+import { Amount, AssetLabel } from './Amount.tsx';
+import { addressName } from './addressName.ts';
+import styles from './FactValue.module.css';
+import { bytesShort, timeWords } from './factWords.ts';
+import { Provenance } from './Provenance.tsx';
+import { SafeText } from './SafeText.tsx';
+import { whyWords } from './whyWords.ts';
+
+export type FactValueProps = {
+  fact: Fact | undefined;
+  facts: FindFact;
+};
+
+/** A fact as it stands on the page: by its kind, with its source one press away, and honest when it is not known. */
+export function FactValue({ fact, facts }: FactValueProps) {
+  if (!fact) return <span className={styles.unknown}>not known</span>;
+  if (fact.value.s === 'pending') return <span className={styles.pending}>being looked at</span>;
+  if (fact.value.s === 'unknown') {
+    return <span className={styles.unknown}>not known ({whyWords[fact.value.why]})</span>;
+  }
+  return <ValueOf value={fact.value.v} from={fact.from} facts={facts} />;
+}
+
+type ValueProps = { value: Value; from: readonly From[]; facts: FindFact };
+
+/** A value of any kind. Foreign text is drawn as such. */
+export function ValueOf({ value, from, facts }: ValueProps) {
+  switch (value.kind) {
+    case 'address':
+      return <Address address={value.address} name={addressName(value.address, facts)} from={from} />;
+    case 'amount':
+      return <Amount raw={value.raw} asset={value.asset} facts={facts} from={from} />;
+    case 'allowance':
+      return (
+        <Amount raw={value.raw} asset={value.asset} facts={facts} from={from} unlimited={value.unlimited} />
+      );
+    case 'asset':
+      return value.asset.kind === 'native' ? (
+        <AssetLabel asset={value.asset} facts={facts} />
+      ) : (
+        <Address address={value.asset.address} name={addressName(value.asset.address, facts)} from={from} />
+      );
+    case 'integer':
+      return (
+        <Provenance from={from} raw={{ label: 'number', value: value.value.toString() }}>
+          {value.value.toLocaleString('en')}
+        </Provenance>
+      );
+    case 'bool':
+      return <Provenance from={from}>{value.value ? 'yes' : 'no'}</Provenance>;
+    case 'bytes':
+      return (
+        <Provenance from={from} raw={{ label: 'bytes', value: value.hex }}>
+          <span className={styles.mono}>{bytesShort(value.hex)}</span>
+        </Provenance>
+      );
+    case 'selector':
+      return (
+        <Provenance from={from}>
+          <span className={styles.mono}>{value.selector}</span>
+        </Provenance>
+      );
+    case 'function':
+      return (
+        <Provenance from={from}>
+          <SafeText text={value.name} max={80} cut="mark" />
+        </Provenance>
+      );
+    case 'text':
+      return (
+        <Provenance from={from}>
+          <SafeText text={value.text} max={160} cut="mark" />
+        </Provenance>
+      );
+    case 'chain':
+      return <Provenance from={from}>{chainName(value.chainId)}</Provenance>;
+    case 'time':
+      return (
+        <Provenance from={from} raw={{ label: 'seconds since 1970', value: value.seconds.toString() }}>
+          {timeWords(value.seconds)}
+        </Provenance>
+      );
+    case 'code':
+      return <Provenance from={from}>{codes[value.state]}</Provenance>;
+    case 'list':
+      return (
+        <>
+          {value.items.map((item, at) => (
+            // Items have no ids: their place is what they are.
+            <span key={`${at}${item.kind}`}>
+              {at > 0 ? ', ' : null}
+              <ValueOf value={item} from={from} facts={facts} />
+            </span>
+          ))}
+        </>
+      );
+  }
+}
+
+const codes = {
+  none: 'no code',
+  contract: 'a contract',
+  delegated: 'an account with delegated code',
+} as const;

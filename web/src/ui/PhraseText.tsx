@@ -1,0 +1,33 @@
+import type { Phrase } from '@readback/core/model/phrase.ts';
+import { type FindFact, say } from '@readback/phrases/say.ts';
+import { FactValue } from './FactValue.tsx';
+
+/** A sentence of the engine: our words as they are, each fact drawn by its kind with its source. */
+export function PhraseText({ phrase, facts }: { phrase: Phrase; facts: FindFact }) {
+  return (
+    <>
+      {say(phrase, facts).map((span, at) =>
+        span.kind === 'text' ? (
+          // Spans have no ids: their place in the sentence is what they are.
+          <span key={`${at}text`}>{span.text}</span>
+        ) : (
+          <FactValue key={`${at}${span.id}`} fact={span.fact} facts={facts} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** Several sentences, one after the other. */
+export function PhrasesText({ phrases, facts }: { phrases: readonly Phrase[]; facts: FindFact }) {
+  return (
+    <>
+      {phrases.map((phrase, at) => (
+        <span key={`${at}${phrase.id}`}>
+          {at > 0 ? ' ' : null}
+          <PhraseText phrase={phrase} facts={facts} />
+        </span>
+      ))}
+    </>
+  );
+}

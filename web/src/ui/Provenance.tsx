@@ -1,0 +1,66 @@
+import type { Provenance as From } from '@readback/core/model/fact.ts';
+import type { ReactNode } from 'react';
+import { CopyButton } from './CopyButton.tsx';
+import { Disclose } from './Disclose.tsx';
+import styles from './Provenance.module.css';
+import { provenanceLine } from './provenance.ts';
+import { SafeText } from './SafeText.tsx';
+
+export type ProvenanceProps = {
+  children: ReactNode;
+  from: readonly From[];
+  /** The value as it stands in the bytes: shown and copied as it is. */
+  raw?: { label: string; value: string } | undefined;
+  className?: string | undefined;
+};
+
+/** A value that can say where it comes from, one press away. */
+export function Provenance({ children, from, raw, className }: ProvenanceProps) {
+  return (
+    <Disclose
+      title="Where this comes from"
+      className={className}
+      content={
+        <>
+          <ProvenanceList from={from} />
+          {raw ? (
+            <div className={styles.raw}>
+              <span className={styles.by}>{raw.label}</span>
+              <bdi className={styles.digits}>{raw.value}</bdi>
+              <CopyButton value={raw.value} what={raw.label} />
+            </div>
+          ) : null}
+        </>
+      }
+    >
+      {children}
+    </Disclose>
+  );
+}
+
+/** The sources of a value, one a line. */
+export function ProvenanceList({ from, of }: { from: readonly From[]; of?: string }) {
+  if (from.length === 0) return <p className={styles.line}>{of ? `${of}: ` : ''}No source is recorded.</p>;
+  return (
+    <ul className={styles.list}>
+      {from.map(provenanceLine).map((line) => (
+        <li key={`${line.by}${line.says}${line.named}${line.digits?.join()}`} className={styles.line}>
+          {of ? <span className={styles.by}>{of}</span> : null}
+          <b>{line.by}</b>
+          {line.named ? (
+            <>
+              {' '}
+              <SafeText text={line.named} />
+            </>
+          ) : null}
+          : {line.says}
+          {line.digits?.map((digits) => (
+            <bdi key={digits} className={styles.digits}>
+              {digits}
+            </bdi>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

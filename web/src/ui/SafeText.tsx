@@ -1,0 +1,53 @@
+import { safeSpans } from '@readback/core/text/safeSpans.ts';
+import { useState } from 'react';
+import styles from './SafeText.module.css';
+import { safeMark } from './safeMark.ts';
+
+export type SafeTextProps = {
+  /** Foreign text, exactly as it came. */
+  text: string;
+  /** `many` keeps line feeds and tabs, for messages. */
+  lines?: 'one' | 'many';
+  /** How much is shown, in UTF-16 units. */
+  max?: number;
+  /** `expand`: the rest is one press away. `mark`: only says that it was cut, for use inside of a button. */
+  cut?: 'expand' | 'mark';
+};
+
+/**
+ * The only way in which a string that is not ours reaches the page. Characters that are invisible, control, turn the
+ * reading direction or look like others stand as labelled marks, and the text cannot disturb what is around it.
+ */
+export function SafeText({ text, lines = 'one', max, cut = 'expand' }: SafeTextProps) {
+  const [whole, setWhole] = useState(false);
+  const limit = whole ? { max: text.length } : max === undefined ? {} : { max };
+  return (
+    <bdi className={lines === 'many' ? styles.many : styles.one}>
+      {safeSpans(text, { lines, ...limit }).map((span, at) => {
+        const key = `${at}${span.kind}`;
+        if (span.kind === 'plain') return <span key={key}>{span.text}</span>;
+        if (span.kind === 'cut') {
+          return cut === 'mark' ? (
+            <span key={key} className={styles.cut}>
+              …
+            </span>
+          ) : (
+            <button key={key} type="button" className={styles.more} onClick={() => setWhole(true)}>
+              … show all {span.fullLength.toLocaleString('en')} characters
+            </button>
+          );
+        }
+        const mark = safeMark(span);
+        return (
+          <span key={key} className={styles.mark}>
+            <span className={styles.says}>{mark.says}</span>
+            <span aria-hidden>
+              {mark.shown}
+              <span className={styles.label}>{mark.label}</span>
+            </span>
+          </span>
+        );
+      })}
+    </bdi>
+  );
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { addressRows, shortAddress } from './address.ts';
+
+const address = '0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE';
+
+describe('an address on the page', () => {
+  it('is shown whole in two rows of five groups, and nothing is left out', () => {
+    const rows = addressRows(address);
+    expect(rows.map((row) => row.length)).toEqual([5, 5]);
+    expect(`0x${rows.flat().join('')}`.toLowerCase()).toBe(address.toLowerCase());
+  });
+
+  it('is short with its first and last four digits', () => {
+    expect(shortAddress(address).toLowerCase()).toBe('0x9f2c…41ae');
+  });
+});

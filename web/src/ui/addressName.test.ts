@@ -1,0 +1,28 @@
+import type { Fact } from '@readback/core/model/fact.ts';
+import { describe, expect, it } from 'vitest';
+import { addressName } from './addressName.ts';
+
+const address = '0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE';
+const text = (id: string, name: string): Fact => ({
+  id,
+  value: { s: 'known', v: { kind: 'text', text: name } },
+  from: [],
+});
+const book = text(`book.${address.toLowerCase()}.name`, 'Treasury');
+const label = text(`account.${address.toLowerCase()}.name`, 'Somebody');
+
+describe('the name of an address', () => {
+  it('is the one that the user gave, whatever others call it', () => {
+    const facts = [label, book];
+    expect(addressName(address, (id) => facts.find((fact) => fact.id === id))?.name).toBe('Treasury');
+  });
+
+  it('is not made up when nobody knows one', () => {
+    expect(addressName(address, () => undefined)).toBeUndefined();
+  });
+
+  it('is not known when asking failed', () => {
+    const failed: Fact = { ...label, value: { s: 'unknown', why: 'timeout' } };
+    expect(addressName(address, (id) => (id === label.id ? failed : undefined))).toBeUndefined();
+  });
+});

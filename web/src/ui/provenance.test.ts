@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { provenanceLine } from './provenance.ts';
+
+describe('where a value comes from', () => {
+  it('says the bytes of the request', () => {
+    expect(provenanceLine({ by: 'request', bytes: [4, 36] }).says).toContain('bytes 4 to 36');
+  });
+
+  it('says the block, the node, and that nobody else confirms it', () => {
+    const line = provenanceLine({
+      by: 'chain',
+      chainId: 1,
+      block: `0x${'ab'.repeat(32)}`,
+      number: 23_845_101n,
+      proof: 'none',
+      engines: ['eth_simulateV1'],
+      endpoint: 'my.node:8545',
+    });
+    expect(line.says).toBe(
+      'Ethereum, block 23,845,101, run with eth_simulateV1; taken on the word of the node',
+    );
+    expect(line.named).toBe('my.node:8545');
+  });
+
+  it('calls a guess a guess', () => {
+    expect(provenanceLine({ by: 'guess', why: 'selector database' }).by).toBe('A guess');
+  });
+});

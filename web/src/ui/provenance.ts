@@ -1,0 +1,56 @@
+import type { Provenance } from '@readback/core/model/fact.ts';
+import { chainName } from '@readback/phrases/chains.ts';
+
+export type ProvenanceLine = Readonly<{
+  /** One word or two: who says it. */
+  by: string;
+  /** Our words. */
+  says: string;
+  /** A name or path that is not ours: drawn as foreign text. */
+  named?: string;
+  /** Digests, block hashes, ids of facts. */
+  digits?: readonly string[];
+}>;
+
+/** Where a value comes from, in words. Every kind of provenance has a sentence of its own. */
+export function provenanceLine(from: Provenance): ProvenanceLine {
+  switch (from.by) {
+    case 'request':
+      return {
+        by: 'The request',
+        says: from.bytes
+          ? `bytes ${from.bytes[0]} to ${from.bytes[1]} of the data`
+          : 'as it was asked, nothing added',
+      };
+    case 'chain':
+      return {
+        by: 'The chain',
+        says: `${chainName(from.chainId)}, block ${from.number.toLocaleString('en')}${ran(from.engines)}; ${proofs[from.proof]}`,
+        named: from.endpoint,
+        digits: [from.block],
+      };
+    case 'source':
+      return {
+        by: 'A source',
+        says: from.asOf ? `as of ${from.asOf}` : 'no date given',
+        named: from.name,
+        ...(from.subject ? { digits: [from.subject] } : {}),
+      };
+    case 'user':
+      return { by: 'Your own book', says: 'saved on this device', named: from.entry };
+    case 'derived':
+      return { by: 'Worked out', says: 'by Readback, from', digits: from.from };
+    case 'guess':
+      return { by: 'A guess', says: 'nobody confirms it', named: from.why };
+  }
+}
+
+function ran(engines: readonly string[]): string {
+  return engines.length === 0 ? '' : `, run with ${engines.join(' and ')}`;
+}
+
+const proofs = {
+  none: 'taken on the word of the node',
+  consistent: 'what the node answered fits together',
+  confirmed: 'confirmed by a second source',
+} as const;
