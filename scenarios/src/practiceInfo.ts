@@ -1,0 +1,36 @@
+import type { Address } from 'viem';
+
+/** An address with the name that the practice chain gives it. */
+export type Named = Readonly<{ address: Address; name: string }>;
+
+/**
+ * What stands where on the practice chain. Decimals: `practiceToken` 18, `practiceDollar` 6 (with ERC-2612 permits).
+ * `safe` is a Safe 1.4.1 that two of `accounts[1]`, `accounts[2]` and `accounts[3]` can move. `stranger` is a plain
+ * account without history that nobody holds the key of; `trap` is the contract of the delegatecall attack.
+ */
+export type PracticeAddresses = Readonly<{
+  multicall3: Address;
+  weth9: Address;
+  factory: Address;
+  router: Address;
+  practiceToken: Address;
+  practiceDollar: Address;
+  practicePass: Address;
+  wethDollarPair: Address;
+  wethTokenPair: Address;
+  safe: Address;
+  safeSingleton: Address;
+  safeProxyFactory: Address;
+  safeFallbackHandler: Address;
+  multiSend: Address;
+  multiSendCallOnly: Address;
+  trap: Address;
+  stranger: Address;
+}>;
+
+/** `accounts[0]` is the user's own; all ten are the well-known test accounts. Served as `/practice/info.json`. */
+export type PracticeInfo = Readonly<{
+  accounts: readonly Named[];
+  labels: readonly (Named & Readonly<{ chainId: number }>)[];
+  addresses: PracticeAddresses;
+}>;
