@@ -3,6 +3,7 @@
  * row stands under a key of its own, so that two tabs never overwrite each other's rows.
  */
 import { createStore, delMany, entries, get, setMany } from 'idb-keyval';
+import { settled } from './settled.ts';
 
 export type Table<Row> = Readonly<{
   /** Settles, never rejects, when what was kept has been read, or has turned out to be unreadable. */
@@ -129,21 +130,6 @@ function openChannel(name: string): BroadcastChannel | undefined {
     if ('unref' in channel && typeof channel.unref === 'function') channel.unref();
     return channel;
   });
-}
-
-/** The result, or undefined when it fails, or when it takes longer than `patience` milliseconds. */
-async function settled<T>(work: () => Promise<T>, patience: number): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patience);
-  });
-  try {
-    return await Promise.race([work(), late]);
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function attempt<T>(work: () => T): T | undefined {

@@ -1,0 +1,42 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { Button } from '../ui/Button.tsx';
+import styles from './Screen.module.css';
+
+/** One screen broke: the others, the wallet and what the user owns are untouched. */
+export function ScreenFailed({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const notLoaded = isNotLoaded(error);
+  return (
+    <section className={styles.screen}>
+      <h1>{notLoaded ? 'This screen could not be loaded' : 'This screen stopped working'}</h1>
+      <p className={styles.lead}>
+        {notLoaded
+          ? 'Its files were not reached: the server may be down, or Readback was updated meanwhile. Nothing was asked of your wallet.'
+          : 'Readback made a mistake here. Your Activity is kept, and nothing was sent again to your wallet.'}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          tone="primary"
+          onClick={() => {
+            if (notLoaded) return location.reload();
+            reset();
+            void router.invalidate();
+          }}
+        >
+          {notLoaded ? 'Load the page again' : 'Open it again'}
+        </Button>
+        <Button onClick={() => void router.navigate({ to: '/' }).then(reset)}>Go to Start</Button>
+      </div>
+      <details className={styles.details}>
+        <summary>Details for developers</summary>
+        <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
+      </details>
+    </section>
+  );
+}
+
+/** Browsers have no code for a script that could not be fetched, only words. */
+function isNotLoaded(error: unknown): boolean {
+  const words = /dynamically imported module|importing a module script failed|preload css/i;
+  return error instanceof Error && words.test(error.message);
+}

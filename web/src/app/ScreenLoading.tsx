@@ -1,0 +1,11 @@
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './Screen.module.css';
+
+/** Keeps the place of a screen that is being fetched. */
+export function ScreenLoading() {
+  return (
+    <div className={styles.loading}>
+      <Skeleton says="Opening" lines={3} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
+import { activity } from '../data/activity.ts';
+import { StartScreen } from '../start/StartScreen.tsx';
+import { composeKind } from './composeKind.ts';
+import { NoSuchScreen } from './NoSuchScreen.tsx';
+import { ScreenFailed } from './ScreenFailed.tsx';
+import { ScreenLoading } from './ScreenLoading.tsx';
+import { Shell } from './Shell.tsx';
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    /** What the window is called while this screen is open. */
+    title?: string;
+  }
+}
+
+const root = createRootRoute({ component: Shell });
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: StartScreen,
+  staticData: { title: 'Know what you sign' },
+});
+
+const review = createRoute({
+  getParentRoute: () => root,
+  path: '/review/$id',
+  loader: () => activity.ready,
+  component: lazyRouteComponent(() => import('./routes.tsx'), 'ReviewRoute'),
+  staticData: { title: 'Review' },
+});
+
+const compose = createRoute({
+  getParentRoute: () => root,
+  path: '/compose',
+  validateSearch: (search: Record<string, unknown>) => ({ kind: composeKind(search.kind) }),
+  component: lazyRouteComponent(() => import('./routes.tsx'), 'ComposeRoute'),
+  staticData: { title: 'Compose' },
+});
+
+const activityList = createRoute({
+  getParentRoute: () => root,
+  path: '/activity',
+  loader: () => activity.ready,
+  component: lazyRouteComponent(() => import('../activity/ActivityScreen.tsx'), 'ActivityScreen'),
+  staticData: { title: 'Activity' },
+});
+
+const activityEntry = createRoute({
+  getParentRoute: () => root,
+  path: '/activity/$id',
+  loader: () => activity.ready,
+  component: lazyRouteComponent(() => import('./routes.tsx'), 'EntryRoute'),
+  staticData: { title: 'Activity' },
+});
+
+/** Addresses stand behind `#`: what is looked at never reaches the log of a server. */
+export const router = createRouter({
+  routeTree: root.addChildren([start, review, compose, activityList, activityEntry]),
+  history: createHashHistory(),
+  defaultErrorComponent: ScreenFailed,
+  defaultNotFoundComponent: NoSuchScreen,
+  defaultPendingComponent: ScreenLoading,
+  defaultPendingMs: 150,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+});

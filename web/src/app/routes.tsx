@@ -1,0 +1,40 @@
+/** Screens that take something from the address, each fetched when it is first opened. */
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { EntryScreen } from '../activity/EntryScreen.tsx';
+import { ScreenLoading } from './ScreenLoading.tsx';
+import { WithWallet } from './WithWallet.tsx';
+
+const ReviewScreen = lazy(async () => ({ default: (await import('../review/ReviewScreen.tsx')).ReviewScreen }));
+const ComposeScreen = lazy(async () => ({ default: (await import('../compose/ComposeScreen.tsx')).ComposeScreen }));
+
+const review = getRouteApi('/review/$id');
+const compose = getRouteApi('/compose');
+const entry = getRouteApi('/activity/$id');
+
+export function ReviewRoute() {
+  const { id } = review.useParams();
+  return (
+    <WithWallet fallback={<ScreenLoading />}>
+      <ReviewScreen key={id} id={id} />
+    </WithWallet>
+  );
+}
+
+export function ComposeRoute() {
+  const { kind } = compose.useSearch();
+  const navigate = useNavigate();
+  return (
+    <WithWallet fallback={<ScreenLoading />}>
+      <ComposeScreen
+        kind={kind}
+        onKind={(next) => void navigate({ to: '/compose', search: { kind: next }, replace: true })}
+      />
+    </WithWallet>
+  );
+}
+
+export function EntryRoute() {
+  const { id } = entry.useParams();
+  return <EntryScreen id={id} />;
+}

@@ -1,0 +1,18 @@
+import { useMatch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useEntry } from '../data/activity.ts';
+
+/** The id of the Review that is open, or that was left without an answer while this page is open. */
+export function useOpenReview(): string | undefined {
+  const here = useMatch({ from: '/review/$id', shouldThrow: false })?.params.id;
+  const [left, setLeft] = useState<string>();
+  const entry = useEntry(left ?? '');
+
+  // Remembers where the user has been after the address has changed.
+  useEffect(() => {
+    if (here) setLeft(here);
+  }, [here]);
+
+  if (here) return here;
+  return entry && (entry.state === 'open' || entry.state === 'asked') ? entry.id : undefined;
+}

@@ -1,0 +1,143 @@
+/**
+ * Keeps what was fetched in IndexedDB, one entry a query, so that each expires a day after it was fetched: on disk
+ * and in memory. Everything is read back before the first question is asked, and written in batches. A query with
+ * `meta: { persist: false }` is never written. Without IndexedDB the page runs on memory alone.
+ */
+import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import {
+  experimental_createQueryPersister as createQueryPersister,
+  type PersistedQuery,
+} from '@tanstack/query-persist-client-core';
+import { clear, createStore, del, entries, get, setMany } from 'idb-keyval';
+import { settled } from './settled.ts';
+
+/** In milliseconds: how long what was fetched is kept, and shown. */
+export const day = 24 * 60 * 60 * 1_000;
+
+/** Raised when the shape of something stored changes. */
+const buster = 'v1';
+
+/** How long writes are collected, in milliseconds. */
+const collecting = 200;
+
+const prefix = 'fetched';
+
+export type Persisted = Readonly<{
+  /** Settles, never rejects, when everything stored and young enough is in memory. */
+  restored: Promise<void>;
+  /** Writes what is collected now. Never rejects. */
+  flush(): Promise<void>;
+  /** Forgets everything, in memory and on disk. Never rejects. */
+  forget(): Promise<void>;
+  stop(): void;
+}>;
+
+export function persistFetched(client: QueryClient, database = 'readback-fetched'): Persisted {
+  const store = createStore(database, 'entries');
+  const collected = new Map<string, PersistedQuery>();
+  let writing: ReturnType<typeof setTimeout> | undefined;
+  let restoring = true;
+
+  const persister = createQueryPersister<PersistedQuery>({
+    storage: {
+      getItem: (key) => settled(() => get<PersistedQuery>(key, store)),
+      removeItem: async (key) => void (await settled(() => del(key, store))),
+      entries: async () => (await settled(() => entries<string, PersistedQuery>(store))) ?? [],
+      setItem(key, value) {
+        collected.set(key, value);
+        writing ??= setTimeout(flush, collecting);
+      },
+    },
+    serialize: plain,
+    deserialize: (value) => value,
+    prefix,
+    buster,
+    maxAge: day,
+  });
+
+  async function flush() {
+    clearTimeout(writing);
+    writing = undefined;
+    const batch = [...collected];
+    collected.clear();
+    if (batch.length === 0) return;
+    const done = await settled(() => setMany(batch, store).then(() => true));
+    // One value that cannot be stored (a function in it) must not cost the others their place.
+    const storable = done ? batch : batch.filter(([, entry]) => isCloneable(entry));
+    if (storable.length < batch.length) await settled(() => setMany(storable, store));
+  }
+
+  const unsubscribe = client.getQueryCache().subscribe((event) => {
+    if (restoring || !isFetched(event)) return;
+    void persister.persistQuery(event.query as Query);
+    expiry.watch();
+  });
+  const expiry = expireInMemory(client);
+
+  async function restore() {
+    await settled(() => persister.restoreQueries(client));
+    restoring = false;
+    expiry.watch();
+  }
+
+  return {
+    restored: restore(),
+    flush,
+    async forget() {
+      collected.clear();
+      client.clear();
+      await settled(() => clear(store));
+    },
+    stop() {
+      unsubscribe();
+      clearTimeout(writing);
+      expiry.stop();
+    },
+  };
+}
+
+function isFetched(event: QueryCacheNotifyEvent): boolean {
+  return event.type === 'updated' && event.action.type === 'success' && event.query.meta?.persist !== false;
+}
+
+function isCloneable(entry: PersistedQuery): boolean {
+  try {
+    structuredClone(entry);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Only what is needed to show it again: errors and the way it was fetched are not kept. */
+function plain({ state, ...entry }: PersistedQuery): PersistedQuery {
+  const { data, dataUpdatedAt } = state;
+  return { ...entry, state: { data, dataUpdatedAt } as PersistedQuery['state'] };
+}
+
+/** Drops each entry from memory a day after it was fetched; one that is being looked at is fetched again. */
+function expireInMemory(client: QueryClient) {
+  const cache = client.getQueryCache();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function sweep() {
+    timer = undefined;
+    const now = Date.now();
+    for (const query of cache.getAll()) {
+      const { dataUpdatedAt } = query.state;
+      if (dataUpdatedAt === 0 || now - dataUpdatedAt < day) continue;
+      if (query.getObserversCount() === 0) cache.remove(query);
+      else void client.resetQueries({ predicate: (it) => it === query });
+    }
+    watch();
+  }
+
+  function watch() {
+    if (timer !== undefined) return;
+    const fetched = cache.getAll().map((query) => query.state.dataUpdatedAt);
+    const oldest = Math.min(...fetched.filter((at) => at > 0));
+    if (Number.isFinite(oldest)) timer = setTimeout(sweep, Math.max(0, oldest + day - Date.now()));
+  }
+
+  return { watch, stop: () => clearTimeout(timer) };
+}
