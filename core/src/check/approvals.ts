@@ -1,0 +1,151 @@
+import type { EffectLine } from '../model/effects.ts';
+import { valueOf } from '../model/known.ts';
+import { savedName } from './book.ts';
+import { effectFact } from './effectFact.ts';
+import { type Grant, grantsOf } from './grants.ts';
+import { isOwn, ownAccounts } from './own.ts';
+import { clear, missing, type Rule, type Said } from './rule.ts';
+import { codeFact, codeOf, type View } from './view.ts';
+import { everyStep, same } from './walk.ts';
+
+/** Rules on permissions given by a transaction of the user's own: only their actor's assets are at stake. */
+export const approvals: readonly Rule[] = [
+  {
+    id: 'approvals.plainAccount',
+    family: 'approvals',
+    severity: 'stop',
+    because:
+      'Honest spenders are contracts. A key that may spend is how drainers take tokens, at once or a year later.',
+    needs: ['step.<s>.arg.spender', 'account.<a>.code'],
+    readsSteps: true,
+    run: (view) => ownGrants(view, false).map((grant) => plainAccount(view, grant, 'approvals.plainAccount')),
+  },
+  {
+    id: 'approvals.noLimit',
+    family: 'approvals',
+    severity: 'caution',
+    because: 'Power over all that is held, now and later, leaves the user; the spender is a contract and may be sound.',
+    needs: ['step.<s>.arg.amount'],
+    readsSteps: true,
+    run: (view) =>
+      ownGrants(view, false)
+        .filter((grant) => grant.kind === 'allowance')
+        .map((grant) => noLimit(view, grant)),
+  },
+  {
+    id: 'approvals.operator',
+    family: 'approvals',
+    severity: 'caution',
+    because: 'An operator may take every item of a collection; marketplaces ask for it honestly.',
+    needs: ['step.<s>.arg.operator'],
+    readsSteps: true,
+    run: (view) =>
+      ownGrants(view, false)
+        .filter((grant) => grant.kind === 'operator')
+        .map((grant) => ({
+          outcome: 'fired',
+          severity: 'caution',
+          step: grant.step.id,
+          facts: [grant.spenderFact, `step.${grant.step.id}.to`],
+          says: {
+            id: 'approvals.operator.says',
+            args: { operator: grant.spenderFact, collection: `step.${grant.step.id}.to` },
+          },
+          why: { id: 'approvals.operator.why', args: {} },
+          remedy: { id: 'approvals.operator.remedy', args: {} },
+        })),
+  },
+  {
+    id: 'approvals.hidden',
+    family: 'approvals',
+    severity: 'caution',
+    because: 'A permission that appears though no decoded call gives it was not meant to be seen.',
+    needs: ['effect.<n>.after', 'steps'],
+    readsSteps: false,
+    run: hidden,
+  },
+];
+
+/** Permissions that the request gives over the user's own assets to someone else. */
+export function ownGrants(view: View, signed: boolean): readonly Grant[] {
+  const own = ownAccounts(view);
+  return everyStep(view.steps)
+    .flatMap(grantsOf)
+    .filter((it) => it.signed === signed && it.on && isOwn(it.by, own) && !own.has(it.spender.toLowerCase()));
+}
+
+/** Whether the spender has no code of its own: a plain account, or one that only borrows code (EIP-7702). */
+export function plainAccount(
+  view: View,
+  grant: Grant,
+  rule: 'approvals.plainAccount' | 'signatures.plainAccount',
+): Said {
+  const fact = codeFact(grant.spender);
+  const code = codeOf(view, grant.spender);
+  if (code.s !== 'known') return missing(fact, code);
+  if (code.v.state === 'contract') return clear(grant.spenderFact, fact);
+  return {
+    outcome: 'fired',
+    severity: 'stop',
+    step: grant.step.id,
+    facts: [grant.spenderFact, fact],
+    says: {
+      id: 'approvals.plainAccount.says',
+      args: { spender: grant.spenderFact, code: code.v.state },
+    },
+    why: { id: `${rule}.why`, args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+  };
+}
+
+function noLimit(view: View, grant: Grant): Said {
+  if (!grant.noLimit) return clear(grant.spenderFact);
+  return {
+    outcome: 'fired',
+    severity: savedName(view, grant.spender) ? 'note' : 'caution',
+    step: grant.step.id,
+    facts: [grant.spenderFact, ...(grant.amount === undefined ? [] : [grant.amount.fact])],
+    says: { id: 'approvals.noLimit.says', args: {} },
+    why: { id: 'approvals.noLimit.why', args: {} },
+    remedy: { id: 'approvals.noLimit.remedy', args: {} },
+  };
+}
+
+function hidden(view: View): readonly Said[] {
+  if (view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  const own = ownAccounts(view);
+  const grants = everyStep(view.steps).flatMap(grantsOf);
+  const given = effects.v.lines.filter((line) => own.has(line.who.toLowerCase()) && grows(line));
+  return given.map((line) =>
+    grants.some((grant) => explains(grant, line))
+      ? clear(effectFact(line, 'after'))
+      : {
+          outcome: 'fired',
+          severity: 'caution',
+          facts: [effectFact(line, 'after')],
+          says: {
+            id: 'approvals.hidden.says',
+            args: { spender: effectFact(line, 'counterparty'), after: effectFact(line, 'after') },
+          },
+          why: { id: 'approvals.hidden.why', args: {} },
+          remedy: { id: 'remedy.reject', args: {} },
+        },
+  );
+}
+
+function grows(line: EffectLine): boolean {
+  const after = valueOf(line.after);
+  const before = valueOf(line.before);
+  if (line.what === 'operator') return after === true && before !== true;
+  if (line.what !== 'allowance' || typeof after !== 'bigint') return false;
+  return after > (typeof before === 'bigint' ? before : 0n);
+}
+
+function explains(grant: Grant, line: EffectLine): boolean {
+  if (line.counterparty === undefined || !same(grant.spender, line.counterparty)) return false;
+  const asset = line.asset;
+  if (asset === undefined || asset.kind === 'native' || grant.token === undefined) return true;
+  return same(grant.token, asset.address);
+}

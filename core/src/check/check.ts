@@ -1,0 +1,37 @@
+import type { Finding } from '../model/finding.ts';
+import { findingsOf, type Rule, type Said } from './rule.ts';
+import { rules } from './rules.ts';
+import { stillWorking, type View } from './view.ts';
+import { everyStep } from './walk.ts';
+
+export type { View } from './view.ts';
+
+/**
+ * Runs every rule over everything found so far. Each rule answers at least once; one that lacks a fact says so and
+ * is never counted as passed. A rule that fails inside answers unknown.
+ */
+export function check(view: View): readonly Finding[] {
+  const gaps = stepGaps(view);
+  return rules.flatMap((rule) => findingsOf(rule, answer(rule, view, gaps)));
+}
+
+function answer(rule: Rule, view: View, gaps: readonly Said[]): readonly Said[] {
+  if (rule.readsSteps && view.stations.decode === 'pending') return [{ outcome: 'pending', missing: ['steps'] }];
+  try {
+    return rule.readsSteps ? [...rule.run(view), ...gaps] : rule.run(view);
+  } catch {
+    return [{ outcome: 'unknown', missing: [`rule.${rule.id}`] }];
+  }
+}
+
+/** What the rules on steps could not look into: calls that nobody could read, and a tree that was cut short. */
+function stepGaps(view: View): readonly Said[] {
+  const outcome = stillWorking(view) && view.stations.label === 'pending' ? 'pending' : 'unknown';
+  const unread = everyStep(view.steps).filter((step) => step.reading === 'unread');
+  const gaps: Said[] = unread.map((step) => ({ outcome, missing: [`step.${step.id}.fn`] }));
+  if (view.stations.decode === 'failed') gaps.push({ outcome: 'unknown', missing: ['steps'] });
+  if (view.stations.decode === 'partial' && unread.length === 0) {
+    gaps.push({ outcome: 'unknown', missing: ['steps'] });
+  }
+  return gaps;
+}

@@ -1,0 +1,189 @@
+import type { Address } from 'viem';
+import type { FactId } from '../model/fact.ts';
+import type { Actor, Step } from '../model/step.ts';
+import { unlimited } from './unlimited.ts';
+import { addressAt, argAt, boolAt, type Found, integerAt, lengthAt } from './walk.ts';
+
+/** A power over assets that a step gives, or takes back (`on` false). */
+export type Grant = Readonly<{
+  step: Step;
+  /** Whose assets the spender may take. */
+  by: Actor;
+  /** `allowance`: up to an amount. `operator`: everything of one contract. `once`: one transfer, by signature. */
+  kind: 'allowance' | 'operator' | 'once';
+  on: boolean;
+  /** Adds to what was allowed before. */
+  adds: boolean;
+  /** Given by a signature that anyone may submit. */
+  signed: boolean;
+  token?: Address;
+  tokenFact?: FactId;
+  spender: Address;
+  spenderFact: FactId;
+  /** In the token's smallest unit, or for one item of a collection its id. Absent where there is no amount. */
+  amount?: Found<bigint>;
+  noLimit: boolean;
+  until?: Found<bigint>;
+}>;
+
+/** The powers over assets that one step gives or takes back, read by the function or by the shape of the typed data. */
+export function grantsOf(step: Step): readonly Grant[] {
+  return step.op === 'permission' ? signedGrants(step) : calledGrants(step);
+}
+
+/** Functions that give a power, by their canonical signature. */
+const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined>> = {
+  'approve(address,uint256)': (s) => allowance(addressAt(s, 0), integerAt(s, 1)),
+  'increaseAllowance(address,uint256)': (s) => adding(addressAt(s, 0), integerAt(s, 1)),
+  'increaseApproval(address,uint256)': (s) => adding(addressAt(s, 0), integerAt(s, 1)),
+  'setApprovalForAll(address,bool)': (s) => operator(addressAt(s, 0), boolAt(s, 1)),
+  'setOperator(address,bool)': (s) => operator(addressAt(s, 0), boolAt(s, 1)),
+  'allow(address,bool)': (s) => operator(addressAt(s, 0), boolAt(s, 1)),
+  'authorizeOperator(address)': (s) => ({ ...operator(addressAt(s, 0), undefined), on: true }),
+  'revokeOperator(address)': (s) => operator(addressAt(s, 0), undefined),
+  'approve(address,uint256,uint256)': (s) => allowance(addressAt(s, 0), integerAt(s, 2)),
+  'approve(address,address,uint160,uint48)': (s) => ({
+    ...allowance(addressAt(s, 1), integerAt(s, 2)),
+    ...tokenAt(addressAt(s, 0)),
+    ...until(integerAt(s, 3)),
+  }),
+  'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)': (s) => ({
+    ...allowance(addressAt(s, 1), integerAt(s, 2)),
+    ...by(addressAt(s, 0)),
+    ...until(integerAt(s, 3)),
+  }),
+  'permit(address,address,uint256,uint256,bytes)': (s) => ({
+    ...allowance(addressAt(s, 1), integerAt(s, 2)),
+    ...by(addressAt(s, 0)),
+    ...until(integerAt(s, 3)),
+  }),
+  'permit(address,address,uint256,uint256,bool,uint8,bytes32,bytes32)': (s) => ({
+    ...operator(addressAt(s, 1), boolAt(s, 4)),
+    kind: 'allowance',
+    noLimit: boolAt(s, 4)?.value ?? false,
+    ...by(addressAt(s, 0)),
+    ...until(integerAt(s, 3)),
+  }),
+};
+
+function calledGrants(step: Step): readonly Grant[] {
+  const signature = step.fn?.signature;
+  if (signature === undefined || !Object.hasOwn(called, signature)) return [];
+  return finish(step, called[signature]?.(step), false);
+}
+
+/** Permits by the fields they have: the name of the struct is chosen by whoever asks and proves nothing. */
+function signedGrants(step: Step): readonly Grant[] {
+  const spender = addressAt(step, 'spender');
+  if (spender === undefined) return [];
+  const details = argAt(step, 'details');
+  if (details !== undefined) {
+    return listed(step, 'details', (path) => ({
+      ...allowance(spender, integerAt(step, ...path, 'amount')),
+      ...tokenAt(addressAt(step, ...path, 'token')),
+      ...until(integerAt(step, ...path, 'expiration')),
+    }));
+  }
+  if (argAt(step, 'permitted') !== undefined) {
+    return listed(step, 'permitted', (path) => ({
+      ...allowance(spender, integerAt(step, ...path, 'amount')),
+      kind: 'once',
+      ...tokenAt(addressAt(step, ...path, 'token')),
+      ...until(integerAt(step, 'deadline')),
+    }));
+  }
+  const allowed = boolAt(step, 'allowed');
+  if (allowed !== undefined) {
+    const expiry = integerAt(step, 'expiry');
+    return finish(
+      step,
+      {
+        ...operator(spender, allowed),
+        kind: 'allowance',
+        noLimit: allowed.value,
+        ...by(addressAt(step, 'holder')),
+        ...(expiry?.value === 0n ? {} : until(expiry)),
+      },
+      true,
+    );
+  }
+  const value = integerAt(step, 'value');
+  if (value === undefined) return [];
+  return finish(
+    step,
+    {
+      ...allowance(spender, value),
+      ...by(addressAt(step, 'owner')),
+      ...until(integerAt(step, 'deadline')),
+    },
+    true,
+  );
+}
+
+function listed(
+  step: Step,
+  name: string,
+  read: (path: readonly (string | number)[]) => Partial<Grant>,
+): readonly Grant[] {
+  if (argAt(step, name)?.value.kind !== 'array') return finish(step, read([name]), true);
+  return Array.from({ length: lengthAt(step, name) }, (_, i) => finish(step, read([name, i]), true)).flat();
+}
+
+function finish(step: Step, read: Partial<Grant> | undefined, signed: boolean): readonly Grant[] {
+  if (read?.spender === undefined || read.spenderFact === undefined) return [];
+  const ownToken = step.to === null ? {} : { token: step.to, tokenFact: `step.${step.id}.to` };
+  return [
+    {
+      step,
+      by: step.actor,
+      kind: 'allowance',
+      on: true,
+      adds: false,
+      noLimit: false,
+      signed,
+      ...ownToken,
+      ...read,
+      spender: read.spender,
+      spenderFact: read.spenderFact,
+    },
+  ];
+}
+
+function allowance(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {
+  if (spender === undefined || amount === undefined) return {};
+  return {
+    kind: 'allowance',
+    spender: spender.value,
+    spenderFact: spender.fact,
+    amount,
+    on: amount.value > 0n,
+    noLimit: unlimited(amount.value),
+  };
+}
+
+function adding(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {
+  return { ...allowance(spender, amount), adds: true };
+}
+
+function operator(spender: Found<Address> | undefined, on: Found<boolean> | undefined): Partial<Grant> {
+  if (spender === undefined) return {};
+  return {
+    kind: 'operator',
+    spender: spender.value,
+    spenderFact: spender.fact,
+    on: on?.value ?? false,
+    noLimit: true,
+  };
+}
+
+function tokenAt(token: Found<Address> | undefined): Partial<Grant> {
+  return token === undefined ? {} : { token: token.value, tokenFact: token.fact };
+}
+
+function by(owner: Found<Address> | undefined): Partial<Grant> {
+  return owner === undefined ? {} : { by: owner.value };
+}
+
+function until(time: Found<bigint> | undefined): Partial<Grant> {
+  return time === undefined ? {} : { until: time };
+}

@@ -1,0 +1,112 @@
+import type { Address } from 'viem';
+import type { FactId } from '../model/fact.ts';
+import type { Actor, Step } from '../model/step.ts';
+import { addressAt, type Found, integerAt, lengthAt } from './walk.ts';
+
+/** A transfer that a step makes to an account that it names. */
+export type Payment = Readonly<{
+  step: Step;
+  /** Whose authority it is made on. */
+  by: Actor;
+  /** Whose assets move. */
+  from: Actor;
+  to: Address;
+  toFact: FactId;
+  /** `token`: an amount of a token. `item`: an NFT by its id. `items`: several of a collection. */
+  what: 'native' | 'token' | 'item' | 'items';
+  /** The token's or collection's contract. */
+  asset?: Address;
+  assetFact?: FactId;
+  /** In the smallest unit, or the id of an item. */
+  amount: bigint;
+  amountFact: FactId;
+  amountArg?: Found<bigint>;
+  signed: boolean;
+}>;
+
+/** The payments that one step makes. A call that carries value along with data pays a contract, and is none. */
+export function paymentsOf(step: Step): readonly Payment[] {
+  if (step.op === 'permission') return signedPayment(step);
+  if (step.op !== 'call' || step.to === null) return [];
+  if (step.data === '0x') return nativePayment(step, step.to);
+  const read = step.fn === undefined ? undefined : table[step.fn.signature];
+  return read?.(step) ?? [];
+}
+
+const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Object.assign(Object.create(null), {
+  'transfer(address,uint256)': (s: Step) => moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1)),
+  'transferFrom(address,address,uint256)': pulled,
+  'safeTransferFrom(address,address,uint256)': (s: Step) =>
+    moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
+  'safeTransferFrom(address,address,uint256,bytes)': (s: Step) =>
+    moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
+  'safeTransferFrom(address,address,uint256,uint256,bytes)': (s: Step) =>
+    moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
+  'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)': (s: Step) =>
+    lengthAt(s, 2) === 0 ? [] : moved(s, 'items', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2, 0)),
+  'transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)': pulled,
+  'transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,bytes)': pulled,
+  'send(address,uint256,bytes)': (s: Step) => moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1)),
+  'transfer(address,uint256,uint256)': (s: Step) =>
+    moved(s, 'item', undefined, addressAt(s, 0), integerAt(s, 1)),
+  'transferFrom(address,address,uint256,uint256)': (s: Step) =>
+    moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
+  'transferFrom(address,address,uint160,address)': (s: Step) =>
+    pulled(s).map((it) => {
+      const token = addressAt(s, 3);
+      return token === undefined ? it : { ...it, asset: token.value, assetFact: token.fact };
+    }),
+});
+
+function pulled(step: Step): readonly Payment[] {
+  return moved(step, 'token', addressAt(step, 0), addressAt(step, 1), integerAt(step, 2));
+}
+
+function nativePayment(step: Step, to: Address): readonly Payment[] {
+  if (step.value === 0n) return [];
+  return [
+    {
+      step,
+      by: step.actor,
+      from: step.actor,
+      to,
+      toFact: `step.${step.id}.to`,
+      what: 'native',
+      amount: step.value,
+      amountFact: `step.${step.id}.value`,
+      signed: false,
+    },
+  ];
+}
+
+/** EIP-3009: transfers by signature, recognised by their fields. */
+function signedPayment(step: Step): readonly Payment[] {
+  if (integerAt(step, 'validAfter') === undefined || integerAt(step, 'validBefore') === undefined) return [];
+  return moved(step, 'token', addressAt(step, 'from'), addressAt(step, 'to'), integerAt(step, 'value'));
+}
+
+function moved(
+  step: Step,
+  what: Payment['what'],
+  from: Found<Address> | undefined,
+  to: Found<Address> | undefined,
+  amount: Found<bigint> | undefined,
+): readonly Payment[] {
+  if (to === undefined || amount === undefined || step.to === null) return [];
+  return [
+    {
+      step,
+      by: step.actor,
+      from: from?.value ?? step.actor,
+      to: to.value,
+      toFact: to.fact,
+      what,
+      asset: step.to,
+      assetFact: `step.${step.id}.to`,
+      amount: amount.value,
+      amountFact: amount.fact,
+      amountArg: amount,
+      signed: step.op === 'permission',
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import type { FactId, StepId } from '../model/fact.ts';
+import type { Finding, Severity } from '../model/finding.ts';
+import type { Known } from '../model/known.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { View } from './view.ts';
+
+export type Family = 'approvals' | 'signatures' | 'messages' | 'transfers' | 'power' | 'outcome' | 'chain';
+
+/** What a rule says of one place in the request. */
+export type Said =
+  | Readonly<{
+      outcome: 'fired';
+      severity: Severity;
+      step?: StepId;
+      facts: readonly FactId[];
+      says: Phrase;
+      why: Phrase;
+      remedy?: Phrase;
+    }>
+  | Readonly<{ outcome: 'clear'; facts: readonly FactId[] }>
+  | Readonly<{ outcome: 'pending' | 'unknown'; missing: readonly FactId[] }>;
+
+/** A rule is data and a pure function. `check.ts` runs it and turns what it says into findings. */
+export type Rule = Readonly<{
+  /** `family.name`. */
+  id: string;
+  family: Family;
+  /** The gravest severity it can fire with: how much it matters when it cannot answer. */
+  severity: Severity;
+  /** Why it is that grave, for those who maintain the rules. */
+  because: string;
+  /** The facts it rests on; `<a>` stands for an address, `<s>` for a step. */
+  needs: readonly string[];
+  /** Whether it looks through the decoded steps, so that an unread one leaves it without an answer. */
+  readsSteps: boolean;
+  /** Nothing said: nothing that it speaks of is there. */
+  run(view: View): readonly Said[];
+}>;
+
+/** The rule has no answer without this fact: pending while it may still come, else unknown. */
+export function missing(fact: FactId, it: Known<unknown>): Said {
+  return { outcome: it.s === 'pending' ? 'pending' : 'unknown', missing: [fact] };
+}
+
+export function clear(...facts: readonly FactId[]): Said {
+  return { outcome: 'clear', facts };
+}
+
+/** The findings of one rule: all that fired, and else the one answer that claims least. */
+export function findingsOf(rule: Rule, said: readonly Said[]): readonly Finding[] {
+  const findings: Finding[] = [];
+  for (const it of said) {
+    if (it.outcome === 'fired') findings.push({ rule: rule.id, missing: [], ...it });
+  }
+  for (const outcome of ['unknown', 'pending'] as const) {
+    const gaps = said.flatMap((it) => (it.outcome === outcome ? it.missing : []));
+    if (gaps.length > 0) {
+      findings.push({ rule: rule.id, outcome, facts: [], missing: [...new Set(gaps)] });
+    }
+  }
+  if (findings.length > 0) return findings;
+  const facts = said.flatMap((it) => (it.outcome === 'clear' ? it.facts : []));
+  const outcome = said.length === 0 ? 'notApplicable' : 'clear';
+  return [{ rule: rule.id, outcome, facts: [...new Set(facts)], missing: [] }];
+}

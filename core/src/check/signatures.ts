@@ -1,0 +1,149 @@
+import type { TypedData } from '../model/request.ts';
+import { ownGrants, plainAccount } from './approvals.ts';
+import { savedName } from './book.ts';
+import { isOwn, ownAccounts } from './own.ts';
+import { paymentsOf } from './payments.ts';
+import { clear, type Rule, type Said } from './rule.ts';
+import { unsignedKeys } from './unsignedKeys.ts';
+import type { View } from './view.ts';
+import { everyStep } from './walk.ts';
+
+/** Rules on typed data that lets others act: nothing happens when it is signed, everything when it is used. */
+export const signatures: readonly Rule[] = [
+  {
+    id: 'signatures.plainAccount',
+    family: 'signatures',
+    severity: 'stop',
+    because: 'A permit to a key is the commonest way to lose a token: no fee, no transaction, no trace until used.',
+    needs: ['step.<s>.arg.spender', 'account.<a>.code'],
+    readsSteps: true,
+    run: (view) => ownGrants(view, true).map((grant) => plainAccount(view, grant, 'signatures.plainAccount')),
+  },
+  {
+    id: 'signatures.noLimit',
+    family: 'signatures',
+    severity: 'stop',
+    because:
+      'Caution for one token, as exchanges ask for it honestly. Stop for several at once: one signature can cost everything.',
+    needs: ['step.<s>.arg.value'],
+    readsSteps: true,
+    run: noLimit,
+  },
+  {
+    id: 'signatures.transfer',
+    family: 'signatures',
+    severity: 'caution',
+    because: 'An authorisation to transfer moves the tokens at a time that someone else chooses.',
+    needs: ['step.<s>.arg.to'],
+    readsSteps: true,
+    run: signedTransfer,
+  },
+  {
+    id: 'signatures.anyChain',
+    family: 'signatures',
+    severity: 'caution',
+    because: 'A permit that names no network can be used on each of them.',
+    needs: ['request.chain'],
+    readsSteps: true,
+    run: anyChain,
+  },
+  {
+    id: 'signatures.notSigned',
+    family: 'signatures',
+    severity: 'caution',
+    because: 'A field that stands in the request and is not covered by the signature is there to be believed.',
+    needs: [],
+    readsSteps: false,
+    run: notSigned,
+  },
+];
+
+function noLimit(view: View): readonly Said[] {
+  const grants = ownGrants(view, true).filter((grant) => grant.kind !== 'once');
+  const open = grants.filter((grant) => grant.noLimit);
+  const severity = new Set(open.map((grant) => grant.token?.toLowerCase())).size > 1 ? 'stop' : 'caution';
+  return grants.map((grant) =>
+    grant.noLimit
+      ? {
+          outcome: 'fired',
+          severity,
+          step: grant.step.id,
+          facts: [grant.spenderFact, ...(grant.amount === undefined ? [] : [grant.amount.fact])],
+          says: { id: 'signatures.noLimit.says', args: { spender: grant.spenderFact } },
+          why: { id: severity === 'stop' ? 'signatures.noLimit.whyAll' : 'signatures.noLimit.why', args: {} },
+          remedy:
+            severity === 'stop'
+              ? { id: 'remedy.reject', args: {} }
+              : { id: 'signatures.noLimit.remedy', args: {} },
+        }
+      : clear(grant.spenderFact),
+  );
+}
+
+function signedTransfer(view: View): readonly Said[] {
+  const own = ownAccounts(view);
+  return everyStep(view.steps)
+    .flatMap(paymentsOf)
+    .filter((it) => it.signed && isOwn(it.from, own))
+    .map((it) =>
+      savedName(view, it.to)
+        ? clear(it.toFact)
+        : {
+            outcome: 'fired',
+            severity: 'caution',
+            step: it.step.id,
+            facts: [it.toFact, it.amountFact],
+            says: { id: 'signatures.transfer.says', args: { to: it.toFact } },
+            why: { id: 'signatures.transfer.why', args: {} },
+            remedy: { id: 'remedy.checkPayee', args: {} },
+          },
+    );
+}
+
+function anyChain(view: View): readonly Said[] {
+  const body = view.incoming.request.body;
+  if (body.kind !== 'typedData') return [];
+  const powers = [...ownGrants(view, true), ...everyStep(view.steps).flatMap(paymentsOf)];
+  if (powers.length === 0) return [];
+  if (body.typed.domain.chainId !== undefined) return [clear('request.chain')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [],
+      says: { id: 'signatures.anyChain.says', args: {} },
+      why: { id: 'signatures.anyChain.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    },
+  ];
+}
+
+function notSigned(view: View): readonly Said[] {
+  const body = view.incoming.request.body;
+  if (body.kind !== 'typedData') return [];
+  const keys = unsignedKeys(shownTo(body));
+  if (keys.length === 0) return [clear()];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [],
+      says: { id: 'signatures.notSigned.says', args: { count: keys.length } },
+      why: { id: 'signatures.notSigned.why', args: {} },
+      remedy: { id: 'signatures.notSigned.remedy', args: {} },
+    },
+  ];
+}
+
+/** The message as whoever asked wrote it: the checked form may have left out what is not signed. */
+function shownTo(body: Readonly<{ json: string; typed: TypedData }>): TypedData {
+  try {
+    const raw: unknown = JSON.parse(body.json);
+    if (typeof raw !== 'object' || raw === null || !('message' in raw)) return body.typed;
+    const message = raw.message;
+    if (typeof message !== 'object' || message === null) return body.typed;
+    return { ...body.typed, message: Object.fromEntries(Object.entries(message)) };
+  } catch {
+    return body.typed;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Address } from 'viem';
+import type { FactId } from '../model/fact.ts';
+import type { Actor, Step } from '../model/step.ts';
+import { addressAt, type Found, integerAt, lengthAt } from './walk.ts';
+
+/** One side of a swap. `token` absent: the chain's native currency. */
+export type Side = Readonly<{
+  token?: Found<Address>;
+  raw: bigint;
+  fact: FactId;
+  arg?: Found<bigint>;
+  /** Whether `raw` is the amount itself, or its limit (at most for what is given, at least for what is received). */
+  exact: boolean;
+}>;
+
+/** A swap as the call asks for it. */
+export type Swap = Readonly<{
+  step: Step;
+  by: Actor;
+  give: Side;
+  get: Side;
+  to: Found<Address>;
+}>;
+
+/** Reads swaps of the Uniswap V2 router and single swaps of the V3 routers, by their canonical signature. */
+export function swapOf(step: Step): Swap | undefined {
+  const signature = step.fn?.signature;
+  if (step.op !== 'call' || signature === undefined) return undefined;
+  return readV2(step, signature) ?? readV3(step, signature);
+}
+
+const v2Name =
+  /^swap(Exact)?(ETH|Tokens)For(Exact)?(ETH|Tokens)(SupportingFeeOnTransferTokens)?\((?:uint256,){1,2}address\[\],address,uint256\)$/;
+
+function readV2(step: Step, signature: string): Swap | undefined {
+  const match = v2Name.exec(signature);
+  if (match === null) return undefined;
+  const fromNative = match[2] === 'ETH';
+  const toNative = match[4] === 'ETH';
+  const exactOut = match[3] === 'Exact';
+  const numbers = fromNative ? 1 : 2;
+  const first = integerAt(step, 0);
+  const second = integerAt(step, 1);
+  const to = addressAt(step, numbers + 1);
+  const hops = lengthAt(step, numbers);
+  const tokenIn = addressAt(step, numbers, 0);
+  const tokenOut = addressAt(step, numbers, hops - 1);
+  if (hops < 2 || to === undefined || tokenIn === undefined || tokenOut === undefined) return undefined;
+  const out = fromNative || exactOut ? first : second;
+  const into = exactOut ? second : first;
+  const give = fromNative ? valueSide(step, !exactOut) : side(into, tokenIn, !exactOut);
+  const get = side(out, toNative ? undefined : tokenOut, exactOut);
+  return give === undefined || get === undefined
+    ? undefined
+    : { step, by: step.actor, give, get, to };
+}
+
+const v3Names: Readonly<Record<string, boolean>> = {
+  'exactInputSingle((address,address,uint24,address,uint256,uint256,uint256,uint160))': false,
+  'exactInputSingle((address,address,uint24,address,uint256,uint256,uint160))': false,
+  'exactOutputSingle((address,address,uint24,address,uint256,uint256,uint256,uint160))': true,
+  'exactOutputSingle((address,address,uint24,address,uint256,uint256,uint160))': true,
+};
+
+function readV3(step: Step, signature: string): Swap | undefined {
+  if (!Object.hasOwn(v3Names, signature)) return undefined;
+  const exactOut = v3Names[signature] === true;
+  const withDeadline = signature.includes('address,uint256,uint256,uint256,uint160');
+  const at = withDeadline ? 5 : 4;
+  const to = addressAt(step, 0, 3);
+  const tokenIn = addressAt(step, 0, 0);
+  const tokenOut = addressAt(step, 0, 1);
+  const [first, second] = [integerAt(step, 0, at), integerAt(step, 0, at + 1)];
+  if (to === undefined || tokenIn === undefined || tokenOut === undefined) return undefined;
+  const paid = step.value > 0n;
+  const give = paid ? valueSide(step, !exactOut) : side(exactOut ? second : first, tokenIn, !exactOut);
+  const get = side(exactOut ? first : second, tokenOut, exactOut);
+  return give === undefined || get === undefined ? undefined : { step, by: step.actor, give, get, to };
+}
+
+function side(
+  amount: Found<bigint> | undefined,
+  token: Found<Address> | undefined,
+  exact: boolean,
+): Side | undefined {
+  if (amount === undefined) return undefined;
+  const it = { raw: amount.value, fact: amount.fact, arg: amount, exact };
+  return token === undefined ? it : { ...it, token };
+}
+
+function valueSide(step: Step, exact: boolean): Side {
+  return { raw: step.value, fact: `step.${step.id}.value`, exact };
+}

@@ -1,0 +1,234 @@
+import type { Address } from 'viem';
+import type { FactId } from '../model/fact.ts';
+import { entryOf } from './book.ts';
+import { looksLike } from './lookAlike.ts';
+import { isOwn, ownAccounts } from './own.ts';
+import { paymentsOf } from './payments.ts';
+import { clear, missing, type Rule, type Said } from './rule.ts';
+import { swapOf } from './swaps.ts';
+import { codeFact, codeOf, type View } from './view.ts';
+import { everyStep, same } from './walk.ts';
+
+/** Rules on who receives: payees only, never the token or protocol contracts on the way. */
+export const transfers: readonly Rule[] = [
+  {
+    id: 'transfers.firstPayment',
+    family: 'transfers',
+    severity: 'note',
+    because: 'Every payee was new once; it is worth a look, not an alarm.',
+    needs: ['book'],
+    readsSteps: true,
+    run: (view) => eachPayee(view, firstPayment),
+  },
+  {
+    id: 'transfers.lookAlike',
+    family: 'transfers',
+    severity: 'stop',
+    because:
+      'Four digits alike at each end happen by chance once in four thousand million: it was made to be mistaken, and what is sent is gone. Six at one end: caution.',
+    needs: ['book'],
+    readsSteps: true,
+    run: (view) => eachPayee(view, lookAlike),
+  },
+  {
+    id: 'transfers.lost',
+    family: 'transfers',
+    severity: 'caution',
+    because: 'Nobody holds the keys of these addresses, or the token keeps what it is sent.',
+    needs: ['step.<s>.arg.to'],
+    readsSteps: true,
+    run: (view) => eachPayee(view, lost),
+  },
+  {
+    id: 'transfers.outputElsewhere',
+    family: 'transfers',
+    severity: 'caution',
+    because: 'What a swap buys leaves the user without ever reaching them.',
+    needs: ['step.<s>.arg.to'],
+    readsSteps: true,
+    run: outputElsewhere,
+  },
+  {
+    id: 'transfers.noMinimum',
+    family: 'transfers',
+    severity: 'caution',
+    because: 'Without a least amount anyone who sees the swap coming can take nearly all of it.',
+    needs: ['step.<s>.arg.amountOutMin'],
+    readsSteps: true,
+    run: noMinimum,
+  },
+  {
+    id: 'transfers.dataToPlainAccount',
+    family: 'transfers',
+    severity: 'caution',
+    because: 'A call to an account without code runs nothing and keeps what is sent along.',
+    needs: ['account.<a>.code'],
+    readsSteps: false,
+    run: dataToPlainAccount,
+  },
+];
+
+export type Payee = Readonly<{ address: Address; fact: FactId; step: string; asset?: Address }>;
+
+/** Who receives something of the user's: payees of transfers, and receivers of what a swap buys. */
+export function payeesOf(view: View): readonly Payee[] {
+  const own = ownAccounts(view);
+  return everyStep(view.steps).flatMap((step): Payee[] => {
+    const paid = paymentsOf(step).filter((it) => isOwn(it.from, own) || isOwn(it.by, own));
+    const swap = swapOf(step);
+    const bought =
+      swap !== undefined && isOwn(swap.by, own)
+        ? [{ address: swap.to.value, fact: swap.to.fact, step: step.id }]
+        : [];
+    return [
+      ...paid.map((it) => ({
+        address: it.to,
+        fact: it.toFact,
+        step: step.id,
+        ...(it.asset === undefined ? {} : { asset: it.asset }),
+      })),
+      ...bought,
+    ].filter((it) => !own.has(it.address.toLowerCase()));
+  });
+}
+
+function eachPayee(view: View, say: (view: View, payee: Payee) => Said): readonly Said[] {
+  const seen = new Set<string>();
+  return payeesOf(view).flatMap((payee) => {
+    const key = payee.address.toLowerCase();
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [say(view, payee)];
+  });
+}
+
+function firstPayment(view: View, payee: Payee): Said {
+  if (view.book.s !== 'known') return missing('book', view.book);
+  const entry = entryOf(view, payee.address);
+  if (entry !== undefined && (entry.own || entry.paid > 0)) return clear(payee.fact);
+  return {
+    outcome: 'fired',
+    severity: 'note',
+    step: payee.step,
+    facts: [payee.fact],
+    says: { id: 'transfers.firstPayment.says', args: { to: payee.fact } },
+    why: { id: 'transfers.firstPayment.why', args: {} },
+    remedy: { id: 'remedy.checkPayee', args: {} },
+  };
+}
+
+function lookAlike(view: View, payee: Payee): Said {
+  if (view.book.s !== 'known') return missing('book', view.book);
+  if (entryOf(view, payee.address) !== undefined) return clear(payee.fact);
+  const anchors = [
+    ...view.book.v.filter((entry) => entry.own || entry.paid > 0 || entry.name !== undefined),
+  ].map((entry) => entry.address);
+  for (const own of ownAccounts(view)) anchors.push(own as Address);
+  let one: Address | undefined;
+  for (const anchor of anchors) {
+    const alike = looksLike(payee.address, anchor);
+    if (alike === 'both') return imitates(payee, anchor, 'stop');
+    if (alike === 'one') one ??= anchor;
+  }
+  return one === undefined ? clear(payee.fact) : imitates(payee, one, 'caution');
+}
+
+function imitates(payee: Payee, anchor: Address, severity: 'stop' | 'caution'): Said {
+  const original = `book.${anchor.toLowerCase()}.address`;
+  return {
+    outcome: 'fired',
+    severity,
+    step: payee.step,
+    facts: [payee.fact, original],
+    says: { id: 'transfers.lookAlike.says', args: { to: payee.fact, original } },
+    why: { id: 'transfers.lookAlike.why', args: {} },
+    remedy: { id: 'transfers.lookAlike.remedy', args: {} },
+  };
+}
+
+function lost(_view: View, payee: Payee): Said {
+  const own = payee.asset !== undefined && same(payee.asset, payee.address);
+  if (!own && !isBurn(payee.address)) return clear(payee.fact);
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: payee.step,
+    facts: [payee.fact],
+    says: { id: 'transfers.lost.says', args: { to: payee.fact, how: own ? 'token' : 'burn' } },
+    why: { id: 'transfers.lost.why', args: {} },
+    remedy: { id: 'remedy.checkPayee', args: {} },
+  };
+}
+
+/** The zero address, the precompiles, and the address that is used for burning. */
+function isBurn(address: Address): boolean {
+  const it = address.toLowerCase();
+  return /^0x0{36}[0-9a-f]{4}$/.test(it) || it === '0x000000000000000000000000000000000000dead';
+}
+
+function outputElsewhere(view: View): readonly Said[] {
+  const own = ownAccounts(view);
+  return everyStep(view.steps).flatMap((step): Said[] => {
+    const swap = swapOf(step);
+    if (swap === undefined || !isOwn(swap.by, own)) return [];
+    if (own.has(swap.to.value.toLowerCase()) || isRouterMark(swap.to.value, step.to)) return [clear(swap.to.fact)];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: step.id,
+        facts: [swap.to.fact],
+        says: { id: 'transfers.outputElsewhere.says', args: { to: swap.to.fact } },
+        why: { id: 'transfers.outputElsewhere.why', args: {} },
+        remedy: { id: 'remedy.checkPayee', args: {} },
+      },
+    ];
+  });
+}
+
+/** In the V3 routers the addresses 1 and 2 stand for the sender and the router; the router itself passes it on. */
+function isRouterMark(to: Address, router: Address | null): boolean {
+  return /^0x0{39}[0-2]$/.test(to) || (router !== null && same(to, router));
+}
+
+function noMinimum(view: View): readonly Said[] {
+  const own = ownAccounts(view);
+  return everyStep(view.steps).flatMap((step): Said[] => {
+    const swap = swapOf(step);
+    if (swap === undefined || !isOwn(swap.by, own)) return [];
+    if (swap.get.exact || swap.get.raw > 0n) return [clear(swap.get.fact)];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: step.id,
+        facts: [swap.get.fact],
+        says: { id: 'transfers.noMinimum.says', args: {} },
+        why: { id: 'transfers.noMinimum.why', args: {} },
+        remedy: { id: 'transfers.noMinimum.remedy', args: {} },
+      },
+    ];
+  });
+}
+
+function dataToPlainAccount(view: View): readonly Said[] {
+  const own = ownAccounts(view);
+  return everyStep(view.steps).flatMap((step): Said[] => {
+    if (step.op !== 'call' || step.to === null || step.data === '0x' || !isOwn(step.actor, own)) return [];
+    const fact = codeFact(step.to);
+    const code = codeOf(view, step.to);
+    if (code.s !== 'known') return [missing(fact, code)];
+    if (code.v.state !== 'none') return [clear(fact)];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: step.id,
+        facts: [fact, `step.${step.id}.to`],
+        says: { id: 'transfers.dataToPlainAccount.says', args: { to: `step.${step.id}.to` } },
+        why: { id: 'transfers.dataToPlainAccount.why', args: {} },
+        remedy: { id: 'transfers.dataToPlainAccount.remedy', args: {} },
+      },
+    ];
+  });
+}

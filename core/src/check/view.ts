@@ -1,0 +1,47 @@
+import type { Address } from 'viem';
+import type { FactId, FactValue } from '../model/fact.ts';
+import { type Known, pending, unknown } from '../model/known.ts';
+import type { Readback } from '../model/readback.ts';
+import type { BookEntry, Session } from '../world/world.ts';
+
+/** What the rules and the sentence look at: everything found so far, and what the user's side says of itself. */
+export type View = Omit<
+  Readback,
+  'findings' | 'sentence' | 'verdict' | 'control' | 'unread' | 'parties'
+> &
+  Readonly<{ session: Known<Session>; book: Known<readonly BookEntry[]> }>;
+
+/**
+ * What a fact says now. A fact that no station has given is pending while a station that may give it still works,
+ * and unknown after that.
+ */
+export function lookUp(view: View, id: FactId): Known<FactValue> {
+  const fact = Object.hasOwn(view.facts, id) ? view.facts[id] : undefined;
+  if (fact !== undefined && fact.value.s !== 'pending') return fact.value;
+  return stillWorking(view) ? pending : unknown('notAsked');
+}
+
+/** Whether a station that asks the world has not come to an end. */
+export function stillWorking(view: View): boolean {
+  return view.stations.label === 'pending' || view.stations.simulate === 'pending';
+}
+
+/** The code of an account on the request's chain. */
+export function codeOf(view: View, address: Address): Known<Extract<FactValue, { kind: 'code' }>> {
+  const it = lookUp(view, codeFact(address));
+  if (it.s !== 'known') return it;
+  return it.v.kind === 'code' ? { s: 'known', v: it.v } : unknown('malformed');
+}
+
+export function codeFact(address: Address): FactId {
+  return `account.${address.toLowerCase()}.code`;
+}
+
+/** The chain that the request is for, or undefined where it names none (a message, typed data without chainId). */
+export function chainOf(view: View): number | undefined {
+  const body = view.incoming.request.body;
+  if (body.kind === 'message') return undefined;
+  if (body.kind !== 'typedData') return body.chainId;
+  const declared = body.typed.domain.chainId;
+  return declared === undefined ? undefined : Number(declared);
+}

@@ -1,0 +1,51 @@
+import type { Address, Hex } from 'viem';
+import type { FactId } from '../model/fact.ts';
+import type { Arg, Step } from '../model/step.ts';
+
+/** Every step of the tree, parents before their children. */
+export function everyStep(steps: readonly Step[]): readonly Step[] {
+  return steps.flatMap((step) => [step, ...everyStep(step.steps)]);
+}
+
+/** A value of a step together with the id of the fact that shows it. */
+export type Found<T> = Readonly<{ value: T; fact: FactId; arg: Arg }>;
+
+/** The argument at a path of names or positions, as `['details', 0, 'token']`. */
+export function argAt(step: Step, ...path: readonly (string | number)[]): Found<Arg['value']> | undefined {
+  let args = step.args;
+  let fact = `step.${step.id}.arg`;
+  let found: Arg | undefined;
+  for (const part of path) {
+    found = typeof part === 'number' ? args[part] : args.find((arg) => arg.name === part);
+    if (found === undefined) return undefined;
+    fact += `.${found.name === '' ? String(args.indexOf(found)) : found.name}`;
+    const value = found.value;
+    args = value.kind === 'array' ? value.items : value.kind === 'tuple' ? value.fields : [];
+  }
+  return found === undefined ? undefined : { value: found.value, fact, arg: found };
+}
+
+export function addressAt(step: Step, ...path: readonly (string | number)[]): Found<Address> | undefined {
+  const it = argAt(step, ...path);
+  return it?.value.kind === 'address' ? { ...it, value: it.value.address } : undefined;
+}
+
+export function integerAt(step: Step, ...path: readonly (string | number)[]): Found<bigint> | undefined {
+  const it = argAt(step, ...path);
+  return it?.value.kind === 'integer' ? { ...it, value: it.value.value } : undefined;
+}
+
+export function boolAt(step: Step, ...path: readonly (string | number)[]): Found<boolean> | undefined {
+  const it = argAt(step, ...path);
+  return it?.value.kind === 'bool' ? { ...it, value: it.value.value } : undefined;
+}
+
+export function lengthAt(step: Step, ...path: readonly (string | number)[]): number {
+  const it = argAt(step, ...path);
+  return it?.value.kind === 'array' ? it.value.items.length : 0;
+}
+
+/** Whether two addresses, or other hex, are the same but for their case. */
+export function same(a: Hex, b: Hex): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
