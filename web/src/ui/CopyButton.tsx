@@ -25,9 +25,9 @@ export function CopyButton({ value, what, word }: { value: string; what: string;
     >
       {state === 'copied' ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
       {word ? `Copy ${what}` : null}
-      <span className={styles.said} role="status">
+      <output className={styles.said}>
         {state === 'copied' ? 'Copied' : state === 'refused' ? 'The browser did not allow it' : ''}
-      </span>
+      </output>
     </button>
   );
 }

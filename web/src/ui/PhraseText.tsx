@@ -1,6 +1,7 @@
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import { type FindFact, say } from '@readback/phrases/say.ts';
 import { FactValue } from './FactValue.tsx';
+import { SafeText } from './SafeText.tsx';
 
 /** A sentence of the engine: our words as they are, each fact drawn by its kind with its source. */
 export function PhraseText({ phrase, facts }: { phrase: Phrase; facts: FindFact }) {
@@ -8,8 +9,8 @@ export function PhraseText({ phrase, facts }: { phrase: Phrase; facts: FindFact 
     <>
       {say(phrase, facts).map((span, at) =>
         span.kind === 'text' ? (
-          // Spans have no ids: their place in the sentence is what they are.
-          <span key={`${at}text`}>{span.text}</span>
+          // Our words, and words that were handed to them. Spans have no ids: their place is what they are.
+          <SafeText key={`${at}text`} text={span.text} max={4_000} />
         ) : (
           <FactValue key={`${at}${span.id}`} fact={span.fact} facts={facts} />
         ),

@@ -13,7 +13,7 @@ export type SafeMark = Readonly<{
 
 /** How a character that would deceive the eye stands on the page. */
 export function safeMark(span: OddSpan): SafeMark {
-  const count = [...span.text].length;
+  const count = Array.from(span.text).length;
   const code = `U+${span.codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
   const times = count > 1 ? `×${count}` : '';
   const name = names[span.codePoint];

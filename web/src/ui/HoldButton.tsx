@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import styles from './HoldButton.module.css';
+import { type Hold, type HoldBroken, type HoldEvent, hold, idle, inSteps, progress } from './hold.ts';
+import { countsFrom } from './steady.ts';
+import { isInFront, useSteady } from './useSteady.ts';
+
+export type HoldButtonProps = {
+  /** What happens, beginning with "Hold to". */
+  label: string;
+  tone: 'stop' | 'unknown';
+  onHeld: () => void;
+  disabled?: boolean;
+};
+
+/**
+ * A button that does what it says only after it was held for a second and a half, by pointer or by Space or Enter,
+ * on a page that is in front, and with nothing moving under it.
+ */
+export function HoldButton({ label, tone, onHeld, disabled }: HoldButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLSpanElement>(null);
+  const state = useRef<Hold>(idle);
+  const [phase, setPhase] = useState<Hold>(idle);
+  const says = useId();
+  const look = useSteady(button, label);
+
+  const tell = (event: HoldEvent) => {
+    const next = hold(state.current, event);
+    if (next === state.current) return;
+    state.current = next;
+    setPhase(next);
+    if (next.phase === 'done') onHeld();
+  };
+  const tick = useEffectEvent(tell);
+
+  // Frames are counted outside React: only the bar changes between them.
+  useEffect(() => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const draw = (part: number) => {
+      if (bar.current) bar.current.style.transform = `scaleX(${calm ? inSteps(part) : part})`;
+    };
+    if (phase.phase !== 'held') {
+      draw(phase.phase === 'done' ? 1 : 0);
+      return;
+    }
+    let frame = requestAnimationFrame(function next(at) {
+      const from = countsFrom(look());
+      draw(progress(state.current, at, from));
+      tick({ is: 'tick', at, seen: isInFront(), countsFrom: from });
+      if (state.current.phase === 'held') frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [phase, look]);
+
+  const press = (by: 'pointer' | 'key') => {
+    if (!disabled) tell({ is: 'press', by, at: performance.now(), seen: isInFront() });
+  };
+  const stop = (why: HoldBroken) => tell({ is: 'break', why });
+
+  return (
+    <div className={styles.frame}>
+      <button
+        ref={button}
+        type="button"
+        className={`${styles.hold} ${styles[tone]}`}
+        disabled={disabled}
+        aria-describedby={says}
+        onPointerDown={(event) => {
+          if (event.button !== 0 || !event.isPrimary) return;
+          // Touch captures the pointer: without it, leaving the button would go unnoticed.
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) {
+            event.currentTarget.releasePointerCapture(event.pointerId);
+          }
+          press('pointer');
+        }}
+        onPointerUp={() => stop('letGo')}
+        onPointerLeave={() => stop('left')}
+        onPointerCancel={() => stop('left')}
+        onContextMenu={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          if (event.key !== ' ' && event.key !== 'Enter') return;
+          event.preventDefault();
+          if (!event.repeat) press('key');
+        }}
+        onKeyUp={(event) => {
+          if (event.key === ' ' || event.key === 'Enter') stop('letGo');
+        }}
+        onBlur={() => stop('left')}
+      >
+        {label}
+        <span ref={bar} className={styles.bar} aria-hidden />
+      </button>
+      <p id={says} className={styles.says}>
+        Press and hold for one and a half seconds. On the keyboard, hold Space or Enter.
+      </p>
+      <output className={phase.phase === 'broken' ? styles.broken : styles.says}>{words(phase)}</output>
+    </div>
+  );
+}
+
+function words(state: Hold): string {
+  if (state.phase === 'held') return 'Holding';
+  return state.phase === 'broken' ? broken[state.why] : '';
+}
+
+const broken: Readonly<Record<HoldBroken, string>> = {
+  letGo: 'Let go too early. Nothing was signed.',
+  left: 'The press left the button. Nothing was signed.',
+  moved: 'The page moved under the press. Nothing was signed.',
+  notSeen: 'The page was not in front. Nothing was signed.',
+};
