@@ -24,7 +24,6 @@ describe('comparing with what a device shows', () => {
       is: 'short',
       digits: 18,
       of: 64,
-      fits: true,
     });
   });
 
