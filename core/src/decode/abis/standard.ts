@@ -1,0 +1,55 @@
+import type { Hex } from 'viem';
+import { batches } from './batches.ts';
+import { erc20 } from './erc20.ts';
+import { erc721 } from './erc721.ts';
+import { erc1155 } from './erc1155.ts';
+import { operators } from './operators.ts';
+import { ownership } from './ownership.ts';
+import { permit2 } from './permit2.ts';
+import { permits } from './permits.ts';
+import { safe } from './safe.ts';
+import type { AbiTable } from './table.ts';
+import { uniswapV2 } from './uniswapV2.ts';
+import { upgrades } from './upgrades.ts';
+import { weth9 } from './weth9.ts';
+
+/** All tables. Where two have one selector, the earlier one gives the names of the parameters. */
+export const standardTables: readonly AbiTable[] = [
+  erc20,
+  erc721,
+  erc1155,
+  operators,
+  permits,
+  permit2,
+  weth9,
+  uniswapV2,
+  batches,
+  safe,
+  ownership,
+  upgrades,
+];
+
+export type StandardFunction = Readonly<{ source: string; text: string }>;
+
+/**
+ * The functions of the standards that have this selector, as text: `approve(address,uint256)` is one of ERC-20
+ * and one of ERC-721.
+ */
+export function standardFunctions(selector: Hex): readonly StandardFunction[] {
+  bySelector ??= index();
+  return bySelector.get(selector) ?? [];
+}
+
+let bySelector: ReadonlyMap<Hex, readonly StandardFunction[]> | undefined;
+
+function index(): ReadonlyMap<Hex, readonly StandardFunction[]> {
+  const map = new Map<Hex, StandardFunction[]>();
+  for (const { source, functions } of standardTables) {
+    for (const [selector, text] of functions) {
+      const there = map.get(selector);
+      if (there === undefined) map.set(selector, [{ source, text }]);
+      else there.push({ source, text });
+    }
+  }
+  return map;
+}

@@ -1,0 +1,18 @@
+import type { AbiTable } from './table.ts';
+
+/** Functions that replace the code behind a proxy: EIP-1967, EIP-1822, ProxyAdmin, beacons and EIP-2535. */
+export const upgrades: AbiTable = {
+  source: 'Proxy',
+  functions: [
+    ['0x3659cfe6', 'upgradeTo(address newImplementation)'],
+    ['0x4f1ef286', 'upgradeToAndCall(address newImplementation, bytes data)'],
+    ['0x99a88ec4', 'upgrade(address proxy, address implementation)'],
+    ['0x9623609d', 'upgradeAndCall(address proxy, address implementation, bytes data)'],
+    ['0x8f283970', 'changeAdmin(address newAdmin)'],
+    ['0x7eff275e', 'changeProxyAdmin(address proxy, address newAdmin)'],
+    [
+      '0x1f931c1c',
+      'diamondCut((address facet, uint8 action, bytes4[] selectors)[] cuts, address initializer, bytes data)',
+    ],
+  ],
+};

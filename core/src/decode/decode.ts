@@ -1,0 +1,81 @@
+import type { Body, Call, SigningRequest } from '../model/request.ts';
+import type { Step } from '../model/step.ts';
+import { freshBudget } from './budget.ts';
+import type { AbiFor } from './candidates.ts';
+import { type Reader, readCall } from './readCall.ts';
+import { readSafeTransaction, readTypedData } from './readTypedData.ts';
+import type { CallToRead } from './wrappers/wrapper.ts';
+
+/** `complete`: every step was read, to the last byte. A message has no steps and is complete. */
+export type Decoded = Readonly<{ steps: readonly Step[]; complete: boolean }>;
+
+/**
+ * Reads what a request asks for as a tree of steps. Pure, bounded, and never throws: what cannot be read is there
+ * as a step that is `unread`. Addresses are checksummed.
+ *
+ * @param known ABIs that the user or a source gave, tried before those of the standards
+ */
+export function decode(request: SigningRequest, known: { abis?: readonly AbiFor[] }): Decoded {
+  const reader: Reader = { budget: freshBudget(), abis: known.abis ?? [] };
+  const steps = stepsOf(reader, request.body);
+  return { steps, complete: steps.every(isRead) };
+}
+
+function stepsOf(reader: Reader, body: Body): readonly Step[] {
+  switch (body.kind) {
+    case 'transaction':
+      return [readCall(reader, topCall(body.call, body.from), '0', 0)];
+    case 'calls':
+      return body.calls.map((call, index) => {
+        const runs = body.atomic ? 'always' : 'mayFail';
+        return readCall(reader, { ...topCall(call, body.from), runs }, String(index), 0);
+      });
+    case 'typedData':
+      return [readTypedData(reader, body.typed, body.signer ?? 'unknown', '0')];
+    case 'safeTransaction':
+      return [readSafeTransaction(reader, body, '0')];
+    case 'message':
+      return [];
+    case 'userOperation':
+      return [unreadPermission(body.entryPoint, body.op.sender)];
+    case 'authorization':
+      return [unreadPermission(body.delegate, 'unknown')];
+  }
+}
+
+function topCall(call: Call, from: CallToRead['actor'] = 'unknown'): CallToRead {
+  const { to, value, data } = call;
+  const bytes = [0, (data.length - 2) / 2] as const;
+  return {
+    op: to === null ? 'create' : 'call',
+    actor: from,
+    self: to ?? 'unknown',
+    to,
+    value,
+    data,
+    bytes,
+    runs: 'always',
+  };
+}
+
+/** User operations and authorisations are shown, but their content is not read: they are never complete. */
+function unreadPermission(to: Step['to'], actor: Step['actor']): Step {
+  return {
+    id: '0',
+    op: 'permission',
+    actor,
+    to,
+    value: 0n,
+    data: '0x',
+    bytes: [0, 0],
+    runs: 'later',
+    reading: 'unread',
+    oddities: [],
+    args: [],
+    steps: [],
+  };
+}
+
+function isRead(step: Step): boolean {
+  return step.reading !== 'unread' && step.steps.every(isRead);
+}

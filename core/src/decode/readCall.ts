@@ -1,0 +1,59 @@
+import type { Step } from '../model/step.ts';
+import { type Budget, maxDepth } from './budget.ts';
+import { type AbiFor, candidates } from './candidates.ts';
+import { readFunction } from './readFunction.ts';
+import { wrapperFor } from './wrappers/all.ts';
+import type { CallToRead } from './wrappers/wrapper.ts';
+
+/** What the reading of one request shares: what it may cost, and the ABIs that were given. */
+export type Reader = Readonly<{ budget: Budget; abis: readonly AbiFor[] }>;
+
+/**
+ * Reads one call and every call inside it. Calldata of four bytes or more is a function; none at all is a plain
+ * payment; one to three bytes can only reach a fallback function and stay unread, as does code to be deployed.
+ */
+export function readCall(reader: Reader, call: CallToRead, id: string, depth: number): Step {
+  const { self: _, ...of } = call;
+  const step = { id, ...of, oddities: [], args: [], steps: [] };
+  const room = reader.budget.bytes - (call.data.length - 2) / 2;
+  if (reader.budget.nodes <= 0 || room < 0 || depth > maxDepth)
+    return { ...step, reading: 'unread', oddities: [{ at: 0, what: 'budget' }] };
+  reader.budget.nodes -= 1;
+  reader.budget.bytes = room;
+  const { to } = call;
+  if (call.data === '0x' && to !== null) return { ...step, reading: 'canonical' };
+  if (to === null || call.data.length < 10) return { ...step, reading: 'unread' };
+  const selector = call.data.slice(0, 10).toLowerCase() as `0x${string}`;
+  const read = readFunction(call.data, candidates(selector, to, reader.abis), reader.budget);
+  return open(reader, call, depth, { ...step, ...read });
+}
+
+function open(reader: Reader, call: CallToRead, depth: number, step: Step): Step {
+  const wrapper = step.reading === 'unread' ? undefined : wrapperFor(step.fn?.signature);
+  if (wrapper === undefined) return step;
+  const inside = wrapper.open(call, step.args, reader.budget.bytes);
+  const oddities = [...step.oddities, ...(inside.oddities ?? [])];
+  if (inside.refused) {
+    const { fn: _, ...rest } = step;
+    return { ...rest, reading: 'unread', oddities, args: [] };
+  }
+  return {
+    ...step,
+    oddities,
+    reading: oddities.length === 0 ? step.reading : 'lenient',
+    steps: readAll(reader, inside.calls, step, depth),
+  };
+}
+
+/** Reads calls one after the other as children of `parent`: none runs more surely than it. */
+export function readAll(
+  reader: Reader,
+  calls: readonly CallToRead[],
+  parent: Pick<Step, 'id' | 'runs'>,
+  depth: number,
+): readonly Step[] {
+  return calls.map((call, index) => {
+    const runs = parent.runs === 'always' ? call.runs : parent.runs;
+    return readCall(reader, { ...call, runs }, `${parent.id}.${index}`, depth + 1);
+  });
+}

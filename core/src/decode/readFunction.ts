@@ -1,0 +1,42 @@
+import { type Hex, hexToBytes } from 'viem';
+import type { Arg, Oddity, Reading, StepFunction } from '../model/step.ts';
+import { abiDecode } from './abi/abiDecode.ts';
+import { abiEncode } from './abi/abiEncode.ts';
+import type { Budget } from './budget.ts';
+import type { Candidate } from './candidates.ts';
+
+/** What calldata says when it is read as one of the candidates. */
+export type FunctionReading = Readonly<{
+  reading: Reading;
+  oddities: readonly Oddity[];
+  fn?: StepFunction;
+  args: readonly Arg[];
+}>;
+
+/**
+ * Reads calldata as the first candidate that it is the canonical encoding of, else as the first that accepts it.
+ * Canonical is what our own decoder finds nothing odd in and viem encodes to the same bytes; where the two
+ * disagree there is no reading.
+ */
+export function readFunction(data: Hex, candidates: readonly Candidate[], budget: Budget): FunctionReading {
+  const bytes = hexToBytes(data);
+  let lenient: FunctionReading | undefined;
+  let failed: readonly Oddity[] = [];
+  for (const candidate of candidates) {
+    const { fn } = candidate;
+    const it = abiDecode(fn.fields, bytes, 4, budget);
+    if (!it.ok) {
+      if (failed.length === 0) failed = [it.oddity];
+      continue;
+    }
+    const { args, oddities } = it;
+    const read = { oddities, args, fn: stepFunction(candidate) };
+    if (oddities.length > 0) lenient ??= { reading: 'lenient', ...read };
+    else if (abiEncode(fn.fields, args) === `0x${data.slice(10)}`) return { reading: 'canonical', ...read };
+  }
+  return lenient ?? { reading: 'unread', oddities: failed, args: [] };
+}
+
+function stepFunction({ fn: { name, signature, selector }, from }: Candidate): StepFunction {
+  return { name, signature, selector, from };
+}

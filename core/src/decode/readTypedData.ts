@@ -1,0 +1,62 @@
+import type { SafeTransactionBody } from '../request/safeTypedData.ts';
+import { asSafeTx, safeTxTypedData } from '../request/safeTypedData.ts';
+import type { TypedData } from '../model/request.ts';
+import type { Actor, Step } from '../model/step.ts';
+import { type Reader, readAll } from './readCall.ts';
+import { encodeType } from './typed/encodeType.ts';
+import { typedArgs } from './typed/typedArgs.ts';
+import { openSafeCall } from './wrappers/safeExecTransaction.ts';
+import type { CallToRead } from './wrappers/wrapper.ts';
+
+/**
+ * Reads typed data (EIP-712) as a permission: signed now, used by others later. Its function is the `encodeType`
+ * of the message, without a selector; its arguments are the message. A Safe transaction carries the call that the
+ * Safe will make, as the Safe.
+ */
+export function readTypedData(reader: Reader, typed: TypedData, signer: Actor, id: string): Step {
+  const to = typed.domain.verifyingContract ?? null;
+  const args = typedArgs(typed, reader.budget);
+  const permission: Step = {
+    id,
+    op: 'permission',
+    actor: signer,
+    to,
+    value: 0n,
+    data: '0x',
+    bytes: [0, 0],
+    runs: 'later',
+    reading: args === undefined ? 'unread' : 'canonical',
+    oddities: args === undefined && reader.budget.nodes < 0 ? [{ at: 0, what: 'budget' }] : [],
+    args: args ?? [],
+    steps: [],
+  };
+  if (args === undefined) return permission;
+  const step = { ...permission, fn: functionOf(typed) };
+  const safe = asSafeTx(typed)?.safe;
+  if (safe === undefined) return step;
+  const { op: _, ...rest } = permission;
+  const outer: CallToRead = { ...rest, op: 'call', self: safe };
+  return { ...step, steps: readAll(reader, openSafeCall(outer, args, 'later').calls, step, 0) };
+}
+
+/** A Safe transaction is signed as typed data, and read as that. The names of gas fields follow its version. */
+export function readSafeTransaction(reader: Reader, body: SafeTransactionBody, id: string): Step {
+  return readTypedData(reader, typedOf(body), 'unknown', id);
+}
+
+function typedOf(body: SafeTransactionBody): TypedData {
+  try {
+    return safeTxTypedData(body).typed;
+  } catch {
+    return safeTxTypedData({ ...body, version: '1.4.1' }).typed;
+  }
+}
+
+function functionOf({ types, primaryType }: TypedData): NonNullable<Step['fn']> {
+  return {
+    name: primaryType,
+    signature: encodeType(types, primaryType),
+    selector: '0x',
+    from: [{ by: 'request' }],
+  };
+}
