@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { ActivityEntry } from '../data/activity.ts';
+import { networkOf, useConfig } from '../data/config.ts';
+import { verdictWords } from '../ui/VerdictBadge.tsx';
+import { ago } from './ago.ts';
+import styles from './EntryList.module.css';
+import { EntryTitle } from './EntryTitle.tsx';
+import { entryWord } from './entryWords.ts';
+import { chainIdOf, wayWord } from './requestWords.ts';
+
+/** Requests with what became of them. */
+export function EntryList({ entries }: { entries: readonly ActivityEntry[] }) {
+  const now = Date.now();
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <EntryRow entry={entry} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
+  const { word, tone } = entryWord(entry);
+  return (
+    <Link className={styles.row} to="/activity/$id" params={{ id: entry.id }}>
+      <span className={`${styles.word} ${styles[tone]}`}>{word}</span>
+      <span className={styles.what}>
+        <b>
+          <EntryTitle entry={entry} />
+        </b>
+        <span className={styles.sub}>
+          <time dateTime={new Date(entry.openedAt).toISOString()}>{ago(entry.openedAt, now)}</time>
+          {`, ${wayWord(entry.incoming.origin)}${verdictOf(entry)}`}
+        </span>
+      </span>
+      <span className={styles.sub}>
+        <NetworkName chainId={chainIdOf(entry.incoming.request.body)} />
+      </span>
+    </Link>
+  );
+}
+
+function verdictOf({ readback }: ActivityEntry): string {
+  if (!readback || readback.verdict === 'pending') return '';
+  return `, verdict ${verdictWords[readback.verdict]}`;
+}
+
+function NetworkName({ chainId }: { chainId: number | undefined }) {
+  useConfig();
+  return chainId === undefined ? null : (networkOf(chainId)?.name ?? `Network ${chainId}`);
+}

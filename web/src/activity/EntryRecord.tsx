@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import type { ActivityEntry } from '../data/activity.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './EntryRecord.module.css';
+
+const HearbackPanel = lazy(async () => ({ default: (await import('../review/HearbackPanel.tsx')).HearbackPanel }));
+
+/** The record of an entry: what was compared afterwards, and the exact texts. */
+export function EntryRecord({ entry }: { entry: ActivityEntry }) {
+  const { hearback, readback, call, signature, hash, incoming } = entry;
+  return (
+    <>
+      {hearback && readback ? (
+        <Suspense fallback={<Skeleton says="Opening the hearback" lines={2} />}>
+          <HearbackPanel hearback={hearback} readback={readback} />
+        </Suspense>
+      ) : null}
+      <h2>Exact texts</h2>
+      <div className={styles.record}>
+        {hash ? <Text name="Transaction hash" text={hash} open /> : null}
+        {signature ? <Text name="Signature" text={signature} /> : null}
+        {call ? <Text name={`What the wallet received, by ${call.method}`} text={callText(call.params)} /> : null}
+        <Text name="Request as it came" text={incoming.request.raw} />
+        <Text name="Digest of the request" text={incoming.request.digest} />
+      </div>
+    </>
+  );
+}
+
+function Text({ name, text, open }: { name: string; text: string; open?: boolean }) {
+  return (
+    <details className={styles.text} open={open}>
+      <summary>{name}</summary>
+      <div className={styles.exact}>
+        <SafeText text={text} lines="many" max={4_000} />
+        <CopyButton value={text} what={name} />
+      </div>
+    </details>
+  );
+}
+
+function callText(params: readonly unknown[]): string {
+  return JSON.stringify(params, (_, value) => (typeof value === 'bigint' ? value.toString() : value), 2);
+}

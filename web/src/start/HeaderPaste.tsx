@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { openReview } from '../data/openReview.ts';
+import { leaveDraft } from './draft.ts';
+import styles from './HeaderPaste.module.css';
+import { readPaste } from './readPaste.ts';
+import { submitOnEnter } from './submitOnEnter.ts';
+import { useCtrlK } from './useCtrlK.ts';
+
+/**
+ * The one field that takes anything, on every screen but Start. What cannot be read at once is taken to Start, where
+ * there is room to say why and to ask for what is missing. A text area, since a message keeps its lines.
+ */
+export function HeaderPaste() {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const navigate = useNavigate();
+  useCtrlK(field);
+
+  async function read() {
+    if (text.trim() === '') return;
+    const outcome = await readPaste(text, {});
+    if (outcome.kind === 'ready') {
+      setText('');
+      openReview(outcome.incoming);
+    } else {
+      leaveDraft(text);
+      await navigate({ to: '/' });
+    }
+  }
+
+  return (
+    <form
+      className={styles.paste}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void read();
+      }}
+    >
+      <textarea
+        ref={field}
+        className={styles.field}
+        rows={1}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={submitOnEnter}
+        aria-label="Paste a request to read it back"
+        aria-keyshortcuts="Control+K"
+        placeholder="Paste a transaction, message or typed data"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      {text === '' ? (
+        <kbd className={styles.key} aria-hidden>
+          Ctrl K
+        </kbd>
+      ) : (
+        <button className={styles.go} type="submit">
+          Read back
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { openReview } from '../data/openReview.ts';
+import { Button } from '../ui/Button.tsx';
+import { dropDraft, peekDraft } from './draft.ts';
+import { Missing } from './Missing.tsx';
+import styles from './PasteForm.module.css';
+import { PasteProblem } from './PasteProblem.tsx';
+import { type Paste, type PasteDetails, readPaste } from './readPaste.ts';
+import { submitOnEnter } from './submitOnEnter.ts';
+import { useCtrlK } from './useCtrlK.ts';
+
+/** Takes anything, reads it, and asks only for what it cannot do without. What was typed stays. */
+export function PasteForm() {
+  const [text, setText] = useState(() => peekDraft() ?? '');
+  const [details, setDetails] = useState<PasteDetails>({});
+  const [outcome, setOutcome] = useState<Paste>();
+  const [reading, setReading] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useCtrlK(field);
+
+  async function read(given: PasteDetails) {
+    if (reading) return;
+    setReading(true);
+    const next = await readPaste(text, given);
+    setReading(false);
+    if (next.kind === 'ready') return void openReview(next.incoming);
+    setOutcome(next);
+    if (next.kind === 'refused' && next.error.at !== undefined) mark(field.current, next.error.at);
+  }
+
+  // A text from the header is read at once, as it was meant to be.
+  useEffect(() => {
+    if (peekDraft() === undefined) return;
+    dropDraft();
+    void read({});
+  }, []);
+
+  const refused = outcome?.kind === 'refused' ? outcome.error : undefined;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void read(details);
+      }}
+    >
+      <div className={styles.big} data-refused={refused ? '' : undefined}>
+        <textarea
+          ref={field}
+          className={styles.field}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setOutcome(undefined);
+            setDetails({});
+          }}
+          onFocus={() => void import('@readback/core/request/parse.ts')}
+          onKeyDown={submitOnEnter}
+          aria-label="Request to read back"
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused ? 'paste-problem paste-takes' : 'paste-takes'}
+          aria-keyshortcuts="Control+K"
+          placeholder="0x… calldata, a transaction, a message, typed data or a Safe transaction"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <div className={styles.side}>
+          <Button tone="primary" type="submit" busy={reading}>
+            Read back
+          </Button>
+        </div>
+      </div>
+      {refused ? <PasteProblem id="paste-problem" error={refused} /> : null}
+      {outcome?.kind === 'needs' || outcome?.kind === 'choose' ? (
+        <Missing outcome={outcome} details={details} onDetails={setDetails} onPick={openReview} />
+      ) : null}
+      <p className={styles.takes} id="paste-takes">
+        No wallet or account needed. To see what a request does, Readback asks your node of its network, and nobody
+        else.
+      </p>
+    </form>
+  );
+}
+
+/** Puts the caret where the text stopped making sense. */
+function mark(field: HTMLTextAreaElement | null, at: number) {
+  field?.focus();
+  field?.setSelectionRange(at, at + 1);
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { useActivity } from '../data/activity.ts';
+import { useConfig } from '../data/config.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { PasteForm } from './PasteForm.tsx';
+import styles from './StartScreen.module.css';
+
+const EntryList = lazy(async () => ({ default: (await import('../activity/EntryList.tsx')).EntryList }));
+const PracticePanel = lazy(async () => ({ default: (await import('./PracticePanel.tsx')).PracticePanel }));
+
+/** The first page: one field that takes anything. */
+export function StartScreen() {
+  const lately = useActivity().slice(0, 5);
+  const practice = useConfig()?.practice;
+  return (
+    <section className={styles.start}>
+      <h1 className={styles.hero}>Know what you sign.</h1>
+      <p className={styles.lead}>
+        Paste a request from any app. Readback says in plain words what it will do, before your wallet asks you.
+      </p>
+      <PasteForm />
+      {practice ? (
+        <>
+          <h2>New here?</h2>
+          <Suspense fallback={<Skeleton says="Opening the practice chain" lines={3} />}>
+            <PracticePanel />
+          </Suspense>
+        </>
+      ) : null}
+      {lately.length > 0 ? (
+        <>
+          <h2>Lately</h2>
+          <Suspense fallback={<Skeleton says="Opening activity" lines={lately.length} />}>
+            <EntryList entries={lately} />
+          </Suspense>
+        </>
+      ) : null}
+    </section>
+  );
+}
