@@ -22,4 +22,237 @@ export const en = {
   'engine.crashed': 'The reading broke off before it was finished.',
   'engine.openAgain': 'What is shown is what was found until then. To try once more, open the request again.',
   'engine.silent': 'The reading took too long and was ended.',
+
+  // checks: permissions
+  'approvals.plainAccount.says':
+    '{code, select, delegated {The spender, {spender}, is a plain account that borrows its code.} other {The spender, {spender}, is a plain account: it has no code.}}',
+  'approvals.plainAccount.why':
+    'Honest spenders are contracts. An approval to an account that someone holds the key of is how drainers take tokens.',
+  'signatures.plainAccount.why':
+    'Whoever holds that account can use your signature at any time, without a fee or another question to you.',
+  'approvals.noLimit.says': 'The allowance has no limit.',
+  'approvals.noLimit.why': 'The spender can take all you hold of this token, and all you receive later.',
+  'approvals.noLimit.remedy': 'Allow only what this payment needs, if the app lets you.',
+  'approvals.operator.says': '{operator} could move everything you have in {collection}, now and later.',
+  'approvals.operator.why': 'A permission for all items stays until you take it back.',
+  'approvals.operator.remedy':
+    'Sign only if you are listing items on a market that you chose, and take it back afterwards.',
+  'approvals.hidden.says': 'It also gives {spender} a permission that no readable call gives: {after}.',
+  'approvals.hidden.why': 'The run shows this permission, and the decoded steps do not.',
+
+  // checks: signatures
+  'signatures.noLimit.says': 'This signature lets {spender} spend without limit.',
+  'signatures.noLimit.why': 'It can be used at any time until it ends, for all you hold of this token.',
+  'signatures.noLimit.whyAll': 'It covers several tokens at once: one signature can cost all of them.',
+  'signatures.noLimit.remedy': 'Ask the app for a signature over the amount that it needs.',
+  'signatures.transfer.says': 'This signature lets anyone carry out a transfer from you to {to}.',
+  'signatures.transfer.why': 'The transfer happens when someone submits it, without asking you again.',
+  'signatures.anyChain.says': 'The signature names no network.',
+  'signatures.anyChain.why':
+    'It could be used on every network where such a contract stands at this address.',
+  'signatures.notSigned.says':
+    '{count, plural, one {# field} other {# fields}} of the request would not be signed.',
+  'signatures.notSigned.why':
+    'Only the fields that the types declare are covered by the signature. The others are there to be believed.',
+  'signatures.notSigned.remedy': 'Trust only what is shown here as part of the message.',
+
+  // checks: messages
+  'messages.hash.says': 'This message is 32 bytes, or 64 hex digits: it could be the hash of anything.',
+  'messages.hash.why':
+    'Nobody can read a hash back. It may stand for a transaction or a permit that takes what you have.',
+  'messages.otherSite.says': 'This signs you in to {domain}, and this page is another site.',
+  'messages.otherSite.why': 'Whoever has this signature can act as you there.',
+  'messages.otherSite.remedy': 'Sign in on {domain} itself, where your wallet can see the site.',
+  'messages.malformedSignIn.says':
+    'It looks like a sign-in message and does not follow the standard for one.',
+  'messages.malformedSignIn.why':
+    'Wallets may show another site or another meaning than the one that checks it.',
+  'messages.otherAccount.says':
+    'The message signs in {account}, which is another account than the one that would sign.',
+  'messages.otherAccount.why': 'The site would see a signature that does not fit the message.',
+  'messages.otherAccount.remedy': 'Choose that account in your wallet, or ask the site for a new message.',
+  'messages.notText.says': 'The message is not readable text.',
+  'messages.notText.why': 'Bytes can stand for something that a contract acts on.',
+  'messages.hiddenText.says':
+    '{count, plural, one {# place} other {# places}} in the text would not look as written.',
+  'messages.hiddenText.why':
+    'Invisible characters, and letters of another script that look alike, can hide what is signed.',
+  'messages.hiddenText.remedy': 'Read the marked places before you sign.',
+
+  // checks: transfers
+  'transfers.firstPayment.says': 'You have not paid {to} from here before.',
+  'transfers.firstPayment.why': 'A payment cannot be taken back.',
+  'transfers.lookAlike.says': '{to} looks like {original}, and is not it.',
+  'transfers.lookAlike.why': 'Addresses with the same beginning and end are made to be copied by mistake.',
+  'transfers.lookAlike.remedy': 'Reject. Take the address from where you know it is right.',
+  'transfers.lost.says':
+    '{how, select, token {{to} is the token’s own contract.} other {{to} is an address that nobody holds the key of.}}',
+  'transfers.lost.why': 'What is sent there is most likely lost.',
+  'transfers.outputElsewhere.says': 'What is bought goes to {to}, which is not your account.',
+  'transfers.outputElsewhere.why': 'You pay, and someone else receives.',
+  'transfers.noMinimum.says': 'The swap sets no least amount to receive.',
+  'transfers.noMinimum.why': 'Whoever sees it coming can move the price and leave you with almost nothing.',
+  'transfers.noMinimum.remedy': 'Ask for a least amount that you would accept.',
+  'transfers.dataToPlainAccount.says': 'It calls {to}, which has no code.',
+  'transfers.dataToPlainAccount.why':
+    'A call to an account without code runs nothing and keeps what is sent along.',
+  'transfers.dataToPlainAccount.remedy': 'Check the address and the network.',
+
+  // checks: power
+  'power.delegatecall.says': 'It runs the code of {target} as the account itself.',
+  'power.delegatecall.why':
+    'Code that runs as the account can change its owners and take all it holds. This code is on no list of known Safe libraries.',
+  'power.codeReplaced.says': '{fn} replaces the code of {contract}.',
+  'power.codeReplaced.why': 'The new code decides everything from then on.',
+  'power.control.says': '{fn} changes who controls {contract}.',
+  'power.control.why': 'Owners, roles, modules and guards decide who may act from then on.',
+  'power.control.remedy': 'Sign only if you planned this change and know each address in it.',
+  'power.refund.says': 'The Safe pays for gas at a price set here, to {receiver}.',
+  'power.refund.why': 'A high price moves money out of the Safe as if it were a fee.',
+  'power.refund.remedy': 'Most Safe transactions set no refund. Ask why this one does.',
+  'power.authorization.says': 'It puts the code of {delegate} in charge of your whole account.',
+  'power.authorization.why': 'That code can move everything you have, now and later.',
+
+  // checks: outcome
+  'outcome.fails.says': 'It would fail.',
+  'outcome.fails.saysPartly': 'Part of it would fail.',
+  'outcome.fails.why': 'A transaction that fails still costs the network fee.',
+  'outcome.fails.whyReason':
+    'The contract says: {reason}. A transaction that fails still costs the network fee.',
+  'outcome.fails.remedy': 'Find out what is missing, and ask again later.',
+  'outcome.unreadValue.says': 'It takes {amount} with it.',
+  'outcome.unreadValue.why': 'The call could not be read. The contract may keep it.',
+  'outcome.unreadValue.remedy': 'Find the contract’s source, or reject.',
+  'outcome.claimTrap.says': 'It sounds like a gift and takes {amount}.',
+  'outcome.claimTrap.why': 'Nothing comes back in the run. Drainers use such names.',
+  'outcome.denied.says': 'The contract announces a change for {who} that the state does not show.',
+  'outcome.denied.why': 'Anyone can write an event. What counts is the balance before and after.',
+  'outcome.denied.remedy': 'Go by the changes marked as read, not by those marked as claimed.',
+  'outcome.lenient.says':
+    '{what, select, dirtyBits {Some values carry extra bits} boolNotOne {A yes is written in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {A value points backwards} overrun {A value reaches past the end} trailingBytes {There are extra bytes at the end} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are used by nothing} unknownOperation {A call has an operation that does not exist} budget {It is too deep or too large to read whole} other {It is encoded in an unusual way}}{count, plural, =0 {.} one {, and # more.} other {, and # more.}}',
+  'outcome.lenient.why':
+    'No ordinary app writes its data like this. The values shown are what the contract reads.',
+  'outcome.lenient.remedy': 'Ask whoever made the request why.',
+
+  // checks: network and origin
+  'chain.wallet.says': 'The request is for {asked}, and your wallet is on {actual}.',
+  'chain.wallet.why': 'Signed on another network it would do something else.',
+  'chain.wallet.remedy': 'Switch the wallet to {asked}, or reject.',
+  'chain.node.says': 'The request is for {asked}, and the node says that it is on {actual}.',
+  'chain.node.why': 'A node of another network cannot tell what this request does.',
+  'chain.node.remedy': 'Use a node of {asked}.',
+  'chain.link.says': 'This request came by a link.',
+  'chain.link.why': 'Whoever made the link chose what it asks.',
+  'chain.link.remedy': 'Sign only if you expected it, and know who sent it.',
+
+  // what to do
+  'remedy.reject': 'Reject it.',
+  'remedy.checkPayee': 'Compare the whole address with where you know it is right.',
+
+  // the sentence: parts
+  'who.account': '{account}',
+  'who.plainAccount': 'a plain account',
+  'who.unknownContract': 'an unknown contract',
+  'who.wallet': 'your wallet',
+  'what.amount': '{amount}',
+  'what.units': '{amount} units of {token}',
+  'what.item': 'item {item} of {collection}',
+  'what.items': 'items of {collection}',
+  'what.all': 'all {mine, select, you {your} other {its}} {token}',
+  'bound.exactly': '{what}',
+  'bound.atLeast': 'at least {what}',
+  'bound.atMost': 'at most {what}',
+  'to.back': '{mood, select, you {to yourself} it {to itself} other {back to the account that pays}}',
+  'to.other': 'to another account, {account}',
+  'until.none': '',
+  'until.date': ', until {time}',
+  'until.never': ', for ever',
+
+  // the sentence
+  'sentence.pending': 'Being read',
+  'sentence.joined2': '{first}. {second}.',
+  'sentence.joined3': '{first}. {second}. {third}.',
+  'sentence.more': 'And {count, plural, one {# more call} other {# more calls}}',
+  'sentence.nothingMoves': 'No balance or permission of yours changes',
+  'sentence.change': 'Your balance changes by {amount}',
+  'sentence.send':
+    '{mood, select, you {You send} it {it sends} fail {This would fail: it asks {asked} to send} sign {Asks for your signature to send} other {Asks {asked} to send}} {what} to {to}',
+  'sentence.collect':
+    '{mood, select, you {You move} it {it moves} fail {This would fail: it asks {asked} to move} sign {Asks for your signature to move} other {Asks {asked} to move}} {what} from {from} to {to}',
+  'sentence.allow':
+    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend up to {what}',
+  'sentence.allowMore':
+    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what} more than before',
+  'sentence.allowAll':
+    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what}, now and later',
+  'sentence.allowItems':
+    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take every item of {collection}, now and later',
+  'sentence.takeBack':
+    '{mood, select, you {You take back} it {it takes back} fail {This would fail: it asks {asked} to take back} sign {Asks for your signature to take back} other {Asks {asked} to take back}} the permission of {spender} to spend {token}',
+  'sentence.permit':
+    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend up to {what} with a signature{until}',
+  'sentence.permitAll':
+    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what} with a signature{until}',
+  'sentence.permitOnce':
+    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} take {what} once, with a signature{until}',
+  'sentence.signedSend':
+    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} anyone carry out a transfer of {what} to {to}, with a signature',
+  'sentence.swap':
+    '{mood, select, you {You swap} it {it swaps} fail {This would fail: it asks {asked} to swap} sign {Asks for your signature to swap} other {Asks {asked} to swap}} {give} for {get}, {to}',
+  'sentence.wrap':
+    '{mood, select, you {You wrap} it {it wraps} fail {This would fail: it asks {asked} to wrap} sign {Asks for your signature to wrap} other {Asks {asked} to wrap}} {what}',
+  'sentence.unwrap':
+    '{mood, select, you {You unwrap} it {it unwraps} fail {This would fail: it asks {asked} to unwrap} sign {Asks for your signature to unwrap} other {Asks {asked} to unwrap}} {what}',
+  'sentence.create':
+    '{mood, select, you {You create} it {it creates} fail {This would fail: it asks to create} other {Asks to create}} a contract',
+  'sentence.createWith':
+    '{mood, select, you {You create} it {it creates} fail {This would fail: it asks to create} other {Asks to create}} a contract and give it {amount}',
+  'sentence.call':
+    '{mood, select, you {You run {fn} on {asked}} it {it runs {fn} on {asked}} fail {This would fail: it asks {asked} to run {fn}} other {Asks {asked} to run {fn}}}',
+  'sentence.callWith':
+    '{mood, select, you {You run {fn} on {asked}} it {it runs {fn} on {asked}} fail {This would fail: it asks {asked} to run {fn}} other {Asks {asked} to run {fn}}} with {amount}',
+  'sentence.runAs':
+    '{mood, select, it {it runs} fail {This would fail: it asks to run} other {Asks to run}} {fn} of {asked} as the account itself',
+  'sentence.nothing':
+    '{mood, select, you {You call {asked} with nothing} it {it calls {asked} with nothing} fail {This would fail: it asks {asked} for nothing} other {Asks {asked} for nothing}}',
+  'sentence.message': 'You sign this message: {text}',
+  'sentence.messageBytes': 'You sign bytes that are no text: {bytes}',
+  'sentence.signIn': 'You sign in to {domain}',
+  'sentence.signInElsewhere': 'Asks you to sign in to {domain}',
+  'sentence.typedData': '{mood, select, you {You sign} other {Asks for your signature on}} {fn} for {asked}',
+  'sentence.typedDataAlone': '{mood, select, you {You sign} other {Asks for your signature on}} {fn}',
+  'sentence.safePayment':
+    '{mood, select, you {You approve} fail {This would fail: it asks you to approve} other {Asks you to approve}} a payment of {what} from the Safe {safe} to {to}',
+  'sentence.safeApprove':
+    '{mood, select, you {You approve} fail {This would fail: it asks you to approve} other {Asks you to approve}} for the Safe {safe}: {inner}',
+  'sentence.safeCarryOut':
+    '{mood, select, you {You carry out} fail {This would fail: it asks to carry out} other {Asks to carry out}} for the Safe {safe}: {inner}',
+  'sentence.inner2': '{first}; {second}',
+  'sentence.inner3': '{first}; {second}; {third}',
+  'sentence.userOperation': 'Asks the account {sender} to act through others, by a user operation',
+  'sentence.authorization': 'Asks you to hand your account to the code of {delegate}',
+
+  // what is not known
+  'unread.effects': 'What this does to your assets.',
+  'unread.someEffects': 'Some of what this changes.',
+  'unread.callName': 'What the call to {contract} is named and does.',
+  'unread.creation': 'What the new contract does.',
+  'unread.typedData': 'What the typed data says.',
+  'unread.delegate': 'What the code does that {account} borrows.',
+  'unread.userOperation': 'What the user operation does.',
+  'unread.tree': 'The rest of the calls.',
+  'unread.tooDeep': 'It is too deep or too large to be read whole.',
+  'unread.noSource': 'No source has this function.',
+  'unread.notReadHere': 'Readback does not read this kind of request yet.',
+  'unread.checks': 'What {count, plural, one {# check} other {# checks}} would say.',
+  'unread.needsFacts': 'They need what is not known above.',
+  'unread.failedInside':
+    '{station, select, label {Looking names up} simulate {Running it} check {The checks} decode {Decoding} other {A part of Readback}} failed inside Readback.',
+
+  // how it can be signed
+  'control.otherSite': 'A sign-in message for another site is read here, and never signed here.',
+  'control.checkMode': 'This came by a link and is only being checked. Make it your request to sign it.',
+  'control.userOperation': 'A user operation is signed where it was made. Here it can only be read.',
+  'control.authorization':
+    'Wallets do not let a page ask for an authorisation like this. Here it can only be read.',
 } as const satisfies Record<PhraseId, string>;

@@ -3,7 +3,7 @@ import { valueOf } from '../model/known.ts';
 import { savedName } from './book.ts';
 import { effectFact } from './effectFact.ts';
 import { type Grant, grantsOf } from './grants.ts';
-import { isOwn, ownAccounts } from './own.ts';
+import { actingAccounts, isActing, ownAccounts } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { codeFact, codeOf, type View } from './view.ts';
 import { everyStep, same } from './walk.ts';
@@ -68,10 +68,12 @@ export const approvals: readonly Rule[] = [
 
 /** Permissions that the request gives over the user's own assets to someone else. */
 export function ownGrants(view: View, signed: boolean): readonly Grant[] {
+  const acting = actingAccounts(view);
   const own = ownAccounts(view);
   return everyStep(view.steps)
     .flatMap(grantsOf)
-    .filter((it) => it.signed === signed && it.on && isOwn(it.by, own) && !own.has(it.spender.toLowerCase()));
+    .filter((it) => it.signed === signed && it.on && isActing(it.by, acting))
+    .filter((it) => !own.has(it.spender.toLowerCase()));
 }
 
 /** Whether the spender has no code of its own: a plain account, or one that only borrows code (EIP-7702). */
@@ -115,9 +117,9 @@ function hidden(view: View): readonly Said[] {
   if (view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
-  const own = ownAccounts(view);
+  const acting = actingAccounts(view);
   const grants = everyStep(view.steps).flatMap(grantsOf);
-  const given = effects.v.lines.filter((line) => own.has(line.who.toLowerCase()) && grows(line));
+  const given = effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()) && grows(line));
   return given.map((line) =>
     grants.some((grant) => explains(grant, line))
       ? clear(effectFact(line, 'after'))

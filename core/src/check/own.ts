@@ -3,10 +3,7 @@ import { valueOf } from '../model/known.ts';
 import type { Actor, Step } from '../model/step.ts';
 import type { View } from './view.ts';
 
-/**
- * The accounts whose assets are the user's, in lower case: who signs, the connected wallet, the user's own
- * addresses, and each Safe that the request acts for on their authority.
- */
+/** The user's own accounts, in lower case: who signs, the connected wallet, and those that the book calls own. */
 export function ownAccounts(view: View): ReadonlySet<string> {
   const own = new Set<string>();
   const add = (address: Address | undefined) => {
@@ -15,11 +12,26 @@ export function ownAccounts(view: View): ReadonlySet<string> {
   add(signerOf(view));
   add(valueOf(view.session)?.wallet?.account);
   for (const entry of valueOf(view.book) ?? []) if (entry.own) add(entry.address);
-  const body = view.incoming.request.body;
-  if (body.kind === 'safeTransaction') add(body.safe);
-  if (body.kind === 'userOperation') add(body.op.sender);
-  for (const step of view.steps) addSafes(step, own);
   return own;
+}
+
+/**
+ * The accounts whose authority the request uses: the user's own, and each Safe that it acts for. A Safe is named by
+ * the request, so that it counts for what may be lost, and never for whom to trust.
+ */
+export function actingAccounts(view: View): ReadonlySet<string> {
+  const acting = new Set(ownAccounts(view));
+  const body = view.incoming.request.body;
+  if (body.kind === 'safeTransaction') acting.add(body.safe.toLowerCase());
+  if (body.kind === 'userOperation') acting.add(body.op.sender.toLowerCase());
+  for (const step of view.steps) addSafes(step, acting);
+  return acting;
+}
+
+/** Whether what is received comes back to the user, or to the account that pays. */
+export function comesBack(to: Address, by: Actor, own: ReadonlySet<string>): boolean {
+  const it = to.toLowerCase();
+  return own.has(it) || it === by.toLowerCase();
 }
 
 /** Whose signature or transaction is asked for, where the request says it. */
@@ -31,18 +43,17 @@ export function signerOf(view: View): Address | undefined {
 }
 
 /** An actor that is not known may be the user: it is taken as theirs, so that no warning is lost. */
-export function isOwn(actor: Actor, own: ReadonlySet<string>): boolean {
-  return actor === 'unknown' || own.has(actor.toLowerCase());
+export function isActing(actor: Actor, acting: ReadonlySet<string>): boolean {
+  return actor === 'unknown' || acting.has(actor.toLowerCase());
 }
 
-function addSafes(step: Step, own: Set<string>): void {
-  if (actsForSafe(step) && isOwn(step.actor, own)) {
-    for (const inner of step.steps) if (inner.actor !== 'unknown') own.add(inner.actor.toLowerCase());
+function addSafes(step: Step, acting: Set<string>): void {
+  if (actsForSafe(step) && isActing(step.actor, acting)) {
+    for (const inner of step.steps) if (inner.actor !== 'unknown') acting.add(inner.actor.toLowerCase());
   }
-  for (const inner of step.steps) addSafes(inner, own);
+  for (const inner of step.steps) addSafes(inner, acting);
 }
 
 function actsForSafe(step: Step): boolean {
-  const signature = step.fn?.signature ?? '';
-  return signature.startsWith('execTransaction(') || signature.startsWith('SafeTx(');
+  return /^(?:execTransaction|SafeTx)/.test(step.fn?.signature ?? '');
 }

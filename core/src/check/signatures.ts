@@ -1,7 +1,7 @@
 import type { TypedData } from '../model/request.ts';
 import { ownGrants, plainAccount } from './approvals.ts';
 import { savedName } from './book.ts';
-import { isOwn, ownAccounts } from './own.ts';
+import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import { clear, type Rule, type Said } from './rule.ts';
 import { unsignedKeys } from './unsignedKeys.ts';
@@ -81,10 +81,11 @@ function noLimit(view: View): readonly Said[] {
 }
 
 function signedTransfer(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
   const own = ownAccounts(view);
   return everyStep(view.steps)
     .flatMap(paymentsOf)
-    .filter((it) => it.signed && isOwn(it.from, own))
+    .filter((it) => it.signed && isActing(it.from, acting) && !comesBack(it.to, it.from, own))
     .map((it) =>
       savedName(view, it.to)
         ? clear(it.toFact)

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import type { Actor, Step } from '../model/step.ts';
-import { addressAt, type Found, integerAt, lengthAt } from './walk.ts';
+import { addressAt, type Found, integerAt, lengthAt, same } from './walk.ts';
 
 /** One side of a swap. `token` absent: the chain's native currency. */
 export type Side = Readonly<{
@@ -20,6 +20,8 @@ export type Swap = Readonly<{
   give: Side;
   get: Side;
   to: Found<Address>;
+  /** The receiver stands for the sender or the router itself, which passes it on (V3 routers: 0, 1 and 2). */
+  mark: boolean;
 }>;
 
 /** Reads swaps of the Uniswap V2 router and single swaps of the V3 routers, by their canonical signature. */
@@ -52,7 +54,7 @@ function readV2(step: Step, signature: string): Swap | undefined {
   const get = side(out, toNative ? undefined : tokenOut, exactOut);
   return give === undefined || get === undefined
     ? undefined
-    : { step, by: step.actor, give, get, to };
+    : { step, by: step.actor, give, get, to, mark: false };
 }
 
 const v3Names: Readonly<Record<string, boolean>> = {
@@ -75,7 +77,9 @@ function readV3(step: Step, signature: string): Swap | undefined {
   const paid = step.value > 0n;
   const give = paid ? valueSide(step, !exactOut) : side(exactOut ? second : first, tokenIn, !exactOut);
   const get = side(exactOut ? first : second, tokenOut, exactOut);
-  return give === undefined || get === undefined ? undefined : { step, by: step.actor, give, get, to };
+  if (give === undefined || get === undefined) return undefined;
+  const mark = /^0x0{39}[0-2]$/.test(to.value) || (step.to !== null && same(to.value, step.to));
+  return { step, by: step.actor, give, get, to, mark };
 }
 
 function side(

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import { entryOf } from './book.ts';
 import { looksLike } from './lookAlike.ts';
-import { isOwn, ownAccounts } from './own.ts';
+import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { swapOf } from './swaps.ts';
@@ -72,12 +72,15 @@ export type Payee = Readonly<{ address: Address; fact: FactId; step: string; ass
 
 /** Who receives something of the user's: payees of transfers, and receivers of what a swap buys. */
 export function payeesOf(view: View): readonly Payee[] {
+  const acting = actingAccounts(view);
   const own = ownAccounts(view);
   return everyStep(view.steps).flatMap((step): Payee[] => {
-    const paid = paymentsOf(step).filter((it) => isOwn(it.from, own) || isOwn(it.by, own));
+    const paid = paymentsOf(step)
+      .filter((it) => isActing(it.from, acting) || isActing(it.by, acting))
+      .filter((it) => !comesBack(it.to, it.from, own));
     const swap = swapOf(step);
     const bought =
-      swap !== undefined && isOwn(swap.by, own)
+      swap !== undefined && isActing(swap.by, acting) && !swap.mark && !comesBack(swap.to.value, swap.by, own)
         ? [{ address: swap.to.value, fact: swap.to.fact, step: step.id }]
         : [];
     return [
@@ -88,7 +91,7 @@ export function payeesOf(view: View): readonly Payee[] {
         ...(it.asset === undefined ? {} : { asset: it.asset }),
       })),
       ...bought,
-    ].filter((it) => !own.has(it.address.toLowerCase()));
+    ];
   });
 }
 
@@ -167,11 +170,12 @@ function isBurn(address: Address): boolean {
 }
 
 function outputElsewhere(view: View): readonly Said[] {
-  const own = ownAccounts(view);
+  const acting = actingAccounts(view);
+  const acting = actingAccounts(view);
   return everyStep(view.steps).flatMap((step): Said[] => {
     const swap = swapOf(step);
-    if (swap === undefined || !isOwn(swap.by, own)) return [];
-    if (own.has(swap.to.value.toLowerCase()) || isRouterMark(swap.to.value, step.to)) return [clear(swap.to.fact)];
+    if (swap === undefined || !isActing(swap.by, acting)) return [];
+    if (swap.mark || comesBack(swap.to.value, swap.by, own)) return [clear(swap.to.fact)];
     return [
       {
         outcome: 'fired',
@@ -186,16 +190,11 @@ function outputElsewhere(view: View): readonly Said[] {
   });
 }
 
-/** In the V3 routers the addresses 1 and 2 stand for the sender and the router; the router itself passes it on. */
-function isRouterMark(to: Address, router: Address | null): boolean {
-  return /^0x0{39}[0-2]$/.test(to) || (router !== null && same(to, router));
-}
-
 function noMinimum(view: View): readonly Said[] {
-  const own = ownAccounts(view);
+  const acting = actingAccounts(view);
   return everyStep(view.steps).flatMap((step): Said[] => {
     const swap = swapOf(step);
-    if (swap === undefined || !isOwn(swap.by, own)) return [];
+    if (swap === undefined || !isActing(swap.by, acting)) return [];
     if (swap.get.exact || swap.get.raw > 0n) return [clear(swap.get.fact)];
     return [
       {
@@ -212,9 +211,9 @@ function noMinimum(view: View): readonly Said[] {
 }
 
 function dataToPlainAccount(view: View): readonly Said[] {
-  const own = ownAccounts(view);
+  const acting = actingAccounts(view);
   return everyStep(view.steps).flatMap((step): Said[] => {
-    if (step.op !== 'call' || step.to === null || step.data === '0x' || !isOwn(step.actor, own)) return [];
+    if (step.op !== 'call' || step.to === null || step.data === '0x' || !isActing(step.actor, acting)) return [];
     const fact = codeFact(step.to);
     const code = codeOf(view, step.to);
     if (code.s !== 'known') return [missing(fact, code)];

@@ -1,0 +1,87 @@
+import { valueOf } from '../model/known.ts';
+import { clear, missing, type Rule, type Said } from './rule.ts';
+import { chainOf, lookUp, type View } from './view.ts';
+
+/** Rules on where a request is for, and where it comes from. */
+export const chain: readonly Rule[] = [
+  {
+    id: 'chain.wallet',
+    family: 'chain',
+    severity: 'stop',
+    because: 'What was read back is for another network than the one where it would be signed.',
+    needs: ['request.chain', 'session.chain'],
+    readsSteps: false,
+    run: wallet,
+  },
+  {
+    id: 'chain.node',
+    family: 'chain',
+    severity: 'stop',
+    because: 'A node of another network answers about another world: its effects are not those of this request.',
+    needs: ['request.chain', 'chain.reported'],
+    readsSteps: false,
+    run: node,
+  },
+  {
+    id: 'chain.link',
+    family: 'chain',
+    severity: 'caution',
+    because: 'Somebody else wrote it and chose when it is read: it deserves a second look even when it reads well.',
+    needs: ['origin'],
+    readsSteps: false,
+    run: link,
+  },
+];
+
+function wallet(view: View): readonly Said[] {
+  const asked = chainOf(view);
+  if (asked === undefined) return [];
+  if (view.session.s !== 'known') return [missing('session.chain', view.session)];
+  const actual = valueOf(view.session)?.wallet?.chainId;
+  if (actual === undefined) return [];
+  if (actual === asked) return [clear('request.chain', 'session.chain')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'stop',
+      facts: ['request.chain', 'session.chain'],
+      says: { id: 'chain.wallet.says', args: { asked: 'request.chain', actual: 'session.chain' } },
+      why: { id: 'chain.wallet.why', args: {} },
+      remedy: { id: 'chain.wallet.remedy', args: { asked: 'request.chain' } },
+    },
+  ];
+}
+
+function node(view: View): readonly Said[] {
+  const asked = chainOf(view);
+  if (asked === undefined || view.stations.simulate === 'skipped') return [];
+  const reported = lookUp(view, 'chain.reported');
+  if (reported.s !== 'known') return [missing('chain.reported', reported)];
+  const actual = reported.v.kind === 'chain' ? reported.v.chainId : Number.NaN;
+  if (actual === asked) return [clear('request.chain', 'chain.reported')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'stop',
+      facts: ['request.chain', 'chain.reported'],
+      says: { id: 'chain.node.says', args: { asked: 'request.chain', actual: 'chain.reported' } },
+      why: { id: 'chain.node.why', args: {} },
+      remedy: { id: 'chain.node.remedy', args: { asked: 'request.chain' } },
+    },
+  ];
+}
+
+function link(view: View): readonly Said[] {
+  const origin = view.incoming.origin;
+  if (origin.via !== 'link') return [];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [],
+      says: { id: 'chain.link.says', args: {} },
+      why: { id: 'chain.link.why', args: {} },
+      remedy: { id: 'chain.link.remedy', args: {} },
+    },
+  ];
+}

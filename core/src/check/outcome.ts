@@ -1,0 +1,194 @@
+import type { Oddity } from '../model/step.ts';
+import { effectFact } from './effectFact.ts';
+import { actingAccounts, isActing } from './own.ts';
+import { clear, missing, type Rule, type Said } from './rule.ts';
+import type { View } from './view.ts';
+import { everyStep } from './walk.ts';
+
+/** Rules on what happens, and on what could not be read of it. */
+export const outcome: readonly Rule[] = [
+  {
+    id: 'outcome.fails',
+    family: 'outcome',
+    severity: 'caution',
+    because: 'It costs the fee and does nothing; with parts that fail alone it does less than it says.',
+    needs: ['effects'],
+    readsSteps: false,
+    run: fails,
+  },
+  {
+    id: 'outcome.unreadValue',
+    family: 'outcome',
+    severity: 'caution',
+    because: 'Value leaves the user with a call that nobody could read.',
+    needs: ['step.<s>.value', 'step.<s>.fn'],
+    readsSteps: false,
+    run: unreadValue,
+  },
+  {
+    id: 'outcome.claimTrap',
+    family: 'outcome',
+    severity: 'stop',
+    because: 'Functions that sound like a gift and take payment, and do nothing else, are made by drainers.',
+    needs: ['step.<s>.fn', 'step.<s>.value', 'effect.<n>.delta'],
+    readsSteps: false,
+    run: claimTrap,
+  },
+  {
+    id: 'outcome.denied',
+    family: 'outcome',
+    severity: 'caution',
+    because: 'A contract announces what the state does not show: its events are there to be believed.',
+    needs: ['effect.<n>.after'],
+    readsSteps: false,
+    run: denied,
+  },
+  {
+    id: 'outcome.lenient',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'No honest encoder writes such bytes. A note where the values are what the contract reads; a caution where part of it could not be read.',
+    needs: ['step.<s>.oddities'],
+    readsSteps: false,
+    run: lenient,
+  },
+];
+
+function fails(view: View): readonly Said[] {
+  if (view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  if (effects.v.status === 'success') return [clear('effects')];
+  const partly = effects.v.status === 'partial';
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: effects.v.revert?.reason === undefined ? [] : ['revert.reason'],
+      says: { id: partly ? 'outcome.fails.saysPartly' : 'outcome.fails.says', args: {} },
+      why:
+        effects.v.revert?.reason === undefined
+          ? { id: 'outcome.fails.why', args: {} }
+          : { id: 'outcome.fails.whyReason', args: { reason: 'revert.reason' } },
+      remedy: { id: 'outcome.fails.remedy', args: {} },
+    },
+  ];
+}
+
+function unreadValue(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  return everyStep(view.steps).flatMap((step): Said[] => {
+    if (step.op === 'delegatecall' || step.value === 0n || !isActing(step.actor, acting)) return [];
+    const fact = `step.${step.id}.value`;
+    if (step.reading !== 'unread') return [clear(fact)];
+    if (view.stations.label === 'pending') return [{ outcome: 'pending', missing: [`step.${step.id}.fn`] }];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: step.id,
+        facts: [fact],
+        says: { id: 'outcome.unreadValue.says', args: { amount: fact } },
+        why: { id: 'outcome.unreadValue.why', args: {} },
+        remedy: { id: 'outcome.unreadValue.remedy', args: {} },
+      },
+    ];
+  });
+}
+
+/** Selectors without arguments, as `claim()`, `SecurityUpdate()`, `Connect()` and their spellings. */
+const traps: ReadonlySet<string> = new Set([
+  '0x4e71d92d',
+  '0x3158952e',
+  '0xb88a802f',
+  '0x79372f9a',
+  '0x372500ab',
+  '0x12798972',
+  '0x5fba79f5',
+  '0xaf347b61',
+  '0xa16f15c3',
+  '0x948cb719',
+  '0xb9d2d32c',
+  '0x8119c065',
+  '0x3ebfdaaf',
+  '0x9c9316c5',
+  '0xa06adfa8',
+]);
+
+function claimTrap(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  const found = everyStep(view.steps).filter(
+    (step) =>
+      step.op === 'call' &&
+      step.value > 0n &&
+      isActing(step.actor, acting) &&
+      traps.has(step.data.toLowerCase()),
+  );
+  if (found.length === 0) return [];
+  const effects = view.effects;
+  if (effects.s === 'pending') return [missing('effects', effects)];
+  const receives =
+    effects.s === 'known' &&
+    effects.v.lines.some(
+      (line) =>
+        (line.what === 'balance' || line.what === 'nft') &&
+        line.basis === 'read' &&
+        acting.has(line.who.toLowerCase()) &&
+        line.after.s === 'known' &&
+        line.before.s === 'known' &&
+        line.after.v > line.before.v,
+    );
+  return found.map((step) =>
+    receives
+      ? clear(`step.${step.id}.value`)
+      : {
+          outcome: 'fired',
+          severity: 'stop',
+          step: step.id,
+          facts: [`step.${step.id}.value`],
+          says: { id: 'outcome.claimTrap.says', args: { amount: `step.${step.id}.value` } },
+          why: { id: 'outcome.claimTrap.why', args: {} },
+          remedy: { id: 'remedy.reject', args: {} },
+        },
+  );
+}
+
+function denied(view: View): readonly Said[] {
+  if (view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  const claimed = effects.v.lines.filter((line) => line.basis === 'claimed');
+  if (claimed.length === 0) return [clear('effects')];
+  return claimed.map((line) => ({
+    outcome: 'fired',
+    severity: 'caution',
+    facts: [effectFact(line, 'after')],
+    says: { id: 'outcome.denied.says', args: { who: effectFact(line, 'who') } },
+    why: { id: 'outcome.denied.why', args: {} },
+    remedy: { id: 'outcome.denied.remedy', args: {} },
+  }));
+}
+
+/** Oddities that leave something unread or undecided, not merely written in an unusual way. */
+const grave: ReadonlySet<Oddity['what']> = new Set(['unknownOperation', 'budget', 'overrun']);
+
+function lenient(view: View): readonly Said[] {
+  return everyStep(view.steps).map((step): Said => {
+    const first = step.oddities[0];
+    if (first === undefined) return clear();
+    const worst = step.oddities.find((it) => grave.has(it.what));
+    return {
+      outcome: 'fired',
+      severity: worst === undefined ? 'note' : 'caution',
+      step: step.id,
+      facts: [],
+      says: {
+        id: 'outcome.lenient.says',
+        args: { what: (worst ?? first).what, count: step.oddities.length - 1 },
+      },
+      why: { id: 'outcome.lenient.why', args: {} },
+      remedy: { id: 'outcome.lenient.remedy', args: {} },
+    };
+  });
+}

@@ -1,0 +1,171 @@
+import type { Step } from '../model/step.ts';
+import { actingAccounts, isActing } from './own.ts';
+import { clear, type Rule, type Said } from './rule.ts';
+import { safeLibraries } from './safeLibraries.ts';
+import type { View } from './view.ts';
+import { addressAt, everyStep, integerAt, same } from './walk.ts';
+
+/** Rules on who controls an account or a contract afterwards. */
+export const power: readonly Rule[] = [
+  {
+    id: 'power.delegatecall',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'Code that runs as the account can replace its owners and its code and take all it has: the largest theft so far was one such call.',
+    needs: ['step.<s>.to'],
+    readsSteps: true,
+    run: (view) => view.steps.flatMap((step) => delegatecalls(step, undefined)),
+  },
+  {
+    id: 'power.codeReplaced',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'The new code decides everything from then on. Of a Safe (changeMasterCopy) it is never part of ordinary work: stop. Of a proxy it is an upgrade, honest when expected: caution.',
+    needs: ['step.<s>.fn'],
+    readsSteps: true,
+    run: (view) => eachControl(view, 'code'),
+  },
+  {
+    id: 'power.control',
+    family: 'power',
+    severity: 'caution',
+    because: 'Owners, roles, modules and guards decide who may act; changing them is rare, and honest when expected.',
+    needs: ['step.<s>.fn'],
+    readsSteps: true,
+    run: (view) => eachControl(view, 'control'),
+  },
+  {
+    id: 'power.refund',
+    family: 'power',
+    severity: 'caution',
+    because: 'A Safe that refunds gas pays whoever submits the transaction, at a price that the transaction sets.',
+    needs: ['step.<s>.arg.gasPrice'],
+    readsSteps: true,
+    run: refund,
+  },
+  {
+    id: 'power.authorization',
+    family: 'power',
+    severity: 'stop',
+    because: 'An account that hands itself to code can lose everything by one signature (EIP-7702).',
+    needs: ['request.delegate'],
+    readsSteps: false,
+    run: authorization,
+  },
+];
+
+function delegatecalls(step: Step, parent: Step | undefined): readonly Said[] {
+  const said = step.op === 'delegatecall' ? [delegatecall(step, parent)] : [];
+  return [...said, ...step.steps.flatMap((inner) => delegatecalls(inner, step))];
+}
+
+function delegatecall(step: Step, parent: Step | undefined): Said {
+  const fact = `step.${step.id}.to`;
+  const target = step.to;
+  if (target !== null && safeLibraries.has(target.toLowerCase())) return clear(fact);
+  // A multicall: the contract calls the code that is running already.
+  if (target !== null && parent?.op === 'call' && parent.to !== null && same(target, parent.to)) return clear(fact);
+  return {
+    outcome: 'fired',
+    severity: 'stop',
+    step: step.id,
+    facts: [fact],
+    says: { id: 'power.delegatecall.says', args: { target: fact } },
+    why: { id: 'power.delegatecall.why', args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+  };
+}
+
+/** Functions that replace code (`code`), or change who decides (`control`), by canonical signature. */
+const controls: Readonly<Record<string, 'code' | 'control'>> = {
+  'changeMasterCopy(address)': 'code',
+  'upgradeTo(address)': 'code',
+  'upgradeToAndCall(address,bytes)': 'code',
+  'upgrade(address,address)': 'code',
+  'upgradeAndCall(address,address,bytes)': 'code',
+  'diamondCut((address,uint8,bytes4[])[],address,bytes)': 'code',
+  'changeAdmin(address)': 'control',
+  'changeProxyAdmin(address,address)': 'control',
+  'addOwnerWithThreshold(address,uint256)': 'control',
+  'removeOwner(address,address,uint256)': 'control',
+  'swapOwner(address,address,address)': 'control',
+  'changeThreshold(uint256)': 'control',
+  'enableModule(address)': 'control',
+  'disableModule(address,address)': 'control',
+  'setGuard(address)': 'control',
+  'setModuleGuard(address)': 'control',
+  'setFallbackHandler(address)': 'control',
+  'transferOwnership(address)': 'control',
+  'renounceOwnership()': 'control',
+  'setOwner(address)': 'control',
+  'grantRole(bytes32,address)': 'control',
+  'beginDefaultAdminTransfer(address)': 'control',
+};
+
+function eachControl(view: View, kind: 'code' | 'control'): readonly Said[] {
+  const acting = actingAccounts(view);
+  return everyStep(view.steps).flatMap((step): Said[] => {
+    const signature = step.fn?.signature;
+    if (signature === undefined || !Object.hasOwn(controls, signature)) return [];
+    if (controls[signature] !== kind || !isActing(step.actor, acting)) return [];
+    const args = { fn: `step.${step.id}.fn`, contract: `step.${step.id}.to` };
+    return [
+      kind === 'code'
+        ? {
+            outcome: 'fired',
+            severity: signature === 'changeMasterCopy(address)' ? 'stop' : 'caution',
+            step: step.id,
+            facts: [args.fn, args.contract],
+            says: { id: 'power.codeReplaced.says', args },
+            why: { id: 'power.codeReplaced.why', args: {} },
+            remedy: { id: 'power.control.remedy', args: {} },
+          }
+        : {
+            outcome: 'fired',
+            severity: 'caution',
+            step: step.id,
+            facts: [args.fn, args.contract],
+            says: { id: 'power.control.says', args },
+            why: { id: 'power.control.why', args: {} },
+            remedy: { id: 'power.control.remedy', args: {} },
+          },
+    ];
+  });
+}
+
+function refund(view: View): readonly Said[] {
+  return everyStep(view.steps).flatMap((step): Said[] => {
+    const signature = step.fn?.signature ?? '';
+    if (!/^(?:execTransaction\(|SafeTx\()/.test(signature)) return [];
+    const price = integerAt(step, 'gasPrice');
+    const receiver = addressAt(step, 'refundReceiver');
+    if (price === undefined || price.value === 0n) return [clear(`step.${step.id}.arg.gasPrice`)];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: step.id,
+        facts: [price.fact, ...(receiver === undefined ? [] : [receiver.fact])],
+        says: { id: 'power.refund.says', args: { receiver: `step.${step.id}.arg.refundReceiver` } },
+        why: { id: 'power.refund.why', args: {} },
+        remedy: { id: 'power.refund.remedy', args: {} },
+      },
+    ];
+  });
+}
+
+function authorization(view: View): readonly Said[] {
+  if (view.incoming.request.body.kind !== 'authorization') return [];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'stop',
+      facts: ['request.delegate'],
+      says: { id: 'power.authorization.says', args: { delegate: 'request.delegate' } },
+      why: { id: 'power.authorization.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    },
+  ];
+}
