@@ -1,4 +1,4 @@
-import { concat, type Hex, hashDomain, hashStruct, keccak256 } from 'viem';
+import { concat, type Hex, keccak256, numberToHex, padHex, stringToHex } from 'viem';
 import type { TypedData } from '../model/request.ts';
 
 /** `digest` is what is signed: keccak256(0x1901 ‖ `domainHash` ‖ `messageHash`). */
@@ -6,11 +6,74 @@ export type Eip712Hashes = Readonly<{ domainHash: Hex; messageHash: Hex; digest:
 
 /**
  * The three hashes of EIP-712 typed data, of the fields that its types declare and of no others. A device shows
- * either the digest, or the other two together.
+ * either the digest, or the other two together. Each type is hashed once, however many values it has.
  */
 export function eip712Hashes(typed: TypedData): Eip712Hashes {
-  const types = typed.types as Record<string, { name: string; type: string }[]>;
-  const domainHash = hashDomain({ domain: typed.domain, types });
-  const messageHash = hashStruct({ data: typed.message, primaryType: typed.primaryType, types });
+  const hashing: Hashing = { types: typed.types, typeHashes: new Map() };
+  const domainHash = hashStruct(hashing, 'EIP712Domain', typed.domain);
+  const messageHash = hashStruct(hashing, typed.primaryType, typed.message);
   return { domainHash, messageHash, digest: keccak256(concat(['0x1901', domainHash, messageHash])) };
+}
+
+/** `encodeType` of EIP-712: the struct, then the structs that it refers to, by name. */
+export function encodeType(types: TypedData['types'], name: string): string {
+  const found = new Set([name]);
+  for (const struct of found) {
+    for (const field of fieldsOf(types, struct)) {
+      const base = field.type.replace(/(?:\[[0-9]*\])+$/, '');
+      if (Object.hasOwn(types, base)) found.add(base);
+    }
+  }
+  found.delete(name);
+  return [name, ...[...found].sort()]
+    .map(
+      (struct) =>
+        `${struct}(${fieldsOf(types, struct)
+          .map((field) => `${field.type} ${field.name}`)
+          .join(',')})`,
+    )
+    .join('');
+}
+
+type Hashing = Readonly<{ types: TypedData['types']; typeHashes: Map<string, Hex> }>;
+
+function fieldsOf(
+  types: TypedData['types'],
+  name: string,
+): readonly Readonly<{ name: string; type: string }>[] {
+  return Object.hasOwn(types, name) ? (types[name] ?? []) : [];
+}
+
+function hashStruct(hashing: Hashing, name: string, value: object): Hex {
+  const words = fieldsOf(hashing.types, name).map((field) =>
+    encodeValue(
+      hashing,
+      field.type,
+      Object.hasOwn(value, field.name) ? Reflect.get(value, field.name) : undefined,
+    ),
+  );
+  return keccak256(concat([typeHash(hashing, name), ...words]));
+}
+
+function typeHash({ types, typeHashes }: Hashing, name: string): Hex {
+  const known = typeHashes.get(name);
+  if (known !== undefined) return known;
+  const hash = keccak256(stringToHex(encodeType(types, name)));
+  typeHashes.set(name, hash);
+  return hash;
+}
+
+/** `encodeData` of one value: always one word. */
+function encodeValue(hashing: Hashing, type: string, value: unknown): Hex {
+  if (type.endsWith(']')) {
+    const item = type.slice(0, type.lastIndexOf('['));
+    return keccak256(concat((value as readonly unknown[]).map((it) => encodeValue(hashing, item, it))));
+  }
+  if (Object.hasOwn(hashing.types, type)) return hashStruct(hashing, type, value as object);
+  if (type === 'string') return keccak256(stringToHex(value as string));
+  if (type === 'bytes') return keccak256(value as Hex);
+  if (type === 'bool') return numberToHex(value === true ? 1 : 0, { size: 32 });
+  if (type === 'address') return padHex((value as Hex).toLowerCase() as Hex, { size: 32 });
+  if (type.startsWith('bytes')) return padHex(value as Hex, { size: 32, dir: 'right' });
+  return numberToHex(BigInt(value as bigint | string), { size: 32, signed: type.startsWith('int') });
 }
