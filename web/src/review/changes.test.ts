@@ -1,0 +1,85 @@
+import type { EffectLine, Effects } from '@readback/core/model/effects.ts';
+import { known, unknown } from '@readback/core/model/known.ts';
+import { describe, expect, it } from 'vitest';
+import { changes } from './changes.ts';
+import { router, sample, weth, you } from './testing/sample.ts';
+
+const asset = { kind: 'token', chainId: 1, address: weth } as const;
+
+const line = (over: Partial<EffectLine> = {}): EffectLine => ({
+  id: '0',
+  who: you,
+  what: 'balance',
+  asset,
+  before: known(5n),
+  after: known(4n),
+  basis: 'read',
+  cause: [],
+  ...over,
+});
+
+function rows(lines: readonly EffectLine[], verdict: 'read' | 'stop' = 'read') {
+  const effects: Effects = {
+    block: {
+      chainId: 1,
+      parentHash: `0x${'00'.repeat(32)}`,
+      parentNumber: 1n,
+      number: 2n,
+      timestamp: 0n,
+      baseFeePerGas: 0n,
+      gasLimit: 0n,
+      endpoint: 'node',
+    },
+    status: 'success',
+    gasUsed: 0n,
+    lines,
+    engines: [],
+    notLookedAt: [],
+    assumed: [],
+  };
+  return changes(sample({ effects: known(effects), verdict }), () => undefined, new Set([you.toLowerCase()]));
+}
+
+describe('what changes', () => {
+  it('says what leaves with a minus and without a colour', () => {
+    expect(rows([line()])[0]).toMatchObject({ value: { is: 'delta', raw: -1n }, tone: 'plain', before: 5n });
+  });
+
+  it('is green only for what arrives with the user', () => {
+    expect(rows([line({ after: known(9n) })])[0]?.tone).toBe('in');
+    expect(rows([line({ after: known(9n), who: router })])[0]?.tone).toBe('plain');
+  });
+
+  it('says an allowance as from and to, and one without limit as such', () => {
+    const given = line({
+      what: 'allowance',
+      counterparty: router,
+      before: known(0n),
+      after: known(2n ** 256n - 1n),
+    });
+    expect(rows([given])[0]?.value).toMatchObject({ is: 'fromTo', noLimit: true });
+    expect(rows([{ ...given, after: known(1n) }])[0]?.value).toMatchObject({ noLimit: false });
+  });
+
+  it('is red for power that is given in a Stop, and never elsewhere', () => {
+    const given = line({ what: 'operator', before: known(false), after: known(true) });
+    expect(rows([given], 'stop')[0]?.tone).toBe('stop');
+    expect(rows([given])[0]?.tone).toBe('plain');
+    expect(rows([line()], 'stop')[0]?.tone).toBe('plain');
+  });
+
+  it('does not make a number of what is not known', () => {
+    expect(rows([line({ after: unknown('timeout') })])[0]?.value).toEqual({ is: 'notKnown', why: 'timeout' });
+  });
+
+  it('flags what only the contract says', () => {
+    expect(rows([line({ basis: 'claimed' })])[0]?.claimed).toBe(true);
+  });
+
+  it('puts the fee last', () => {
+    expect(rows([line({ what: 'fee', id: 'f' }), line()]).map(({ what }) => what)).toEqual([
+      'balance',
+      'fee',
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+/** Lines of the effects as rows of "What changes": whose, of what, by how much, and what is to be said with it. */
+import { unlimited } from '@readback/core/check/unlimited.ts';
+import type { EffectLine, EffectValue } from '@readback/core/model/effects.ts';
+import type { Asset, Fact, Provenance } from '@readback/core/model/fact.ts';
+import { type Known, valueOf, type Why } from '@readback/core/model/known.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import type { Address, Hex } from 'viem';
+
+export type ChangeValue =
+  /** `raw` has its sign. */
+  | Readonly<{ is: 'delta'; raw: bigint; asset: Asset }>
+  | Readonly<{ is: 'fromTo'; before: bigint; after: bigint; asset: Asset; noLimit: boolean }>
+  | Readonly<{ is: 'given' | 'taken' }>
+  | Readonly<{ is: 'arrives' | 'leaves' }>
+  | Readonly<{ is: 'bytes'; before: Hex; after: Hex }>
+  | Readonly<{ is: 'number'; before: bigint; after: bigint }>
+  | Readonly<{ is: 'same' }>
+  | Readonly<{ is: 'notKnown'; why: Why | 'pending' }>;
+
+export type Change = Readonly<{
+  id: string;
+  what: EffectLine['what'];
+  who: Address;
+  /** The user's own account, or the one that acts in this request. */
+  yours: boolean;
+  asset?: Asset;
+  counterparty?: Address;
+  value: ChangeValue;
+  /** `in`: it arrives with the user. `stop`: part of what makes it a Stop. */
+  tone: 'in' | 'stop' | 'plain';
+  /** What was held or allowed before, where it is known and worth a word. */
+  before?: bigint;
+  /** The most that a fee can be, in wei. */
+  most?: bigint;
+  until?: bigint;
+  /** Only the contract says so: no read of the state confirms it. */
+  claimed: boolean;
+  from: readonly Provenance[];
+}>;
+
+/** The rows, as the engine ordered them, the fee last. */
+export function changes(readback: Readback, facts: FindFact, own: ReadonlySet<string>): readonly Change[] {
+  const effects = valueOf(readback.effects);
+  if (!effects) return [];
+  const rows = effects.lines.map((line) => change(line, readback, facts, own));
+  return [...rows.filter(({ what }) => what !== 'fee'), ...rows.filter(({ what }) => what === 'fee')];
+}
+
+function change(line: EffectLine, readback: Readback, facts: FindFact, own: ReadonlySet<string>): Change {
+  const { id, what, who, asset, counterparty, basis, most, until } = line;
+  const value = valueIn(line, facts);
+  const yours = own.has(who.toLowerCase());
+  const before = valueOf(line.before);
+  return {
+    id,
+    what,
+    who,
+    yours,
+    ...(asset ? { asset } : {}),
+    ...(counterparty ? { counterparty } : {}),
+    value,
+    tone: toneOf(value, yours, what, readback),
+    ...(typeof before === 'bigint' && value.is === 'delta' && what !== 'fee' ? { before } : {}),
+    ...(most === undefined ? {} : { most }),
+    ...(until === undefined ? {} : { until }),
+    claimed: basis === 'claimed',
+    from: sources(id, facts),
+  };
+}
+
+function valueIn(line: EffectLine, facts: FindFact): ChangeValue {
+  const { what, asset, id } = line;
+  const delta = valueOf(facts(`effect.${id}.delta`)?.value);
+  if (delta?.kind === 'amount' && (what === 'balance' || what === 'fee')) {
+    return { is: 'delta', raw: delta.raw, asset: delta.asset };
+  }
+  const missing = notKnown(line.after) ?? notKnown(line.before);
+  if (missing) return missing;
+  const before = valueOf(line.before);
+  const after = valueOf(line.after);
+  if (typeof before === 'boolean' && typeof after === 'boolean') {
+    if (before === after) return { is: 'same' };
+    if (what === 'nft') return { is: after ? 'arrives' : 'leaves' };
+    return { is: after ? 'given' : 'taken' };
+  }
+  if (typeof before === 'bigint' && typeof after === 'bigint') {
+    if (!asset) return { is: 'number', before, after };
+    if (what === 'allowance') {
+      return { is: 'fromTo', before, after, asset, noLimit: noLimit(facts(`effect.${id}.after`), after) };
+    }
+    return { is: 'delta', raw: after - before, asset };
+  }
+  if (typeof before === 'string' && typeof after === 'string') return { is: 'bytes', before, after };
+  return { is: 'notKnown', why: 'malformed' };
+}
+
+function notKnown(it: Known<EffectValue>): ChangeValue | undefined {
+  if (it.s === 'known') return undefined;
+  return { is: 'notKnown', why: it.s === 'pending' ? 'pending' : it.why };
+}
+
+/** The engine knows the supply of the token; without its word the number alone decides. */
+function noLimit(fact: Fact | undefined, after: bigint): boolean {
+  const said = valueOf(fact?.value);
+  return said?.kind === 'allowance' ? said.unlimited : unlimited(after);
+}
+
+function toneOf(
+  value: ChangeValue,
+  yours: boolean,
+  what: EffectLine['what'],
+  readback: Readback,
+): Change['tone'] {
+  if (yours && ((value.is === 'delta' && value.raw > 0n) || value.is === 'arrives')) return 'in';
+  const power = value.is === 'given' || (value.is === 'fromTo' && value.after > value.before);
+  const given = what === 'allowance' || what === 'operator' || what === 'delegate' || what === 'owner';
+  return readback.verdict === 'stop' && yours && power && given ? 'stop' : 'plain';
+}
+
+function sources(id: string, facts: FindFact): readonly Provenance[] {
+  for (const part of ['delta', 'after', 'before']) {
+    const from = facts(`effect.${id}.${part}`)?.from;
+    if (from && from.length > 0) return from;
+  }
+  return [];
+}

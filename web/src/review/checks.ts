@@ -1,0 +1,67 @@
+import type { Finding, Severity } from '@readback/core/model/finding.ts';
+
+export type Fired = Extract<Finding, { outcome: 'fired' }>;
+export type RuleOutcome = Finding['outcome'];
+
+/** One rule with the one outcome that says most; of several, fired before unknown before pending before clear. */
+export type CheckedRule = Readonly<{
+  rule: string;
+  outcome: RuleOutcome;
+  severity?: Severity;
+  missing: readonly string[];
+}>;
+
+const rank: readonly RuleOutcome[] = ['fired', 'unknown', 'pending', 'clear', 'notApplicable'];
+const severities: readonly Severity[] = ['stop', 'caution', 'note'];
+
+/** What fired, the gravest first. */
+export function alerts(findings: readonly Finding[]): readonly Fired[] {
+  return findings
+    .filter((finding): finding is Fired => finding.outcome === 'fired')
+    .sort((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity));
+}
+
+/** Every rule once, those that say most first. */
+export function checkedRules(findings: readonly Finding[]): readonly CheckedRule[] {
+  const rules = new Map<string, CheckedRule>();
+  for (const finding of findings) {
+    const before = rules.get(finding.rule);
+    if (before && !saysMore(finding, before)) continue;
+    rules.set(finding.rule, {
+      rule: finding.rule,
+      outcome: finding.outcome,
+      ...(finding.outcome === 'fired' ? { severity: finding.severity } : {}),
+      missing: finding.missing,
+    });
+  }
+  return [...rules.values()].sort(
+    (one, other) =>
+      rank.indexOf(one.outcome) - rank.indexOf(other.outcome) ||
+      grade(one.severity) - grade(other.severity) ||
+      one.rule.localeCompare(other.rule),
+  );
+}
+
+/** "14 rules: 2 fired, 3 unknown, 9 clear". Rules that speak of nothing in this request are counted apart. */
+export function checksLine(rules: readonly CheckedRule[]): string {
+  const count = (outcome: RuleOutcome) => rules.filter((rule) => rule.outcome === outcome).length;
+  const parts = [
+    `${count('fired')} fired`,
+    `${count('unknown')} unknown`,
+    ...(count('pending') > 0 ? [`${count('pending')} still looking`] : []),
+    `${count('clear')} clear`,
+    ...(count('notApplicable') > 0 ? [`${count('notApplicable')} not about this`] : []),
+  ];
+  return `${rules.length} rules: ${parts.join(', ')}`;
+}
+
+function saysMore(finding: Finding, than: CheckedRule): boolean {
+  const one = rank.indexOf(finding.outcome);
+  const other = rank.indexOf(than.outcome);
+  if (one !== other) return one < other;
+  return finding.outcome === 'fired' && grade(finding.severity) < grade(than.severity);
+}
+
+function grade(severity: Severity | undefined): number {
+  return severity === undefined ? severities.length : severities.indexOf(severity);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { rejectIsPrimary, signControl, type WalletView } from './signControl.ts';
+import { router, sample, you } from './testing/sample.ts';
+
+const wallet: WalletView = { status: 'connected', account: you, chainId: 1 };
+const decide = (over: Partial<Parameters<typeof signControl>[0]> = {}) =>
+  signControl({ readback: sample(), wallet, readFor: you, framed: false, ...over });
+
+describe('what stands where the sign button would be', () => {
+  it('is the button when everything was read and the wallet is the right one', () => {
+    expect(decide()).toEqual({ kind: 'press', account: you });
+  });
+
+  it('is nothing to press while something is still being looked at, and it says what', () => {
+    const reading = sample({
+      verdict: 'pending',
+      control: { kind: 'wait' },
+      stations: { ...sample().stations, simulate: 'pending' },
+    });
+    expect(decide({ readback: reading })).toEqual({ kind: 'wait', looking: ['what it changes'] });
+  });
+
+  it('is nothing to press on a pending verdict, whatever the control says', () => {
+    expect(decide({ readback: sample({ verdict: 'pending' }) }).kind).toBe('wait');
+  });
+
+  it('is a held press in a Stop and in Not fully read, with Reject as the primary button', () => {
+    const stop = decide({ readback: sample({ verdict: 'stop', control: { kind: 'hold' } }) });
+    const unread = decide({ readback: sample({ verdict: 'notFullyRead', control: { kind: 'hold' } }) });
+    expect(stop).toMatchObject({ kind: 'hold', label: 'Hold to sign anyway' });
+    expect(unread).toMatchObject({ kind: 'hold', label: 'Hold to sign unread' });
+    expect([stop, unread].every(rejectIsPrimary)).toBe(true);
+  });
+
+  it('offers the wallet when none is connected, also while it reconnects', () => {
+    expect(decide({ wallet: { status: 'disconnected' } })).toEqual({ kind: 'connect', now: 'disconnected' });
+    expect(decide({ wallet: { status: 'reconnecting', account: you, chainId: 1 } }).kind).toBe('connect');
+  });
+
+  it('offers the switch when the wallet is on another network', () => {
+    expect(decide({ wallet: { ...wallet, chainId: 10 } })).toEqual({ kind: 'switch', chainId: 1 });
+  });
+
+  it('does not sign for another account than the one that was asked', () => {
+    expect(decide({ wallet: { ...wallet, account: router } })).toEqual({
+      kind: 'otherAccount',
+      asked: you,
+      connected: router,
+    });
+  });
+
+  it('reads again when the account changed and the request names none', () => {
+    const call = { to: router, value: 0n, data: '0x' } as const;
+    const readback = sample({}, { kind: 'transaction', chainId: 1, call, set: {} });
+    expect(decide({ readback, readFor: router })).toEqual({ kind: 'readAgain' });
+    expect(decide({ readback, readFor: you }).kind).toBe('press');
+  });
+
+  it('has no button inside a page that is not ours', () => {
+    expect(decide({ framed: true })).toEqual({ kind: 'framed' });
+  });
+
+  it('has no button where the engine says that nothing can be signed here', () => {
+    const why = { id: 'engine.crashed', args: {} } as const;
+    expect(decide({ readback: sample({ control: { kind: 'none', why } }) })).toEqual({ kind: 'none', why });
+  });
+
+  it('needs no network for a message', () => {
+    const message = sample({}, { kind: 'message', signer: you, bytes: '0x6869' });
+    expect(decide({ readback: message, wallet: { ...wallet, chainId: 10 } }).kind).toBe('press');
+  });
+});

@@ -1,0 +1,70 @@
+/** What stands where the sign button would be. Everything that keeps a request from the wallet is decided here. */
+import type { Phrase } from '@readback/core/model/phrase.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { Address } from 'viem';
+import { askedAccount, chainOf } from './requestWords.ts';
+import { stillLooking } from './stillLooking.ts';
+
+export type WalletView = Readonly<{
+  status: 'disconnected' | 'connecting' | 'reconnecting' | 'connected';
+  account?: Address | undefined;
+  chainId?: number | undefined;
+}>;
+
+export type SignControl =
+  | Readonly<{ kind: 'wait'; looking: readonly string[] }>
+  | Readonly<{ kind: 'none'; why: Phrase }>
+  | Readonly<{ kind: 'framed' }>
+  | Readonly<{ kind: 'connect'; now: 'disconnected' | 'connecting' | 'reconnecting' }>
+  | Readonly<{ kind: 'switch'; chainId: number }>
+  | Readonly<{ kind: 'otherAccount'; asked: Address; connected: Address }>
+  /** The readback was made for another account than the one that would sign now. */
+  | Readonly<{ kind: 'readAgain' }>
+  | Readonly<{ kind: 'press'; account: Address }>
+  | Readonly<{ kind: 'hold'; account: Address; label: string; tone: 'stop' | 'unknown' }>;
+
+export type SignControlInput = Readonly<{
+  readback: Readback | undefined;
+  wallet: WalletView;
+  /** The wallet's account when the shown readback was made. */
+  readFor: Address | undefined;
+  framed: boolean;
+}>;
+
+/** Decides in this order: is it read, may it be signed here at all, by whom, where, and with which press. */
+export function signControl({ readback, wallet, readFor, framed }: SignControlInput): SignControl {
+  if (framed) return { kind: 'framed' };
+  if (readback?.control.kind === 'none') return { kind: 'none', why: readback.control.why };
+  if (!readback || readback.control.kind === 'wait' || readback.verdict === 'pending') {
+    return { kind: 'wait', looking: stillLooking(readback) };
+  }
+  if (wallet.status !== 'connected') return { kind: 'connect', now: wallet.status };
+  const { account } = wallet;
+  if (!account) return { kind: 'connect', now: 'disconnected' };
+  const { body } = readback.incoming.request;
+  const asked = askedAccount(body);
+  if (asked && !same(asked, account)) return { kind: 'otherAccount', asked, connected: account };
+  if (!asked && (!readFor || !same(readFor, account))) return { kind: 'readAgain' };
+  const chainId = chainOf(body);
+  if (chainId !== undefined && chainId !== wallet.chainId && needsChain(body.kind)) {
+    return { kind: 'switch', chainId };
+  }
+  if (readback.control.kind === 'press') return { kind: 'press', account };
+  return readback.verdict === 'notFullyRead'
+    ? { kind: 'hold', account, label: 'Hold to sign unread', tone: 'unknown' }
+    : { kind: 'hold', account, label: 'Hold to sign anyway', tone: 'stop' };
+}
+
+/** Wallets refuse typed data for another chain than theirs, and would send a transaction on the wrong one. */
+function needsChain(kind: Readback['incoming']['request']['body']['kind']): boolean {
+  return kind !== 'message';
+}
+
+/** Whether Reject is the one thing to do: in a Stop, in Not fully read, and wherever nothing can be signed. */
+export function rejectIsPrimary(control: SignControl): boolean {
+  return control.kind === 'hold' || control.kind === 'none' || control.kind === 'framed';
+}
+
+function same(one: Address, other: Address): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

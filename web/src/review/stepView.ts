@@ -1,0 +1,66 @@
+import type { Arg, ByteRange, Oddity, Step } from '@readback/core/model/step.ts';
+import type { Hex } from 'viem';
+
+/** Longer lists are folded to this many, and say how many there are. */
+export const foldOver = 8;
+
+/** Bytes that nobody could read: the selector, and words of 32 bytes; the last word may be shorter. */
+export type RawWords = Readonly<{ selector: Hex | undefined; words: readonly Hex[]; bytes: number }>;
+
+/** Splits calldata as a contract would, without saying what the words mean. */
+export function rawWords(data: Hex): RawWords {
+  const digits = data.slice(2);
+  const bytes = digits.length / 2;
+  if (bytes < 4) return { selector: undefined, words: bytes === 0 ? [] : [data], bytes };
+  const words = digits.slice(8).match(/.{1,64}/g) ?? [];
+  return { selector: `0x${digits.slice(0, 8)}`, words: words.map((word): Hex => `0x${word}`), bytes };
+}
+
+/** Where a value stands in the call data; typed data has no places. */
+export function placeWords([start, end]: ByteRange): string | undefined {
+  return end > start ? `bytes ${start.toLocaleString('en')} to ${end.toLocaleString('en')}` : undefined;
+}
+
+/** The id of the fact behind an argument: `step.0.2.arg.path.1`. */
+export function argFact(step: Step, path: readonly string[]): string {
+  return `step.${step.id}.arg.${path.join('.')}`;
+}
+
+/** The name of an argument as it is in the path of its fact: its name, or its place where it has none. */
+export function argKey(arg: Arg, at: number): string {
+  return arg.name === '' ? String(at) : arg.name;
+}
+
+/** What the step does to whose authority, in the fewest words. */
+export const opWords: Readonly<Record<Step['op'], string>> = {
+  call: 'on',
+  delegatecall: 'run as its own by code of',
+  create: 'creates a contract',
+  permission: 'to be used with',
+};
+
+export const runsWords: Readonly<Record<Step['runs'], string | undefined>> = {
+  always: undefined,
+  mayFail: 'may fail and the rest goes on',
+  later: 'signed now, used by others when they choose',
+};
+
+/** What is strange about the bytes, in words; the values shown are what the contract reads. */
+export const oddityWords: Readonly<Record<Oddity['what'], string>> = {
+  dirtyBits: 'Bits that should be zero are not',
+  boolNotOne: 'A yes is not written as 1',
+  sharedOffset: 'Two values share the same bytes',
+  backwardOffset: 'A value points backwards',
+  overrun: 'A value reaches past the end',
+  trailingBytes: 'Bytes follow that belong to nothing',
+  invalidText: 'Text that is not valid UTF-8',
+  dirtyPadding: 'Padding that should be zero is not',
+  gap: 'Bytes between values belong to nothing',
+  unknownOperation: 'An operation that is neither call nor delegatecall',
+  budget: 'Too much to read: the rest was left unread',
+};
+
+/** How many steps there are in all, those inside of others too. */
+export function countSteps(steps: readonly Step[]): number {
+  return steps.reduce((sum, step) => sum + 1 + countSteps(step.steps), 0);
+}

@@ -1,0 +1,22 @@
+import type { Readback, Station } from '@readback/core/model/readback.ts';
+
+/** What is still being looked at, in words; all of it before the first revision. */
+export function stillLooking(readback: Readback | undefined): readonly string[] {
+  const stations = Object.keys(words) as (keyof typeof words)[];
+  return stations
+    .filter((station) => readback === undefined || readback.stations[station] === 'pending')
+    .map((station) => words[station]);
+}
+
+const words = {
+  decode: 'what it calls',
+  label: 'who the addresses are',
+  simulate: 'what it changes',
+  check: 'the checks',
+} as const satisfies Partial<Record<Station, string>>;
+
+/** "a, b and c". */
+export function inWords(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}
