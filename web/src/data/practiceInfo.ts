@@ -1,20 +1,37 @@
 /** What the host of this page says of the practice chain that it serves: accounts, names, addresses. */
 import type { Label } from '@readback/core/world/world.ts';
+import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import type { Address } from 'viem';
 import * as v from 'valibot';
 import { loadConfig } from './config.ts';
 
-const addressSchema = v.custom<Address>((it) => typeof it === 'string' && /^0x[0-9a-f]{40}$/i.test(it));
+const address = v.custom<Address>((it) => typeof it === 'string' && /^0x[0-9a-f]{40}$/i.test(it));
 
-const named = { address: addressSchema, name: v.pipe(v.string(), v.maxLength(80)) };
+const named = { address, name: v.pipe(v.string(), v.maxLength(80)) };
 
-const infoSchema = v.object({
+const schema: v.GenericSchema<unknown, PracticeInfo> = v.object({
   accounts: v.array(v.object(named)),
   labels: v.array(v.object({ chainId: v.number(), ...named })),
-  addresses: v.record(v.string(), v.unknown()),
+  addresses: v.object({
+    multicall3: address,
+    weth9: address,
+    factory: address,
+    router: address,
+    practiceToken: address,
+    practiceDollar: address,
+    practicePass: address,
+    wethDollarPair: address,
+    wethTokenPair: address,
+    safe: address,
+    safeSingleton: address,
+    safeProxyFactory: address,
+    safeFallbackHandler: address,
+    multiSend: address,
+    multiSendCallOnly: address,
+    trap: address,
+    stranger: address,
+  }),
 });
-
-export type PracticeInfo = v.InferOutput<typeof infoSchema>;
 
 let loading: Promise<PracticeInfo | undefined> | undefined;
 
@@ -48,7 +65,7 @@ async function ask(): Promise<PracticeInfo | undefined> {
       cache: 'no-store',
       signal: AbortSignal.timeout(8_000),
     });
-    return response.ok ? v.parse(infoSchema, await response.json()) : undefined;
+    return response.ok ? v.parse(schema, await response.json()) : undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,223 @@
+import 'fake-indexeddb/auto';
+import { QueryObserver } from '@tanstack/react-query';
+import { IDBFactory } from 'fake-indexeddb';
+import { createStore, entries } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { day, type Persisted, persistFetched } from './persistence.ts';
+import { makeQueryClient } from './queryClient.ts';
+
+const open: { persisted: Persisted; client: ReturnType<typeof makeQueryClient> }[] = [];
+
+/** One visit of the page. A second one is a reload. */
+function visit() {
+  const client = makeQueryClient();
+  const persisted = persistFetched(client, 'test-fetched');
+  open.push({ persisted, client });
+  return { client, ...persisted };
+}
+
+async function stored() {
+  return entries(createStore('test-fetched', 'entries'));
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+afterEach(() => {
+  for (const { persisted, client } of open.splice(0)) {
+    persisted.stop();
+    client.clear();
+  }
+  vi.useRealTimers();
+});
+
+describe('what was fetched', () => {
+  test('is there after a reload, with its age, and bigints are bigints', async () => {
+    const before = visit();
+    await before.restored;
+    await before.client.fetchQuery({ queryKey: ['balance', { chainId: 1n }], queryFn: async () => 12n ** 20n });
+    const fetchedAt = before.client.getQueryState(['balance', { chainId: 1n }])?.dataUpdatedAt;
+    await settleWrites(before);
+
+    const after = visit();
+    await after.restored;
+    expect(after.client.getQueryData(['balance', { chainId: 1n }])).toBe(12n ** 20n);
+    expect(after.client.getQueryState(['balance', { chainId: 1n }])?.dataUpdatedAt).toBe(fetchedAt);
+  });
+
+  test('and must not be persisted never reaches the disk', async () => {
+    const it = visit();
+    await it.restored;
+    await it.client.fetchQuery({ queryKey: ['nonce'], queryFn: async () => 3n, meta: { persist: false } });
+    await it.client.fetchQuery({ queryKey: ['name'], queryFn: async () => 'alice.eth' });
+    await settleWrites(it);
+    expect((await stored()).map(([key]) => key)).toEqual(['fetched-["name"]']);
+  });
+
+  test('longer than a day ago is not shown after a reload', async () => {
+    const before = visit();
+    await before.restored;
+    before.client.setQueryData(['old'], 1n, { updatedAt: Date.now() - day - 1_000 });
+    before.client.setQueryData(['young'], 2n, { updatedAt: Date.now() - day + 60_000 });
+    await settleWrites(before);
+    const after = visit();
+    await after.restored;
+    expect(after.client.getQueryData(['old'])).toBeUndefined();
+    expect(after.client.getQueryData(['young'])).toBe(2n);
+  });
+
+  test('opened every day still expires a day after it was fetched', async () => {
+    const before = visit();
+    await before.restored;
+    before.client.setQueryData(['balance'], 1n, { updatedAt: Date.now() - day + 1_000 });
+    await settleWrites(before);
+    const between = visit();
+    await between.restored;
+    expect(between.client.getQueryData(['balance'])).toBe(1n);
+    await settleWrites(between);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 });
+    const after = visit();
+    await after.restored;
+    expect(after.client.getQueryData(['balance'])).toBeUndefined();
+  });
+
+  test('with something that cannot be stored does not cost its neighbours their place', async () => {
+    const it = visit();
+    await it.restored;
+    it.client.setQueryData(['client'], { request: () => 1 });
+    it.client.setQueryData(['name'], 'alice.eth');
+    await settleWrites(it);
+    expect((await stored()).map(([key]) => key)).toEqual(['fetched-["name"]']);
+  });
+
+  test('in one go is written in one go', async () => {
+    const it = visit();
+    await it.restored;
+    for (let n = 0; n < 50; n++) it.client.setQueryData(['balance', n], BigInt(n));
+    expect(await stored()).toEqual([]);
+    await settleWrites(it);
+    expect(await stored()).toHaveLength(50);
+  });
+
+  test('and failed afterwards keeps the value, not the error', async () => {
+    const before = visit();
+    await before.restored;
+    await before.client.fetchQuery({ queryKey: ['name'], queryFn: async () => 'alice.eth' });
+    await before.client
+      .fetchQuery({
+        queryKey: ['name'],
+        queryFn: async () => {
+          throw new Error('down');
+        },
+      })
+      .catch(() => {});
+    await settleWrites(before);
+    const after = visit();
+    await after.restored;
+    expect(after.client.getQueryState(['name'])).toMatchObject({ data: 'alice.eth', error: null });
+  });
+});
+
+describe('a page that stays open', () => {
+  test('drops what nobody looks at a day after it was fetched', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const client = makeQueryClient();
+    const persisted = persistFetched(client, 'test-none');
+    open.push({ persisted, client });
+    await vi.advanceTimersByTimeAsync(5_000);
+    await persisted.restored;
+    client.setQueryData(['balance'], 1n);
+    await vi.advanceTimersByTimeAsync(day - 1_000);
+    expect(client.getQueryData(['balance'])).toBe(1n);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(client.getQueryData(['balance'])).toBeUndefined();
+  });
+
+  test('fetches again what is being looked at, and does not show the old value meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const client = makeQueryClient();
+    const persisted = persistFetched(client, 'test-none');
+    open.push({ persisted, client });
+    await vi.advanceTimersByTimeAsync(5_000);
+    await persisted.restored;
+    let asked = 0;
+    const observer = new QueryObserver(client, {
+      queryKey: ['balance'],
+      queryFn: () => (++asked === 1 ? Promise.resolve(1n) : new Promise<bigint>(() => {})),
+    });
+    const leave = observer.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(10);
+    expect(observer.getCurrentResult().data).toBe(1n);
+    await vi.advanceTimersByTimeAsync(day + 1_000);
+    expect(asked).toBe(2);
+    expect(observer.getCurrentResult().data).toBeUndefined();
+    leave();
+  });
+});
+
+describe('forgetting', () => {
+  test('clears memory and disk', async () => {
+    const it = visit();
+    await it.restored;
+    it.client.setQueryData(['name'], 'alice.eth');
+    await settleWrites(it);
+    await it.forget();
+    expect(it.client.getQueryData(['name'])).toBeUndefined();
+    expect(await stored()).toEqual([]);
+  });
+
+  test('also what is just about to be written', async () => {
+    const it = visit();
+    await it.restored;
+    it.client.setQueryData(['name'], 'alice.eth');
+    await Promise.resolve();
+    await it.forget();
+    await settleWrites(it);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  test('runs on memory when storage is blocked', async () => {
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    const it = visit();
+    await it.restored;
+    await it.client.fetchQuery({ queryKey: ['name'], queryFn: async () => 'alice.eth' });
+    await settleWrites(it);
+    await it.forget();
+    expect(it.client.getQueryData(['name'])).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
+
+  test('runs on memory when storage is full', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const it = visit();
+    await it.restored;
+    await it.client.fetchQuery({ queryKey: ['name'], queryFn: async () => 'alice.eth' });
+    await settleWrites(it);
+    expect(put).toHaveBeenCalled();
+    expect(it.client.getQueryData(['name'])).toBe('alice.eth');
+    put.mockRestore();
+  });
+
+  test('does not wait for a storage that never answers', async () => {
+    vi.stubGlobal('indexedDB', { open: () => ({}) });
+    const it = visit();
+    await it.restored;
+    expect(it.client.getQueryCache().getAll()).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+});
+
+/** Lets collected writes be handed over, then writes them. */
+async function settleWrites({ flush }: Pick<Persisted, 'flush'>) {
+  await new Promise((resolve) => setImmediate(resolve));
+  await flush();
+}

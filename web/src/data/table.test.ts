@@ -1,0 +1,154 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { createStore, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openTable } from './table.ts';
+
+type Row = { name: string; paid: bigint };
+
+function open(schema = 1) {
+  return openTable<Row>({
+    name: 'test',
+    schema,
+    patience: 200,
+    migrate(stored, from) {
+      if (from > schema || typeof stored !== 'object' || stored === null || !('name' in stored)) return undefined;
+      const name = String(stored.name);
+      return { name: from < schema ? name.toUpperCase() : name, paid: 'paid' in stored ? BigInt(String(stored.paid)) : 0n };
+    },
+  });
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a table', () => {
+  test('is there after a reload', async () => {
+    const before = open();
+    await before.ready;
+    before.set('a', { name: 'alice', paid: 3n });
+    before.set('b', { name: 'bob', paid: 0n });
+    before.remove('b');
+    await before.written();
+    const after = open();
+    await after.ready;
+    expect([...after.rows()]).toEqual([['a', { name: 'alice', paid: 3n }]]);
+    expect(after.keeping()).toBe('kept');
+  });
+
+  test('keeps what was written before the earlier rows were read', async () => {
+    const before = open();
+    before.set('a', { name: 'old', paid: 0n });
+    await before.written();
+    const after = open();
+    after.set('a', { name: 'new', paid: 0n });
+    await after.ready;
+    expect(after.rows().get('a')?.name).toBe('new');
+  });
+
+  test('reads rows of an older schema as rows of today', async () => {
+    const before = open(1);
+    before.set('a', { name: 'alice', paid: 0n });
+    await before.written();
+    const after = open(2);
+    await after.ready;
+    expect(after.rows().get('a')?.name).toBe('ALICE');
+  });
+
+  test('leaves out what it cannot understand', async () => {
+    await open().ready;
+    const store = createStore('readback-test', 'rows');
+    await set('torn', 'not a row', store);
+    await set('newer', { schema: 9, row: { name: 'from the future' } }, store);
+    await set('empty', { schema: 1, row: null }, store);
+    const table = open();
+    await table.ready;
+    expect([...table.rows()]).toEqual([]);
+  });
+
+  test('shows what another tab wrote, without losing its own', async () => {
+    const [one, two] = [open(), open()];
+    await Promise.all([one.ready, two.ready]);
+    one.set('a', { name: 'alice', paid: 0n });
+    two.set('b', { name: 'bob', paid: 0n });
+    await vi.waitFor(() => {
+      expect([...one.rows().keys()].sort()).toEqual(['a', 'b']);
+      expect([...two.rows().keys()].sort()).toEqual(['a', 'b']);
+    });
+    one.remove('b');
+    await vi.waitFor(() => expect(two.rows().has('b')).toBe(false));
+  });
+
+  test('tells who watches it, and gives the same map until something changes', async () => {
+    const table = open();
+    await table.ready;
+    const heard = vi.fn();
+    const leave = table.subscribe(heard);
+    const rows = table.rows();
+    expect(table.rows()).toBe(rows);
+    table.set('a', { name: 'alice', paid: 0n });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(table.rows()).not.toBe(rows);
+    leave();
+    table.clear();
+    expect(heard).toHaveBeenCalledTimes(1);
+    await table.written();
+  });
+
+  test('can be emptied for good', async () => {
+    const table = open();
+    await table.ready;
+    table.set('a', { name: 'alice', paid: 0n });
+    table.clear();
+    await table.written();
+    const after = open();
+    await after.ready;
+    expect(after.rows().size).toBe(0);
+  });
+});
+
+describe('a table in a browser that keeps nothing', () => {
+  test('works in memory when storage is blocked', async () => {
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    const table = open();
+    await table.ready;
+    table.set('a', { name: 'alice', paid: 0n });
+    await table.written();
+    expect(table.rows().get('a')?.name).toBe('alice');
+    expect(table.keeping()).toBe('memory');
+  });
+
+  test('works in memory when there is no storage at all, or none that answers', async () => {
+    for (const indexedDB of [undefined, { open: () => ({}) }]) {
+      vi.stubGlobal('indexedDB', indexedDB);
+      const table = open();
+      await table.ready;
+      table.set('a', { name: 'alice', paid: 0n });
+      await table.written();
+      expect(table.rows().size).toBe(1);
+      expect(table.keeping()).toBe('memory');
+    }
+  });
+
+  test('says so when storage is full', async () => {
+    const table = open();
+    await table.ready;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    table.set('a', { name: 'alice', paid: 0n });
+    await table.written();
+    expect(table.keeping()).toBe('memory');
+    expect(table.rows().size).toBe(1);
+  });
+});
