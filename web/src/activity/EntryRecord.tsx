@@ -5,7 +5,9 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './EntryRecord.module.css';
 
-const HearbackPanel = lazy(async () => ({ default: (await import('../review/HearbackPanel.tsx')).HearbackPanel }));
+const HearbackPanel = lazy(async () => ({
+  default: (await import('../review/HearbackPanel.tsx')).HearbackPanel,
+}));
 
 /** The record of an entry: what was compared afterwards, and the exact texts. */
 export function EntryRecord({ entry }: { entry: ActivityEntry }) {
@@ -21,7 +23,9 @@ export function EntryRecord({ entry }: { entry: ActivityEntry }) {
       <div className={styles.record}>
         {hash ? <Text name="Transaction hash" text={hash} open /> : null}
         {signature ? <Text name="Signature" text={signature} /> : null}
-        {call ? <Text name={`What the wallet received, by ${call.method}`} text={callText(call.params)} /> : null}
+        {call ? (
+          <Text name={`What the wallet received, by ${call.method}`} text={callText(call.params)} />
+        ) : null}
         <Text name="Request as it came" text={incoming.request.raw} />
         <Text name="Digest of the request" text={incoming.request.digest} />
       </div>

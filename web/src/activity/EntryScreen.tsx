@@ -89,8 +89,8 @@ function NoEntry() {
     <section className={styles.screen}>
       <h1>There is no such entry</h1>
       <p className={styles.outcome}>
-        It was forgotten, or it was read back in another browser: Activity never leaves the device it was made on.
-        What is here is in <Link to="/activity">Activity</Link>.
+        It was forgotten, or it was read back in another browser: Activity never leaves the device it was made
+        on. What is here is in <Link to="/activity">Activity</Link>.
       </p>
     </section>
   );

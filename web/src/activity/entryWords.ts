@@ -25,11 +25,19 @@ export function entryWord(entry: ActivityEntry): EntryWord {
     case 'signed':
       return entry.hearback
         ? heard(entry.hearback)
-        : { word: 'Signed', tone: 'unk', says: 'Signed. The signature was not compared with what was read back.' };
+        : {
+            word: 'Signed',
+            tone: 'unk',
+            says: 'Signed. The signature was not compared with what was read back.',
+          };
     case 'sent':
       return entry.hearback
         ? heard(entry.hearback)
-        : { word: 'Sent', tone: 'unk', says: 'Sent. What was mined was not compared with what was read back.' };
+        : {
+            word: 'Sent',
+            tone: 'unk',
+            says: 'Sent. What was mined was not compared with what was read back.',
+          };
   }
 }
 
@@ -38,15 +46,35 @@ function heard({ verdict, effects }: Hearback): EntryWord {
   const bytes = verdicts[verdict];
   switch (effects) {
     case 'reverted':
-      return { word: 'Reverted', tone: 'warn', says: 'What was read back was sent, and failed on the chain. Only the fee was spent.' };
+      return {
+        word: 'Reverted',
+        tone: 'warn',
+        says: 'What was read back was sent, and failed on the chain. Only the fee was spent.',
+      };
     case 'different':
-      return { word: 'Other effects', tone: 'warn', says: 'What was read back was sent, and its effects differ from those read back.' };
+      return {
+        word: 'Other effects',
+        tone: 'warn',
+        says: 'What was read back was sent, and its effects differ from those read back.',
+      };
     case 'less':
-      return { word: 'Fewer effects', tone: 'warn', says: 'What was read back was sent, and less of it happened than was read back.' };
+      return {
+        word: 'Fewer effects',
+        tone: 'warn',
+        says: 'What was read back was sent, and less of it happened than was read back.',
+      };
     case 'cannotTell':
-      return { word: 'Same request', tone: 'unk', says: 'What was read back was sent. Its effects could not be compared.' };
+      return {
+        word: 'Same request',
+        tone: 'unk',
+        says: 'What was read back was sent. Its effects could not be compared.',
+      };
     case 'pending':
-      return { word: 'Waiting', tone: 'quiet', says: 'What was read back was sent. Its effects are not known yet.' };
+      return {
+        word: 'Waiting',
+        tone: 'quiet',
+        says: 'What was read back was sent. Its effects are not known yet.',
+      };
     case 'asRead':
     case 'notApplicable':
       return bytes;
@@ -55,13 +83,33 @@ function heard({ verdict, effects }: Hearback): EntryWord {
 
 const verdicts: Readonly<Record<Hearback['verdict'], EntryWord>> = {
   same: { word: 'As read back', tone: 'ok', says: 'What was signed is what was read back.' },
-  carried: { word: 'As read back', tone: 'ok', says: 'What was read back was carried out inside another transaction.' },
-  feeOrNonce: { word: 'Other fee or nonce', tone: 'quiet', says: 'What was read back was sent, with another fee or nonce.' },
+  carried: {
+    word: 'As read back',
+    tone: 'ok',
+    says: 'What was read back was carried out inside another transaction.',
+  },
+  feeOrNonce: {
+    word: 'Other fee or nonce',
+    tone: 'quiet',
+    says: 'What was read back was sent, with another fee or nonce.',
+  },
   different: { word: 'Different', tone: 'warn', says: 'What was signed is not what was read back.' },
-  replaced: { word: 'Replaced', tone: 'warn', says: 'Another transaction with the same nonce took its place.' },
+  replaced: {
+    word: 'Replaced',
+    tone: 'warn',
+    says: 'Another transaction with the same nonce took its place.',
+  },
   dropped: { word: 'Dropped', tone: 'warn', says: 'The network no longer knows it. It was not mined.' },
   waiting: { word: 'Waiting', tone: 'quiet', says: 'Sent, and not mined yet.' },
   stuck: { word: 'Stuck', tone: 'warn', says: 'Sent long ago, and still not mined.' },
-  reorganised: { word: 'Reorganised', tone: 'warn', says: 'It was mined, and the block it was in is no longer part of the chain.' },
-  cannotTell: { word: 'Cannot tell', tone: 'unk', says: 'What came back could not be compared with what was read back.' },
+  reorganised: {
+    word: 'Reorganised',
+    tone: 'warn',
+    says: 'It was mined, and the block it was in is no longer part of the chain.',
+  },
+  cannotTell: {
+    word: 'Cannot tell',
+    tone: 'unk',
+    says: 'What came back could not be compared with what was read back.',
+  },
 };

@@ -8,8 +8,9 @@ export function OfflineNotice() {
     <div role="status">
       {online ? null : (
         <p className={styles.offline}>
-          <b>This device is offline.</b> Requests are still decoded and fingerprinted here, and Activity is here. What
-          only a node can tell stays unknown, and nothing is sent by itself when the network returns.
+          <b>This device is offline.</b> Requests are still decoded and fingerprinted here, and Activity is
+          here. What only a node can tell stays unknown, and nothing is sent by itself when the network
+          returns.
         </p>
       )}
     </div>

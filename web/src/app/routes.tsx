@@ -5,8 +5,12 @@ import { EntryScreen } from '../activity/EntryScreen.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 import { WithWallet } from './WithWallet.tsx';
 
-const ReviewScreen = lazy(async () => ({ default: (await import('../review/ReviewScreen.tsx')).ReviewScreen }));
-const ComposeScreen = lazy(async () => ({ default: (await import('../compose/ComposeScreen.tsx')).ComposeScreen }));
+const ReviewScreen = lazy(async () => ({
+  default: (await import('../review/ReviewScreen.tsx')).ReviewScreen,
+}));
+const ComposeScreen = lazy(async () => ({
+  default: (await import('../compose/ComposeScreen.tsx')).ComposeScreen,
+}));
 
 const review = getRouteApi('/review/$id');
 const compose = getRouteApi('/compose');

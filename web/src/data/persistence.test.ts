@@ -36,7 +36,10 @@ describe('what was fetched', () => {
   test('is there after a reload, with its age, and bigints are bigints', async () => {
     const before = visit();
     await before.restored;
-    await before.client.fetchQuery({ queryKey: ['balance', { chainId: 1n }], queryFn: async () => 12n ** 20n });
+    await before.client.fetchQuery({
+      queryKey: ['balance', { chainId: 1n }],
+      queryFn: async () => 12n ** 20n,
+    });
     const fetchedAt = before.client.getQueryState(['balance', { chainId: 1n }])?.dataUpdatedAt;
     await settleWrites(before);
 

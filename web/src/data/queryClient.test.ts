@@ -42,7 +42,11 @@ describe('a write', () => {
     const client = mounted();
     onlineManager.setOnline(false);
     const write = failing();
-    await client.getMutationCache().build(client, { mutationFn: write }).execute(undefined).catch(() => {});
+    await client
+      .getMutationCache()
+      .build(client, { mutationFn: write })
+      .execute(undefined)
+      .catch(() => {});
     onlineManager.setOnline(true);
     await settle();
     expect(write).toHaveBeenCalledTimes(1);
@@ -52,7 +56,11 @@ describe('a write', () => {
     const client = mounted();
     onlineManager.setOnline(false);
     const write = failing();
-    await client.getMutationCache().build(client, { mutationFn: write }).execute(undefined).catch(() => {});
+    await client
+      .getMutationCache()
+      .build(client, { mutationFn: write })
+      .execute(undefined)
+      .catch(() => {});
     onlineManager.setOnline(true);
     await client.resumePausedMutations();
     expect(write).toHaveBeenCalledTimes(1);
@@ -63,14 +71,20 @@ describe('a write', () => {
     const first = vi.fn(() => new Promise<string>(() => {}));
     const second = vi.fn(async () => 'done');
     void client.getMutationCache().build(client, { mutationFn: first }).execute(undefined);
-    await expect(client.getMutationCache().build(client, { mutationFn: second }).execute(undefined)).resolves.toBe('done');
+    await expect(
+      client.getMutationCache().build(client, { mutationFn: second }).execute(undefined),
+    ).resolves.toBe('done');
     expect(first).toHaveBeenCalledTimes(1);
     expect(second).toHaveBeenCalledTimes(1);
   });
 
   test('that ended leaves nothing behind that a later visit could send', async () => {
     const client = mounted();
-    await client.getMutationCache().build(client, { mutationFn: failing() }).execute(undefined).catch(() => {});
+    await client
+      .getMutationCache()
+      .build(client, { mutationFn: failing() })
+      .execute(undefined)
+      .catch(() => {});
     await settle();
     expect(client.getMutationCache().getAll()).toEqual([]);
   });

@@ -56,7 +56,8 @@ function subscribe(listener: () => void): () => void {
 function read(): Settings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
-    const known = typeof stored === 'object' && stored !== null && 'schema' in stored && stored.schema === schema;
+    const known =
+      typeof stored === 'object' && stored !== null && 'schema' in stored && stored.schema === schema;
     if (!known || !('theme' in stored)) return standard;
     return stored.theme === 'light' || stored.theme === 'dark' ? { theme: stored.theme } : standard;
   } catch {

@@ -12,9 +12,13 @@ function open(schema = 1) {
     schema,
     patience: 200,
     migrate(stored, from) {
-      if (from > schema || typeof stored !== 'object' || stored === null || !('name' in stored)) return undefined;
+      if (from > schema || typeof stored !== 'object' || stored === null || !('name' in stored))
+        return undefined;
       const name = String(stored.name);
-      return { name: from < schema ? name.toUpperCase() : name, paid: 'paid' in stored ? BigInt(String(stored.paid)) : 0n };
+      return {
+        name: from < schema ? name.toUpperCase() : name,
+        paid: 'paid' in stored ? BigInt(String(stored.paid)) : 0n,
+      };
     },
   });
 }

@@ -78,7 +78,10 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
     dirty.clear();
     for (const [key, row] of batch) {
       const done = await settled(
-        () => (row === undefined ? delMany([key], store) : setMany([[key, { schema, row }]], store)).then(() => true),
+        () =>
+          (row === undefined ? delMany([key], store) : setMany([[key, { schema, row }]], store)).then(
+            () => true,
+          ),
         patience,
       );
       keeping = done ? 'kept' : 'memory';

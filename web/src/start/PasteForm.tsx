@@ -75,8 +75,8 @@ export function PasteForm() {
         <Missing outcome={outcome} details={details} onDetails={setDetails} onPick={openReview} />
       ) : null}
       <p className={styles.takes} id="paste-takes">
-        No wallet or account needed. To see what a request does, Readback asks your node of its network, and nobody
-        else.
+        No wallet or account needed. To see what a request does, Readback asks your node of its network, and
+        nobody else.
       </p>
     </form>
   );

@@ -16,7 +16,8 @@ export function StartScreen() {
     <section className={styles.start}>
       <h1 className={styles.hero}>Know what you sign.</h1>
       <p className={styles.lead}>
-        Paste a request from any app. Readback says in plain words what it will do, before your wallet asks you.
+        Paste a request from any app. Readback says in plain words what it will do, before your wallet asks
+        you.
       </p>
       <PasteForm />
       {practice ? (

@@ -17,7 +17,9 @@ export type ToPage =
   | Readonly<{ type: 'done' }>
   | Readonly<{ type: 'failed' }>;
 
-export type Question = { [K in QuestionKind]: Readonly<{ kind: K; question: Questions[K]['ask'] }> }[QuestionKind];
+export type Question = {
+  [K in QuestionKind]: Readonly<{ kind: K; question: Questions[K]['ask'] }>;
+}[QuestionKind];
 
 /** The part of a MessagePort that both sides use. */
 export type Port = Pick<MessagePort, 'postMessage' | 'close'> & {

@@ -36,7 +36,10 @@ export function overPort({ port, incoming, world, onReadback, onEnd, limits }: O
   let last: Readback | undefined;
   let over = false;
 
-  const watch = watchdog({ ...usual, ...limits }, { ping: () => send({ type: 'ping' }), dead: () => giveUp('silent') });
+  const watch = watchdog(
+    { ...usual, ...limits },
+    { ping: () => send({ type: 'ping' }), dead: () => giveUp('silent') },
+  );
 
   port.onmessage = (event) => {
     if (over) return;

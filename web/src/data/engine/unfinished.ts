@@ -2,13 +2,25 @@ import { type Known, unknown } from '@readback/core/model/known.ts';
 import type { Readback, Station, StationState } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 
-const stations: readonly Station[] = ['request', 'fingerprint', 'decode', 'label', 'simulate', 'check', 'narrate'];
+const stations: readonly Station[] = [
+  'request',
+  'fingerprint',
+  'decode',
+  'label',
+  'simulate',
+  'check',
+  'narrate',
+];
 
 /**
  * The last word of a reading whose engine was ended: what was found stays, what was pending is not known, and
  * nothing can be signed, since the checks never settled.
  */
-export function unfinished(incoming: Incoming, last: Readback | undefined, how: 'silent' | 'crashed'): Readback {
+export function unfinished(
+  incoming: Incoming,
+  last: Readback | undefined,
+  how: 'silent' | 'crashed',
+): Readback {
   const says = { id: how === 'silent' ? 'engine.silent' : 'engine.crashed', args: {} } as const;
   const remedy = { id: 'engine.openAgain', args: {} } as const;
   const stop = last?.findings.some((it) => it.outcome === 'fired' && it.severity === 'stop');
@@ -18,11 +30,16 @@ export function unfinished(incoming: Incoming, last: Readback | undefined, how: 
     revision: (last?.revision ?? 0) + 1,
     stations: settled(last?.stations),
     facts: Object.fromEntries(
-      Object.entries(last?.facts ?? {}).map(([id, fact]) => [id, { ...fact, value: noLongerPending(fact.value) }]),
+      Object.entries(last?.facts ?? {}).map(([id, fact]) => [
+        id,
+        { ...fact, value: noLongerPending(fact.value) },
+      ]),
     ),
     steps: last?.steps ?? [],
     effects: last ? noLongerPending(last.effects) : unknown('timeout'),
-    findings: (last?.findings ?? []).map((it) => (it.outcome === 'pending' ? { ...it, outcome: 'unknown' } : it)),
+    findings: (last?.findings ?? []).map((it) =>
+      it.outcome === 'pending' ? { ...it, outcome: 'unknown' } : it,
+    ),
     unread: [...(last?.unread ?? []), { id: 'engine', says, why: remedy, retry: true }],
     fingerprints: last?.fingerprints ?? [],
     parties: last?.parties ?? [],

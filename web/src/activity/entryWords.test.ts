@@ -1,0 +1,44 @@
+import type { Hearback } from '@readback/core/model/hearback.ts';
+import { expect, test } from 'vitest';
+import type { ActivityEntry } from '../data/activity.ts';
+import { entryWord } from './entryWords.ts';
+
+function sent(verdict: Hearback['verdict'], effects: Hearback['effects']): ActivityEntry {
+  const hearback: Hearback = { verdict, effects, differs: [], lines: [], facts: {}, says: [] };
+  const request = { digest: '0x', body: { kind: 'message', bytes: '0x' }, raw: '' } as const;
+  const incoming = { request, origin: { via: 'paste' }, receivedAt: 0 } as const;
+  return { id: 'a', incoming, openedAt: 0, state: 'sent', hearback };
+}
+
+test('only a request that went out as it was read is confirmed', () => {
+  expect(entryWord(sent('same', 'asRead'))).toMatchObject({ word: 'As read back', tone: 'ok' });
+  expect(entryWord(sent('carried', 'notApplicable'))).toMatchObject({ tone: 'ok' });
+  for (const verdict of [
+    'different',
+    'replaced',
+    'dropped',
+    'waiting',
+    'stuck',
+    'reorganised',
+    'cannotTell',
+  ] as const) {
+    expect(entryWord(sent(verdict, 'asRead')).tone, verdict).not.toBe('ok');
+  }
+});
+
+test('the same bytes with other effects are not confirmed', () => {
+  for (const effects of ['less', 'different', 'reverted', 'pending', 'cannotTell'] as const) {
+    expect(entryWord(sent('same', effects)).tone, effects).not.toBe('ok');
+  }
+});
+
+test('a signature that was never compared is not confirmed', () => {
+  const { hearback: _, ...entry } = sent('same', 'asRead');
+  expect(entryWord(entry).tone).toBe('unk');
+  expect(entryWord({ ...entry, state: 'signed' }).tone).toBe('unk');
+});
+
+test('a wallet that was asked and did not answer may have signed', () => {
+  const { hearback: _, ...entry } = sent('same', 'asRead');
+  expect(entryWord({ ...entry, state: 'asked' }).says).toContain('may have signed');
+});
