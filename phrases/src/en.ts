@@ -23,6 +23,28 @@ export const en = {
   'engine.openAgain': 'What is shown is what was found until then. To try once more, open the request again.',
   'engine.silent': 'The reading took too long and was ended.',
 
+  // effects
+  'effects.notLookedAt.others': 'What changes for accounts other than yours was not looked at.',
+  'effects.notLookedAt.control':
+    'Changes of ownership, roles and code of contracts were not looked at.',
+  'effects.notLookedAt.reads':
+    '{count, plural, one {One more balance or permission was} other {{count} more balances or permissions were}} not looked at.',
+  'effects.notLookedAt.logs': 'Contracts reported more events than were looked at.',
+  'effects.notLookedAt.dataFee':
+    'This network also charges for the data of a transaction. That part of the fee was not looked at.',
+  'effects.assumed.sender': 'The request names no sender. It was run as if your account sent it.',
+  'effects.assumed.signatures': 'It was taken for granted that enough owners of the Safe sign.',
+  'effects.assumed.safeNow':
+    'The Safe was taken as it is now, before any transaction that waits for it.',
+  'effects.assumed.permit': 'It was taken for granted that whoever holds the signature uses it.',
+  'effects.assumed.fees': 'The fee is an estimate, since the wallet sets it.',
+  'effects.assumed.noFees':
+    'The node would not run this with fees, so it was run without. The account may not be able to pay them.',
+  'effects.assumed.dependsOnFees':
+    'Run without fees it takes another course. What is shown is with fees.',
+  'effects.assumed.ownBlock':
+    'The node ran this in a block of its own choice. What depends on the time may turn out otherwise.',
+
   // checks: permissions
   'approvals.plainAccount.says':
     '{code, select, delegated {The spender, {spender}, is a plain account that borrows its code.} other {The spender, {spender}, is a plain account: it has no code.}}',
@@ -255,4 +277,58 @@ export const en = {
   'control.userOperation': 'A user operation is signed where it was made. Here it can only be read.',
   'control.authorization':
     'Wallets do not let a page ask for an authorisation like this. Here it can only be read.',
+
+  // hearback: rows
+  'hearback.label.from': 'Sender',
+  'hearback.label.to': 'To',
+  'hearback.label.value': 'Amount sent along',
+  'hearback.label.data': 'Data',
+  'hearback.label.chain': 'Network',
+  'hearback.label.nonce': 'Nonce',
+  'hearback.label.gas': 'Gas limit',
+  'hearback.label.gasPrice': 'Gas price',
+  'hearback.label.maxFeePerGas': 'Highest fee for each unit of gas',
+  'hearback.label.maxPriorityFeePerGas': 'Highest tip for each unit of gas',
+  'hearback.label.authorizations': 'Authorizations that hand an account to code',
+  'hearback.label.signer': 'Signed by',
+  'hearback.label.fee': 'Network fee',
+  'hearback.label.balance': 'Change of {asset} for {account}',
+  'hearback.label.nft': 'Change of {asset} for {account}',
+  'hearback.label.allowance': 'What {spender} may take of {asset}',
+  'hearback.label.operator': 'Whether {operator} may move everything of {asset}',
+
+  // hearback
+  'hearback.signature.same': 'The signature is by {signer}, over exactly what was read back.',
+  'hearback.signature.byContract': 'The contract {signer} accepts the signature for exactly what was read back.',
+  'hearback.signature.different':
+    'The signature is not by {account} over what was read back. For what was read back it would be by {signer}. The wallet signed something else, or with another key. Do not use it.',
+  'hearback.signature.refused':
+    'The contract {account} does not accept the signature for what was read back. Do not use it.',
+  'hearback.signature.malformed': 'What the wallet returned is not a signature. Do not use it.',
+  'hearback.signature.highS':
+    'The signature is written in a form that many contracts refuse.',
+  'hearback.signature.cannotTell':
+    'The signature is not by the key of this account. Whether the account is a contract that accepts it could not be read.',
+  'hearback.sent.unseen': 'The node has not seen the transaction yet.',
+  'hearback.sent.waiting': 'Sent as read back. It waits to be mined.',
+  'hearback.sent.stuck': 'It has been waiting for long. The wallet can speed it up or cancel it.',
+  'hearback.sent.different':
+    'What the wallet sent is not what was read back. It is not mined yet: cancelling it in the wallet at once may still help.',
+  'hearback.sent.replaced': 'Another transaction with the same nonce was mined in its place.',
+  'hearback.sent.dropped': 'The network has forgotten the transaction. It was not mined.',
+  'hearback.sent.cannotTell': 'The node could not say what became of the transaction.',
+  'hearback.sent.batch': 'How the wallet carried out this batch cannot be compared yet.',
+  'hearback.mined.same': 'What was mined is what was read back.',
+  'hearback.mined.feeOrNonce':
+    'What was mined is what was read back, with another fee, gas limit or nonce than was asked for.',
+  'hearback.mined.different': 'What was mined is not what was read back.',
+  'hearback.mined.reverted': 'It was mined and failed. Nothing moved but the network fee.',
+  'hearback.effects.asRead': 'It did what was read back.',
+  'hearback.effects.better': 'It did what was read back, or better.',
+  'hearback.effects.less': 'Less arrived than was read back.',
+  'hearback.effects.different': 'It did something else than was read back.',
+  'hearback.effects.notRead': 'Its effects were not known before, so there is nothing to compare them with.',
+  'hearback.effects.cannotTell': 'Its effects could not be read, so they were not compared.',
+  'hearback.effects.others':
+    'Other transactions of the same block touch the same accounts, so its own effects cannot be told apart.',
 } as const satisfies Record<PhraseId, string>;

@@ -1,0 +1,132 @@
+import { type Address, getAddress, hexToBigInt, isAddressEqual, size, sliceHex } from 'viem';
+import type { Step } from '../model/step.ts';
+import { type Log } from './engine.ts';
+import { eventsOf, type TokenEvent } from './events.ts';
+import type { Read } from './read.ts';
+
+/**
+ * What is worth reading before anything was run: each account's native balance and its balance in every contract
+ * that is called (a contract that is no token does not answer), and the permissions that the calls speak of.
+ */
+export function readsOfSteps(steps: readonly Step[], accounts: readonly Address[]): readonly Read[] {
+  const all = flat(steps);
+  const reads: Read[] = accounts.map((account) => ({ kind: 'native', account }));
+  for (const step of all) reads.push(...permissionReads(step, accounts));
+  for (const token of targets(all)) {
+    for (const account of accounts) reads.push({ kind: 'balance', token, account });
+  }
+  return reads;
+}
+
+/**
+ * What is worth reading after a first run, by its logs: whatever names one of the accounts. A token that leaves an
+ * account may also use up an allowance without saying so: those of every contract that is called are read too.
+ */
+export function readsOfLogs(
+  logs: readonly Log[],
+  steps: readonly Step[],
+  accounts: readonly Address[],
+): readonly Read[] {
+  const mine = (address: Address) => accounts.some((account) => isAddressEqual(account, address));
+  const spenders = targets(flat(steps)).slice(0, maxSpenders);
+  const reads: Read[] = [];
+  for (const log of logs) {
+    const events = eventsOf(log);
+    for (const event of events) reads.push(...eventReads(event, mine, spenders));
+    if (events.length > 0) continue;
+    for (const account of accounts) {
+      const named = log.topics.some((topic) => topic.slice(26) === account.slice(2).toLowerCase());
+      if (named) reads.push({ kind: 'balance', token: log.address, account });
+    }
+  }
+  return reads;
+}
+
+/** Steps of all levels, parents first. */
+export function flat(steps: readonly Step[]): readonly Step[] {
+  return steps.flatMap((step) => [step, ...flat(step.steps)]);
+}
+
+const maxSpenders = 6;
+
+const selectors = {
+  approve: '0x095ea7b3',
+  increaseAllowance: '0x39509351',
+  decreaseAllowance: '0xa457c2d7',
+  setApprovalForAll: '0xa22cb465',
+  transferFrom: '0x23b872dd',
+} as const;
+
+function targets(steps: readonly Step[]): readonly Address[] {
+  return [...new Set(steps.flatMap((step) => (step.to === null ? [] : [step.to])))];
+}
+
+/** By the bytes of the call, so that it does not depend on who named the function. */
+function permissionReads({ to, data, actor }: Step, accounts: readonly Address[]): readonly Read[] {
+  if (to === null || size(data) < 68) return [];
+  const first = getAddress(sliceHex(data, 16, 36));
+  switch (sliceHex(data, 0, 4)) {
+    case selectors.approve:
+      return [
+        ...accounts.map((owner): Read => ({ kind: 'allowance', token: to, owner, spender: first })),
+        { kind: 'nftApproved', token: to, id: hexToBigInt(sliceHex(data, 36, 68)) },
+      ];
+    case selectors.increaseAllowance:
+    case selectors.decreaseAllowance:
+      return accounts.map((owner) => ({ kind: 'allowance', token: to, owner, spender: first }));
+    case selectors.setApprovalForAll:
+      return accounts.map((owner) => ({ kind: 'operator', token: to, owner, operator: first }));
+    case selectors.transferFrom:
+      return actor === 'unknown' || !accounts.some((account) => isAddressEqual(account, first))
+        ? []
+        : [{ kind: 'allowance', token: to, owner: first, spender: actor }];
+    default:
+      return [];
+  }
+}
+
+function eventReads(
+  event: TokenEvent,
+  mine: (address: Address) => boolean,
+  spenders: readonly Address[],
+): readonly Read[] {
+  switch (event.kind) {
+    case 'moved': {
+      const { token } = event;
+      const touched = [event.from, event.to].filter(mine);
+      const used = mine(event.from) ? spenders.filter((spender) => !isAddressEqual(spender, token)) : [];
+      return [
+        ...touched.map((account): Read => ({ kind: 'balance', token, account })),
+        ...used.map((spender): Read => ({ kind: 'allowance', token, owner: event.from, spender })),
+      ];
+    }
+    case 'nftMoved':
+      return mine(event.from) || mine(event.to)
+        ? [
+            { kind: 'nftOwner', token: event.token, id: event.id },
+            { kind: 'nftApproved', token: event.token, id: event.id },
+          ]
+        : [];
+    case 'unitsMoved':
+      return [event.from, event.to]
+        .filter(mine)
+        .map((account) => ({ kind: 'units', token: event.token, account, id: event.id }));
+    case 'approved':
+      return mine(event.owner)
+        ? [{ kind: 'allowance', token: event.token, owner: event.owner, spender: event.spender }]
+        : [];
+    case 'nftApproved':
+      return mine(event.owner)
+        ? [
+            { kind: 'nftApproved', token: event.token, id: event.id },
+            { kind: 'nftOwner', token: event.token, id: event.id },
+          ]
+        : [];
+    case 'operator':
+      return mine(event.owner)
+        ? [{ kind: 'operator', token: event.token, owner: event.owner, operator: event.operator }]
+        : [];
+    case 'safeFailed':
+      return [];
+  }
+}

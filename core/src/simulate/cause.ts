@@ -1,0 +1,17 @@
+import { isAddressEqual } from 'viem';
+import type { StepId } from '../model/fact.ts';
+import type { Step } from '../model/step.ts';
+import { flat } from './candidates.ts';
+import type { Draft } from './lines.ts';
+
+/**
+ * The steps that a line most likely comes from: those that call the asset's contract, or send value, and else the
+ * outermost ones. For showing lines beside steps; nothing rests on it.
+ */
+export function causeOf({ asset }: Draft, steps: readonly Step[]): readonly StepId[] {
+  const direct = flat(steps).filter((step) => {
+    if (asset === undefined || asset.kind === 'native') return step.value > 0n;
+    return step.to !== null && isAddressEqual(step.to, asset.address);
+  });
+  return (direct.length > 0 ? direct : steps).map((step) => step.id);
+}

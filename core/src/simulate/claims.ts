@@ -1,0 +1,114 @@
+import { type Address, isAddressEqual } from 'viem';
+import type { Asset } from '../model/fact.ts';
+import { type Known, known, unknown } from '../model/known.ts';
+import type { Log } from './engine.ts';
+import { eventsOf, type TokenEvent } from './events.ts';
+import type { Draft, Reading } from './lines.ts';
+import { type Read, readKey } from './read.ts';
+
+/** A line that rests on events alone; `delta` is what they say, in the asset's smallest unit. */
+export type Claim = Readonly<{ line: Draft; delta?: bigint }>;
+
+/**
+ * What contracts say in their events about the accounts, and what reading the state denies or cannot confirm: a
+ * transfer after which the balance is as before or moved the other way, or a permission that cannot be read.
+ * Balances before and after stay unknown (`notFound`): there is nothing that says them.
+ */
+export function claimsOf(
+  logs: readonly Log[],
+  readings: readonly Reading[],
+  { chainId, accounts }: { chainId: number; accounts: readonly Address[] },
+): readonly Claim[] {
+  const read = new Map(readings.map((reading) => [readKey(reading.read), reading]));
+  const said = new Map<string, { read: Read; net: bigint }>();
+  for (const event of logs.flatMap(eventsOf)) {
+    for (const { read: about, amount, sets } of saidBy(event, accounts)) {
+      const key = readKey(about);
+      const earlier = sets ? 0n : (said.get(key)?.net ?? 0n);
+      said.set(key, { read: about, net: earlier + amount });
+    }
+  }
+  return [...said].flatMap(([key, { read: about, net }]) => claim(about, net, read.get(key), chainId));
+}
+
+type Said = Readonly<{ read: Read; amount: bigint; sets: boolean }>;
+
+function saidBy(event: TokenEvent, accounts: readonly Address[]): readonly Said[] {
+  const mine = (address: Address) => accounts.some((account) => isAddressEqual(account, address));
+  switch (event.kind) {
+    case 'moved':
+    case 'unitsMoved': {
+      const read = (account: Address): Read =>
+        event.kind === 'moved'
+          ? { kind: 'balance', token: event.token, account }
+          : { kind: 'units', token: event.token, account, id: event.id };
+      const said: Said[] = [];
+      if (mine(event.from)) said.push({ read: read(event.from), amount: -event.amount, sets: false });
+      if (mine(event.to)) said.push({ read: read(event.to), amount: event.amount, sets: false });
+      return said;
+    }
+    case 'approved': {
+      const { token, owner, spender, amount } = event;
+      return mine(owner) ? [{ read: { kind: 'allowance', token, owner, spender }, amount, sets: true }] : [];
+    }
+    case 'operator': {
+      const { token, owner, operator, approved } = event;
+      const amount = approved ? 1n : 0n;
+      return mine(owner) ? [{ read: { kind: 'operator', token, owner, operator }, amount, sets: true }] : [];
+    }
+    case 'nftMoved':
+    case 'nftApproved':
+    case 'safeFailed':
+      return [];
+  }
+}
+
+function claim(read: Read, net: bigint, reading: Reading | undefined, chainId: number): readonly Claim[] {
+  const none: Known<never> = unknown('notFound');
+  const both = reading?.before.s === 'known' && reading.after.s === 'known';
+  const delta =
+    reading?.before.s === 'known' && reading.after.s === 'known' ? reading.after.v - reading.before.v : 0n;
+  switch (read.kind) {
+    case 'balance':
+    case 'units': {
+      if (net === 0n || (both && delta !== 0n && delta > 0n === net > 0n)) return [];
+      const asset: Asset =
+        read.kind === 'balance'
+          ? { kind: 'token', chainId, address: read.token }
+          : { kind: 'nft', chainId, address: read.token, id: read.id };
+      const what = read.kind === 'balance' ? 'balance' : 'nft';
+      return [
+        { line: { who: read.account, what, asset, before: none, after: none, basis: 'claimed' }, delta: net },
+      ];
+    }
+    case 'allowance': {
+      if (both) return [];
+      const asset: Asset = { kind: 'token', chainId, address: read.token };
+      const { owner: who, spender: counterparty } = read;
+      return [
+        {
+          line: {
+            who,
+            counterparty,
+            what: 'allowance',
+            asset,
+            before: none,
+            after: known(net),
+            basis: 'claimed',
+          },
+        },
+      ];
+    }
+    case 'operator': {
+      if (both) return [];
+      const asset: Asset = { kind: 'collection', chainId, address: read.token };
+      const { owner: who, operator: counterparty } = read;
+      const after = known(net === 1n);
+      return [
+        { line: { who, counterparty, what: 'operator', asset, before: none, after, basis: 'claimed' } },
+      ];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,44 @@
+import type { PinnedBlock } from '../model/effects.ts';
+import type { Fact, FactId, Provenance } from '../model/fact.ts';
+import { type Known, known } from '../model/known.ts';
+import type { Claim } from './claims.ts';
+import type { RunPlan } from './plan.ts';
+import type { Ran } from './rounds.ts';
+
+/**
+ * The network fee in wei: expected is the gas that was used at the price that was paid in the run, at most is the
+ * gas limit at the highest price. A line and two facts (`fee.expected`, `fee.most`), or nothing when somebody else
+ * than the signer will pay.
+ */
+export function feeReport(
+  { fees, gasLimit, outcome }: Ran,
+  { payer, set }: RunPlan,
+  gasUsed: bigint,
+  { chainId }: PinnedBlock,
+  from: readonly Provenance[],
+): Readonly<{ lines: readonly Claim[]; facts: readonly Fact[] }> {
+  if (payer === undefined) return { lines: [], facts: [] };
+  const asset = { kind: 'native', chainId } as const;
+  const price = outcome.gasPrice > 0n ? known(outcome.gasPrice) : fees.price;
+  const expected = times(fees.price.s === 'known' ? price : fees.price, gasUsed);
+  const most = times(fees.max, set.gas ?? gasLimit);
+  const fact = (id: FactId, fee: Known<bigint>): Fact => ({
+    id,
+    value: fee.s === 'known' ? known({ kind: 'amount', raw: fee.v, asset }) : fee,
+    from,
+  });
+  const line: Claim['line'] = {
+    who: payer,
+    what: 'fee',
+    asset,
+    before: known(0n),
+    after: expected.s === 'known' ? known(-expected.v) : expected,
+    basis: 'read',
+    ...(most.s === 'known' ? { most: most.v } : {}),
+  };
+  return { lines: [{ line }], facts: [fact('fee.expected', expected), fact('fee.most', most)] };
+}
+
+function times(price: Known<bigint>, gas: bigint): Known<bigint> {
+  return price.s === 'known' ? known(price.v * gas) : price;
+}

@@ -1,0 +1,137 @@
+import { type Address, getAddress, isAddressEqual, numberToHex, zeroAddress } from 'viem';
+import type { EffectLine } from '../model/effects.ts';
+import { type Known, known, unknown } from '../model/known.ts';
+import type { Read } from './read.ts';
+
+/** A line before it has its number and its cause. */
+export type Draft = Omit<EffectLine, 'id' | 'cause'>;
+
+/** A value that was read before and after. */
+export type Reading = Readonly<{ read: Read; before: Known<bigint>; after: Known<bigint> }>;
+
+/**
+ * Turns readings into the lines that changed. `paid` is what the network fee took out of an account's native
+ * balance during the run, in wei: it has a line of its own and is no part of this one.
+ */
+export function linesOf(
+  readings: readonly Reading[],
+  context: { chainId: number; accounts: readonly Address[]; paid: (account: Address) => bigint },
+): readonly Draft[] {
+  const nfts = new Set(
+    readings.filter(isNft).map(({ read }) => ('token' in read ? read.token : zeroAddress)),
+  );
+  return readings.flatMap((reading) => linesOfOne(reading, readings, nfts, context));
+}
+
+function linesOfOne(
+  { read, before, after }: Reading,
+  all: readonly Reading[],
+  nfts: ReadonlySet<Address>,
+  { chainId, accounts, paid }: Parameters<typeof linesOf>[1],
+): readonly Draft[] {
+  switch (read.kind) {
+    case 'native': {
+      const kept: Known<bigint> = after.s === 'known' ? known(after.v + paid(read.account)) : after;
+      const asset = { kind: 'native', chainId } as const;
+      return changed({ who: read.account, what: 'balance', asset, before, after: kept });
+    }
+    case 'balance': {
+      if (nfts.has(read.token)) return [];
+      const asset = { kind: 'token', chainId, address: read.token } as const;
+      return changed({ who: read.account, what: 'balance', asset, before, after });
+    }
+    case 'allowance': {
+      const asset = { kind: 'token', chainId, address: read.token } as const;
+      const { owner: who, spender: counterparty } = read;
+      return changed({ who, counterparty, what: 'allowance', asset, before, after });
+    }
+    case 'units': {
+      const asset = { kind: 'nft', chainId, address: read.token, id: read.id } as const;
+      return changed({ who: read.account, what: 'nft', asset, before, after });
+    }
+    case 'operator': {
+      const asset = { kind: 'collection', chainId, address: read.token } as const;
+      const { owner: who, operator: counterparty } = read;
+      return changed({
+        who,
+        counterparty,
+        what: 'operator',
+        asset,
+        before: yesOrNo(before),
+        after: yesOrNo(after),
+      });
+    }
+    case 'nftOwner': {
+      if (before.s !== 'known' && after.s !== 'known') return [];
+      const asset = { kind: 'nft', chainId, address: read.token, id: read.id } as const;
+      return accounts.flatMap((who) =>
+        changed({ who, what: 'nft', asset, before: count(before, who), after: count(after, who) }),
+      );
+    }
+    case 'nftApproved':
+      return nftApproval(read, before, after, { chainId, owner: ownerAfter(read, all, accounts) });
+    case 'threshold':
+      return [];
+  }
+}
+
+function changed(draft: Omit<Draft, 'basis'>): readonly Draft[] {
+  const { before, after } = draft;
+  if (before.s !== 'known' && after.s !== 'known') return [];
+  if (before.s === 'known' && after.s === 'known' && before.v === after.v) return [];
+  return [{ ...draft, basis: 'read' }];
+}
+
+/** Who may move one NFT. Nothing when the NFT is not (or no longer) one of the accounts'. */
+function nftApproval(
+  read: Extract<Read, { kind: 'nftApproved' }>,
+  before: Known<bigint>,
+  after: Known<bigint>,
+  { chainId, owner }: { chainId: number; owner: Address | undefined },
+): readonly Draft[] {
+  if (owner === undefined || before.s !== 'known' || after.s !== 'known' || before.v === after.v) return [];
+  const asset = { kind: 'nft', chainId, address: read.token, id: read.id } as const;
+  const line = (counterparty: bigint, given: boolean): readonly Draft[] =>
+    counterparty === 0n
+      ? []
+      : changed({
+          who: owner,
+          what: 'allowance',
+          counterparty: addressOf(counterparty),
+          asset,
+          before: known(!given),
+          after: known(given),
+        });
+  return [...line(after.v, true), ...line(before.v, false)];
+}
+
+function ownerAfter(
+  { token, id }: Extract<Read, { kind: 'nftApproved' }>,
+  all: readonly Reading[],
+  accounts: readonly Address[],
+): Address | undefined {
+  const owner = all.find(
+    ({ read }) => read.kind === 'nftOwner' && read.token === token && read.id === id,
+  )?.after;
+  return owner?.s === 'known'
+    ? accounts.find((account) => isAddressEqual(account, addressOf(owner.v)))
+    : undefined;
+}
+
+/** Whether the contract answers as ERC-721 does: what it calls a balance is then a number of pieces. */
+function isNft({ read, before, after }: Reading): boolean {
+  return read.kind === 'nftOwner' && (before.s === 'known' || after.s === 'known');
+}
+
+function yesOrNo(it: Known<bigint>): Known<boolean> {
+  return it.s === 'known' ? known(it.v !== 0n) : unknown('refused');
+}
+
+/** An NFT that nobody owns does not answer, which is no gap in what is known. */
+function count(owner: Known<bigint>, who: Address): Known<bigint> {
+  return known(owner.s === 'known' && isAddressEqual(addressOf(owner.v), who) ? 1n : 0n);
+}
+
+function addressOf(word: bigint): Address {
+  return getAddress(numberToHex(word & (2n ** 160n - 1n), { size: 20 }));
+}

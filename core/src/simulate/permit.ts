@@ -1,0 +1,62 @@
+import type { Address } from 'viem';
+import type { TypedData } from '../model/request.ts';
+import { address } from '../world/schema.ts';
+
+/** An allowance that a signature gives. `until` in seconds since the epoch; absent when it never ends. */
+export type Permit = Readonly<{
+  token: Address;
+  owner: Address;
+  spender: Address;
+  value: bigint;
+  until?: bigint;
+}>;
+
+/**
+ * Recognises a permit by the fields of its struct, never by its name: ERC-2612, or the older form of DAI, whose
+ * `allowed` means no limit or nothing, and whose expiry 0 means never. Undefined for anything else.
+ */
+export function permitOf(typed: TypedData): Permit | undefined {
+  const token = address(typed.domain.verifyingContract);
+  const { message } = typed;
+  const spender = address(message['spender']);
+  if (token === undefined || spender === undefined) return undefined;
+  switch (fieldsOf(typed)) {
+    case 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline': {
+      const [owner, value, until] = [
+        address(message['owner']),
+        integer(message['value']),
+        integer(message['deadline']),
+      ];
+      if (owner === undefined || value === undefined || until === undefined) return undefined;
+      return { token, owner, spender, value, until };
+    }
+    case 'address holder,address spender,uint256 nonce,uint256 expiry,bool allowed': {
+      const [owner, until, allowed] = [
+        address(message['holder']),
+        integer(message['expiry']),
+        message['allowed'],
+      ];
+      if (owner === undefined || until === undefined || typeof allowed !== 'boolean') return undefined;
+      const given = { token, owner, spender, value: allowed ? 2n ** 256n - 1n : 0n };
+      return until === 0n ? given : { ...given, until };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether the struct has the fields of a permit, also under a domain that names no contract. */
+export function looksLikePermit(typed: TypedData): boolean {
+  const fields = typed.types[typed.primaryType] ?? [];
+  return fields.some(({ name }) => name === 'spender' || name === 'operator');
+}
+
+function fieldsOf({ types, primaryType }: TypedData): string {
+  const fields = Object.hasOwn(types, primaryType) ? types[primaryType] : undefined;
+  return (fields ?? []).map(({ type, name }) => `${type} ${name}`).join(',');
+}
+
+function integer(it: unknown): bigint | undefined {
+  if (typeof it === 'bigint') return it;
+  return typeof it === 'string' && /^(\d{1,78}|0x[0-9a-f]{1,64})$/i.test(it) ? BigInt(it) : undefined;
+}

@@ -1,0 +1,112 @@
+import { type Address, isAddressEqual } from 'viem';
+import type { Call, SafeTx, SigningRequest, TxFieldsSetByUser } from '../model/request.ts';
+import type { Phrase } from '../model/phrase.ts';
+import { asSafeTx } from '../request/safeTypedData.ts';
+import type { Override } from './engine.ts';
+import { looksLikePermit, type Permit, permitOf } from './permit.ts';
+import { safeRun } from './safeRun.ts';
+import { unforeseeable } from './unforeseeable.ts';
+
+/** How the effects of a request are found. */
+export type Plan =
+  | Readonly<{ kind: 'skip' }>
+  | Readonly<{ kind: 'noSender' }>
+  | Readonly<{ kind: 'unsupported' }>
+  | Readonly<{ kind: 'permit'; permit: Permit }>
+  | RunPlan;
+
+export type RunPlan = Readonly<{
+  kind: 'run';
+  from: Address;
+  calls: readonly Call[];
+  /** Whether one failing call undoes all. */
+  atomic: boolean;
+  set: TxFieldsSetByUser;
+  overrides: readonly Override[];
+  /** Whose changes are shown. */
+  accounts: readonly Address[];
+  /** Who pays the network fee; nobody whom the request names, when somebody else will execute it. */
+  payer?: Address;
+  /** Where there has to be a Safe. */
+  safe?: Address;
+  assumed: readonly Phrase[];
+}>;
+
+/**
+ * What to run for a request. A transaction or batch runs as it is. A Safe transaction, also as typed data, is
+ * derived: what the Safe does once it is executed. A permit is no run at all. Messages, and typed data that no
+ * contract can act on, have no effects.
+ */
+export function planOf({ body }: SigningRequest, accounts: readonly Address[]): Plan {
+  switch (body.kind) {
+    case 'message':
+      return { kind: 'skip' };
+    case 'transaction':
+      return sent(body.from, [body.call], accounts, { set: body.set, atomic: true });
+    case 'calls':
+      return sent(body.from, body.calls, accounts, { set: {}, atomic: body.atomic });
+    case 'safeTransaction':
+      return safePlan(body.safe, body.tx, accounts);
+    case 'typedData': {
+      const found = asSafeTx(body.typed);
+      if (found !== null) return safePlan(found.safe, found.tx, accounts);
+      const permit = permitOf(body.typed);
+      if (permit !== undefined) return { kind: 'permit', permit };
+      const nobody = body.typed.domain.verifyingContract === undefined && !looksLikePermit(body.typed);
+      return { kind: nobody ? 'skip' : 'unsupported' };
+    }
+    case 'userOperation':
+    case 'authorization':
+      return { kind: 'unsupported' };
+  }
+}
+
+function sent(
+  from: Address | undefined,
+  calls: readonly Call[],
+  accounts: readonly Address[],
+  { set, atomic }: { set: TxFieldsSetByUser; atomic: boolean },
+): Plan {
+  const sender = from ?? accounts[0];
+  if (sender === undefined) return { kind: 'noSender' };
+  return {
+    kind: 'run',
+    from: sender,
+    calls,
+    atomic,
+    set,
+    overrides: [],
+    accounts: distinct([sender, ...accounts]),
+    payer: sender,
+    assumed: from === undefined ? [{ id: 'effects.assumed.sender', args: {} }] : [],
+  };
+}
+
+function safePlan(safe: Address, tx: SafeTx, accounts: readonly Address[]): Plan {
+  const executor = unforeseeable();
+  const { call, overrides } = safeRun(safe, tx, executor);
+  return {
+    kind: 'run',
+    from: executor,
+    calls: [call],
+    atomic: true,
+    set: {},
+    overrides,
+    accounts: distinct([safe, ...accounts]),
+    safe,
+    assumed: [
+      { id: 'effects.assumed.signatures', args: {} },
+      { id: 'effects.assumed.safeNow', args: {} },
+    ],
+  };
+}
+
+const maxAccounts = 4;
+
+function distinct(addresses: readonly Address[]): readonly Address[] {
+  const kept: Address[] = [];
+  for (const it of addresses) {
+    if (kept.length < maxAccounts && !kept.some((other) => isAddressEqual(other, it))) kept.push(it);
+  }
+  return kept;
+}

@@ -1,0 +1,130 @@
+import { type Address, isAddressEqual } from 'viem';
+import type { EffectLine, Effects, PinnedBlock, Revert } from '../model/effects.ts';
+import type { Fact, Facts, Provenance } from '../model/fact.ts';
+import { known, unknown } from '../model/known.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Step } from '../model/step.ts';
+import { causeOf } from './cause.ts';
+import { type Claim, claimsOf } from './claims.ts';
+import { effectFacts } from './effectFacts.ts';
+import type { Log } from './engine.ts';
+import { eventsOf } from './events.ts';
+import { feeReport } from './feeReport.ts';
+import { linesOf, type Reading } from './lines.ts';
+import type { RunPlan } from './plan.ts';
+import { revertOf } from './revert.ts';
+import type { Ran } from './rounds.ts';
+
+export type Report = Readonly<{ effects: Effects; facts: Facts }>;
+
+/** Turns what an engine found into lines and facts. A run that fails as a whole changes nothing but the fee. */
+export function reportOf(
+  ran: Ran,
+  {
+    plan,
+    steps,
+    block,
+    engine,
+  }: { plan: RunPlan; steps: readonly Step[]; block: PinnedBlock; engine: string },
+): Report {
+  const { outcome } = ran;
+  const from = [chainProvenance(block, engine, outcome.endpoint)];
+  const status = statusOf(ran, plan, steps);
+  const gasUsed = outcome.calls.reduce((sum, call) => sum + call.gasUsed, 0n);
+  const undone = plan.atomic && status === 'revert';
+  const changes = undone ? [] : changesOf(ran, plan, block.chainId, gasUsed);
+  const fee = feeReport(ran, plan, gasUsed, block, from);
+
+  const lines: EffectLine[] = [];
+  const facts: Fact[] = [...fee.facts];
+  for (const { line: draft, delta } of [...changes, ...fee.lines]) {
+    const line: EffectLine = { ...draft, id: `${lines.length}`, cause: causeOf(draft, steps) };
+    lines.push(line);
+    facts.push(...effectFacts(line, from, delta));
+  }
+  const failed = outcome.calls.find((call) => !call.ok);
+  const revert = failed === undefined ? undefined : revertOf(failed.data);
+  if (revert !== undefined) facts.push(revertFact(revert, from));
+  return {
+    effects: {
+      block,
+      status,
+      ...(revert === undefined ? {} : { revert }),
+      gasUsed,
+      lines,
+      engines: [{ name: engine, agrees: null }],
+      notLookedAt: notLookedAt(ran, block),
+      assumed: assumed(ran, plan),
+    },
+    facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])),
+  };
+}
+
+export function chainProvenance(block: PinnedBlock, engine: string, endpoint: string): Provenance {
+  return {
+    by: 'chain',
+    chainId: block.chainId,
+    block: block.parentHash,
+    number: block.parentNumber,
+    proof: 'none',
+    engines: [engine],
+    endpoint,
+  };
+}
+
+export function revertFact({ reason }: Revert, from: readonly Provenance[]): Fact {
+  const value = reason === undefined ? unknown('notFound') : known({ kind: 'text', text: reason } as const);
+  return { id: 'revert.reason', value, from };
+}
+
+/** A Safe that is called can say by an event that what it ran failed, while the transaction succeeds. */
+function statusOf({ outcome }: Ran, plan: RunPlan, steps: readonly Step[]): Effects['status'] {
+  const failed = outcome.calls.filter((call) => !call.ok).length;
+  if (failed > 0) return plan.atomic || failed === outcome.calls.length ? 'revert' : 'partial';
+  const called = [
+    ...plan.accounts,
+    ...plan.calls.flatMap(({ to }) => (to === null ? [] : [to])),
+    ...steps.flatMap(({ to }) => (to === null ? [] : [to])),
+  ];
+  const inner = logsOf(outcome.calls).flatMap(eventsOf);
+  return inner.some((it) => it.kind === 'safeFailed' && called.some((to) => isAddressEqual(to, it.safe)))
+    ? 'partial'
+    : 'success';
+}
+
+function changesOf(ran: Ran, plan: RunPlan, chainId: number, gasUsed: bigint): readonly Claim[] {
+  const { outcome, reads } = ran;
+  const readings = reads.flatMap((read, n): readonly Reading[] => {
+    const [before, after] = [outcome.before[n], outcome.after[n]];
+    return before === undefined || after === undefined ? [] : [{ read, before, after }];
+  });
+  const { accounts } = plan;
+  const paid = (account: Address) => (isAddressEqual(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
+  return [
+    ...linesOf(readings, { chainId, accounts, paid }).map((line) => ({ line })),
+    ...claimsOf(logsOf(outcome.calls), readings, { chainId, accounts }),
+  ];
+}
+
+function logsOf(calls: readonly { logs: readonly Log[] }[]): readonly Log[] {
+  return calls.flatMap((call) => call.logs);
+}
+
+/** Chains that charge for the data of a transaction besides its gas. */
+const chargesForData: ReadonlySet<number> = new Set([10, 130, 480, 1868, 7777777, 8453, 57073, 534352]);
+
+function notLookedAt({ leftOut, outcome }: Ran, block: PinnedBlock): readonly Phrase[] {
+  const said: Phrase[] = [
+    { id: 'effects.notLookedAt.others', args: {} },
+    { id: 'effects.notLookedAt.control', args: {} },
+  ];
+  if (leftOut > 0) said.push({ id: 'effects.notLookedAt.reads', args: { count: leftOut } });
+  if (outcome.logsCut) said.push({ id: 'effects.notLookedAt.logs', args: {} });
+  if (chargesForData.has(block.chainId)) said.push({ id: 'effects.notLookedAt.dataFee', args: {} });
+  return said;
+}
+
+function assumed(ran: Ran, plan: RunPlan): readonly Phrase[] {
+  const own: Phrase[] = ran.outcome.inPinnedBlock ? [] : [{ id: 'effects.assumed.ownBlock', args: {} }];
+  return [...plan.assumed, ...ran.assumed, ...own];
+}

@@ -1,0 +1,131 @@
+import type { PinnedBlock } from '../model/effects.ts';
+import { type Known, known } from '../model/known.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Step } from '../model/step.ts';
+import type { World } from '../world/world.ts';
+import { readsOfLogs, readsOfSteps } from './candidates.ts';
+import type { Engine, Outcome, RunFees, RunResult, SimulatedCall } from './engine.ts';
+import { type Fees, feesFor } from './fees.ts';
+import type { RunPlan } from './plan.ts';
+import { type Read, readKey } from './read.ts';
+import { readerGas } from './reader.ts';
+
+/** What the rounds came to: the outcome that counts, and what has to be said about it. */
+export type Ran = Readonly<{
+  outcome: Outcome;
+  reads: readonly Read[];
+  /** How many values worth reading were left out. */
+  leftOut: number;
+  fees: Fees;
+  /** Gas units that the calls were given in all. */
+  gasLimit: bigint;
+  assumed: readonly Phrase[];
+}>;
+
+export type Failed = Exclude<RunResult, { s: 'known' }>;
+
+/**
+ * Runs a plan in two rounds. The first runs it without fees and reads what the steps speak of; its logs tell what
+ * else to read. The second runs it as it would be mined, with fees and a fitting gas limit, and reads everything
+ * before and after. When the node will not run it with fees, the first counts, or a third without fees if there
+ * is more to read; the readback says so.
+ */
+export async function runRounds(
+  { plan, steps, block }: { plan: RunPlan; steps: readonly Step[]; block: PinnedBlock },
+  engine: Engine,
+  world: World,
+  signal: AbortSignal,
+): Promise<Failed | Readonly<{ s: 'known'; v: Ran }>> {
+  const guess = capped([...safeReads(plan), ...readsOfSteps(steps, plan.accounts)]);
+  const run = (reads: readonly Read[], gas: readonly bigint[], fees: RunFees) =>
+    engine.run({ block, reads, fees, calls: callsOf(plan, gas), overrides: plan.overrides }, world, signal);
+
+  const ample = plan.calls.map(() => plan.set.gas ?? ampleGas(block, plan.calls.length));
+  const [first, fees] = await Promise.all([
+    run(guess.reads, ample, { kind: 'none' }),
+    feesFor(plan.set, block, world, signal),
+  ]);
+  if (first.s !== 'known') return first;
+
+  const logs = first.v.calls.flatMap((call) => call.logs);
+  const all = capped([...answered(guess.reads, first.v), ...readsOfLogs(logs, steps, plan.accounts)]);
+  const gas = fittingGas(plan, first.v, ample);
+  const base = { fees, gasLimit: gas.reduce((sum, it) => sum + it, 0n) };
+  const second = await run(all.reads, gas, fees.run);
+  if (second.s === 'known') {
+    const assumed: Phrase[] = [];
+    if (fees.estimated && plan.payer !== undefined) assumed.push({ id: 'effects.assumed.fees', args: {} });
+    if (!sameCourse(first.v, second.v)) assumed.push({ id: 'effects.assumed.dependsOnFees', args: {} });
+    return known({ ...base, outcome: second.v, reads: all.reads, leftOut: all.leftOut, assumed }) as Done;
+  }
+
+  const assumed: Phrase[] = [{ id: 'effects.assumed.noFees', args: {} }];
+  const have = new Set(guess.reads.map(readKey));
+  const more = all.reads.filter((read) => !have.has(readKey(read))).length;
+  const third = more > 0 ? await run(all.reads, ample, { kind: 'none' }) : undefined;
+  return third?.s === 'known'
+    ? (known({ ...base, outcome: third.v, reads: all.reads, leftOut: all.leftOut, assumed }) as Done)
+    : (known({
+        ...base,
+        outcome: first.v,
+        reads: guess.reads,
+        leftOut: guess.leftOut + more,
+        assumed,
+      }) as Done);
+}
+
+type Done = Readonly<{ s: 'known'; v: Ran }>;
+
+const maxReads = 48;
+
+function capped(reads: readonly Read[]): { reads: readonly Read[]; leftOut: number } {
+  const distinct = [...new Map(reads.map((read) => [readKey(read), read])).values()];
+  return { reads: distinct.slice(0, maxReads), leftOut: Math.max(0, distinct.length - maxReads) };
+}
+
+function safeReads({ safe }: RunPlan): readonly Read[] {
+  return safe === undefined ? [] : [{ kind: 'threshold', safe }];
+}
+
+/** A contract that answered neither before nor after has no such value, and makes room for those that have. */
+function answered(reads: readonly Read[], { before, after }: Outcome): readonly Read[] {
+  return reads.filter((_, n) => before[n]?.s === 'known' || after[n]?.s === 'known');
+}
+
+/** EIP-7825: the most that one transaction may use. */
+const maxTransactionGas = 16_777_216n;
+
+function ampleGas(block: PinnedBlock, calls: number): bigint {
+  const forReads = 2n * readerGas(Array(maxReads).fill({ to: '0x', data: '0x' })) + 1_000_000n;
+  const room = block.gasLimit > 2n * forReads ? block.gasLimit - forReads : block.gasLimit / 2n;
+  const each = calls > 1 ? room / 2n : room;
+  return each < maxTransactionGas ? each : maxTransactionGas;
+}
+
+/** Half as much again as was used, since refunds are only given at the end; all of it where a call failed. */
+function fittingGas(plan: RunPlan, first: Outcome, ample: readonly bigint[]): readonly bigint[] {
+  return first.calls.map(({ ok, gasUsed }, n) => {
+    const most = ample[n] ?? maxTransactionGas;
+    if (plan.set.gas !== undefined || !ok) return most;
+    const fitting = (gasUsed * 3n) / 2n;
+    return fitting < most ? fitting : most;
+  });
+}
+
+function callsOf(plan: RunPlan, gas: readonly bigint[]): readonly SimulatedCall[] {
+  const { nonce, accessList } = plan.set;
+  return plan.calls.map((call, n) => ({
+    from: plan.from,
+    ...call,
+    gas: gas[n] ?? maxTransactionGas,
+    ...(nonce === undefined ? {} : { nonce: nonce + BigInt(n) }),
+    ...(accessList === undefined ? {} : { accessList }),
+  }));
+}
+
+function sameCourse(a: Outcome, b: Outcome): boolean {
+  return a.calls.every((call, n) => {
+    const other = b.calls[n];
+    return other !== undefined && call.ok === other.ok && call.logs.length === other.logs.length;
+  });
+}

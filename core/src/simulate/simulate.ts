@@ -1,0 +1,104 @@
+import type { Address } from 'viem';
+import type { Effects, PinnedBlock } from '../model/effects.ts';
+import type { Facts } from '../model/fact.ts';
+import { type Known, known, unknown } from '../model/known.ts';
+import type { StationState } from '../model/readback.ts';
+import type { SigningRequest } from '../model/request.ts';
+import type { Step } from '../model/step.ts';
+import { guarded } from '../world/guard.ts';
+import type { World } from '../world/world.ts';
+import { permitEffects } from './permitEffects.ts';
+import { planOf, type RunPlan } from './plan.ts';
+import { chainProvenance, type Report, reportOf, revertFact } from './report.ts';
+import { type Failed, runRounds } from './rounds.ts';
+import { simulateV1 } from './simulateV1.ts';
+
+export type Simulated = Readonly<{ effects: Known<Effects>; facts: Facts; state: StationState }>;
+
+export type ToSimulate = Readonly<{
+  request: SigningRequest;
+  steps: readonly Step[];
+  block: PinnedBlock;
+  /** The user's own, the signer, the Safe: whose changes are shown. */
+  accounts: readonly Address[];
+}>;
+
+/**
+ * What a request does, found by running it on the state of the pinned block's parent, at the pinned number, time
+ * and base fee. Two rounds of requests. Never throws; what cannot be found is `unknown` with the reason. The state
+ * is `skipped` (and the effects `unknown`, `notAsked`) for messages and typed data that no contract can act on.
+ */
+export async function simulate(input: ToSimulate, world: World, signal: AbortSignal): Promise<Simulated> {
+  const safe = guarded(world);
+  try {
+    return await simulated(input, safe, signal);
+  } catch {
+    return failed(unknown('malformed', input.block.endpoint));
+  }
+}
+
+async function simulated(input: ToSimulate, world: World, signal: AbortSignal): Promise<Simulated> {
+  const { request, accounts, block } = input;
+  const plan = planOf(request, accounts);
+  switch (plan.kind) {
+    case 'skip':
+      return { effects: unknown('notAsked'), facts: {}, state: 'skipped' };
+    case 'noSender':
+      return failed(unknown('notAsked'));
+    case 'unsupported':
+      return failed(unknown('unsupported'));
+    case 'permit': {
+      const report = await permitEffects(plan.permit, input, world, signal);
+      return report.s === 'known' ? done(report.v) : failed(report);
+    }
+    case 'run': {
+      const ran = await runRounds({ ...input, plan }, simulateV1, world, signal);
+      if (ran.s !== 'known') return ran.s === 'poor' ? poor(ran, plan, block) : failed(ran);
+      if (plan.safe !== undefined && !isSafe(ran.v))
+        return failed(unknown('notFound', ran.v.outcome.endpoint));
+      return done(reportOf(ran.v, { ...input, plan, engine: simulateV1.name }));
+    }
+  }
+}
+
+function done({ effects, facts }: Report): Simulated {
+  const gaps = effects.lines.some((line) => line.before.s !== 'known' || line.after.s !== 'known');
+  return { effects: known(effects), facts, state: gaps ? 'partial' : 'done' };
+}
+
+function failed(why: Known<never>): Simulated {
+  return { effects: why, facts: {}, state: 'failed' };
+}
+
+/** The first read of a plan for a Safe is its threshold: no Safe is there when nothing answers. */
+function isSafe({
+  outcome,
+  reads,
+}: {
+  outcome: { before: readonly Known<bigint>[] };
+  reads: readonly { kind: string }[];
+}) {
+  return reads[0]?.kind === 'threshold' && outcome.before[0]?.s === 'known';
+}
+
+/** The sender has not what the calls send along: no network would run them. Said as a failure, which it is. */
+function poor(
+  { endpoint, said }: Extract<Failed, { s: 'poor' }>,
+  plan: RunPlan,
+  block: PinnedBlock,
+): Simulated {
+  const revert = { data: '0x', reason: said } as const;
+  const engine = simulateV1.name;
+  const effects: Effects = {
+    block,
+    status: 'revert',
+    revert,
+    gasUsed: 0n,
+    lines: [],
+    engines: [{ name: engine, agrees: null }],
+    notLookedAt: [],
+    assumed: plan.assumed,
+  };
+  const fact = revertFact(revert, [chainProvenance(block, engine, endpoint)]);
+  return { effects: known(effects), facts: { [fact.id]: fact }, state: 'done' };
+}

@@ -1,0 +1,164 @@
+import { type Address, type Hex, numberToHex } from 'viem';
+import { known, unknown } from '../model/known.ts';
+import { isUnsupported } from '../world/rpc.ts';
+import { address, hash32, hexBytes, isRecord, quantity } from '../world/schema.ts';
+import type { CallOutcome, Engine, Log, Outcome, Run, RunResult } from './engine.ts';
+import { rawRead } from './read.ts';
+import { readerCode, readerGas, readerInput, readerOutput } from './reader.ts';
+import { unforeseeable } from './unforeseeable.ts';
+
+/**
+ * `eth_simulateV1`: one block with the reads before, the calls, and the reads after, in one request. Native
+ * transfers are not traced (`traceTransfers`): balances are read instead, so nothing can be counted twice. With
+ * fees the node is asked to validate, so that contracts see the base fee and the gas price that they would see.
+ */
+export const simulateV1: Engine = {
+  name: 'eth_simulateV1',
+  async run(run, world, signal) {
+    const at = { reader: unforeseeable(), caller: unforeseeable() };
+    const answer = await world.ask(
+      'rpc',
+      { chainId: run.block.chainId, method: 'eth_simulateV1', params: paramsOf(run, at) },
+      { signal, deadline: 15_000, maxBytes: 4_194_304 },
+    );
+    if (answer.s !== 'known') return answer;
+    const { endpoint } = answer.v;
+    if ('error' in answer.v) return refusal(answer.v.error, endpoint, run);
+    const outcome = outcomeOf(answer.v.result, run, endpoint);
+    return outcome === undefined ? unknown('malformed', endpoint) : known(outcome);
+  },
+};
+
+function paramsOf(run: Run, at: { reader: Address; caller: Address }): readonly unknown[] {
+  const { block } = run;
+  const raw = run.reads.map(rawRead);
+  const fees = feeFields(run);
+  const read = {
+    from: at.caller,
+    to: at.reader,
+    data: readerInput(raw),
+    gas: numberToHex(readerGas(raw)),
+    ...fees,
+  };
+  const calls = run.calls.map((call) => ({
+    from: call.from,
+    ...(call.to === null ? {} : { to: call.to }),
+    value: numberToHex(call.value),
+    data: call.data,
+    gas: numberToHex(call.gas),
+    ...(call.nonce === undefined ? {} : { nonce: numberToHex(call.nonce) }),
+    ...(call.accessList === undefined ? {} : { accessList: call.accessList }),
+    ...fees,
+  }));
+  return [
+    {
+      validation: run.fees.kind !== 'none',
+      traceTransfers: false,
+      blockStateCalls: [
+        {
+          blockOverrides: {
+            number: numberToHex(block.number),
+            time: numberToHex(block.timestamp),
+            baseFeePerGas: numberToHex(run.fees.kind === 'none' ? 0n : block.baseFeePerGas),
+          },
+          stateOverrides: overridesOf(run, at),
+          calls: [read, ...calls, read],
+        },
+      ],
+    },
+    { blockHash: block.parentHash },
+  ];
+}
+
+function feeFields({ fees }: Run): Record<string, Hex> {
+  switch (fees.kind) {
+    case 'none':
+      return {};
+    case 'legacy':
+      return { gasPrice: numberToHex(fees.gasPrice) };
+    case 'dynamic':
+      return {
+        maxFeePerGas: numberToHex(fees.maxFeePerGas),
+        maxPriorityFeePerGas: numberToHex(fees.maxPriorityFeePerGas),
+      };
+  }
+}
+
+function overridesOf(run: Run, at: { reader: Address; caller: Address }): Record<string, object> {
+  const all: Record<string, object> = {
+    [at.reader]: { code: readerCode },
+    [at.caller]: { balance: numberToHex(2n ** 100n) },
+  };
+  for (const { address, balance, storage } of run.overrides) {
+    all[address] = {
+      ...(balance === undefined ? {} : { balance: numberToHex(balance) }),
+      ...(storage === undefined
+        ? {}
+        : { stateDiff: Object.fromEntries(storage.map(({ slot, value }) => [slot, value])) }),
+    };
+  }
+  return all;
+}
+
+/** Anvil answers -32003 and Geth -38014 when the sender cannot pay. Anvil 1.7.1 takes no call without `to`. */
+function refusal(error: { code: number; message: string }, endpoint: string, run: Run): RunResult {
+  if (isUnsupported(error)) return unknown('unsupported', endpoint);
+  if (error.code === -38014 || /insufficient funds/i.test(error.message.slice(0, 300))) {
+    return { s: 'poor', endpoint, said: error.message.slice(0, 300) };
+  }
+  const creates = run.calls.some((call) => call.to === null);
+  return unknown(creates && error.code === -32602 ? 'unsupported' : 'refused', endpoint);
+}
+
+const maxLogs = 1_000;
+
+function outcomeOf(result: unknown, run: Run, endpoint: string): Outcome | undefined {
+  const block: unknown = Array.isArray(result) && result.length === 1 ? result[0] : undefined;
+  if (!isRecord(block) || !Array.isArray(block.calls)) return undefined;
+  const budget = { left: maxLogs, cut: false };
+  const all = block.calls.map((call) => callOutcome(call, budget));
+  const [first, last] = [all[0], all.at(-1)];
+  const calls = all.slice(1, -1).filter((call) => call !== undefined);
+  if (calls.length !== run.calls.length || !first?.ok || !last?.ok) return undefined;
+  const before = readerOutput(first.data, run.reads.length);
+  const after = readerOutput(last.data, run.reads.length);
+  if (before === undefined || after === undefined) return undefined;
+  return {
+    calls,
+    before: before.words,
+    after: after.words,
+    gasPrice: before.gasPrice,
+    inPinnedBlock: before.number === run.block.number && before.timestamp === run.block.timestamp,
+    logsCut: budget.cut,
+    endpoint,
+  };
+}
+
+function callOutcome(it: unknown, budget: { left: number; cut: boolean }): CallOutcome | undefined {
+  if (!isRecord(it)) return undefined;
+  const status = quantity(it.status);
+  const gasUsed = quantity(it.gasUsed);
+  if (status === undefined || gasUsed === undefined || status > 1n) return undefined;
+  const logs: Log[] = [];
+  for (const entry of Array.isArray(it.logs) ? it.logs : []) {
+    if (budget.left === 0) {
+      budget.cut = true;
+      break;
+    }
+    budget.left -= 1;
+    const log = logOf(entry);
+    if (log === undefined) return undefined;
+    logs.push(log);
+  }
+  return { ok: status === 1n, gasUsed, data: hexBytes(it.returnData) ?? '0x', logs };
+}
+
+/** A log as nodes give it; undefined when it has another shape. */
+export function logOf(it: unknown): Log | undefined {
+  if (!isRecord(it) || !Array.isArray(it.topics) || it.topics.length > 4) return undefined;
+  const emitter = address(it.address);
+  const data = hexBytes(it.data);
+  const topics = it.topics.map(hash32).filter((topic) => topic !== undefined);
+  if (emitter === undefined || data === undefined || topics.length !== it.topics.length) return undefined;
+  return { address: emitter, topics, data };
+}
