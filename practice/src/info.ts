@@ -1,0 +1,35 @@
+import type { PracticeAddresses, PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
+import { otherPracticeChainId, practiceMarker } from '@readback/scenarios/practiceMarker.ts';
+import { accounts } from './accounts.ts';
+
+/** Everything the practice chain says of itself. An address without a name here is one that nobody vouches for. */
+export function practiceInfo(addresses: PracticeAddresses): PracticeInfo {
+  const contracts = Object.entries(names).flatMap(([key, name]) => {
+    const address = addresses[key as keyof PracticeAddresses];
+    return name === undefined ? [] : [{ chainId: practiceMarker.chainId, address, name }];
+  });
+  const people = [practiceMarker.chainId, otherPracticeChainId].flatMap((chainId) =>
+    accounts.map((it) => ({ chainId, ...it })),
+  );
+  return { accounts, addresses, labels: [...people, ...contracts] };
+}
+
+const names: Readonly<Record<keyof PracticeAddresses, string | undefined>> = {
+  multicall3: 'Multicall3',
+  weth9: 'Wrapped Ether',
+  factory: 'Uniswap V2 factory',
+  router: 'Uniswap V2 router',
+  practiceToken: 'Practice Token',
+  practiceDollar: 'Practice Dollar',
+  practicePass: 'Practice Pass',
+  wethDollarPair: 'Uniswap V2 pair WETH/PUSD',
+  wethTokenPair: 'Uniswap V2 pair WETH/PRAC',
+  safe: 'Practice Safe',
+  safeSingleton: 'Safe 1.4.1',
+  safeProxyFactory: 'Safe proxy factory 1.4.1',
+  safeFallbackHandler: 'Safe fallback handler 1.4.1',
+  multiSend: 'Safe MultiSend 1.4.1',
+  multiSendCallOnly: 'Safe MultiSendCallOnly 1.4.1',
+  trap: undefined,
+  stranger: undefined,
+};
