@@ -1,0 +1,35 @@
+import type { SigningRequest } from '../model/request.ts';
+import type { ReadbackError } from '../text/errors.ts';
+
+/**
+ * What a text was taken for. `calldata` bytes for a contract; `pair` lines such as `to: …` and `data: …`;
+ * `transaction` its fields as JSON; the four requests are JSON-RPC as dapps send it; `typedData` and
+ * `safeTransaction` JSON; `signIn` a message by EIP-4361; `text` and `bytes` any other message.
+ */
+export type TookFor =
+  | 'calldata'
+  | 'pair'
+  | 'transaction'
+  | 'transactionRequest'
+  | 'callsRequest'
+  | 'messageRequest'
+  | 'typedDataRequest'
+  | 'typedData'
+  | 'safeTransaction'
+  | 'signIn'
+  | 'text'
+  | 'bytes';
+
+/** One way to read a text. */
+export type Reading = Readonly<{ took: TookFor; request: SigningRequest }>;
+
+/** What a text leaves open: which contract it is for, on which chain. */
+export type Need = 'to' | 'chain';
+
+/**
+ * What became of a text. `others` are further ways to read the same text, for the user to choose. `needs` says
+ * what `parse` must be told (in its context) to read it.
+ */
+export type Parsed =
+  | (Readonly<{ ok: true; others: readonly Reading[] }> & Reading)
+  | Readonly<{ ok: false; error: ReadbackError; needs?: readonly Need[]; others: readonly Reading[] }>;
