@@ -16,6 +16,8 @@ export type ArgValue =
 export type Meaning =
   | Readonly<{ as: 'amount'; asset: Asset }>
   | Readonly<{ as: 'allowance'; asset: Asset }>
+  /** The id of one item of a collection (ERC-721, ERC-1155). */
+  | Readonly<{ as: 'item'; asset: Asset }>
   | Readonly<{ as: 'deadline' }>
   | Readonly<{ as: 'operation' }>
   | Readonly<{ as: 'nested' }>;

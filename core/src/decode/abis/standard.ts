@@ -10,6 +10,7 @@ import { permits } from './permits.ts';
 import { safe } from './safe.ts';
 import type { AbiTable } from './table.ts';
 import { uniswapV2 } from './uniswapV2.ts';
+import { uniswapV3 } from './uniswapV3.ts';
 import { upgrades } from './upgrades.ts';
 import { weth9 } from './weth9.ts';
 
@@ -23,6 +24,7 @@ export const standardTables: readonly AbiTable[] = [
   permit2,
   weth9,
   uniswapV2,
+  uniswapV3,
   batches,
   safe,
   ownership,

@@ -1,0 +1,59 @@
+import type { AbiTable } from './table.ts';
+
+/** The swaps of both Uniswap V3 routers, and the payments that go into one multicall with them. */
+export const uniswapV3: AbiTable = {
+  source: 'Uniswap V3',
+  functions: [
+    [
+      '0x414bf389',
+      'exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 deadline, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params)',
+    ],
+    [
+      '0xdb3e2198',
+      'exactOutputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 deadline, uint256 amountOut, uint256 amountInMaximum, uint160 sqrtPriceLimitX96) params)',
+    ],
+    [
+      '0xc04b8d59',
+      'exactInput((bytes path, address recipient, uint256 deadline, uint256 amountIn, uint256 amountOutMinimum) params)',
+    ],
+    [
+      '0xf28c0498',
+      'exactOutput((bytes path, address recipient, uint256 deadline, uint256 amountOut, uint256 amountInMaximum) params)',
+    ],
+    [
+      '0x04e45aaf',
+      'exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params)',
+    ],
+    [
+      '0x5023b4df',
+      'exactOutputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountOut, uint256 amountInMaximum, uint160 sqrtPriceLimitX96) params)',
+    ],
+    [
+      '0xb858183f',
+      'exactInput((bytes path, address recipient, uint256 amountIn, uint256 amountOutMinimum) params)',
+    ],
+    [
+      '0x09b81346',
+      'exactOutput((bytes path, address recipient, uint256 amountOut, uint256 amountInMaximum) params)',
+    ],
+    [
+      '0x472b43f3',
+      'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to)',
+    ],
+    [
+      '0x42712a67',
+      'swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to)',
+    ],
+    ['0x49404b7c', 'unwrapWETH9(uint256 amountMinimum, address recipient)'],
+    ['0x49616997', 'unwrapWETH9(uint256 amountMinimum)'],
+    ['0x1c58db4f', 'wrapETH(uint256 value)'],
+    ['0x12210e8a', 'refundETH()'],
+    ['0xdf2ab5bb', 'sweepToken(address token, uint256 amountMinimum, address recipient)'],
+    ['0xe90a182f', 'sweepToken(address token, uint256 amountMinimum)'],
+    ['0xf2d5d56b', 'pull(address token, uint256 value)'],
+    [
+      '0xf3995c67',
+      'selfPermit(address token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+    ],
+  ],
+};

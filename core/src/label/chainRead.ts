@@ -1,0 +1,55 @@
+import type { Address, Hex } from 'viem';
+import type { PinnedBlock } from '../model/effects.ts';
+import type { Fact, FactId, FactValue, Provenance } from '../model/fact.ts';
+import { type Known, known } from '../model/known.ts';
+import { type Answered, ordinary, rpc } from '../world/rpc.ts';
+import type { Check } from '../world/schema.ts';
+import type { World } from '../world/world.ts';
+
+/** Where a read goes: the state of the pinned block's parent, named by its hash (EIP-1898). */
+export type ReadAt = Readonly<{ world: World; block: PinnedBlock; signal: AbortSignal }>;
+
+/** One read of an account at the pinned block: `eth_getCode`, `eth_getTransactionCount`. */
+export function readAccountState<T>(
+  { world, block, signal }: ReadAt,
+  method: string,
+  address: Address,
+  check: Check<T>,
+): Promise<Known<Answered<T>>> {
+  const params = [address, { blockHash: block.parentHash }];
+  return rpc(world, { chainId: block.chainId, method, params }, ordinary(signal), check);
+}
+
+/** One call of a view function at the pinned block. */
+export function readCall<T>(
+  { world, block, signal }: ReadAt,
+  to: Address,
+  data: Hex,
+  check: Check<T>,
+): Promise<Known<Answered<T>>> {
+  const params = [{ to, data }, { blockHash: block.parentHash }];
+  return rpc(world, { chainId: block.chainId, method: 'eth_call', params }, ordinary(signal), check);
+}
+
+/** A fact that one node states about the pinned block. */
+export function chainFact<T>(
+  id: FactId,
+  block: PinnedBlock,
+  answer: Known<Answered<T>>,
+  value: (it: T) => FactValue,
+): Fact {
+  if (answer.s !== 'known') return { id, value: answer, from: [] };
+  return { id, value: known(value(answer.v.value)), from: [provenance(block, answer.v.endpoint)] };
+}
+
+function provenance(block: PinnedBlock, endpoint: string): Provenance {
+  return {
+    by: 'chain',
+    chainId: block.chainId,
+    block: block.parentHash,
+    number: block.parentNumber,
+    proof: 'none',
+    engines: [],
+    endpoint,
+  };
+}

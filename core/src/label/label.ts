@@ -1,0 +1,116 @@
+import type { Address } from 'viem';
+import type { PinnedBlock } from '../model/effects.ts';
+import type { Fact, FactId, Facts } from '../model/fact.ts';
+import { type Known, unknown, valueOf } from '../model/known.ts';
+import type { StationState } from '../model/readback.ts';
+import type { SigningRequest } from '../model/request.ts';
+import type { Step } from '../model/step.ts';
+import { ordinary } from '../world/rpc.ts';
+import type { World } from '../world/world.ts';
+import { accountFacts } from './accountFacts.ts';
+import { accountsOf } from './accounts.ts';
+import { bookFacts } from './bookFacts.ts';
+import { chainOf } from './chainOf.ts';
+import { chainName } from './chains.ts';
+import { isWeth9 } from './known.ts';
+import { type AssetKind, tokensOf, withMeanings } from './meanings.ts';
+import { askedName, shippedName } from './names.ts';
+import { settling } from './settling.ts';
+import { stepFacts } from './stepFacts.ts';
+import { tokenFacts } from './tokenFacts.ts';
+
+export type LabelInput = Readonly<{
+  request: SigningRequest;
+  steps: readonly Step[];
+  block: Known<PinnedBlock>;
+}>;
+
+/** `facts` are all that the station has so far, those of the steps included. */
+export type Labelled = Readonly<{ steps: readonly Step[]; facts: Facts; state: StationState }>;
+
+/**
+ * Says who and what the steps speak of: code, nonces and token metadata read at the pinned block, names, and the
+ * user's own book; and sets what arguments mean. Yields at once what needs no answer, then after each batch of
+ * answers; the last has a state other than `pending`. Without a block the chain is not asked, and says why.
+ */
+export async function* label(input: LabelInput, world: World, signal: AbortSignal): AsyncGenerator<Labelled> {
+  const { request, steps, block } = input;
+  const chainId = chainOf(request.body);
+  const typed = request.body.kind === 'typedData' ? request.body.typed : undefined;
+  const { accounts, more } = accountsOf(request.body, steps);
+  const tokens = tokensOf(steps, typed).slice(0, maxTokens);
+
+  const found: Record<FactId, Fact> = {};
+  const kinds = new Map<string, AssetKind>();
+  const put = (facts: readonly (Fact | undefined)[]) => {
+    for (const fact of facts) if (fact !== undefined) found[fact.id] = fact;
+  };
+  const now = (state: StationState): Labelled => {
+    const kindOf = (address: Address): AssetKind => {
+      const kind = kinds.get(address.toLowerCase());
+      return kind === 'token' && isWrapped(found, chainId, address) ? 'wrapped' : kind;
+    };
+    const meant = withMeanings(steps, { chainId, typed, kindOf });
+    return { steps: meant, facts: { ...stepFacts(meant, chainId), ...found }, state };
+  };
+
+  if (chainId !== undefined) {
+    put([chainName(chainId)]);
+    put(accounts.map((account) => shippedName(chainId, account)));
+  }
+  yield now('pending');
+
+  const unnamed = accounts.filter(
+    (account) => !Object.hasOwn(found, `account.${account.toLowerCase()}.name`),
+  );
+  const batches: Promise<void>[] = [
+    world.ask('book', {}, ordinary(signal)).then((book) => {
+      if (book.s === 'known') put(bookFacts(book.v, accounts));
+    }),
+  ];
+  if (chainId !== undefined) {
+    batches.push(Promise.all(unnamed.map((it) => askedName(world, chainId, it, signal))).then(put));
+  }
+  if (block.s === 'known') {
+    const at = { world, block: block.v, signal };
+    batches.push(
+      Promise.all(accounts.map((account) => accountFacts(at, account))).then((facts) => put(facts.flat())),
+      Promise.all(tokens.map((token) => tokenFacts(at, token))).then((read) => {
+        put(read.flatMap(({ facts }) => facts));
+        for (const { address, kind } of read) kinds.set(address.toLowerCase(), kind);
+      }),
+    );
+  } else if (chainId !== undefined) put(unreadFacts(accounts, tokens, block));
+
+  for await (const _ of settling(batches)) yield now('pending');
+  yield now(stateOf(found, more));
+}
+
+/** How many contracts are asked whether they are tokens. */
+const maxTokens = 32;
+
+function isWrapped(found: Facts, chainId: number | undefined, address: Address): boolean {
+  const code = valueOf(found[`account.${address.toLowerCase()}.code`]?.value);
+  return chainId !== undefined && isWeth9(chainId, address, code?.kind === 'code' ? code.hash : undefined);
+}
+
+function unreadFacts(
+  accounts: readonly Address[],
+  tokens: readonly Address[],
+  block: Exclude<Known<PinnedBlock>, { s: 'known' }>,
+): readonly Fact[] {
+  const value = block.s === 'pending' ? unknown('notAsked') : block;
+  const ids = [
+    ...accounts.map((it) => `account.${it.toLowerCase()}.code`),
+    ...tokens.flatMap((it) => [`token.${it.toLowerCase()}.symbol`, `token.${it.toLowerCase()}.decimals`]),
+  ];
+  return ids.map((id) => ({ id, value, from: [] }));
+}
+
+/** A name that nobody has is no gap; anything that was asked of the chain and not answered is one. */
+function stateOf(found: Facts, more: number): StationState {
+  const all = Object.values(found);
+  if (all.length === 0) return 'skipped';
+  const gap = all.some(({ id, value }) => value.s === 'unknown' && !id.endsWith('.name'));
+  return gap || more > 0 ? 'partial' : 'done';
+}

@@ -1,0 +1,99 @@
+import { type Address, getAddress } from 'viem';
+import type { TypedData } from '../model/request.ts';
+import type { Arg, Meaning, Step } from '../model/step.ts';
+import { findArgs, type FoundArg } from './findArgs.ts';
+import type { AssetAt, MeaningRule } from './rules/rule.ts';
+import { rulesFor } from './rules/rulesFor.ts';
+
+/**
+ * What is known of a contract that amounts may be of. `token`: it answers decimals(); `wrapped`: so it does, and is
+ * WETH9; `collection`: one of ERC-721.
+ */
+export type AssetKind = 'token' | 'wrapped' | 'collection' | undefined;
+
+export type MeaningContext = Readonly<{
+  chainId: number | undefined;
+  typed: TypedData | undefined;
+  kindOf: (address: Address) => AssetKind;
+}>;
+
+/**
+ * The steps with what their arguments mean: amounts of an asset, allowances, items, deadlines, operations, nested
+ * calls. An amount of a token is one only when the contract is known to answer decimals(); of one that is known to
+ * be a collection, the argument that ERC-20 and ERC-721 share is an item and is named `tokenId`.
+ */
+export function withMeanings(steps: readonly Step[], context: MeaningContext): readonly Step[] {
+  return steps.map((step) => {
+    const meanings = new Map<Arg, Meaning>();
+    for (const rule of rulesFor(step, context.typed))
+      for (const found of findArgs(step.args, rule.at)) {
+        const meaning = meaningOf(rule, found, step, context);
+        if (meaning !== undefined) meanings.set(found.arg, meaning);
+      }
+    const inner = withMeanings(step.steps, { ...context, typed: undefined });
+    return { ...step, args: step.args.map((arg) => rebuilt(arg, meanings)), steps: inner };
+  });
+}
+
+/** The contracts that amounts, allowances and items of these steps are of, if they are tokens, without repeats. */
+export function tokensOf(steps: readonly Step[], typed: TypedData | undefined): readonly Address[] {
+  const found = new Map<string, Address>();
+  const visit = (step: Step, data: TypedData | undefined): void => {
+    for (const rule of rulesFor(step, data))
+      for (const at of findArgs(step.args, rule.at)) {
+        const token =
+          rule.as === 'token' ? addressIn(at.arg) : 'of' in rule ? tokenAt(rule.of, at, step) : undefined;
+        if (token !== undefined) found.set(token.toLowerCase(), token);
+      }
+    for (const inner of step.steps) visit(inner, undefined);
+  };
+  for (const step of steps) visit(step, typed);
+  return [...found.values()];
+}
+
+function meaningOf(
+  rule: MeaningRule,
+  found: FoundArg,
+  step: Step,
+  { chainId, kindOf }: MeaningContext,
+): Meaning | undefined {
+  if (rule.as === 'token') return undefined;
+  if (!('of' in rule)) return { as: rule.as };
+  const { value } = found.arg;
+  if (chainId === undefined || value.kind !== 'integer') return undefined;
+  if (rule.of === 'native') return { as: 'amount', asset: { kind: 'native', chainId } };
+  const address = tokenAt(rule.of, found, step);
+  if (address === undefined) return undefined;
+  const item: Meaning = { as: 'item', asset: { kind: 'nft', chainId, address, id: value.value } };
+  if (rule.as === 'item') return item;
+  const kind = kindOf(address);
+  if (kind === 'collection') return rule.as.startsWith('itemOr') ? item : undefined;
+  if (kind === undefined || (rule.as === 'wrapped' && kind !== 'wrapped')) return undefined;
+  const as = rule.as === 'allowance' || rule.as === 'itemOrAllowance' ? 'allowance' : 'amount';
+  return { as, asset: { kind: 'token', chainId, address } };
+}
+
+function tokenAt(of: AssetAt, { index }: FoundArg, step: Step): Address | undefined {
+  if (of === 'native') return undefined;
+  if (of === 'target') return step.to ?? undefined;
+  const path = index === undefined ? of : of.map((part) => (part === '*' ? index : part));
+  const arg = findArgs(step.args, path)[0]?.arg;
+  return arg === undefined ? undefined : addressIn(arg);
+}
+
+function addressIn({ value }: Arg): Address | undefined {
+  return value.kind === 'address' ? getAddress(value.address) : undefined;
+}
+
+function rebuilt(arg: Arg, meanings: ReadonlyMap<Arg, Meaning>): Arg {
+  const { meaning: _, ...rest } = arg;
+  const value: Arg['value'] =
+    arg.value.kind === 'array'
+      ? { kind: 'array', items: arg.value.items.map((item) => rebuilt(item, meanings)) }
+      : arg.value.kind === 'tuple'
+        ? { kind: 'tuple', fields: arg.value.fields.map((field) => rebuilt(field, meanings)) }
+        : arg.value;
+  const meaning = meanings.get(arg);
+  const name = meaning?.as === 'item' && arg.name === 'amount' ? 'tokenId' : arg.name;
+  return meaning === undefined ? { ...rest, value } : { ...rest, name, value, meaning };
+}

@@ -1,0 +1,37 @@
+import type { Address } from 'viem';
+import type { Fact, Provenance } from '../model/fact.ts';
+import { known } from '../model/known.ts';
+import { ordinary } from '../world/rpc.ts';
+import type { Label, World } from '../world/world.ts';
+import { knownName } from './known.ts';
+
+/** The fact `account.….name` from the table that Readback ships, where it has the address. */
+export function shippedName(chainId: number, address: Address): Fact | undefined {
+  const text = knownName(chainId, address);
+  if (text === undefined) return undefined;
+  return nameFact(address, text, { by: 'source', name: 'Readback' });
+}
+
+/** The fact `account.….name` from whoever the world asks for names. */
+export async function askedName(
+  world: World,
+  chainId: number,
+  address: Address,
+  signal: AbortSignal,
+): Promise<Fact> {
+  const answer = await world.ask('label', { chainId, address }, ordinary(signal));
+  if (answer.s !== 'known') return { id: nameId(address), value: answer, from: [] };
+  return nameFact(address, answer.v.name.slice(0, 256), sourceOf(answer.v));
+}
+
+function nameFact(address: Address, text: string, from: Provenance): Fact {
+  return { id: nameId(address), value: known({ kind: 'text', text }), from: [from] };
+}
+
+function nameId(address: Address): string {
+  return `account.${address.toLowerCase()}.name`;
+}
+
+function sourceOf({ source, asOf }: Label): Provenance {
+  return asOf === undefined ? { by: 'source', name: source } : { by: 'source', name: source, asOf };
+}

@@ -1,0 +1,41 @@
+/**
+ * A way to a value among arguments: positions or names, from the outside in. A negative position counts from the
+ * end; `*` stands for every element, the same in every path of one rule.
+ */
+export type ArgPath = readonly (number | string)[];
+
+/** Which asset an amount is of: the chain's own, the contract that is called, or the one that an argument names. */
+export type AssetAt = 'native' | 'target' | ArgPath;
+
+/**
+ * What an argument of a function means beyond its type. `token`: it names a token. `itemOr…`: an amount of
+ * a token, or the id of an item when the contract is one of ERC-721, as the two standards share the function.
+ * `wrapped`: an amount, if the contract is WETH9: others have functions of this name that count something else.
+ */
+export type MeaningRule =
+  | Readonly<{
+      as: 'amount' | 'allowance' | 'wrapped' | 'itemOrAmount' | 'itemOrAllowance';
+      at: ArgPath;
+      of: AssetAt;
+    }>
+  | Readonly<{ as: 'item'; at: ArgPath; of: 'target' }>
+  | Readonly<{ as: 'deadline' | 'operation' | 'nested' | 'token'; at: ArgPath }>;
+
+/** Rules by the canonical signature of the function. */
+export type MeaningTable = Readonly<Record<string, readonly MeaningRule[]>>;
+
+export function amount(at: ArgPath, of: AssetAt): MeaningRule {
+  return { as: 'amount', at, of };
+}
+
+export function allowance(at: ArgPath, of: AssetAt): MeaningRule {
+  return { as: 'allowance', at, of };
+}
+
+export function deadline(...at: ArgPath): MeaningRule {
+  return { as: 'deadline', at };
+}
+
+export function nested(...at: ArgPath): MeaningRule {
+  return { as: 'nested', at };
+}

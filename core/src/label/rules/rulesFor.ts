@@ -1,0 +1,38 @@
+import { permissionOf } from '../../decode/permission.ts';
+import type { TypedData } from '../../model/request.ts';
+import type { Step } from '../../model/step.ts';
+import { batches } from './batches.ts';
+import { permit2 } from './permit2.ts';
+import { type ArgPath, amount, allowance, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
+import { tokens } from './tokens.ts';
+import { uniswapV2 } from './uniswapV2.ts';
+
+/** Every table of meanings. A new one is a file beside this and a line here. */
+const tables: readonly MeaningTable[] = [tokens, permit2, uniswapV2, batches];
+
+const bySignature: ReadonlyMap<string, readonly MeaningRule[]> = new Map(tables.flatMap(Object.entries));
+
+/** What the arguments of a step mean: by the signature of its function, or by the shape of the typed data. */
+export function rulesFor(step: Step, typed: TypedData | undefined): readonly MeaningRule[] {
+  const rules = bySignature.get(step.fn?.signature ?? '') ?? [];
+  return step.op === 'permission' && typed !== undefined ? [...rules, ...permissionRules(typed)] : rules;
+}
+
+function permissionRules(typed: TypedData): readonly MeaningRule[] {
+  const it = permissionOf(typed);
+  if (it.kind === 'other') return [];
+  const means = it.kind === 'allowance' ? allowance : amount;
+  return [
+    deadline(...path(it.deadline)),
+    ...it.grants.flatMap((grant): MeaningRule[] => [
+      ...(grant.amount === undefined
+        ? []
+        : [means(path(grant.amount), grant.token === 'contract' ? 'target' : path(grant.token))]),
+      ...(grant.until === undefined ? [] : [deadline(...path(grant.until))]),
+    ]),
+  ];
+}
+
+function path(dotted: string): ArgPath {
+  return dotted.split('.');
+}
