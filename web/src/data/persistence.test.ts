@@ -221,6 +221,6 @@ describe('a browser that keeps nothing', () => {
 
 /** Lets collected writes be handed over, then writes them. */
 async function settleWrites({ flush }: Pick<Persisted, 'flush'>) {
-  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setTimeout(resolve, 1));
   await flush();
 }

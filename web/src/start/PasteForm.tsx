@@ -1,27 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import { dropDraft, peekDraft } from './draft.ts';
-import { Missing } from './Missing.tsx';
 import styles from './PasteForm.module.css';
-import { PasteProblem } from './PasteProblem.tsx';
 import { type Paste, type PasteDetails, readPaste } from './readPaste.ts';
 import { submitOnEnter } from './submitOnEnter.ts';
 import { useCtrlK } from './useCtrlK.ts';
 
+const PasteOutcome = lazy(async () => ({ default: (await import('./PasteOutcome.tsx')).PasteOutcome }));
+
 /** Takes anything, reads it, and asks only for what it cannot do without. What was typed stays. */
 export function PasteForm() {
   const [text, setText] = useState(() => peekDraft() ?? '');
-  const [details, setDetails] = useState<PasteDetails>({});
   const [outcome, setOutcome] = useState<Paste>();
   const [reading, setReading] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useCtrlK(field);
 
-  async function read(given: PasteDetails) {
+  async function read(details: PasteDetails) {
     if (reading) return;
     setReading(true);
-    const next = await readPaste(text, given);
+    const next = await readPaste(text, details);
     setReading(false);
     if (next.kind === 'ready') return void openReview(next.incoming);
     setOutcome(next);
@@ -35,15 +34,14 @@ export function PasteForm() {
     void read({});
   }, []);
 
-  const refused = outcome?.kind === 'refused' ? outcome.error : undefined;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void read(details);
+        void read({});
       }}
     >
-      <div className={styles.big} data-refused={refused ? '' : undefined}>
+      <div className={styles.big}>
         <textarea
           ref={field}
           className={styles.field}
@@ -51,13 +49,11 @@ export function PasteForm() {
           onChange={(event) => {
             setText(event.currentTarget.value);
             setOutcome(undefined);
-            setDetails({});
           }}
-          onFocus={() => void import('@readback/core/request/parse.ts')}
           onKeyDown={submitOnEnter}
           aria-label="Request to read back"
-          aria-invalid={refused ? true : undefined}
-          aria-describedby={refused ? 'paste-problem paste-takes' : 'paste-takes'}
+          aria-invalid={outcome?.kind === 'refused' ? true : undefined}
+          aria-describedby="paste-outcome paste-takes"
           aria-keyshortcuts="Control+K"
           placeholder="0x… calldata, a transaction, a message, typed data or a Safe transaction"
           autoComplete="off"
@@ -70,10 +66,18 @@ export function PasteForm() {
           </Button>
         </div>
       </div>
-      {refused ? <PasteProblem id="paste-problem" error={refused} /> : null}
-      {outcome?.kind === 'needs' || outcome?.kind === 'choose' ? (
-        <Missing outcome={outcome} details={details} onDetails={setDetails} onPick={openReview} />
-      ) : null}
+      <div id="paste-outcome">
+        {outcome && outcome.kind !== 'ready' ? (
+          <Suspense>
+            <PasteOutcome
+              outcome={outcome}
+              reading={reading}
+              onDetails={(details) => void read(details)}
+              onPick={openReview}
+            />
+          </Suspense>
+        ) : null}
+      </div>
       <p className={styles.takes} id="paste-takes">
         No wallet or account needed. To see what a request does, Readback asks your node of its network, and
         nobody else.

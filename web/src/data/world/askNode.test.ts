@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import type { Bounds } from '@readback/core/world/world.ts';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

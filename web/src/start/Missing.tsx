@@ -1,0 +1,96 @@
+import type { Need } from '@readback/core/request/parsed.ts';
+import { parseAddress } from '@readback/core/text/address.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useNetworks } from '../data/config.ts';
+import { Button } from '../ui/Button.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './PasteOutcome.module.css';
+import type { PasteDetails } from './readPaste.ts';
+
+export type MissingProps = {
+  needs: readonly Need[];
+  reading: boolean;
+  onDetails: (details: PasteDetails) => void;
+};
+
+/** Asks for what a text leaves open, and for nothing else. */
+export function Missing({ needs, reading, onDetails }: MissingProps) {
+  const networks = useNetworks();
+  const only = networks.length === 1 ? String(networks[0]?.chainId) : '';
+  const [to, setTo] = useState('');
+  const [chain, setChain] = useState(only);
+  const [problems, setProblems] = useState<{ to?: string; chain?: string }>({});
+  const first = useRef<HTMLDivElement>(null);
+  const needsTo = needs.includes('to');
+  const needsChain = needs.includes('chain');
+
+  // The fields come after a press elsewhere: whoever types goes on in the first one.
+  useEffect(() => {
+    first.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, []);
+
+  function go() {
+    const address = needsTo ? parseAddress(to) : undefined;
+    const wrong = {
+      ...(address && !address.ok ? { to: address.error.shortMessage } : {}),
+      ...(needsChain && chain === '' ? { chain: 'Choose the network that it is for.' } : {}),
+    };
+    setProblems(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    onDetails({
+      ...(address?.ok ? { to: address.value } : {}),
+      ...(needsChain ? { chainId: Number(chain) } : {}),
+    });
+  }
+
+  return (
+    <div
+      ref={first}
+      className={styles.missing}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        // The form around it would read the text without what was just typed.
+        event.preventDefault();
+        go();
+      }}
+    >
+      <p role="status">
+        <b>{question(needsTo, needsChain)}</b> The text does not say it.
+      </p>
+      <div className={styles.fields}>
+        {needsTo ? (
+          <TextField
+            label="Contract that is called"
+            mono
+            value={to}
+            onChange={setTo}
+            error={problems.to}
+            placeholder="0x…"
+            maxLength={200}
+          />
+        ) : null}
+        {needsChain ? (
+          <Select
+            label="Network"
+            value={chain}
+            placeholder={networks.length > 0 ? 'Choose a network' : 'No network is enabled here'}
+            options={networks.map(({ chainId, name }) => ({ value: String(chainId), label: name }))}
+            onChange={setChain}
+            error={problems.chain}
+          />
+        ) : null}
+      </div>
+      <div>
+        <Button tone="primary" busy={reading} onClick={go}>
+          Read it back
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function question(to: boolean, chain: boolean): string {
+  if (to && chain) return 'Which contract is it for, and on which network?';
+  return to ? 'Which contract is it for?' : 'Which network is it for?';
+}

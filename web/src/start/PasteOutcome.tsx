@@ -1,0 +1,55 @@
+import type { Incoming } from '@readback/core/model/request.ts';
+import type { ReadbackError } from '@readback/core/text/errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { Missing } from './Missing.tsx';
+import styles from './PasteOutcome.module.css';
+import { type Paste, type PasteDetails, pasted } from './readPaste.ts';
+import { tookWord } from './tookWord.ts';
+
+export type PasteOutcomeProps = {
+  outcome: Exclude<Paste, { kind: 'ready' }>;
+  reading: boolean;
+  onDetails: (details: PasteDetails) => void;
+  onPick: (incoming: Incoming) => void;
+};
+
+/** What stands under the field when a text could not be read at once: why, what is missing, or which is meant. */
+export function PasteOutcome({ outcome, reading, onDetails, onPick }: PasteOutcomeProps) {
+  if (outcome.kind === 'refused') return <Refused error={outcome.error} />;
+  return (
+    <div className={styles.outcome}>
+      {outcome.kind === 'needs' ? (
+        <Missing needs={outcome.needs} reading={reading} onDetails={onDetails} />
+      ) : (
+        <p role="status">
+          <b>This can be read in more than one way.</b> Which one did the app ask for?
+        </p>
+      )}
+      {outcome.readings.length > 0 ? (
+        <div className={styles.choices}>
+          {outcome.kind === 'needs' ? <span className={styles.or}>Or is it</span> : null}
+          {outcome.readings.map(({ took, request }) => (
+            <Button key={took} onClick={() => onPick(pasted(request))}>
+              {tookWord[took]}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Refused({ error }: { error: ReadbackError }) {
+  return (
+    <div className={styles.refused} role="alert">
+      <b>{error.shortMessage}</b>
+      {error.details ? (
+        <details className={styles.details}>
+          <summary>Details</summary>
+          <SafeText text={error.details} lines="many" max={2_000} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
