@@ -1,6 +1,6 @@
 import { type Address, getAddress, hexToBigInt, isAddressEqual, size, sliceHex } from 'viem';
 import type { Step } from '../model/step.ts';
-import { type Log } from './engine.ts';
+import type { Log } from './engine.ts';
 import { eventsOf, type TokenEvent } from './events.ts';
 import type { Read } from './read.ts';
 
@@ -58,7 +58,7 @@ const selectors = {
 } as const;
 
 function targets(steps: readonly Step[]): readonly Address[] {
-  return [...new Set(steps.flatMap((step) => (step.to === null ? [] : [step.to])))];
+  return [...new Set(steps.flatMap((step) => (step.to === null ? [] : [getAddress(step.to)])))];
 }
 
 /** By the bytes of the call, so that it does not depend on who named the function. */
@@ -70,6 +70,7 @@ function permissionReads({ to, data, actor }: Step, accounts: readonly Address[]
       return [
         ...accounts.map((owner): Read => ({ kind: 'allowance', token: to, owner, spender: first })),
         { kind: 'nftApproved', token: to, id: hexToBigInt(sliceHex(data, 36, 68)) },
+        { kind: 'nftOwner', token: to, id: hexToBigInt(sliceHex(data, 36, 68)) },
       ];
     case selectors.increaseAllowance:
     case selectors.decreaseAllowance:

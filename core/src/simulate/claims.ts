@@ -11,8 +11,9 @@ export type Claim = Readonly<{ line: Draft; delta?: bigint }>;
 
 /**
  * What contracts say in their events about the accounts, and what reading the state denies or cannot confirm: a
- * transfer after which the balance is as before or moved the other way, or a permission that cannot be read.
- * Balances before and after stay unknown (`notFound`): there is nothing that says them.
+ * transfer after which the balance is as before or moved the other way, or what does not answer when it is read.
+ * Balances before and after stay unknown (`notFound`): there is nothing that says them. Nothing is claimed about
+ * what was not read at all; how much that is, the effects say.
  */
 export function claimsOf(
   logs: readonly Log[],
@@ -65,9 +66,10 @@ function saidBy(event: TokenEvent, accounts: readonly Address[]): readonly Said[
 
 function claim(read: Read, net: bigint, reading: Reading | undefined, chainId: number): readonly Claim[] {
   const none: Known<never> = unknown('notFound');
-  const both = reading?.before.s === 'known' && reading.after.s === 'known';
-  const delta =
-    reading?.before.s === 'known' && reading.after.s === 'known' ? reading.after.v - reading.before.v : 0n;
+  if (reading === undefined) return [];
+  const { before, after } = reading;
+  const both = before.s === 'known' && after.s === 'known';
+  const delta = both ? after.v - before.v : 0n;
   switch (read.kind) {
     case 'balance':
     case 'units': {

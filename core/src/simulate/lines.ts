@@ -1,4 +1,4 @@
-import { type Address, getAddress, isAddressEqual, numberToHex, zeroAddress } from 'viem';
+import { type Address, getAddress, isAddressEqual, numberToHex } from 'viem';
 import type { EffectLine } from '../model/effects.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { Read } from './read.ts';
@@ -17,16 +17,25 @@ export function linesOf(
   readings: readonly Reading[],
   context: { chainId: number; accounts: readonly Address[]; paid: (account: Address) => bigint },
 ): readonly Draft[] {
-  const nfts = new Set(
-    readings.filter(isNft).map(({ read }) => ('token' in read ? read.token : zeroAddress)),
-  );
-  return readings.flatMap((reading) => linesOfOne(reading, readings, nfts, context));
+  const nfts = new Set(readings.filter(isNft).map(({ read }) => contractOf(read)));
+  const lines = readings.flatMap((reading) => linesOfOne(reading, readings, nfts, context));
+  return lines.sort((a, b) => rank(a) - rank(b));
+}
+
+/** What moves first, in native currency before tokens, and then who may move what. */
+function rank({ what, asset }: Draft): number {
+  if (what === 'balance') return asset?.kind === 'native' ? 0 : 1;
+  return what === 'nft' ? 2 : 3;
+}
+
+function contractOf(read: Read): string {
+  return 'token' in read ? read.token.toLowerCase() : '';
 }
 
 function linesOfOne(
   { read, before, after }: Reading,
   all: readonly Reading[],
-  nfts: ReadonlySet<Address>,
+  nfts: ReadonlySet<string>,
   { chainId, accounts, paid }: Parameters<typeof linesOf>[1],
 ): readonly Draft[] {
   switch (read.kind) {
@@ -36,7 +45,7 @@ function linesOfOne(
       return changed({ who: read.account, what: 'balance', asset, before, after: kept });
     }
     case 'balance': {
-      if (nfts.has(read.token)) return [];
+      if (nfts.has(contractOf(read))) return [];
       const asset = { kind: 'token', chainId, address: read.token } as const;
       return changed({ who: read.account, what: 'balance', asset, before, after });
     }
@@ -106,12 +115,12 @@ function nftApproval(
 }
 
 function ownerAfter(
-  { token, id }: Extract<Read, { kind: 'nftApproved' }>,
+  it: Extract<Read, { kind: 'nftApproved' }>,
   all: readonly Reading[],
   accounts: readonly Address[],
 ): Address | undefined {
   const owner = all.find(
-    ({ read }) => read.kind === 'nftOwner' && read.token === token && read.id === id,
+    ({ read }) => read.kind === 'nftOwner' && contractOf(read) === contractOf(it) && read.id === it.id,
   )?.after;
   return owner?.s === 'known'
     ? accounts.find((account) => isAddressEqual(account, addressOf(owner.v)))

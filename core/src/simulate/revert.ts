@@ -11,7 +11,7 @@ export function revertOf(data: Hex): Revert {
     const { errorName, args } = decodeErrorResult({ abi, data });
     const [first] = args ?? [];
     if (errorName === 'Error') return { data, reason: String(first).slice(0, maxReason) };
-    if (errorName === 'Panic') return { data, reason: panics.get(Number(first)) ?? `panic ${first}` };
+    if (errorName === 'Panic') return { data, reason: panics.get(Number(first)) ?? `panic ${Number(first)}` };
     return { data, reason: signatures.get(errorName) ?? errorName };
   } catch {
     return { data };

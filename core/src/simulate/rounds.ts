@@ -1,5 +1,4 @@
 import type { PinnedBlock } from '../model/effects.ts';
-import { type Known, known } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import type { World } from '../world/world.ts';
@@ -36,51 +35,49 @@ export async function runRounds(
   world: World,
   signal: AbortSignal,
 ): Promise<Failed | Readonly<{ s: 'known'; v: Ran }>> {
-  const guess = capped([...safeReads(plan), ...readsOfSteps(steps, plan.accounts)]);
+  const wanted = distinct([...safeReads(plan), ...readsOfSteps(steps, plan.accounts)]);
+  const guess = wanted.slice(0, maxReads);
   const run = (reads: readonly Read[], gas: readonly bigint[], fees: RunFees) =>
     engine.run({ block, reads, fees, calls: callsOf(plan, gas), overrides: plan.overrides }, world, signal);
 
   const ample = plan.calls.map(() => plan.set.gas ?? ampleGas(block, plan.calls.length));
   const [first, fees] = await Promise.all([
-    run(guess.reads, ample, { kind: 'none' }),
+    run(guess, ample, { kind: 'none' }),
     feesFor(plan.set, block, world, signal),
   ]);
   if (first.s !== 'known') return first;
 
   const logs = first.v.calls.flatMap((call) => call.logs);
-  const all = capped([...answered(guess.reads, first.v), ...readsOfLogs(logs, steps, plan.accounts)]);
+  const found = readsOfLogs(logs, steps, plan.accounts);
+  const all = distinct([...answered(guess, first.v), ...found, ...wanted.slice(maxReads)]);
+  const reads = all.slice(0, maxReads);
   const gas = fittingGas(plan, first.v, ample);
-  const base = { fees, gasLimit: gas.reduce((sum, it) => sum + it, 0n) };
-  const second = await run(all.reads, gas, fees.run);
+  const base = { reads, leftOut: all.length - reads.length, fees, gasLimit: sum(gas) };
+
+  const second = await run(reads, gas, fees.run);
   if (second.s === 'known') {
     const assumed: Phrase[] = [];
     if (fees.estimated && plan.payer !== undefined) assumed.push({ id: 'effects.assumed.fees', args: {} });
     if (!sameCourse(first.v, second.v)) assumed.push({ id: 'effects.assumed.dependsOnFees', args: {} });
-    return known({ ...base, outcome: second.v, reads: all.reads, leftOut: all.leftOut, assumed }) as Done;
+    return { s: 'known', v: { ...base, outcome: second.v, assumed } };
   }
 
   const assumed: Phrase[] = [{ id: 'effects.assumed.noFees', args: {} }];
-  const have = new Set(guess.reads.map(readKey));
-  const more = all.reads.filter((read) => !have.has(readKey(read))).length;
-  const third = more > 0 ? await run(all.reads, ample, { kind: 'none' }) : undefined;
-  return third?.s === 'known'
-    ? (known({ ...base, outcome: third.v, reads: all.reads, leftOut: all.leftOut, assumed }) as Done)
-    : (known({
-        ...base,
-        outcome: first.v,
-        reads: guess.reads,
-        leftOut: guess.leftOut + more,
-        assumed,
-      }) as Done);
+  const have = new Set(guess.map(readKey));
+  const more = all.filter((read) => !have.has(readKey(read))).length;
+  const third = more > 0 ? await run(reads, ample, { kind: 'none' }) : undefined;
+  if (third?.s === 'known') return { s: 'known', v: { ...base, outcome: third.v, assumed } };
+  return { s: 'known', v: { ...base, outcome: first.v, reads: guess, leftOut: more, assumed } };
 }
-
-type Done = Readonly<{ s: 'known'; v: Ran }>;
 
 const maxReads = 48;
 
-function capped(reads: readonly Read[]): { reads: readonly Read[]; leftOut: number } {
-  const distinct = [...new Map(reads.map((read) => [readKey(read), read])).values()];
-  return { reads: distinct.slice(0, maxReads), leftOut: Math.max(0, distinct.length - maxReads) };
+function distinct(reads: readonly Read[]): readonly Read[] {
+  return [...new Map(reads.map((read) => [readKey(read), read])).values()];
+}
+
+function sum(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((total, it) => total + it, 0n);
 }
 
 function safeReads({ safe }: RunPlan): readonly Read[] {

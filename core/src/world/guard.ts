@@ -45,6 +45,6 @@ function withinBounds<T>(answer: Promise<Known<T>>, bounds: Bounds): Promise<Kno
     const stop = () => settle(unknown('timeout'));
     const timer = setTimeout(stop, Math.max(0, bounds.deadline));
     bounds.signal.addEventListener('abort', stop, { once: true });
-    answer.then(settle);
+    void answer.then(settle);
   });
 }

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.0;
+
+contract Token {
+  mapping(address => uint256) public balanceOf;
+  mapping(address => mapping(address => uint256)) public allowance;
+  event Transfer(address indexed from, address indexed to, uint256 value);
+  event Approval(address indexed owner, address indexed spender, uint256 value);
+  error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed);
+
+  function mint(address to, uint256 value) external {
+    balanceOf[to] += value;
+    emit Transfer(address(0), to, value);
+  }
+
+  function approve(address spender, uint256 value) external returns (bool) {
+    allowance[msg.sender][spender] = value;
+    emit Approval(msg.sender, spender, value);
+    return true;
+  }
+
+  function transfer(address to, uint256 value) external returns (bool) {
+    return move(msg.sender, to, value);
+  }
+
+  // No Approval event when an allowance is used, as in OpenZeppelin 5.
+  function transferFrom(address from, address to, uint256 value) external returns (bool) {
+    allowance[from][msg.sender] -= value;
+    return move(from, to, value);
+  }
+
+  function move(address from, address to, uint256 value) internal returns (bool) {
+    if (balanceOf[from] < value) revert ERC20InsufficientBalance(from, balanceOf[from], value);
+    balanceOf[from] -= value;
+    balanceOf[to] += value;
+    emit Transfer(from, to, value);
+    return true;
+  }
+}
+
+contract Collection {
+  mapping(uint256 => address) owners;
+  mapping(uint256 => address) approvals;
+  mapping(address => mapping(address => bool)) public isApprovedForAll;
+  mapping(address => uint256) public balanceOf;
+  event Transfer(address indexed from, address indexed to, uint256 indexed id);
+  event Approval(address indexed owner, address indexed approved, uint256 indexed id);
+  event ApprovalForAll(address indexed owner, address indexed operator, bool approved);
+
+  function mint(uint256 id) external {
+    require(owners[id] == address(0), 'taken');
+    owners[id] = msg.sender;
+    balanceOf[msg.sender]++;
+    emit Transfer(address(0), msg.sender, id);
+  }
+
+  function ownerOf(uint256 id) external view returns (address) {
+    require(owners[id] != address(0), 'nobody');
+    return owners[id];
+  }
+
+  function getApproved(uint256 id) external view returns (address) {
+    require(owners[id] != address(0), 'nobody');
+    return approvals[id];
+  }
+
+  function approve(address to, uint256 id) external {
+    approvals[id] = to;
+    emit Approval(msg.sender, to, id);
+  }
+
+  function setApprovalForAll(address operator, bool approved) external {
+    isApprovedForAll[msg.sender][operator] = approved;
+    emit ApprovalForAll(msg.sender, operator, approved);
+  }
+
+  function transferFrom(address from, address to, uint256 id) external {
+    require(owners[id] == from);
+    owners[id] = to;
+    approvals[id] = address(0);
+    balanceOf[from]--;
+    balanceOf[to]++;
+    emit Transfer(from, to, id);
+  }
+}
+
+// Pulls a token from its caller, and tells nobody. Pays back what it is sent.
+contract Router {
+  function pull(Token token, uint256 value) external {
+    token.transferFrom(msg.sender, address(this), value);
+  }
+
+  function back() external payable {
+    payable(msg.sender).transfer(msg.value);
+  }
+
+  function many(Token token, uint256 count) external {
+    for (uint256 n = 1; n <= count; n++) token.transfer(msg.sender, n);
+  }
+}
+
+// Announces a gift that it does not give.
+contract Liar {
+  event Transfer(address indexed from, address indexed to, uint256 value);
+
+  function balanceOf(address) external pure returns (uint256) {
+    return 5;
+  }
+
+  function claim() external {
+    emit Transfer(address(this), msg.sender, 1000);
+  }
+}
+
+// Burns all gas of whoever reads it.
+contract Starver {
+  event Transfer(address indexed from, address indexed to, uint256 value);
+
+  function balanceOf(address) external view returns (uint256 n) {
+    while (gasleft() > 0) n++;
+  }
+
+  function give(Token token) external payable {
+    token.transfer(msg.sender, 7);
+    emit Transfer(address(this), msg.sender, 9);
+  }
+}
+
+// Is kind only where gas costs nothing, and keeps what is sent where it does.
+contract RedPill {
+  function play() external payable {
+    if (tx.gasprice == 0 || block.basefee == 0) payable(msg.sender).transfer(msg.value);
+  }
+
+  function seen() external view {
+    require(block.basefee > 0 && tx.gasprice > block.basefee, 'simulated');
+  }
+}
+
+contract Failing {
+  error Odd(uint256 code);
+
+  function text() external pure {
+    revert('not today');
+  }
+
+  function panic(uint256 by) external pure returns (uint256) {
+    return 1 / by;
+  }
+
+  function custom() external pure {
+    revert Odd(7);
+  }
+}
