@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import type { Body, Call, SigningRequest } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
 import { freshBudget } from './budget.ts';
@@ -44,7 +45,8 @@ function stepsOf(reader: Reader, body: Body): readonly Step[] {
 }
 
 function topCall(call: Call, from: CallToRead['actor'] = 'unknown'): CallToRead {
-  const { to, value, data } = call;
+  const { to, value } = call;
+  const data = call.data.toLowerCase() as Hex;
   const bytes = [0, (data.length - 2) / 2] as const;
   return {
     op: to === null ? 'create' : 'call',

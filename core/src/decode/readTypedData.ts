@@ -6,12 +6,11 @@ import { type Reader, readAll } from './readCall.ts';
 import { encodeType } from './typed/encodeType.ts';
 import { typedArgs } from './typed/typedArgs.ts';
 import { openSafeCall } from './wrappers/safeExecTransaction.ts';
-import type { CallToRead } from './wrappers/wrapper.ts';
 
 /**
  * Reads typed data (EIP-712) as a permission: signed now, used by others later. Its function is the `encodeType`
  * of the message, without a selector; its arguments are the message. A Safe transaction carries the call that the
- * Safe will make, as the Safe.
+ * Safe will make, as the Safe; with an operation that no Safe knows it is not read.
  */
 export function readTypedData(reader: Reader, typed: TypedData, signer: Actor, id: string): Step {
   const to = typed.domain.verifyingContract ?? null;
@@ -32,11 +31,11 @@ export function readTypedData(reader: Reader, typed: TypedData, signer: Actor, i
   };
   if (args === undefined) return permission;
   const step = { ...permission, fn: functionOf(typed) };
-  const safe = asSafeTx(typed)?.safe;
-  if (safe === undefined) return step;
+  if (typed.primaryType !== 'SafeTx' || to === null) return step;
   const { op: _, ...rest } = permission;
-  const outer: CallToRead = { ...rest, op: 'call', self: safe };
-  return { ...step, steps: readAll(reader, openSafeCall(outer, args, 'later').calls, step, 0) };
+  const inside = openSafeCall({ ...rest, op: 'call', self: to }, args, 'later');
+  if (inside.refused) return { ...permission, reading: 'unread', oddities: inside.oddities ?? [], args: [] };
+  return asSafeTx(typed) === null ? step : { ...step, steps: readAll(reader, inside.calls, step, 0) };
 }
 
 /** A Safe transaction is signed as typed data, and read as that. The names of gas fields follow its version. */
