@@ -1,0 +1,63 @@
+/** A network that the page may speak to. `rpc` is absolute, or a path of this server. */
+export type Network = Readonly<{
+  chainId: number;
+  name: string;
+  symbol: string;
+  decimals: number;
+  rpc: string;
+  explorer?: string;
+  practice: boolean;
+}>;
+
+/**
+ * The networks that a server offers unless told otherwise, each with one public node that answers pages of any host.
+ * A node sees what is asked of it: whoever has one of their own should name it.
+ */
+export const publicNetworks: readonly Network[] = [
+  ether(1, 'Ethereum', 'https://ethereum.reth.rs/rpc', 'https://etherscan.io'),
+  ether(8453, 'Base', 'https://mainnet.base.org', 'https://basescan.org'),
+  ether(42161, 'Arbitrum One', 'https://arb1.arbitrum.io/rpc', 'https://arbiscan.io'),
+  ether(10, 'OP Mainnet', 'https://mainnet.optimism.io', 'https://optimistic.etherscan.io'),
+  {
+    ...ether(137, 'Polygon', 'https://polygon.drpc.org', 'https://polygonscan.com'),
+    symbol: 'POL',
+  },
+  ether(11155111, 'Sepolia', 'https://11155111.rpc.thirdweb.com', 'https://sepolia.etherscan.io'),
+];
+
+/**
+ * The networks with nodes of the user's own: `READBACK_RPC_<chainId>` in the environment, and over it `named`, each
+ * `<chainId>=<url>`. Throws one sentence for what is no network of the list or no http address.
+ */
+export function networksWith(
+  named: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  networks: readonly Network[] = publicNetworks,
+): readonly Network[] {
+  const nodes = new Map<number, string>();
+  for (const [key, url] of Object.entries(environment)) {
+    const id = /^READBACK_RPC_(\d+)$/.exec(key)?.[1];
+    if (id !== undefined && url) nodes.set(Number(id), checked(url, key));
+  }
+  for (const it of named) {
+    const [, id, url] = /^(\d+)=(.+)$/.exec(it) ?? [];
+    if (id === undefined || url === undefined) throw new Error(`--rpc takes <chainId>=<url>, not ${it}.`);
+    nodes.set(Number(id), checked(url, '--rpc'));
+  }
+  for (const id of nodes.keys()) {
+    if (networks.some((it) => it.chainId === id)) continue;
+    const list = networks.map((it) => `${it.chainId} ${it.name}`).join(', ');
+    throw new Error(`Chain ${id} is none of the networks here: ${list}.`);
+  }
+  return networks.map((it) => ({ ...it, rpc: nodes.get(it.chainId) ?? it.rpc }));
+}
+
+function checked(url: string, where: string): string {
+  const protocol = URL.canParse(url) ? new URL(url).protocol : '';
+  if (protocol === 'https:' || protocol === 'http:') return url;
+  throw new Error(`${where} names ${url}, which is no http or https address.`);
+}
+
+function ether(chainId: number, name: string, rpc: string, explorer: string): Network {
+  return { chainId, name, symbol: 'ETH', decimals: 18, rpc, explorer, practice: false };
+}

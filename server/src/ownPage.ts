@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Why a request is not one of our own page's, or undefined when it is. `Host` must be a name of this machine with our
+ * port, since a foreign name can be pointed at this machine (DNS rebinding). `Origin` must be the same address: pages
+ * of other hosts cannot leave it out of a POST, so that a POST without one is refused too.
+ */
+export function notOwnPage(
+  { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
+  port: number,
+): string | undefined {
+  const host = headers.host?.toLowerCase();
+  if (host === undefined || !ownHosts(port).includes(host)) {
+    return 'This server answers only under localhost, 127.0.0.1 or [::1], with its own port.';
+  }
+  const { origin } = headers;
+  const reads = method === 'GET' || method === 'HEAD';
+  if (origin === undefined ? !reads : origin !== `http://${host}`) {
+    return 'This is answered only to the page that this server serves.';
+  }
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && !(reads && site === 'none')) {
+    return 'This is answered only to the page that this server serves.';
+  }
+  return undefined;
+}
+
+function ownHosts(port: number): readonly string[] {
+  const names = ['localhost', '127.0.0.1', '[::1]'];
+  return [...names.map((it) => `${it}:${port}`), ...(port === 80 ? names : [])];
+}

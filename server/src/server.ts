@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pageHeaders, workerHeaders } from './headers.ts';
+import { listen } from './listen.ts';
+import type { Network } from './networks.ts';
+import { notOwnPage } from './ownPage.ts';
+import { type PageFile, pageFiles } from './pageFiles.ts';
+import { type PracticeChain, practiceRoutes } from './practiceRoutes.ts';
+import { refuse, replyJson } from './reply.ts';
+
+export type Running = Readonly<{
+  /** `http://127.0.0.1:<port>` */
+  url: string;
+  /** The one asked for, or another when that was taken. */
+  port: number;
+  /** Ends open connections too. */
+  close: () => Promise<void>;
+}>;
+
+/**
+ * Serves the built page in `dist` to this machine, with its content policy as headers, and what the page needs to
+ * know: `/config.json`, and under `/practice/` the practice chain, when it is handed one. Rejects with one sentence
+ * when there is no page in `dist`.
+ */
+export async function startServer(it: {
+  dist: string;
+  port: number;
+  networks: readonly Network[];
+  practice?: PracticeChain;
+}): Promise<Running> {
+  const networks = [...(it.practice ? practiceNetworks : []), ...it.networks];
+  const files = pageFiles(it.dist);
+  const headers = pageHeaders(networks);
+  const routes = it.practice ? practiceRoutes(it.practice) : undefined;
+  const config = {
+    networks,
+    practice: it.practice ? { rpc: '/practice/rpc', marker: it.practice.marker } : null,
+  };
+  let port = it.port;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    if (path === '/config.json' || path.startsWith('/practice/')) {
+      const stranger = notOwnPage(request, port);
+      if (stranger) return refuse(response, 403, stranger);
+      if (path === '/config.json' && isRead(request)) return replyJson(response, 200, config);
+      const route = routes?.get(`${request.method} ${path}`);
+      return route ? route(request, response) : refuse(response, 404, 'There is nothing here.');
+    }
+    if (!isRead(request)) {
+      response.setHeader('allow', 'GET, HEAD');
+      return refuse(response, 405, 'Pages are only read.');
+    }
+    const file = files.get(path);
+    return file ? sendFile(request, response, path, file) : refuse(response, 404, 'There is nothing here.');
+  };
+
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  port = await listen(server, it.port);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const practiceNetworks: readonly Network[] = [
+  practiceNetwork(31337, 'Practice chain', '/practice/rpc'),
+  practiceNetwork(31338, 'Empty practice chain', '/practice/other/rpc'),
+];
+
+function practiceNetwork(chainId: number, name: string, rpc: string): Network {
+  return { chainId, name, symbol: 'ETH', decimals: 18, rpc, practice: true };
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, path: string, file: PageFile): void {
+  if (/\.worker-[^/]*\.js$/.test(path)) {
+    for (const [name, value] of Object.entries(workerHeaders)) response.setHeader(name, value);
+  }
+  response.setHeader('cache-control', file.cacheControl);
+  response.setHeader('etag', file.etag);
+  if (request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.writeHead(200, { 'content-type': file.type, 'content-length': file.bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : file.bytes);
+}
