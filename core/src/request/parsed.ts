@@ -1,3 +1,4 @@
+import type { Address } from 'viem';
 import type { SigningRequest } from '../model/request.ts';
 import type { ReadbackError } from '../text/errors.ts';
 
@@ -33,3 +34,9 @@ export type Need = 'to' | 'chain';
 export type Parsed =
   | (Readonly<{ ok: true; others: readonly Reading[] }> & Reading)
   | Readonly<{ ok: false; error: ReadbackError; needs?: readonly Need[]; others: readonly Reading[] }>;
+
+/**
+ * What is known besides the text: the chain in use, the account that would sign, and the contract that bare
+ * calldata is for. What the text itself says comes first.
+ */
+export type ParseContext = Readonly<{ chainId?: number; from?: Address; to?: Address }>;

@@ -1,0 +1,26 @@
+import { type Hex, stringToHex } from 'viem';
+import { freeze } from './freeze.ts';
+import { ParseError } from './parseError.ts';
+import type { ParseContext, Reading } from './parsed.ts';
+import { readSiwe } from './siwe.ts';
+
+/** A text as a message to sign: exactly its UTF-8 bytes, spaces and line breaks included. */
+export function textReading(text: string, { from }: ParseContext): Reading {
+  const lone = text.search(/\p{Cs}/u);
+  if (lone >= 0) {
+    throw new ParseError('This text holds half a character (a lone surrogate), which cannot be signed.', {
+      at: lone,
+    });
+  }
+  const request = freeze(
+    { kind: 'message', ...(from === undefined ? {} : { signer: from }), bytes: stringToHex(text) },
+    text,
+  );
+  return { took: readSiwe(text)?.kind === 'signIn' ? 'signIn' : 'text', request };
+}
+
+/** Bytes as a message to sign. */
+export function messageReading(bytes: Hex, raw: string, { from }: ParseContext): Reading {
+  const request = freeze({ kind: 'message', ...(from === undefined ? {} : { signer: from }), bytes }, raw);
+  return { took: 'bytes', request };
+}

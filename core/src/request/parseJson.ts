@@ -1,0 +1,45 @@
+import { freeze } from './freeze.ts';
+import type { JsonObject } from './jsonNode.ts';
+import type { ParseContext, Parsed } from './parsed.ts';
+import { ParseError } from './parseError.ts';
+import { parseRequest } from './parseRequest.ts';
+import { textReading } from './messageReading.ts';
+import { readJson } from './readJson.ts';
+import { readTransaction } from './readTransaction.ts';
+import { typedDataOf } from './readTypedData.ts';
+import { asSafeTx } from './safeTypedData.ts';
+import { transactionReading } from './transactionReading.ts';
+
+/**
+ * Reads JSON: a request with a method, typed data, or the fields of a transaction. JSON that is none of these is a
+ * message like any other text, since some sites have JSON signed.
+ *
+ * @throws {ReadbackError} for JSON that is malformed, or that means to be one of these and is not
+ */
+export function parseJson(text: string, context: ParseContext): Parsed {
+  const root = readJson(text);
+  if (
+    root.kind === 'array' &&
+    root.items.some((item) => item.kind === 'object' && item.entries.has('method'))
+  ) {
+    throw new ParseError('This is a batch of requests. Paste them one by one.', { at: root.at });
+  }
+  if (root.kind === 'object') {
+    const has = (key: string): boolean => root.entries.has(key);
+    if (has('method')) return parseRequest(root, text, context);
+    if (has('types') || has('primaryType')) return typedDataReading(root, text, context);
+    if (has('to') || has('data') || has('input')) {
+      return transactionReading(readTransaction(root), 'transaction', text, context);
+    }
+  }
+  return { ok: true, ...textReading(text, context), others: [] };
+}
+
+/** Typed data that was pasted bare: the wallet gets its text without the space around it, and else untouched. */
+function typedDataReading(root: JsonObject, text: string, { from }: ParseContext): Parsed {
+  const { typed } = typedDataOf(root);
+  const json = text.slice(root.at, root.end);
+  const body = { kind: 'typedData', ...(from === undefined ? {} : { signer: from }), json, typed } as const;
+  const took = asSafeTx(typed) === null ? 'typedData' : 'safeTransaction';
+  return { ok: true, took, request: freeze(body, text), others: [] };
+}

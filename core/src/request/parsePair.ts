@@ -1,0 +1,56 @@
+import type { ParseContext, Parsed } from './parsed.ts';
+import { ParseError } from './parseError.ts';
+import type { JsonNode, JsonObject } from './jsonNode.ts';
+import { readTransaction } from './readTransaction.ts';
+import { transactionReading } from './transactionReading.ts';
+
+/** Whether a text is lines such as `to: 0x…` and `data: 0x…`, or the same on one line with slashes between. */
+export function isPair(text: string): boolean {
+  const parts = split(text);
+  return (
+    parts.length <= names.size &&
+    parts.every(({ line }) => form.test(line)) &&
+    /(?:^|[\n/])\s*to\s*[:=]/i.test(text)
+  );
+}
+
+/**
+ * Reads such lines as a transaction. Besides `to` and `data`: `value` (in wei), `from` and `chain`.
+ *
+ * @throws {ParseError} for anything malformed
+ */
+export function parsePair(text: string, context: ParseContext): Parsed {
+  const entries = new Map<string, JsonNode>();
+  for (const { line, at } of split(text)) {
+    const [, name = '', value = ''] = form.exec(line) ?? [];
+    const key = names.get(name.toLowerCase()) ?? '';
+    if (entries.has(key)) throw new ParseError(`${key} is there twice.`, { at });
+    const valueAt = at + line.lastIndexOf(value);
+    entries.set(key, { kind: 'string', value, at: valueAt, end: valueAt + value.length });
+  }
+  const object: JsonObject = { kind: 'object', entries, at: 0, end: text.length };
+  return transactionReading(readTransaction(object), 'pair', text, context);
+}
+
+const names: ReadonlyMap<string, string> = new Map([
+  ['to', 'to'],
+  ['data', 'data'],
+  ['calldata', 'data'],
+  ['input', 'data'],
+  ['value', 'value'],
+  ['from', 'from'],
+  ['chain', 'chainId'],
+  ['chainid', 'chainId'],
+]);
+
+const form = /^\s*(to|data|calldata|input|value|from|chain|chainid)\s*[:=]\s*(\S+)\s*$/i;
+
+function split(text: string): readonly { line: string; at: number }[] {
+  const parts: { line: string; at: number }[] = [];
+  let at = 0;
+  for (const line of text.split(/[\n/]/, 40)) {
+    if (line.trim() !== '') parts.push({ line, at });
+    at += line.length + 1;
+  }
+  return parts;
+}

@@ -1,0 +1,131 @@
+import { stringToHex } from 'viem';
+import type { Body } from '../model/request.ts';
+import { parseAddress } from '../text/address.ts';
+import { ReadbackError } from '../text/errors.ts';
+import { freeze } from './freeze.ts';
+import { type JsonArray, type JsonNode, type JsonObject, kindWords } from './jsonNode.ts';
+import { refusedMethods, signingMethods } from './methods.ts';
+import { ParseError } from './parseError.ts';
+import type { ParseContext, Parsed, TookFor } from './parsed.ts';
+import { readCalls } from './readCalls.ts';
+import { addressIn, bytesIn, textIn } from './readFields.ts';
+import { readTransaction } from './readTransaction.ts';
+import { readTypedData, typedDataOf } from './readTypedData.ts';
+import { missing, transactionReading } from './transactionReading.ts';
+
+/**
+ * Reads a JSON-RPC request as a dapp sends it to a wallet: `{ method, params }`.
+ *
+ * @throws {ReadbackError} for methods that are not read here, and for parameters that are malformed
+ */
+export function parseRequest(root: JsonObject, text: string, context: ParseContext): Parsed {
+  const node = root.entries.get('method');
+  const method = node === undefined ? '' : textIn(node, 'method');
+  const refusal = Object.hasOwn(refusedMethods, method) ? Reflect.get(refusedMethods, method) : undefined;
+  if (refusal !== undefined) {
+    throw new ParseError(`Readback does not read ${method}: ${refusal}.`, { at: node?.at ?? root.at });
+  }
+  const params = paramsOf(root);
+  switch (method) {
+    case signingMethods.transaction:
+      return transactionRequest(objectAt(params, 0, 1), text, context);
+    case signingMethods.calls:
+      return callsRequest(objectAt(params, 0, 1), text, context);
+    case signingMethods.message:
+      return ready(messageBody(params), 'messageRequest', text);
+    case signingMethods.typedData:
+      return ready(typedDataBody(params, text), 'typedDataRequest', text);
+    default:
+      throw new ParseError(
+        'This request asks for nothing that is signed, or for something that is not known here.',
+        {
+          details: method.slice(0, 100),
+          at: node?.at ?? root.at,
+        },
+      );
+  }
+}
+
+function ready(body: Body, took: TookFor, text: string): Parsed {
+  return { ok: true, took, request: freeze(body, text), others: [] };
+}
+
+/** In a request, a transaction without `to` creates a contract: that is what the wallet would make of it. */
+function transactionRequest(node: JsonObject, text: string, context: ParseContext): Parsed {
+  const read = readTransaction(node);
+  return transactionReading({ ...read, to: read.to ?? null }, 'transactionRequest', text, context);
+}
+
+function callsRequest(node: JsonObject, text: string, context: ParseContext): Parsed {
+  const read = readCalls(node);
+  const chainId = read.chainId ?? context.chainId;
+  const from = read.from ?? context.from;
+  if (chainId === undefined) return { ok: false, error: missing(['chain']), needs: ['chain'], others: [] };
+  const { atomic, calls } = read;
+  return ready(
+    { kind: 'calls', chainId, ...(from === undefined ? {} : { from }), atomic, calls },
+    'callsRequest',
+    text,
+  );
+}
+
+/** `personal_sign` takes the message, then the account; some dapps swap them, and wallets tell by the address. */
+function messageBody(params: JsonArray): Body {
+  const [first, second] = params.items;
+  if (first === undefined || second === undefined || params.items.length > 3) {
+    throw new ParseError('personal_sign needs a message and an account.', { at: params.at });
+  }
+  const swapped = isAddress(first) && !isAddress(second);
+  const [message, account] = swapped ? [second, first] : [first, second];
+  const said = textIn(message, 'The message');
+  return {
+    kind: 'message',
+    signer: addressIn(account, 'The account'),
+    bytes: /^0[xX]/.test(said) ? bytesIn(message, 'The message') : stringToHex(said),
+  };
+}
+
+function isAddress(node: JsonNode): boolean {
+  return node.kind === 'string' && parseAddress(node.value).ok;
+}
+
+/** Typed data comes as text, which stays as it is, or as an object, whose own text is what the wallet gets. */
+function typedDataBody(params: JsonArray, text: string): Body {
+  const [account, data] = params.items;
+  if (account === undefined || data === undefined || params.items.length !== 2) {
+    throw new ParseError('eth_signTypedData_v4 needs an account and typed data.', { at: params.at });
+  }
+  const signer = addressIn(account, 'The account');
+  if (data.kind === 'object') {
+    return { kind: 'typedData', signer, json: text.slice(data.at, data.end), typed: typedDataOf(data).typed };
+  }
+  const json = textIn(data, 'The typed data');
+  return { kind: 'typedData', signer, json, typed: inside(data, () => readTypedData(json).typed) };
+}
+
+/** Errors inside a quoted text have positions of their own; what was pasted is marked where that text starts. */
+function inside<T>(node: JsonNode, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ReadbackError)) throw error;
+    throw new ParseError(error.shortMessage, { details: error.details, at: node.at, cause: error });
+  }
+}
+
+function paramsOf(root: JsonObject): JsonArray {
+  const node = root.entries.get('params');
+  if (node?.kind === 'array') return node;
+  throw new ParseError(
+    node === undefined ? 'The request has no params.' : `params must be a list, not ${kindWords[node.kind]}.`,
+    { at: node?.at ?? root.at },
+  );
+}
+
+function objectAt(params: JsonArray, at: number, count: number): JsonObject {
+  const node = params.items[at];
+  if (node?.kind !== 'object' || params.items.length !== count) {
+    throw new ParseError('The params must be a list of one object.', { at: node?.at ?? params.at });
+  }
+  return node;
+}

@@ -1,0 +1,43 @@
+import type { Hex } from 'viem';
+import { ParseError } from './parseError.ts';
+
+/** Whether a text means to be bytes in hex: it starts with 0x and has no words in it. */
+export function isHexLike(text: string): boolean {
+  const it = text.trim();
+  return /^0[xX]/.test(it) && (!/\s/.test(it) || /^0[xX][0-9a-fA-F\s\p{Nd}]*$/u.test(it));
+}
+
+/**
+ * Whole bytes in hex after `0x`, in lower case. `start` is where the text stands in what was pasted, for the
+ * positions in errors.
+ *
+ * @throws {ParseError} naming the first character that is wrong
+ */
+export function readHex(text: string, start = 0): Hex {
+  if (text.startsWith('0X'))
+    throw new ParseError('Hex starts with 0x: the x must be small.', { at: start + 1 });
+  if (!text.startsWith('0x')) throw new ParseError('Hex starts with 0x.', { at: start });
+  const odd = text.slice(2).search(/[^0-9a-fA-F]/) + 2;
+  if (odd > 1) {
+    const codePoint = text.codePointAt(odd) ?? 0;
+    throw new ParseError(`Character ${odd + 1} is ${nameOf(codePoint)}, which is no hex digit.`, {
+      details: `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`,
+      at: start + odd,
+    });
+  }
+  if (text.length % 2 === 1) {
+    throw new ParseError(
+      `This hex has ${text.length - 2} digits, an odd number: a digit is missing. Copy it again.`,
+      { details: 'bytes have two digits each', at: start + text.length },
+    );
+  }
+  return text.toLowerCase() as Hex;
+}
+
+function nameOf(codePoint: number): string {
+  const it = String.fromCodePoint(codePoint);
+  if (/\s/u.test(it)) return 'a space';
+  if (/\p{Nd}/u.test(it)) return 'a digit of another script';
+  if (codePoint >= 0x21 && codePoint <= 0x7e) return `“${it}”`;
+  return 'a character outside of ASCII';
+}

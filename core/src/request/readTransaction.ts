@@ -1,0 +1,153 @@
+import type { Address, Hex } from 'viem';
+import type { Call, TxFieldsSetByUser } from '../model/request.ts';
+import type { JsonNode, JsonObject } from './jsonNode.ts';
+import { ParseError } from './parseError.ts';
+import { addressIn, bytesIn, chainIn, entry, onlyKeys, quantityIn } from './readFields.ts';
+
+/** A transaction as its JSON says it. `to` undefined: the key is not there, which is not the same as null. */
+export type ReadTransaction = Readonly<{
+  chainId?: number;
+  from?: Address;
+  to: Address | null | undefined;
+  value: bigint;
+  data: Hex;
+  set: TxFieldsSetByUser;
+}>;
+
+/**
+ * Reads the fields of a transaction, as `eth_sendTransaction` takes them.
+ *
+ * @throws {ParseError} for anything malformed, and for fields that are not known
+ */
+export function readTransaction(node: JsonObject): ReadTransaction {
+  refuseSigned(node);
+  onlyKeys(node, keys, 'transaction');
+  const from = entry(node, 'from');
+  const chainId = entry(node, 'chainId');
+  return {
+    ...(from === undefined ? {} : { from: addressIn(from, 'from') }),
+    ...(chainId === undefined ? {} : { chainId: chainIn(chainId) }),
+    ...readCallFields(node),
+    set: readSet(node),
+  };
+}
+
+/** Reads `to`, `value` and `data` (or `input`), which must agree if both are there. */
+export function readCallFields(node: JsonObject): Omit<Call, 'to'> & { to: Address | null | undefined } {
+  const to = node.entries.get('to');
+  const value = entry(node, 'value');
+  const [data, input] = [entry(node, 'data'), entry(node, 'input')];
+  const bytes = data === undefined ? undefined : bytesIn(data, 'data');
+  const same = input === undefined ? undefined : bytesIn(input, 'input');
+  if (bytes !== undefined && same !== undefined && bytes !== same) {
+    throw new ParseError('data and input are not the same. Wallets do not agree on which one counts.', {
+      at: input?.at ?? node.at,
+    });
+  }
+  return {
+    to: to === undefined ? undefined : to.kind === 'null' ? null : addressIn(to, 'to'),
+    value: value === undefined ? 0n : quantityIn(value, 'value'),
+    data: bytes ?? same ?? '0x',
+  };
+}
+
+const keys: ReadonlySet<string> = new Set([
+  'from',
+  'to',
+  'value',
+  'data',
+  'input',
+  'chainId',
+  'nonce',
+  'gas',
+  'gasLimit',
+  'gasPrice',
+  'maxFeePerGas',
+  'maxPriorityFeePerGas',
+  'type',
+  'accessList',
+]);
+
+const later: ReadonlyMap<string, string> = new Map([
+  [
+    'authorizationList',
+    'This hands the account over to a contract (EIP-7702). Such transactions cannot be read yet.',
+  ],
+  ['blobVersionedHashes', 'This carries blobs. Such transactions cannot be read yet.'],
+  ['blobs', 'This carries blobs. Such transactions cannot be read yet.'],
+  ['hash', 'This looks like a transaction that was signed already. Such transactions cannot be read yet.'],
+  ['r', 'This looks like a transaction that was signed already. Such transactions cannot be read yet.'],
+  [
+    'blockHash',
+    'This looks like a transaction that was signed already. Such transactions cannot be read yet.',
+  ],
+]);
+
+function refuseSigned(node: JsonObject): void {
+  for (const [key, sentence] of later) {
+    const found = entry(node, key);
+    if (found !== undefined) throw new ParseError(sentence, { details: `field ${key}`, at: found.at });
+  }
+}
+
+const most = { nonce: 2n ** 64n, gas: 2n ** 64n } as const;
+
+function readSet(node: JsonObject): TxFieldsSetByUser {
+  if (entry(node, 'gas') !== undefined && entry(node, 'gasLimit') !== undefined) {
+    throw new ParseError('gas and gasLimit are both there. Only one of them can count.', {
+      at: entry(node, 'gasLimit')?.at ?? node.at,
+    });
+  }
+  const type = entry(node, 'type');
+  const list = entry(node, 'accessList');
+  return {
+    ...quantity(node, 'nonce', 'nonce', most.nonce),
+    ...quantity(node, 'gas', 'gas', most.gas),
+    ...quantity(node, 'gasLimit', 'gas', most.gas),
+    ...quantity(node, 'gasPrice', 'gasPrice'),
+    ...quantity(node, 'maxFeePerGas', 'maxFeePerGas'),
+    ...quantity(node, 'maxPriorityFeePerGas', 'maxPriorityFeePerGas'),
+    ...(type === undefined ? {} : { type: typeIn(type) }),
+    ...(list === undefined ? {} : { accessList: accessListIn(list) }),
+  };
+}
+
+function quantity<const Key extends string>(
+  node: JsonObject,
+  name: string,
+  key: Key,
+  limit = 2n ** 256n,
+): { [K in Key]?: bigint } {
+  const found = entry(node, name);
+  if (found === undefined) return {};
+  const value = quantityIn(found, name);
+  if (value >= limit) throw new ParseError(`${name} is larger than any chain accepts.`, { at: found.at });
+  return { [key]: value } as { [K in Key]?: bigint };
+}
+
+function typeIn(node: JsonNode): '0x0' | '0x1' | '0x2' {
+  const type = `0x${quantityIn(node, 'type').toString(16)}`;
+  if (type === '0x0' || type === '0x1' || type === '0x2') return type;
+  throw new ParseError('Transactions of this type cannot be read yet.', {
+    details: `type ${type}`,
+    at: node.at,
+  });
+}
+
+function accessListIn(node: JsonNode): NonNullable<TxFieldsSetByUser['accessList']> {
+  if (node.kind !== 'array') throw new ParseError('accessList must be a list.', { at: node.at });
+  return node.items.map((item) => {
+    const address = item.kind === 'object' ? item.entries.get('address') : undefined;
+    const slots = item.kind === 'object' ? item.entries.get('storageKeys') : undefined;
+    if (address === undefined || slots?.kind !== 'array') {
+      throw new ParseError('An entry of accessList needs an address and storageKeys.', { at: item.at });
+    }
+    return { address: addressIn(address, 'accessList'), storageKeys: slots.items.map(slotIn) };
+  });
+}
+
+function slotIn(node: JsonNode): Hex {
+  const slot = bytesIn(node, 'storageKeys');
+  if (slot.length !== 66) throw new ParseError('A storage key has 32 bytes.', { at: node.at });
+  return slot;
+}
