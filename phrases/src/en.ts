@@ -25,8 +25,7 @@ export const en = {
 
   // effects
   'effects.notLookedAt.others': 'What changes for accounts other than yours was not looked at.',
-  'effects.notLookedAt.control':
-    'Changes of ownership, roles and code of contracts were not looked at.',
+  'effects.notLookedAt.control': 'Changes of ownership, roles and code of contracts were not looked at.',
   'effects.notLookedAt.reads':
     '{count, plural, one {One more balance or permission was} other {{count} more balances or permissions were}} not looked at.',
   'effects.notLookedAt.logs': 'Contracts reported more events than were looked at.',
@@ -34,14 +33,12 @@ export const en = {
     'This network also charges for the data of a transaction. That part of the fee was not looked at.',
   'effects.assumed.sender': 'The request names no sender. It was run as if your account sent it.',
   'effects.assumed.signatures': 'It was taken for granted that enough owners of the Safe sign.',
-  'effects.assumed.safeNow':
-    'The Safe was taken as it is now, before any transaction that waits for it.',
+  'effects.assumed.safeNow': 'The Safe was taken as it is now, before any transaction that waits for it.',
   'effects.assumed.permit': 'It was taken for granted that whoever holds the signature uses it.',
   'effects.assumed.fees': 'The fee is an estimate, since the wallet sets it.',
   'effects.assumed.noFees':
     'The node would not run this with fees, so it was run without. The account may not be able to pay them.',
-  'effects.assumed.dependsOnFees':
-    'Run without fees it takes another course. What is shown is with fees.',
+  'effects.assumed.dependsOnFees': 'Run without fees it takes another course. What is shown is with fees.',
   'effects.assumed.ownBlock':
     'The node ran this in a block of its own choice. What depends on the time may turn out otherwise.',
 
@@ -192,8 +189,7 @@ export const en = {
 
   // the sentence
   'sentence.pending': 'Being read',
-  'sentence.joined2': '{first}. {second}.',
-  'sentence.joined3': '{first}. {second}. {third}.',
+  'sentence.one': '{what}.',
   'sentence.more': 'And {count, plural, one {# more call} other {# more calls}}',
   'sentence.nothingMoves': 'No balance or permission of yours changes',
   'sentence.change': 'Your balance changes by {amount}',
@@ -299,14 +295,14 @@ export const en = {
 
   // hearback
   'hearback.signature.same': 'The signature is by {signer}, over exactly what was read back.',
-  'hearback.signature.byContract': 'The contract {signer} accepts the signature for exactly what was read back.',
+  'hearback.signature.byContract':
+    'The contract {signer} accepts the signature for exactly what was read back.',
   'hearback.signature.different':
     'The signature is not by {account} over what was read back. For what was read back it would be by {signer}. The wallet signed something else, or with another key. Do not use it.',
   'hearback.signature.refused':
     'The contract {account} does not accept the signature for what was read back. Do not use it.',
   'hearback.signature.malformed': 'What the wallet returned is not a signature. Do not use it.',
-  'hearback.signature.highS':
-    'The signature is written in a form that many contracts refuse.',
+  'hearback.signature.highS': 'The signature is written in a form that many contracts refuse.',
   'hearback.signature.cannotTell':
     'The signature is not by the key of this account. Whether the account is a contract that accepts it could not be read.',
   'hearback.sent.unseen': 'The node has not seen the transaction yet.',

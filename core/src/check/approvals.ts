@@ -24,7 +24,8 @@ export const approvals: readonly Rule[] = [
     id: 'approvals.noLimit',
     family: 'approvals',
     severity: 'caution',
-    because: 'Power over all that is held, now and later, leaves the user; the spender is a contract and may be sound.',
+    because:
+      'Power over all that is held, now and later, leaves the user; the spender is a contract and may be sound.',
     needs: ['step.<s>.arg.amount'],
     readsSteps: true,
     run: (view) =>

@@ -17,7 +17,8 @@ export const chain: readonly Rule[] = [
     id: 'chain.node',
     family: 'chain',
     severity: 'stop',
-    because: 'A node of another network answers about another world: its effects are not those of this request.',
+    because:
+      'A node of another network answers about another world: its effects are not those of this request.',
     needs: ['request.chain', 'chain.reported'],
     readsSteps: false,
     run: node,
@@ -26,7 +27,8 @@ export const chain: readonly Rule[] = [
     id: 'chain.link',
     family: 'chain',
     severity: 'caution',
-    because: 'Somebody else wrote it and chose when it is read: it deserves a second look even when it reads well.',
+    because:
+      'Somebody else wrote it and chose when it is read: it deserves a second look even when it reads well.',
     needs: ['origin'],
     readsSteps: false,
     run: link,

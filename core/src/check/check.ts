@@ -16,7 +16,8 @@ export function check(view: View): readonly Finding[] {
 }
 
 function answer(rule: Rule, view: View, gaps: readonly Said[]): readonly Said[] {
-  if (rule.readsSteps && view.stations.decode === 'pending') return [{ outcome: 'pending', missing: ['steps'] }];
+  if (rule.readsSteps && view.stations.decode === 'pending')
+    return [{ outcome: 'pending', missing: ['steps'] }];
   try {
     return rule.readsSteps ? [...rule.run(view), ...gaps] : rule.run(view);
   } catch {

@@ -72,7 +72,10 @@ function calledGrants(step: Step): readonly Grant[] {
   return finish(step, called[signature]?.(step), false);
 }
 
-/** Permits by the fields they have: the name of the struct is chosen by whoever asks and proves nothing. */
+/**
+ * Permits by the fields they have: the name of the struct is chosen by whoever asks and proves nothing. What is at
+ * stake is always the signer's, whatever owner the fields name.
+ */
 function signedGrants(step: Step): readonly Grant[] {
   const spender = addressAt(step, 'spender');
   if (spender === undefined) return [];
@@ -101,7 +104,6 @@ function signedGrants(step: Step): readonly Grant[] {
         ...operator(spender, allowed),
         kind: 'allowance',
         noLimit: allowed.value,
-        ...by(addressAt(step, 'holder')),
         ...(expiry?.value === 0n ? {} : until(expiry)),
       },
       true,
@@ -113,7 +115,6 @@ function signedGrants(step: Step): readonly Grant[] {
     step,
     {
       ...allowance(spender, value),
-      ...by(addressAt(step, 'owner')),
       ...until(integerAt(step, 'deadline')),
     },
     true,

@@ -33,30 +33,35 @@ export function paymentsOf(step: Step): readonly Payment[] {
   return read?.(step) ?? [];
 }
 
-const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Object.assign(Object.create(null), {
-  'transfer(address,uint256)': (s: Step) => moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1)),
-  'transferFrom(address,address,uint256)': pulled,
-  'safeTransferFrom(address,address,uint256)': (s: Step) =>
-    moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
-  'safeTransferFrom(address,address,uint256,bytes)': (s: Step) =>
-    moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
-  'safeTransferFrom(address,address,uint256,uint256,bytes)': (s: Step) =>
-    moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
-  'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)': (s: Step) =>
-    lengthAt(s, 2) === 0 ? [] : moved(s, 'items', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2, 0)),
-  'transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)': pulled,
-  'transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,bytes)': pulled,
-  'send(address,uint256,bytes)': (s: Step) => moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1)),
-  'transfer(address,uint256,uint256)': (s: Step) =>
-    moved(s, 'item', undefined, addressAt(s, 0), integerAt(s, 1)),
-  'transferFrom(address,address,uint256,uint256)': (s: Step) =>
-    moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
-  'transferFrom(address,address,uint160,address)': (s: Step) =>
-    pulled(s).map((it) => {
-      const token = addressAt(s, 3);
-      return token === undefined ? it : { ...it, asset: token.value, assetFact: token.fact };
-    }),
-});
+const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Object.assign(
+  Object.create(null),
+  {
+    'transfer(address,uint256)': (s: Step) => moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1)),
+    'transferFrom(address,address,uint256)': pulled,
+    'safeTransferFrom(address,address,uint256)': (s: Step) =>
+      moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
+    'safeTransferFrom(address,address,uint256,bytes)': (s: Step) =>
+      moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
+    'safeTransferFrom(address,address,uint256,uint256,bytes)': (s: Step) =>
+      moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
+    'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)': (s: Step) =>
+      lengthAt(s, 2) === 0 ? [] : moved(s, 'items', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2, 0)),
+    'transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)':
+      pulled,
+    'transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,bytes)': pulled,
+    'send(address,uint256,bytes)': (s: Step) =>
+      moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1)),
+    'transfer(address,uint256,uint256)': (s: Step) =>
+      moved(s, 'item', undefined, addressAt(s, 0), integerAt(s, 1)),
+    'transferFrom(address,address,uint256,uint256)': (s: Step) =>
+      moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
+    'transferFrom(address,address,uint160,address)': (s: Step) =>
+      pulled(s).map((it) => {
+        const token = addressAt(s, 3);
+        return token === undefined ? it : { ...it, asset: token.value, assetFact: token.fact };
+      }),
+  },
+);
 
 function pulled(step: Step): readonly Payment[] {
   return moved(step, 'token', addressAt(step, 0), addressAt(step, 1), integerAt(step, 2));

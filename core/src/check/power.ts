@@ -31,7 +31,8 @@ export const power: readonly Rule[] = [
     id: 'power.control',
     family: 'power',
     severity: 'caution',
-    because: 'Owners, roles, modules and guards decide who may act; changing them is rare, and honest when expected.',
+    because:
+      'Owners, roles, modules and guards decide who may act; changing them is rare, and honest when expected.',
     needs: ['step.<s>.fn'],
     readsSteps: true,
     run: (view) => eachControl(view, 'control'),
@@ -40,7 +41,8 @@ export const power: readonly Rule[] = [
     id: 'power.refund',
     family: 'power',
     severity: 'caution',
-    because: 'A Safe that refunds gas pays whoever submits the transaction, at a price that the transaction sets.',
+    because:
+      'A Safe that refunds gas pays whoever submits the transaction, at a price that the transaction sets.',
     needs: ['step.<s>.arg.gasPrice'],
     readsSteps: true,
     run: refund,
@@ -66,7 +68,8 @@ function delegatecall(step: Step, parent: Step | undefined): Said {
   const target = step.to;
   if (target !== null && safeLibraries.has(target.toLowerCase())) return clear(fact);
   // A multicall: the contract calls the code that is running already.
-  if (target !== null && parent?.op === 'call' && parent.to !== null && same(target, parent.to)) return clear(fact);
+  if (target !== null && parent?.op === 'call' && parent.to !== null && same(target, parent.to))
+    return clear(fact);
   return {
     outcome: 'fired',
     severity: 'stop',

@@ -14,7 +14,8 @@ export const signatures: readonly Rule[] = [
     id: 'signatures.plainAccount',
     family: 'signatures',
     severity: 'stop',
-    because: 'A permit to a key is the commonest way to lose a token: no fee, no transaction, no trace until used.',
+    because:
+      'A permit to a key is the commonest way to lose a token: no fee, no transaction, no trace until used.',
     needs: ['step.<s>.arg.spender', 'account.<a>.code'],
     readsSteps: true,
     run: (view) => ownGrants(view, true).map((grant) => plainAccount(view, grant, 'signatures.plainAccount')),
@@ -51,7 +52,8 @@ export const signatures: readonly Rule[] = [
     id: 'signatures.notSigned',
     family: 'signatures',
     severity: 'caution',
-    because: 'A field that stands in the request and is not covered by the signature is there to be believed.',
+    because:
+      'A field that stands in the request and is not covered by the signature is there to be believed.',
     needs: [],
     readsSteps: false,
     run: notSigned,
@@ -85,7 +87,7 @@ function signedTransfer(view: View): readonly Said[] {
   const own = ownAccounts(view);
   return everyStep(view.steps)
     .flatMap(paymentsOf)
-    .filter((it) => it.signed && isActing(it.from, acting) && !comesBack(it.to, it.from, own))
+    .filter((it) => it.signed && isActing(it.by, acting) && !comesBack(it.to, it.by, own))
     .map((it) =>
       savedName(view, it.to)
         ? clear(it.toFact)

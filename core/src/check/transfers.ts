@@ -123,9 +123,9 @@ function firstPayment(view: View, payee: Payee): Said {
 function lookAlike(view: View, payee: Payee): Said {
   if (view.book.s !== 'known') return missing('book', view.book);
   if (entryOf(view, payee.address) !== undefined) return clear(payee.fact);
-  const anchors = [
-    ...view.book.v.filter((entry) => entry.own || entry.paid > 0 || entry.name !== undefined),
-  ].map((entry) => entry.address);
+  const anchors = view.book.v
+    .filter((entry) => entry.own || entry.paid > 0 || entry.name !== undefined)
+    .map((entry) => entry.address);
   for (const own of ownAccounts(view)) anchors.push(own as Address);
   let one: Address | undefined;
   for (const anchor of anchors) {
@@ -171,7 +171,7 @@ function isBurn(address: Address): boolean {
 
 function outputElsewhere(view: View): readonly Said[] {
   const acting = actingAccounts(view);
-  const acting = actingAccounts(view);
+  const own = ownAccounts(view);
   return everyStep(view.steps).flatMap((step): Said[] => {
     const swap = swapOf(step);
     if (swap === undefined || !isActing(swap.by, acting)) return [];
@@ -213,7 +213,8 @@ function noMinimum(view: View): readonly Said[] {
 function dataToPlainAccount(view: View): readonly Said[] {
   const acting = actingAccounts(view);
   return everyStep(view.steps).flatMap((step): Said[] => {
-    if (step.op !== 'call' || step.to === null || step.data === '0x' || !isActing(step.actor, acting)) return [];
+    if (step.op !== 'call' || step.to === null || step.data === '0x' || !isActing(step.actor, acting))
+      return [];
     const fact = codeFact(step.to);
     const code = codeOf(view, step.to);
     if (code.s !== 'known') return [missing(fact, code)];

@@ -5,10 +5,7 @@ import type { Readback } from '../model/readback.ts';
 import type { BookEntry, Session } from '../world/world.ts';
 
 /** What the rules and the sentence look at: everything found so far, and what the user's side says of itself. */
-export type View = Omit<
-  Readback,
-  'findings' | 'sentence' | 'verdict' | 'control' | 'unread' | 'parties'
-> &
+export type View = Omit<Readback, 'findings' | 'sentence' | 'verdict' | 'control' | 'unread' | 'parties'> &
   Readonly<{ session: Known<Session>; book: Known<readonly BookEntry[]> }>;
 
 /**

@@ -164,8 +164,7 @@ export const phrases = {
 
   // the sentence
   'sentence.pending': {},
-  'sentence.joined2': { first: 'phrase', second: 'phrase' },
-  'sentence.joined3': { first: 'phrase', second: 'phrase', third: 'phrase' },
+  'sentence.one': { what: 'phrase' },
   'sentence.more': { count: 'number' },
   'sentence.nothingMoves': {},
   'sentence.change': { amount: 'fact' },

@@ -1,0 +1,170 @@
+import { safeSpans } from '../text/safeSpans.ts';
+import { messageText } from './messageText.ts';
+import { signerOf } from './own.ts';
+import { clear, missing, type Rule, type Said } from './rule.ts';
+import { ofThisSite, signInOf } from './signIn.ts';
+import type { View } from './view.ts';
+import { same } from './walk.ts';
+
+/** Rules on messages: what is signed may be anything, and sites take it as proof of who you are. */
+export const messages: readonly Rule[] = [
+  {
+    id: 'messages.hash',
+    family: 'messages',
+    severity: 'stop',
+    because: 'A hash can stand for a transaction or a permit, and nobody can read it back.',
+    needs: ['message.bytes'],
+    readsSteps: false,
+    run: hash,
+  },
+  {
+    id: 'messages.otherSite',
+    family: 'messages',
+    severity: 'stop',
+    because:
+      'A sign-in signature that is made elsewhere than at the site lets whoever asked act there as the user.',
+    needs: ['siwe.domain', 'session.host'],
+    readsSteps: false,
+    run: otherSite,
+  },
+  {
+    id: 'messages.malformedSignIn',
+    family: 'messages',
+    severity: 'caution',
+    because:
+      'Two readers of a malformed sign-in can read two things; the message is not accepted by honest sites.',
+    needs: ['message.text'],
+    readsSteps: false,
+    run: malformed,
+  },
+  {
+    id: 'messages.otherAccount',
+    family: 'messages',
+    severity: 'caution',
+    because:
+      'A sign-in for another account than the signer is a mistake or a trick; it opens nothing by itself.',
+    needs: ['siwe.address', 'request.signer'],
+    readsSteps: false,
+    run: otherAccount,
+  },
+  {
+    id: 'messages.notText',
+    family: 'messages',
+    severity: 'caution',
+    because: 'Bytes that are no text may be read by a contract.',
+    needs: ['message.bytes'],
+    readsSteps: false,
+    run: notText,
+  },
+  {
+    id: 'messages.hiddenText',
+    family: 'messages',
+    severity: 'caution',
+    because: 'Text that does not look as it is written is there to deceive the eye.',
+    needs: ['message.text'],
+    readsSteps: false,
+    run: hiddenText,
+  },
+];
+
+function hash(view: View): readonly Said[] {
+  const body = view.incoming.request.body;
+  if (body.kind !== 'message') return [];
+  const text = messageText(view)?.trim();
+  const digits = text !== undefined && /^(?:0x)?[0-9a-fA-F]{64}$/.test(text);
+  if (body.bytes.length !== 66 && !digits) return [clear('message.bytes')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'stop',
+      facts: ['message.bytes'],
+      says: { id: 'messages.hash.says', args: {} },
+      why: { id: 'messages.hash.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    },
+  ];
+}
+
+function otherSite(view: View): readonly Said[] {
+  const signIn = signInOf(view);
+  if (signIn.kind !== 'signIn') return [];
+  if (view.session.s !== 'known') return [missing('session.host', view.session)];
+  if (ofThisSite(signIn, view.session.v.host)) return [clear('siwe.domain', 'siwe.uri')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'stop',
+      facts: ['siwe.domain', 'siwe.uri', 'session.host'],
+      says: { id: 'messages.otherSite.says', args: { domain: 'siwe.domain' } },
+      why: { id: 'messages.otherSite.why', args: {} },
+      remedy: { id: 'messages.otherSite.remedy', args: { domain: 'siwe.domain' } },
+    },
+  ];
+}
+
+function malformed(view: View): readonly Said[] {
+  const signIn = signInOf(view);
+  if (signIn.kind === 'none') return [];
+  if (signIn.kind === 'signIn') return [clear('message.text')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['message.text'],
+      says: { id: 'messages.malformedSignIn.says', args: {} },
+      why: { id: 'messages.malformedSignIn.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    },
+  ];
+}
+
+function otherAccount(view: View): readonly Said[] {
+  const signIn = signInOf(view);
+  const signer = signerOf(view);
+  if (signIn.kind !== 'signIn' || signer === undefined) return [];
+  if (same(signIn.address, signer)) return [clear('siwe.address')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['siwe.address', 'request.signer'],
+      says: { id: 'messages.otherAccount.says', args: { account: 'siwe.address' } },
+      why: { id: 'messages.otherAccount.why', args: {} },
+      remedy: { id: 'messages.otherAccount.remedy', args: {} },
+    },
+  ];
+}
+
+function notText(view: View): readonly Said[] {
+  if (view.incoming.request.body.kind !== 'message') return [];
+  if (messageText(view) !== undefined) return [clear('message.text')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['message.bytes'],
+      says: { id: 'messages.notText.says', args: {} },
+      why: { id: 'messages.notText.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    },
+  ];
+}
+
+function hiddenText(view: View): readonly Said[] {
+  const text = messageText(view);
+  if (text === undefined) return [];
+  const odd = safeSpans(text, { lines: 'many' }).filter(
+    (span) => span.kind !== 'plain' && span.kind !== 'cut',
+  );
+  if (odd.length === 0) return [clear('message.text')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['message.text'],
+      says: { id: 'messages.hiddenText.says', args: { count: odd.length } },
+      why: { id: 'messages.hiddenText.why', args: {} },
+      remedy: { id: 'messages.hiddenText.remedy', args: {} },
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { approvals } from './approvals.ts';
+import { chain } from './chain.ts';
+import { messages } from './messages.ts';
+import { outcome } from './outcome.ts';
+import { power } from './power.ts';
+import type { Rule } from './rule.ts';
+import { signatures } from './signatures.ts';
+import { transfers } from './transfers.ts';
+
+/** All rules, by family. To add one: add it to its family, and its sentences to the phrases. */
+export const rules: readonly Rule[] = [
+  ...approvals,
+  ...signatures,
+  ...messages,
+  ...transfers,
+  ...power,
+  ...outcome,
+  ...chain,
+];
+
+const byId = new Map(rules.map((rule) => [rule.id, rule]));
+
+export function ruleOf(id: string): Rule | undefined {
+  return byId.get(id);
+}

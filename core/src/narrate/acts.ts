@@ -1,0 +1,158 @@
+import { type Grant, grantsOf } from '../check/grants.ts';
+import { type Payment, paymentsOf } from '../check/payments.ts';
+import { type Side, type Swap, swapOf } from '../check/swaps.ts';
+import { lookUp, type View } from '../check/view.ts';
+import { integerAt, same } from '../check/walk.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Actor, Step } from '../model/step.ts';
+import type { Mood } from './mood.ts';
+import { asked, isNoLimit, tokenAmount, who } from './parts.ts';
+import { moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
+
+/** One thing that a step does, ready to be said in any mood. `shown`: the effects agree with it. */
+export type Act = Readonly<{ by: Actor; signed: boolean; shown: boolean; say(mood: Mood): Phrase }>;
+
+/** What a step does, where its function or the shape of its typed data is one that we have words for. */
+export function actsOf(view: View, step: Step): readonly Act[] {
+  if (step.reading === 'unread') return [];
+  const grants = grantsOf(step);
+  if (grants.length > 0) return grants.map((grant) => grantAct(view, grant));
+  const payments = paymentsOf(step);
+  if (payments.length > 0) return payments.map((payment) => paymentAct(view, payment));
+  const swap = swapOf(step);
+  if (swap !== undefined) return [swapAct(view, swap)];
+  return wrapAct(view, step);
+}
+
+function grantAct(view: View, grant: Grant): Act {
+  const { step, by, signed } = grant;
+  const base = { by, signed, shown: showsGrant(view, grant) };
+  const ask = asked(view, step);
+  const spender = who(view, grant.spender, grant.spenderFact);
+  const token = grant.tokenFact ?? `step.${step.id}.to`;
+  const all = (mood: Mood): Phrase => ({
+    id: 'what.all',
+    args: { token, mine: mood === 'it' ? 'its' : 'your' },
+  });
+  if (!grant.on) {
+    const args = { asked: ask, spender: grant.spenderFact, token };
+    return { ...base, say: (mood) => ({ id: 'sentence.takeBack', args: { mood, ...args } }) };
+  }
+  if (grant.kind === 'operator') {
+    const args = { asked: ask, operator: spender, collection: token };
+    return { ...base, say: (mood) => ({ id: 'sentence.allowItems', args: { mood, ...args } }) };
+  }
+  const noLimit = grant.noLimit || isNoLimit(view, grant.amount?.value ?? 0n, grant.token);
+  const what = (mood: Mood): Phrase =>
+    noLimit || grant.amount === undefined ? all(mood) : tokenAmount(grant.amount, token);
+  if (signed) {
+    const until: Phrase =
+      grant.until === undefined
+        ? { id: 'until.never', args: {} }
+        : { id: 'until.date', args: { time: grant.until.fact } };
+    const id =
+      grant.kind === 'once' ? 'sentence.permitOnce' : noLimit ? 'sentence.permitAll' : 'sentence.permit';
+    return { ...base, say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood), until } }) };
+  }
+  const id = noLimit ? 'sentence.allowAll' : grant.adds ? 'sentence.allowMore' : 'sentence.allow';
+  return { ...base, say: (mood) => ({ id, args: { mood, asked: ask, spender, what: what(mood) } }) };
+}
+
+function paymentAct(view: View, payment: Payment): Act {
+  const { step, by, signed } = payment;
+  const act = { by, signed, shown: showsPayment(view, payment) };
+  const ask: Phrase = payment.what === 'native' ? { id: 'who.wallet', args: {} } : asked(view, step);
+  const what = paid(payment);
+  if (signed) {
+    return {
+      ...act,
+      say: (mood) => ({ id: 'sentence.signedSend', args: { mood, asked: ask, what, to: payment.toFact } }),
+    };
+  }
+  if (payment.from !== 'unknown' && by !== 'unknown' && !same(payment.from, by)) {
+    const args = {
+      asked: ask,
+      what,
+      from: `step.${step.id}.arg.${step.args[0]?.name ?? '0'}`,
+      to: payment.toFact,
+    };
+    return { ...act, say: (mood) => ({ id: 'sentence.collect', args: { mood, ...args } }) };
+  }
+  return {
+    ...act,
+    say: (mood) => ({ id: 'sentence.send', args: { mood, asked: ask, what, to: payment.toFact } }),
+  };
+}
+
+function paid(payment: Payment): Phrase {
+  const { amountFact, amountArg, assetFact } = payment;
+  if (assetFact !== undefined && payment.what === 'item') {
+    return { id: 'what.item', args: { item: amountFact, collection: assetFact } };
+  }
+  if (assetFact !== undefined && payment.what === 'items') {
+    return { id: 'what.items', args: { collection: assetFact } };
+  }
+  return amountArg === undefined
+    ? { id: 'what.amount', args: { amount: amountFact } }
+    : tokenAmount(amountArg, assetFact);
+}
+
+function swapAct(view: View, swap: Swap): Act {
+  const ask = asked(view, swap.step);
+  const give = bounded(swap.give, 'bound.atMost');
+  const get = bounded(swap.get, 'bound.atLeast');
+  const back = swap.mark || (swap.by !== 'unknown' && same(swap.to.value, swap.by));
+  const to = (mood: Mood): Phrase =>
+    back ? { id: 'to.back', args: { mood } } : { id: 'to.other', args: { account: swap.to.fact } };
+  return {
+    by: swap.by,
+    signed: false,
+    shown: showsSwap(view, swap),
+    say: (mood) => ({ id: 'sentence.swap', args: { mood, asked: ask, give, get, to: to(mood) } }),
+  };
+}
+
+function bounded(side: Side, limit: 'bound.atLeast' | 'bound.atMost'): Phrase {
+  const what: Phrase =
+    side.arg === undefined
+      ? { id: 'what.amount', args: { amount: side.fact } }
+      : tokenAmount(side.arg, side.token?.fact);
+  return { id: side.exact ? 'bound.exactly' : limit, args: { what } };
+}
+
+/**
+ * Wrapping and unwrapping. Many contracts have a `deposit()`, so that it is called wrapping only where the contract
+ * is a token, and "You wrap" only where the run shows the token arrive.
+ */
+function wrapAct(view: View, step: Step): readonly Act[] {
+  if (step.op !== 'call' || step.to === null) return [];
+  const token = lookUp(view, `token.${step.to.toLowerCase()}.symbol`);
+  const signature = step.fn?.signature;
+  const ask = asked(view, step);
+  if (signature === 'deposit()' && step.value > 0n) {
+    const shown = moves(view, step.actor, step.to, 'more');
+    const what: Phrase = { id: 'what.amount', args: { amount: `step.${step.id}.value` } };
+    if (!shown && token.s !== 'known') return [];
+    return [
+      {
+        by: step.actor,
+        signed: false,
+        shown,
+        say: (mood) => ({ id: 'sentence.wrap', args: { mood, asked: ask, what } }),
+      },
+    ];
+  }
+  const amount = integerAt(step, 0);
+  if (signature !== 'withdraw(uint256)' || amount === undefined) return [];
+  const shown = moves(view, step.actor, step.to, 'less') && moves(view, step.actor, undefined, 'more');
+  if (!shown && token.s !== 'known') return [];
+  const what = tokenAmount(amount, `step.${step.id}.to`);
+  return [
+    {
+      by: step.actor,
+      signed: false,
+      shown,
+      say: (mood) => ({ id: 'sentence.unwrap', args: { mood, asked: ask, what } }),
+    },
+  ];
+}

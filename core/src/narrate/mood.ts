@@ -1,0 +1,45 @@
+import { actingAccounts, ownAccounts, signerOf } from '../check/own.ts';
+import type { View } from '../check/view.ts';
+import type { Actor } from '../model/step.ts';
+
+/**
+ * Whose voice a sentence has. `you`: it happens on the user's authority and the effects say the same. `it`: inside
+ * what a Safe does. `ask`: what the request asks for. `sign`: a signature is asked for. `fail`: it would revert.
+ */
+export type Mood = 'you' | 'it' | 'ask' | 'sign' | 'fail';
+
+/**
+ * The mood of an act by an actor. Until effects are known the sentence speaks of the request, and afterwards it says
+ * "You" only of what the user does and the effects show.
+ */
+export function moodOf(view: View, by: Actor, signed: boolean, shown: boolean): Mood {
+  const safe = isSafe(view, by);
+  if (safe) return 'it';
+  const effects = view.effects;
+  if (effects.s === 'known' && effects.v.status === 'revert' && !signed) return 'fail';
+  const mine = isSigner(view, by);
+  const settled = effects.s === 'known' && view.stations.simulate !== 'pending';
+  if (mine && settled && effects.v.status !== 'revert' && shown) return 'you';
+  return signed ? 'sign' : 'ask';
+}
+
+/** Whether the actor is the one who signs or sends. A Safe transaction names no signer: the connected wallet signs. */
+export function isSigner(view: View, by: Actor): boolean {
+  if (by === 'unknown' && view.incoming.request.body.kind === 'safeTransaction') {
+    return view.session.s === 'known' && view.session.v.wallet !== undefined;
+  }
+  const signer = signerOf(view);
+  return by !== 'unknown' && signer !== undefined && signer.toLowerCase() === by.toLowerCase();
+}
+
+/** Whether the actor is a Safe that the request acts for. */
+export function isSafe(view: View, by: Actor): boolean {
+  if (by === 'unknown') return false;
+  const it = by.toLowerCase();
+  return actingAccounts(view).has(it) && (!ownAccounts(view).has(it) || safeOfRequest(view) === it);
+}
+
+function safeOfRequest(view: View): string | undefined {
+  const body = view.incoming.request.body;
+  return body.kind === 'safeTransaction' ? body.safe.toLowerCase() : undefined;
+}

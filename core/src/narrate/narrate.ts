@@ -1,0 +1,31 @@
+import type { View } from '../check/view.ts';
+import type { Finding } from '../model/finding.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Control, Party, StationState, Unread, Verdict } from '../model/readback.ts';
+import { partiesOf } from './parties.ts';
+import { sentenceOf } from './sentence.ts';
+import { unreadOf } from './unread.ts';
+import { controlOf, verdictOf } from './verdict.ts';
+
+export type Narrated = Readonly<{
+  sentence: readonly Phrase[];
+  verdict: Verdict;
+  control: Control;
+  unread: readonly Unread[];
+  parties: readonly Party[];
+  state: StationState;
+}>;
+
+/** Everything found so far, as one sentence, who is involved, what is not known, and the verdict. Pure. */
+export function narrate(view: View & Readonly<{ findings: readonly Finding[] }>): Narrated {
+  const unread = unreadOf(view, view.findings);
+  const verdict = verdictOf(view, view.findings, unread);
+  return {
+    sentence: sentenceOf(view),
+    verdict,
+    control: controlOf(view, verdict),
+    unread,
+    parties: partiesOf(view),
+    state: verdict === 'pending' ? 'pending' : 'done',
+  };
+}

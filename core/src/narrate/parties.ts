@@ -1,0 +1,83 @@
+import type { Address } from 'viem';
+import { grantsOf } from '../check/grants.ts';
+import { signerOf } from '../check/own.ts';
+import { paymentsOf } from '../check/payments.ts';
+import { swapOf } from '../check/swaps.ts';
+import type { View } from '../check/view.ts';
+import { everyStep } from '../check/walk.ts';
+import type { Party, PartyRole } from '../model/readback.ts';
+import type { Step } from '../model/step.ts';
+
+const most = 12;
+
+/**
+ * Who is involved, the most important first: who may spend or receives, then the contracts that are asked, then the
+ * tokens, then whose account it is. Each address once in a role, at most twelve.
+ */
+export function partiesOf(view: View): readonly Party[] {
+  const found = everyStep(view.steps).flatMap(ofStep);
+  const order: readonly PartyRole[] = [
+    'spender',
+    'operator',
+    'receiver',
+    'to',
+    'with',
+    'contract',
+    'token',
+    'safe',
+    'from',
+    'signer',
+  ];
+  const parties = [...found, ...ofRequest(view)];
+  const sorted = order.flatMap((role) => parties.filter((party) => party.role === role));
+  const seen = new Set<string>();
+  return sorted.filter((party) => isNew(party, seen)).slice(0, most);
+}
+
+function ofStep(step: Step): readonly Party[] {
+  const grants = grantsOf(step);
+  if (grants.length > 0) {
+    return grants.flatMap((grant): Party[] => [
+      { role: grant.kind === 'operator' ? 'operator' : 'spender', address: grant.spender },
+      ...some('token', grant.token),
+    ]);
+  }
+  const payments = paymentsOf(step);
+  if (payments.length > 0) {
+    return payments.flatMap((payment): Party[] => [
+      { role: 'to', address: payment.to },
+      ...some('token', payment.asset),
+    ]);
+  }
+  const swap = swapOf(step);
+  if (swap !== undefined) {
+    const back = swap.mark || swap.to.value.toLowerCase() === swap.by.toLowerCase();
+    return [...some('with', step.to), ...(back ? [] : some('receiver', swap.to.value))];
+  }
+  if (isSafeStep(step)) return some('safe', step.to);
+  return some('contract', step.to);
+}
+
+function isSafeStep(step: Step): boolean {
+  return /^(?:execTransaction|SafeTx)/.test(step.fn?.signature ?? '');
+}
+
+function ofRequest(view: View): readonly Party[] {
+  const body = view.incoming.request.body;
+  const signer = signerOf(view);
+  if (body.kind === 'safeTransaction') return some('safe', body.safe);
+  if (body.kind === 'userOperation') return some('from', body.op.sender);
+  if (body.kind === 'authorization') return some('contract', body.delegate);
+  return some(body.kind === 'transaction' || body.kind === 'calls' ? 'from' : 'signer', signer);
+}
+
+function some(role: PartyRole, address: Address | null | undefined): Party[] {
+  return address === null || address === undefined ? [] : [{ role, address }];
+}
+
+function isNew(party: Party, seen: Set<string>): boolean {
+  const key = `${party.role} ${party.address.toLowerCase()}`;
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}

@@ -1,0 +1,58 @@
+import type { Address } from 'viem';
+import { savedName } from '../check/book.ts';
+import { unlimited } from '../check/unlimited.ts';
+import { codeOf, lookUp, type View } from '../check/view.ts';
+import type { Found } from '../check/walk.ts';
+import type { FactId } from '../model/fact.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Step } from '../model/step.ts';
+
+/** Someone who acts, as far as known: by name, as a plain account, as a contract nobody names, or by the address. */
+export function who(view: View, address: Address, fact: FactId): Phrase {
+  if (isNamed(view, address)) return { id: 'who.account', args: { account: fact } };
+  const code = codeOf(view, address);
+  if (code.s !== 'known') return { id: 'who.account', args: { account: fact } };
+  return code.v.state === 'contract'
+    ? { id: 'who.unknownContract', args: {} }
+    : { id: 'who.plainAccount', args: {} };
+}
+
+/** The contract that a step asks. While nobody can say more it is "an unknown contract": its address is a party. */
+export function asked(view: View, step: Step): Phrase {
+  if (step.to === null) return { id: 'who.wallet', args: {} };
+  const fact = `step.${step.id}.to`;
+  if (isNamed(view, step.to)) return { id: 'who.account', args: { account: fact } };
+  const code = codeOf(view, step.to);
+  if (code.s === 'known' && code.v.state !== 'contract') return { id: 'who.plainAccount', args: {} };
+  return step.reading === 'unread' || code.s === 'known'
+    ? { id: 'who.unknownContract', args: {} }
+    : { id: 'who.account', args: { account: fact } };
+}
+
+function isNamed(view: View, address: Address): boolean {
+  const at = address.toLowerCase();
+  return (
+    savedName(view, address) ||
+    lookUp(view, `account.${at}.name`).s === 'known' ||
+    lookUp(view, `token.${at}.symbol`).s === 'known'
+  );
+}
+
+/**
+ * An amount of a token. Once its meaning is known the fact says it whole; before that it is a bare number, said in
+ * units of the token's contract.
+ */
+export function tokenAmount(amount: Found<bigint>, tokenFact: FactId | undefined): Phrase {
+  const meaning = amount.arg.meaning?.as;
+  if (meaning === 'amount' || meaning === 'allowance' || tokenFact === undefined) {
+    return { id: 'what.amount', args: { amount: amount.fact } };
+  }
+  return { id: 'what.units', args: { amount: amount.fact, token: tokenFact } };
+}
+
+/** Whether an allowance reads as no limit, with the token's supply where it is known. */
+export function isNoLimit(view: View, raw: bigint, token: Address | undefined): boolean {
+  const supply = token === undefined ? undefined : lookUp(view, `token.${token.toLowerCase()}.supply`);
+  const known = supply?.s === 'known' && supply.v.kind === 'integer' ? supply.v.value : undefined;
+  return unlimited(raw, known);
+}

@@ -1,0 +1,61 @@
+import type { Address } from 'viem';
+import type { Grant } from '../check/grants.ts';
+import type { Payment } from '../check/payments.ts';
+import type { Swap } from '../check/swaps.ts';
+import type { View } from '../check/view.ts';
+import { same } from '../check/walk.ts';
+import type { EffectLine } from '../model/effects.ts';
+import type { Actor } from '../model/step.ts';
+
+/** Whether reads before and after show what a payment says. A payment to oneself shows nothing, and needs not. */
+export function showsPayment(view: View, payment: Payment): boolean {
+  if (payment.from !== 'unknown' && same(payment.to, payment.from)) return true;
+  if (payment.amount === 0n && payment.what !== 'item') return true;
+  return moves(view, payment.from, payment.asset, 'less');
+}
+
+/** Whether reads show a permission given or taken back. */
+export function showsGrant(view: View, grant: Grant): boolean {
+  return readLines(view).some((line) => {
+    const permission = line.what === 'allowance' || line.what === 'operator' || line.what === 'nft';
+    if (!permission || line.counterparty === undefined || !same(line.counterparty, grant.spender))
+      return false;
+    if (line.after.s !== 'known') return false;
+    const given = line.after.v !== 0n && line.after.v !== false;
+    return isOf(line, grant.by) && isAbout(line, grant.token) && given === grant.on;
+  });
+}
+
+/** Whether reads show both sides of a swap that come from or to the account that makes it. */
+export function showsSwap(view: View, swap: Swap): boolean {
+  if (!moves(view, swap.by, swap.give.token?.value, 'less')) return false;
+  const back = swap.mark || (swap.by !== 'unknown' && same(swap.to.value, swap.by));
+  return !back || moves(view, swap.by, swap.get.token?.value, 'more');
+}
+
+/** Whether an account's balance of an asset (undefined: the native currency) changes that way, by reads. */
+export function moves(view: View, who: Actor, asset: Address | undefined, way: 'less' | 'more'): boolean {
+  return readLines(view).some((line) => {
+    if (line.what !== 'balance' && line.what !== 'nft' && line.what !== 'owner') return false;
+    if (!isAbout(line, asset)) return false;
+    if (!isOf(line, who)) return false;
+    if (line.before.s !== 'known' || line.after.s !== 'known') return false;
+    const { v: before } = line.before;
+    const { v: after } = line.after;
+    if (typeof before !== 'bigint' || typeof after !== 'bigint') return before !== after;
+    return way === 'less' ? after < before : after > before;
+  });
+}
+
+function readLines(view: View): readonly EffectLine[] {
+  return view.effects.s === 'known' ? view.effects.v.lines.filter((line) => line.basis === 'read') : [];
+}
+
+function isOf(line: EffectLine, who: Actor): boolean {
+  return who !== 'unknown' && same(line.who, who);
+}
+
+function isAbout(line: EffectLine, asset: Address | undefined): boolean {
+  if (asset === undefined) return line.asset === undefined || line.asset.kind === 'native';
+  return line.asset !== undefined && line.asset.kind !== 'native' && same(line.asset.address, asset);
+}

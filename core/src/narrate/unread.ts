@@ -1,0 +1,153 @@
+import { ruleOf } from '../check/rules.ts';
+import { lookUp, type View } from '../check/view.ts';
+import { everyStep } from '../check/walk.ts';
+import type { Finding } from '../model/finding.ts';
+import type { Known } from '../model/known.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Station, Unread } from '../model/readback.ts';
+import type { Step } from '../model/step.ts';
+
+const most = 12;
+
+/**
+ * What is not known, and why: each entry keeps the readback from being whole. Empty while the stations work, and for
+ * what is fully read.
+ */
+export function unreadOf(view: View, findings: readonly Finding[]): readonly Unread[] {
+  return [
+    ...effectsUnread(view),
+    ...stepsUnread(view),
+    ...delegatesUnread(view),
+    ...failedInside(view),
+    ...checksUnread(findings),
+  ].slice(0, most);
+}
+
+function effectsUnread(view: View): readonly Unread[] {
+  if (view.stations.simulate === 'skipped' || view.stations.simulate === 'pending') return [];
+  const effects = view.effects;
+  if (effects.s === 'unknown') {
+    return [
+      {
+        id: 'effects',
+        says: { id: 'unread.effects', args: {} },
+        why: whyOf(effects),
+        retry: canRetry(effects),
+      },
+    ];
+  }
+  if (effects.s === 'pending') return [];
+  for (const line of effects.v.lines) {
+    const gap = [line.before, line.after].find((it) => it.s === 'unknown');
+    if (gap?.s === 'unknown' && line.what !== 'fee') {
+      return [
+        {
+          id: 'effects.some',
+          says: { id: 'unread.someEffects', args: {} },
+          why: whyOf(gap),
+          retry: canRetry(gap),
+        },
+      ];
+    }
+  }
+  return [];
+}
+
+function stepsUnread(view: View): readonly Unread[] {
+  if (view.stations.decode === 'pending' || view.stations.label === 'pending') return [];
+  const unread = everyStep(view.steps).filter((step) => step.reading === 'unread');
+  const listed = unread.map((step) => stepUnread(view, step));
+  const cut = view.stations.decode === 'partial' && unread.length === 0;
+  return cut
+    ? [
+        {
+          id: 'tree',
+          says: { id: 'unread.tree', args: {} },
+          why: { id: 'unread.tooDeep', args: {} },
+          retry: false,
+        },
+      ]
+    : listed;
+}
+
+function stepUnread(view: View, step: Step): Unread {
+  const kind = view.incoming.request.body.kind;
+  const notHere = kind === 'userOperation' || kind === 'authorization';
+  const tooDeep = step.oddities.some((it) => it.what === 'budget');
+  const why: Phrase = notHere
+    ? { id: 'unread.notReadHere', args: {} }
+    : { id: tooDeep ? 'unread.tooDeep' : 'unread.noSource', args: {} };
+  return { id: `step.${step.id}`, says: nameOf(step, kind), why, retry: false };
+}
+
+function nameOf(step: Step, kind: string): Phrase {
+  if (kind === 'userOperation') return { id: 'unread.userOperation', args: {} };
+  if (step.op === 'permission' && kind !== 'authorization') return { id: 'unread.typedData', args: {} };
+  if (step.to === null) return { id: 'unread.creation', args: {} };
+  return { id: 'unread.callName', args: { contract: `step.${step.id}.to` } };
+}
+
+/** Accounts that are called and run code they borrow (EIP-7702): nobody has read that code. */
+function delegatesUnread(view: View): readonly Unread[] {
+  if (view.stations.label === 'pending') return [];
+  const called = new Map<string, string>();
+  for (const step of everyStep(view.steps)) {
+    if (step.op === 'call' && step.to !== null && step.data !== '0x') {
+      called.set(step.to.toLowerCase(), `step.${step.id}.to`);
+    }
+  }
+  return [...called].flatMap(([address, fact]): Unread[] => {
+    const code = lookUp(view, `account.${address}.code`);
+    if (code.s !== 'known' || code.v.kind !== 'code' || code.v.state !== 'delegated') return [];
+    return [
+      {
+        id: `delegate.${address}`,
+        says: { id: 'unread.delegate', args: { account: fact } },
+        why: { id: 'unread.noSource', args: {} },
+        retry: false,
+      },
+    ];
+  });
+}
+
+const inside: readonly Station[] = ['decode', 'check', 'narrate'];
+
+function failedInside(view: View): readonly Unread[] {
+  return inside
+    .filter((station) => view.stations[station] === 'failed')
+    .map((station) => ({
+      id: `station.${station}`,
+      says: { id: 'unread.tree', args: {} },
+      why: { id: 'unread.failedInside', args: { station } },
+      retry: false,
+    }));
+}
+
+/** Rules that could have warned and had no answer. */
+function checksUnread(findings: readonly Finding[]): readonly Unread[] {
+  const silent = new Set(findings.filter(isGraveGap).map((finding) => finding.rule));
+  if (silent.size === 0) return [];
+  return [
+    {
+      id: 'checks',
+      says: { id: 'unread.checks', args: { count: silent.size } },
+      why: { id: 'unread.needsFacts', args: {} },
+      retry: true,
+    },
+  ];
+}
+
+/** A rule without an answer that might have said more than a note. */
+export function isGraveGap(finding: Finding): boolean {
+  const severity = ruleOf(finding.rule)?.severity;
+  return finding.outcome === 'unknown' && (severity === 'stop' || severity === 'caution');
+}
+
+function whyOf(it: Extract<Known<never>, { s: 'unknown' }>): Phrase {
+  return { id: `why.${it.why}`, args: { source: it.source ?? 'none' } };
+}
+
+/** Asking again helps where the one asked may answer otherwise the next time. */
+function canRetry(it: Extract<Known<never>, { s: 'unknown' }>): boolean {
+  return it.why !== 'unsupported' && it.why !== 'switchedOff';
+}

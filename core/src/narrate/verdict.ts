@@ -1,0 +1,46 @@
+import { ofThisSite, signInOf } from '../check/signIn.ts';
+import type { View } from '../check/view.ts';
+import type { Finding } from '../model/finding.ts';
+import type { Control, Unread, Verdict } from '../model/readback.ts';
+
+/**
+ * The verdict: Stop before Not fully read before Caution before Read back. Pending until decoding, effects and
+ * checks have come to an end, whatever has fired by then.
+ */
+export function verdictOf(view: View, findings: readonly Finding[], unread: readonly Unread[]): Verdict {
+  if (isPending(view, findings)) return 'pending';
+  const fired = new Set(findings.flatMap((it) => (it.outcome === 'fired' ? [it.severity] : [])));
+  if (fired.has('stop')) return 'stop';
+  if (unread.length > 0) return 'notFullyRead';
+  return fired.has('caution') ? 'caution' : 'read';
+}
+
+/**
+ * How it may be signed. Nothing while pending; never here for a sign-in at another site, for a request that only
+ * came by a link, and for kinds that no wallet lets a page ask for; a held press where something is wrong or unread.
+ */
+export function controlOf(view: View, verdict: Verdict): Control {
+  const { origin, request } = view.incoming;
+  const kind = request.body.kind;
+  if (origin.via === 'link' && origin.madeMine !== true) {
+    return { kind: 'none', why: { id: 'control.checkMode', args: {} } };
+  }
+  if (kind === 'userOperation' || kind === 'authorization') {
+    return { kind: 'none', why: { id: `control.${kind}`, args: {} } };
+  }
+  const signIn = signInOf(view);
+  const here =
+    signIn.kind === 'signIn' && view.session.s === 'known' && ofThisSite(signIn, view.session.v.host);
+  // A malformed one may still be accepted by the site that it names, and this page asks for none itself.
+  if (signIn.kind !== 'none' && !here && view.session.s !== 'pending') {
+    return { kind: 'none', why: { id: 'control.otherSite', args: {} } };
+  }
+  if (verdict === 'pending') return { kind: 'wait' };
+  return { kind: verdict === 'stop' || verdict === 'notFullyRead' ? 'hold' : 'press' };
+}
+
+function isPending(view: View, findings: readonly Finding[]): boolean {
+  const { decode, label, simulate } = view.stations;
+  if (decode === 'pending' || label === 'pending' || simulate === 'pending') return true;
+  return findings.some((finding) => finding.outcome === 'pending');
+}

@@ -1,0 +1,70 @@
+import type { Readback } from './model/readback.ts';
+import { unknown } from './model/known.ts';
+import type { Incoming } from './model/request.ts';
+import { type Change, gather } from './reading/gather.ts';
+import { inbox } from './reading/inbox.ts';
+import { begin, ended, isSettled, revisionOf } from './reading/state.ts';
+import { guarded } from './world/guard.ts';
+import type { World } from './world/world.ts';
+
+/** `ask` false: nothing outside this device is contacted. The user has not used the network that is named. */
+export type ReadOptions = Readonly<{ ask?: boolean }>;
+
+/** However the world behaves, a reading comes to its end after this time, in milliseconds. */
+const longest = 12_000;
+
+/** The most revisions of one reading: the last one waits for everything that is still to come. */
+export const mostRevisions = 24;
+
+/**
+ * Reads a request back: runs the stations and yields what is found so far, at once and each time more is known.
+ * Facts only grow; the last revision has a verdict. Never throws, and ends within twelve seconds. Once `signal`
+ * aborts nothing more is yielded.
+ *
+ * @example
+ * for await (const readback of read(incoming, world, signal)) show(readback);
+ */
+export async function* read(
+  incoming: Incoming,
+  world: World,
+  signal: AbortSignal,
+  options: ReadOptions = {},
+): AsyncGenerator<Readback> {
+  const over = new AbortController();
+  const stop = () => over.abort();
+  const timer = setTimeout(stop, longest);
+  signal.addEventListener('abort', stop, { once: true });
+  const safe = guarded(options.ask === false ? onThisDevice(world) : world);
+  try {
+    let view = begin(incoming);
+    if (signal.aborted) return;
+    yield revisionOf(view, 0);
+    const changes = inbox<Change>(over.signal);
+    void gather(view, safe, changes.put, over.signal).finally(changes.close);
+    for (let revision = 1; revision < mostRevisions; revision += 1) {
+      const last = revision === mostRevisions - 1;
+      const batch = last ? await changes.rest() : await changes.next();
+      if (signal.aborted) return;
+      view = (batch ?? []).reduce((now, change) => change(now), view);
+      if (batch === undefined || last) {
+        if (last || !isSettled(view)) yield revisionOf(ended(view), revision);
+        return;
+      }
+      yield revisionOf(view, revision);
+    }
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    over.abort();
+  }
+}
+
+/** The user's own answers only: no node and no source of names is asked. */
+function onThisDevice(world: World): World {
+  return {
+    ask: (kind, question, bounds) =>
+      kind === 'rpc' || kind === 'label'
+        ? Promise.resolve(unknown('notAsked'))
+        : world.ask(kind, question, bounds),
+  };
+}

@@ -1,0 +1,145 @@
+import type { Address } from 'viem';
+import { ownAccounts } from '../check/own.ts';
+import type { View } from '../check/view.ts';
+import { chainOf } from '../label/chainOf.ts';
+import { label } from '../label/label.ts';
+import type { PinnedBlock } from '../model/effects.ts';
+import type { Fact, Facts } from '../model/fact.ts';
+import { type Known, known, unknown } from '../model/known.ts';
+import type { StationState } from '../model/readback.ts';
+import { planOf } from '../simulate/plan.ts';
+import { simulate } from '../simulate/simulate.ts';
+import { checksummed } from '../text/address.ts';
+import { pin } from '../world/pin.ts';
+import { ordinary } from '../world/rpc.ts';
+import type { Session, World } from '../world/world.ts';
+import { grow } from './grow.ts';
+
+/** What one answer changes about what is known. */
+export type Change = (view: View) => View;
+
+/**
+ * Asks the world: who the user is, then the block to pin, then labels and the simulation side by side. Each answer is
+ * put as a change. Never rejects: a station that throws has failed, and its unknowns are said.
+ */
+export async function gather(
+  first: View,
+  world: World,
+  put: (change: Change) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { request } = first.incoming;
+  const chainId = chainOf(request.body);
+  const pinning = chainId === undefined ? Promise.resolve(noChain) : pinned(world, chainId, signal);
+  const [session, book] = await Promise.all([
+    world.ask('session', {}, ordinary(signal)),
+    world.ask('book', {}, ordinary(signal)),
+  ]);
+  const users: Change = (view) => ({
+    ...view,
+    session,
+    book,
+    facts: grow(view.facts, sessionFacts(session)),
+  });
+  put(users);
+  const { block, facts } = await pinning;
+  put((view) => ({ ...view, facts: grow(view.facts, facts) }));
+  const accounts = accountsOf(users(first));
+  await Promise.all([
+    labelled(first, block, world, put, signal),
+    simulated(first, block, accounts, world, put, signal),
+  ]);
+}
+
+type Pinned = Readonly<{ block: Known<PinnedBlock>; facts: Facts }>;
+
+const noChain: Pinned = { block: unknown('notAsked'), facts: {} };
+
+async function pinned(world: World, chainId: number, signal: AbortSignal): Promise<Pinned> {
+  try {
+    return await pin(world, chainId, signal);
+  } catch {
+    return { block: unknown('malformed'), facts: {} };
+  }
+}
+
+async function labelled(
+  { incoming, steps }: View,
+  block: Known<PinnedBlock>,
+  world: World,
+  put: (change: Change) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let state: StationState = 'pending';
+  try {
+    for await (const it of label({ request: incoming.request, steps, block }, world, signal)) {
+      state = it.state;
+      put((view) => ({
+        ...view,
+        steps: it.steps,
+        facts: grow(view.facts, it.facts),
+        stations: { ...view.stations, label: it.state },
+      }));
+    }
+  } catch {
+    state = 'failed';
+  }
+  if (state === 'pending' || state === 'failed') {
+    put((view) => ({ ...view, stations: { ...view.stations, label: 'failed' } }));
+  }
+}
+
+async function simulated(
+  { incoming: { request }, steps }: View,
+  block: Known<PinnedBlock>,
+  accounts: readonly Address[],
+  world: World,
+  put: (change: Change) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const done = (state: StationState, effects: View['effects'], facts: Facts) =>
+    put((view) => ({
+      ...view,
+      effects,
+      facts: grow(view.facts, facts),
+      stations: { ...view.stations, simulate: state },
+    }));
+  try {
+    if (planOf(request, accounts).kind === 'skip') return done('skipped', unknown('notAsked'), {});
+    if (block.s !== 'known') {
+      return done('failed', block.s === 'pending' ? unknown('notAsked') : block, {});
+    }
+    const it = await simulate({ request, steps, block: block.v, accounts }, world, signal);
+    return done(it.state === 'pending' ? 'failed' : it.state, it.effects, it.facts);
+  } catch {
+    return done('failed', unknown('malformed'), {});
+  }
+}
+
+const mostAccounts = 8;
+
+/** Whose changes are looked at: who signs first, then the wallet, the user's own, and the Safe. */
+function accountsOf(view: View): readonly Address[] {
+  const body = view.incoming.request.body;
+  const safe = body.kind === 'safeTransaction' ? [body.safe.toLowerCase()] : [];
+  const all = [...new Set([...ownAccounts(view), ...safe])];
+  return all.slice(0, mostAccounts).map((it) => checksummed(it));
+}
+
+function sessionFacts(session: Known<Session>): Facts {
+  if (session.s !== 'known') return {};
+  const { host, wallet } = session.v;
+  const facts: Fact[] = [
+    {
+      id: 'session.host',
+      value: known({ kind: 'text', text: host }),
+      from: [{ by: 'source', name: 'this page' }],
+    },
+  ];
+  if (wallet !== undefined) {
+    const from = [{ by: 'source', name: wallet.name }] as const;
+    facts.push({ id: 'session.chain', value: known({ kind: 'chain', chainId: wallet.chainId }), from });
+    facts.push({ id: 'session.account', value: known({ kind: 'address', address: wallet.account }), from });
+  }
+  return Object.fromEntries(facts.map((fact) => [fact.id, fact]));
+}

@@ -1,0 +1,81 @@
+import { messageText } from '../check/messageText.ts';
+import { signInOf } from '../check/signIn.ts';
+import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
+import { known } from '../model/known.ts';
+import type { Body, Incoming } from '../model/request.ts';
+import { chainOf } from '../label/chainOf.ts';
+
+/** Facts that the request itself states: `request.…`, and for messages `message.…` and `siwe.…`. */
+export function requestFacts(incoming: Incoming): Facts {
+  const body = incoming.request.body;
+  const facts: Record<FactId, Fact> = {};
+  const put = (id: FactId, value: FactValue | undefined) => {
+    if (value !== undefined) facts[id] = { id, value: known(value), from: [{ by: 'request' }] };
+  };
+  const chainId = chainOf(body);
+  if (chainId !== undefined) put('request.chain', { kind: 'chain', chainId });
+  for (const [name, value] of Object.entries(fieldsOf(body))) put(`request.${name}`, value);
+  if (body.kind === 'message') {
+    put('message.bytes', { kind: 'bytes', hex: body.bytes });
+    const text = messageText({ incoming });
+    if (text !== undefined) put('message.text', { kind: 'text', text });
+    const signIn = signInOf({ incoming });
+    if (signIn.kind === 'signIn') {
+      const { siwe } = signIn;
+      put('siwe.domain', { kind: 'text', text: siwe.domain });
+      put('siwe.uri', { kind: 'text', text: siwe.uri });
+      put('siwe.address', { kind: 'address', address: siwe.address });
+      put('siwe.chain', { kind: 'chain', chainId: siwe.chainId });
+      put('siwe.nonce', { kind: 'text', text: siwe.nonce });
+      put(
+        'siwe.statement',
+        siwe.statement === undefined ? undefined : { kind: 'text', text: siwe.statement },
+      );
+    }
+  }
+  return facts;
+}
+
+function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
+  switch (body.kind) {
+    case 'transaction': {
+      const native = { kind: 'native', chainId: body.chainId } as const;
+      const { set, call } = body;
+      return {
+        from: address(body.from),
+        to: address(call.to ?? undefined),
+        value: { kind: 'amount', raw: call.value, asset: native },
+        data: { kind: 'bytes', hex: call.data },
+        nonce: integer(set.nonce),
+        gas: integer(set.gas),
+        gasPrice: integer(set.gasPrice),
+        maxFeePerGas: integer(set.maxFeePerGas),
+        maxPriorityFeePerGas: integer(set.maxPriorityFeePerGas),
+      };
+    }
+    case 'calls':
+      return { from: address(body.from) };
+    case 'message':
+      return { signer: address(body.signer) };
+    case 'typedData':
+      return { signer: address(body.signer), contract: address(body.typed.domain.verifyingContract) };
+    case 'safeTransaction':
+      return { safe: address(body.safe), nonce: integer(body.tx.nonce) };
+    case 'userOperation':
+      return {
+        sender: address(body.op.sender),
+        entryPoint: address(body.entryPoint),
+        nonce: integer(body.op.nonce),
+      };
+    case 'authorization':
+      return { delegate: address(body.delegate), nonce: integer(body.nonce) };
+  }
+}
+
+function address(it: `0x${string}` | undefined): FactValue | undefined {
+  return it === undefined ? undefined : { kind: 'address', address: it };
+}
+
+function integer(it: bigint | undefined): FactValue | undefined {
+  return it === undefined ? undefined : { kind: 'integer', value: it };
+}

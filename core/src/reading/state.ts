@@ -1,0 +1,131 @@
+import { check } from '../check/check.ts';
+import type { View } from '../check/view.ts';
+import { pending, unknown } from '../model/known.ts';
+import type { Readback, StationState } from '../model/readback.ts';
+import type { Incoming } from '../model/request.ts';
+import type { Finding } from '../model/finding.ts';
+import { type Narrated, narrate } from '../narrate/narrate.ts';
+import { decode } from '../decode/decode.ts';
+import { fingerprints } from '../fingerprint/fingerprints.ts';
+import { chainOf } from '../label/chainOf.ts';
+import { stepFacts } from '../label/stepFacts.ts';
+import { citedFacts } from './citedFacts.ts';
+import { grow } from './grow.ts';
+import { requestFacts } from './requestFacts.ts';
+
+/** What is known without asking anyone: the request's own facts, its fingerprints, and its steps. */
+export function begin(incoming: Incoming): View {
+  const request = incoming.request;
+  const decoded = attempt(() => decode(request, {}));
+  const steps = decoded?.steps ?? [];
+  const prints = attempt(() => fingerprints(request, steps));
+  const facts = attempt(() => ({ ...requestFacts(incoming), ...stepFacts(steps, chainOf(request.body)) }));
+  const decodeState: StationState =
+    decoded === undefined
+      ? 'failed'
+      : request.body.kind === 'message'
+        ? 'skipped'
+        : decoded.complete
+          ? 'done'
+          : 'partial';
+  return {
+    schema: 1,
+    incoming,
+    revision: 0,
+    stations: {
+      request: 'done',
+      fingerprint: prints === undefined ? 'failed' : 'done',
+      decode: decodeState,
+      label: 'pending',
+      simulate: 'pending',
+      check: 'pending',
+      narrate: 'pending',
+    },
+    facts: facts ?? {},
+    steps,
+    effects: pending,
+    fingerprints: prints ?? [],
+    session: pending,
+    book: pending,
+  };
+}
+
+/** Whether nothing is awaited any more. */
+export function isSettled(view: View): boolean {
+  const { label, simulate } = view.stations;
+  return ![label, simulate, view.session.s, view.book.s].includes('pending');
+}
+
+/** What is still pending when the time is over was not answered in time. */
+export function ended(view: View): View {
+  const { label, simulate } = view.stations;
+  const late = unknown('timeout');
+  return {
+    ...view,
+    stations: {
+      ...view.stations,
+      label: label === 'pending' ? 'partial' : label,
+      simulate: simulate === 'pending' ? 'failed' : simulate,
+    },
+    effects: view.effects.s === 'pending' ? late : view.effects,
+    session: view.session.s === 'pending' ? late : view.session,
+    book: view.book.s === 'pending' ? late : view.book,
+  };
+}
+
+/** Judges and words what is known so far. A judge that fails inside leaves the readback not fully read. */
+export function revisionOf(view: View, revision: number): Readback {
+  const findings = attempt(() => check(view));
+  const cited = citedFacts(view, findings ?? []);
+  const checked: View = {
+    ...view,
+    facts: grow(view.facts, cited),
+    stations: { ...view.stations, check: checkState(findings) },
+  };
+  const told = attempt(() => narrate({ ...checked, findings: findings ?? [] })) ?? untold(checked);
+  const { session: _session, book: _book, ...rest } = checked;
+  return {
+    ...rest,
+    revision,
+    stations: { ...checked.stations, narrate: told.state },
+    findings: findings ?? [],
+    sentence: told.sentence,
+    verdict: told.verdict,
+    control: told.control,
+    unread: told.unread,
+    parties: told.parties,
+  };
+}
+
+function checkState(findings: readonly Finding[] | undefined): StationState {
+  if (findings === undefined) return 'failed';
+  if (findings.some((it) => it.outcome === 'pending')) return 'pending';
+  return findings.some((it) => it.outcome === 'unknown') ? 'partial' : 'done';
+}
+
+function untold(view: View): Narrated {
+  const link = view.incoming.origin.via === 'link' && view.incoming.origin.madeMine !== true;
+  return {
+    sentence: [{ id: 'sentence.pending', args: {} }],
+    verdict: 'notFullyRead',
+    control: link ? { kind: 'none', why: { id: 'control.checkMode', args: {} } } : { kind: 'hold' },
+    unread: [
+      {
+        id: 'station.narrate',
+        says: { id: 'unread.tree', args: {} },
+        why: { id: 'unread.failedInside', args: { station: 'narrate' } },
+        retry: false,
+      },
+    ],
+    parties: [],
+    state: 'failed',
+  };
+}
+
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}

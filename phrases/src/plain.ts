@@ -1,0 +1,127 @@
+import type { Asset, Fact, FactValue } from '@readback/core/model/fact.ts';
+import { type Known, valueOf } from '@readback/core/model/known.ts';
+import type { Phrase } from '@readback/core/model/phrase.ts';
+import { checksummed } from '@readback/core/text/address.ts';
+import { formatUnitsExact, maxDecimals } from '@readback/core/text/amount.ts';
+import { safeSpans } from '@readback/core/text/safeSpans.ts';
+import { chainName } from './chains.ts';
+import type { Language } from './message.ts';
+import { nativeDecimals, nativeSymbol } from './native.ts';
+import { type FindFact, say } from './say.ts';
+
+/**
+ * Phrases as one plain text, for titles, lists and the command line. Amounts are exact, addresses whole; characters
+ * of foreign text that would deceive the eye are written as their code points.
+ */
+export function plain(
+  phrases: Phrase | readonly Phrase[],
+  facts: FindFact,
+  language: Language = 'en',
+): string {
+  const list: readonly Phrase[] = 'id' in phrases ? [phrases] : phrases;
+  return list
+    .map((phrase) =>
+      say(phrase, facts, language)
+        .map((span) => (span.kind === 'text' ? span.text : plainFact(span.fact, facts)))
+        .join(''),
+    )
+    .join(' ');
+}
+
+/** A fact as plain text: exact, and honest when it is not known. */
+export function plainFact(fact: Fact | undefined, facts: FindFact): string {
+  const value: Known<FactValue> | undefined = fact?.value;
+  if (value === undefined || value.s === 'unknown') return 'something not known';
+  return value.s === 'pending' ? 'something being looked at' : plainValue(value.v, facts);
+}
+
+function plainValue(value: FactValue, facts: FindFact): string {
+  switch (value.kind) {
+    case 'address':
+      return named(value.address, facts);
+    case 'amount':
+      return amount(value.raw, value.asset, facts);
+    case 'allowance':
+      return value.unlimited
+        ? `no limit of ${assetSymbol(value.asset, facts)}`
+        : amount(value.raw, value.asset, facts);
+    case 'asset':
+      return assetSymbol(value.asset, facts);
+    case 'integer':
+      return formatUnitsExact(value.value, 0);
+    case 'bool':
+      return value.value ? 'yes' : 'no';
+    case 'bytes':
+      return value.hex.length > 74
+        ? `${value.hex.slice(0, 66)}… (${(value.hex.length - 2) / 2} bytes)`
+        : value.hex;
+    case 'selector':
+      return value.selector;
+    case 'function':
+      return visible(value.name);
+    case 'text':
+      return visible(value.text);
+    case 'chain':
+      return chainName(value.chainId);
+    case 'time':
+      return time(value.seconds);
+    case 'code':
+      return { none: 'no code', contract: 'a contract', delegated: 'borrowed code' }[value.state];
+    case 'list':
+      return value.items.map((item) => plainValue(item, facts)).join(', ');
+  }
+}
+
+/** A name never stands without its address. */
+function named(address: string, facts: FindFact): string {
+  const at = address.toLowerCase();
+  const whole = checksummed(address);
+  const name =
+    textOf(facts, `book.${at}.name`) ??
+    textOf(facts, `account.${at}.name`) ??
+    textOf(facts, `token.${at}.symbol`);
+  return name === undefined ? whole : `${visible(name)} (${whole})`;
+}
+
+function amount(raw: bigint, asset: Asset, facts: FindFact): string {
+  const symbol = assetSymbol(asset, facts);
+  const decimals = decimalsOf(asset, facts);
+  return decimals === undefined
+    ? `${formatUnitsExact(raw, 0)} units of ${symbol}`
+    : `${formatUnitsExact(raw, decimals)} ${symbol}`;
+}
+
+function decimalsOf(asset: Asset, facts: FindFact): number | undefined {
+  if (asset.kind === 'native') return nativeDecimals;
+  if (asset.kind !== 'token') return 0;
+  const value = valueOf(facts(`token.${asset.address.toLowerCase()}.decimals`)?.value);
+  if (value?.kind !== 'integer' || value.value < 0n || value.value > BigInt(maxDecimals)) return undefined;
+  return Number(value.value);
+}
+
+function assetSymbol(asset: Asset, facts: FindFact): string {
+  if (asset.kind === 'native') return nativeSymbol(asset.chainId) ?? `coins of ${chainName(asset.chainId)}`;
+  const symbol = textOf(facts, `token.${asset.address.toLowerCase()}.symbol`);
+  return symbol === undefined ? checksummed(asset.address) : visible(symbol);
+}
+
+function textOf(facts: FindFact, id: string): string | undefined {
+  const value = valueOf(facts(id)?.value);
+  return value?.kind === 'text' && value.text !== '' ? value.text : undefined;
+}
+
+function visible(text: string): string {
+  return safeSpans(text)
+    .map((span) => {
+      if (span.kind === 'plain') return span.text;
+      if (span.kind === 'cut') return `… (${span.fullLength} characters)`;
+      return `⟨U+${span.codePoint.toString(16).toUpperCase().padStart(4, '0')}⟩`;
+    })
+    .join('');
+}
+
+/** In UTC, to the second; a number that is no date is said as a number. */
+function time(seconds: bigint): string {
+  if (seconds < 0n || seconds > 253_402_300_799n) return `${seconds} (not a date)`;
+  return `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
