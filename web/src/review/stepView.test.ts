@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Hex } from 'viem';
+import { bytesToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { countSteps, placeWords, rawWords } from './stepView.ts';
 import { step } from './testing/sample.ts';
@@ -22,7 +22,7 @@ describe('a call that nobody could read', () => {
   it('is shown with every byte of it', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
-        const data = `0x${Buffer.from(bytes).toString('hex')}` as Hex;
+        const data = bytesToHex(bytes);
         const { selector, words } = rawWords(data);
         const shown = [selector ?? '0x', ...words].map((part) => part.slice(2)).join('');
         expect(`0x${shown}`).toBe(data);

@@ -1,4 +1,4 @@
-import type { Arg, ByteRange, Oddity, Step } from '@readback/core/model/step.ts';
+import type { ByteRange, Oddity, Step } from '@readback/core/model/step.ts';
 import type { Hex } from 'viem';
 
 /** Longer lists are folded to this many, and say how many there are. */
@@ -19,16 +19,6 @@ export function rawWords(data: Hex): RawWords {
 /** Where a value stands in the call data; typed data has no places. */
 export function placeWords([start, end]: ByteRange): string | undefined {
   return end > start ? `bytes ${start.toLocaleString('en')} to ${end.toLocaleString('en')}` : undefined;
-}
-
-/** The id of the fact behind an argument: `step.0.2.arg.path.1`. */
-export function argFact(step: Step, path: readonly string[]): string {
-  return `step.${step.id}.arg.${path.join('.')}`;
-}
-
-/** The name of an argument as it is in the path of its fact: its name, or its place where it has none. */
-export function argKey(arg: Arg, at: number): string {
-  return arg.name === '' ? String(at) : arg.name;
 }
 
 /** What the step does to whose authority, in the fewest words. */

@@ -19,7 +19,7 @@ export type AddressProps = {
   address: Bytes;
   /** A name never stands without its address. */
   name?: AddressName | undefined;
-  /** `whole`: ten groups of four. `short`: opens to the whole on focus. `line`: whole, without its groups. */
+  /** `whole`: ten groups of four. `short` and `line` (all digits in a row) open to that on focus. */
   form?: 'whole' | 'short' | 'line';
   /** Where the address itself comes from. */
   from?: readonly Provenance[] | undefined;
@@ -29,14 +29,8 @@ export type AddressProps = {
 
 /** An address: twenty bytes that are shown, copied and compared whole. */
 export function Address({ address, name, form = 'short', from, note }: AddressProps) {
-  if (form === 'short') return <ShortAddress address={address} name={name} from={from} note={note} />;
-  if (form === 'line') {
-    return (
-      <span className={styles.line}>
-        <bdi className={styles.mono}>{checksummed(address)}</bdi>
-        <CopyButton value={checksummed(address)} what="address" />
-      </span>
-    );
+  if (form !== 'whole') {
+    return <OpeningAddress address={address} name={name} form={form} from={from} note={note} />;
   }
   return (
     <span className={styles.whole}>
@@ -59,7 +53,7 @@ export function Address({ address, name, form = 'short', from, note }: AddressPr
   );
 }
 
-function ShortAddress({ address, name, from, note }: Omit<AddressProps, 'form'>) {
+function OpeningAddress({ address, name, form, from, note }: AddressProps) {
   return (
     <Disclose
       onFocus
@@ -79,7 +73,9 @@ function ShortAddress({ address, name, from, note }: Omit<AddressProps, 'form'>)
           <SafeText text={name.name} max={40} cut="mark" />{' '}
         </>
       ) : null}
-      <bdi className={styles.digits}>{shortAddress(address)}</bdi>
+      <bdi className={form === 'line' ? styles.line : styles.digits}>
+        {form === 'line' ? checksummed(address) : shortAddress(address)}
+      </bdi>
       {note ? <span className={styles.note}> {note}</span> : null}
     </Disclose>
   );

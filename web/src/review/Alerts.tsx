@@ -1,0 +1,73 @@
+import type { Severity } from '@readback/core/model/finding.ts';
+import type { Unread } from '@readback/core/model/readback.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { PhraseText } from '../ui/PhraseText.tsx';
+import type { Fired } from './checks.ts';
+import styles from './Review.module.css';
+import { Section } from './Section.tsx';
+
+/** What fired, the gravest first. A note is quieter than a caution, and red is only for a Stop. */
+export function Alerts({ alerts, facts }: { alerts: readonly Fired[]; facts: FindFact }) {
+  if (alerts.length === 0) return null;
+  return (
+    <Section title="Before you sign">
+      <div className={styles.notices}>
+        {alerts.map((alert) => (
+          <Notice
+            key={`${alert.rule}${alert.step ?? ''}${alert.facts.join()}`}
+            tag={tags[alert.severity]}
+            tone={alert.severity === 'note' ? 'plain' : alert.severity}
+            title={<PhraseText phrase={alert.says} facts={facts} />}
+          >
+            <PhraseText phrase={alert.why} facts={facts} />{' '}
+            {alert.remedy ? (
+              <span className={styles.remedy}>
+                <PhraseText phrase={alert.remedy} facts={facts} />
+              </span>
+            ) : null}
+          </Notice>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const tags: Readonly<Record<Severity, string>> = { stop: 'Stop', caution: 'Caution', note: 'Note' };
+
+/** What could not be read, with the reason. One press reads it all again; nothing is asked again by itself. */
+export function NotKnown({
+  unread,
+  facts,
+  onRetry,
+}: {
+  unread: readonly Unread[];
+  facts: FindFact;
+  onRetry: (() => void) | undefined;
+}) {
+  if (unread.length === 0) return null;
+  return (
+    <Section title="What is not known">
+      <div className={styles.notices}>
+        {unread.map((it) => (
+          <Notice
+            key={it.id}
+            tag="Unknown"
+            tone="unknown"
+            title={<PhraseText phrase={it.says} facts={facts} />}
+            actions={
+              it.retry && onRetry ? (
+                <Button onClick={onRetry} className={styles.retry}>
+                  Retry
+                </Button>
+              ) : null
+            }
+          >
+            <PhraseText phrase={it.why} facts={facts} />
+          </Notice>
+        ))}
+      </div>
+    </Section>
+  );
+}

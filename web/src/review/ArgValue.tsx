@@ -1,0 +1,58 @@
+import { unlimited } from '@readback/core/check/unlimited.ts';
+import type { Provenance as From } from '@readback/core/model/fact.ts';
+import type { Arg } from '@readback/core/model/step.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { Address } from '../ui/Address.tsx';
+import { Amount } from '../ui/Amount.tsx';
+import { addressName } from '../ui/addressName.ts';
+import { bytesShort, timeWords } from '../ui/factWords.ts';
+import { Provenance } from '../ui/Provenance.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import styles from './Steps.module.css';
+
+/** One decoded value by what it means; where it means nothing known, by its type. The bytes are one press away. */
+export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
+  const { value, meaning, bytes } = arg;
+  const from: readonly From[] = [bytes[1] > bytes[0] ? { by: 'request', bytes } : { by: 'request' }];
+  switch (value.kind) {
+    case 'address':
+      return (
+        <Address form="line" address={value.address} name={addressName(value.address, facts)} from={from} />
+      );
+    case 'integer':
+      if (meaning?.as === 'amount' || meaning?.as === 'allowance') {
+        const noLimit = meaning.as === 'allowance' && unlimited(value.value);
+        return (
+          <Amount raw={value.value} asset={meaning.asset} facts={facts} from={from} unlimited={noLimit} />
+        );
+      }
+      return (
+        <Provenance from={from} raw={{ label: 'number', value: value.value.toString() }}>
+          {integerWords(value.value, meaning)}
+        </Provenance>
+      );
+    case 'bool':
+      return <Provenance from={from}>{value.value ? 'true' : 'false'}</Provenance>;
+    case 'bytes':
+      return (
+        <Provenance from={from} raw={{ label: 'bytes', value: value.hex }}>
+          <span className={styles.mono}>{bytesShort(value.hex)}</span>
+          {meaning?.as === 'nested' ? <span className={styles.sub}> read below</span> : null}
+        </Provenance>
+      );
+    case 'text':
+      return <SafeText text={value.text} lines="many" max={400} />;
+    case 'array':
+    case 'tuple':
+      return null;
+  }
+}
+
+function integerWords(value: bigint, meaning: Arg['meaning']): string {
+  // An end of 0 is no date: to some contracts it means never.
+  if (meaning?.as === 'deadline' && value > 0n) return timeWords(value);
+  if (meaning?.as === 'operation') {
+    return value === 0n ? 'call' : value === 1n ? 'delegatecall' : `unknown operation ${value}`;
+  }
+  return value.toLocaleString('en');
+}

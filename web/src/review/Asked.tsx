@@ -1,0 +1,82 @@
+import type { Body } from '@readback/core/model/request.ts';
+import { chainName } from '@readback/phrases/chains.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { Address } from '../ui/Address.tsx';
+import { addressName } from '../ui/addressName.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import panel from '../ui/Panel.module.css';
+import { SafeText } from '../ui/SafeText.tsx';
+import { messageText } from './messageText.ts';
+import styles from './Review.module.css';
+import { Section } from './Section.tsx';
+
+/** What is signed, where it is not a call: the words of a message, the domain of typed data. */
+export function Asked({ body, facts }: { body: Body; facts: FindFact }) {
+  if (body.kind === 'message') return <Message hex={body.bytes} />;
+  return body.kind === 'typedData' ? <Domain typed={body.typed} facts={facts} /> : null;
+}
+
+function Message({ hex }: { hex: `0x${string}` }) {
+  const read = messageText(hex);
+  return (
+    <Section title="The message, whole">
+      <div className={`${panel.panel} ${styles.message}`}>
+        {read.kind === 'text' ? (
+          <SafeText text={read.text} lines="many" />
+        ) : (
+          <>
+            <p className={styles.sub}>
+              {read.bytes.toLocaleString('en')} bytes that are no text{' '}
+              <CopyButton value={read.hex} what="bytes" />
+            </p>
+            <bdi className={styles.mono}>{read.hex}</bdi>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>['typed']; facts: FindFact }) {
+  const { name, version, chainId, verifyingContract, salt } = typed.domain;
+  return (
+    <Section title="For which contract it is signed">
+      <dl className={`${panel.panel} ${styles.domain}`}>
+        <Row of="Name" value={name} />
+        <Row of="Version" value={version} />
+        {chainId === undefined ? null : (
+          <div>
+            <dt>Network</dt>
+            <dd>
+              {chainId <= BigInt(Number.MAX_SAFE_INTEGER) ? chainName(Number(chainId)) : chainId.toString()}
+            </dd>
+          </div>
+        )}
+        {verifyingContract ? (
+          <div>
+            <dt>Contract</dt>
+            <dd>
+              <Address form="line" address={verifyingContract} name={addressName(verifyingContract, facts)} />
+            </dd>
+          </div>
+        ) : null}
+        {salt ? <Row of="Salt" value={salt} /> : null}
+        {verifyingContract || chainId !== undefined ? null : (
+          <p className={styles.sub}>It names neither a contract nor a network.</p>
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+function Row({ of, value }: { of: string; value: string | undefined }) {
+  if (value === undefined) return null;
+  return (
+    <div>
+      <dt>{of}</dt>
+      <dd>
+        <SafeText text={value} />
+      </dd>
+    </div>
+  );
+}

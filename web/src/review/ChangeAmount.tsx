@@ -1,0 +1,72 @@
+import type { FindFact } from '@readback/phrases/say.ts';
+import { size } from 'viem';
+import { Address } from '../ui/Address.tsx';
+import { Amount, AssetLabel } from '../ui/Amount.tsx';
+import { amountDigits, assetName } from '../ui/amount.ts';
+import { addressName } from '../ui/addressName.ts';
+import { bytesShort } from '../ui/factWords.ts';
+import { Provenance } from '../ui/Provenance.tsx';
+import { whyWords } from '../ui/whyWords.ts';
+import type { Change } from './changes.ts';
+import styles from './Changes.module.css';
+
+/** By how much a line changes, with its source one press away. */
+export function ChangeAmount({ row, facts }: { row: Change; facts: FindFact }) {
+  return (
+    <div className={`${styles.amount} ${styles[row.tone]}`}>
+      <Value row={row} facts={facts} />
+    </div>
+  );
+}
+
+function Value({ row, facts }: { row: Change; facts: FindFact }) {
+  const { value, from } = row;
+  switch (value.is) {
+    case 'delta':
+      return <Amount raw={value.raw} asset={value.asset} facts={facts} from={from} plus />;
+    case 'fromTo': {
+      const { decimals } = assetName(value.asset, facts);
+      const digits = (raw: bigint) => amountDigits(raw, decimals);
+      return (
+        <Provenance from={from} raw={{ label: 'smallest units after', value: value.after.toString() }}>
+          {digits(value.before)} → {value.noLimit ? 'no limit' : `${digits(value.after)} `}
+          {value.noLimit ? null : <AssetLabel asset={value.asset} facts={facts} />}
+        </Provenance>
+      );
+    }
+    case 'number':
+      return (
+        <Provenance from={from}>
+          {value.before.toLocaleString('en')} → {value.after.toLocaleString('en')}
+        </Provenance>
+      );
+    case 'bytes':
+      return (
+        <>
+          <Bytes hex={value.before} facts={facts} /> → <Bytes hex={value.after} facts={facts} />
+        </>
+      );
+    case 'notKnown':
+      return (
+        <span className={styles.unknown}>
+          {value.why === 'pending' ? 'being looked at' : `not known (${whyWords[value.why]})`}
+        </span>
+      );
+    default:
+      return <Provenance from={from}>{words[value.is]}</Provenance>;
+  }
+}
+
+const words = {
+  given: 'given',
+  taken: 'taken back',
+  arrives: 'arrives',
+  leaves: 'leaves',
+  same: 'as before',
+} as const;
+
+function Bytes({ hex, facts }: { hex: `0x${string}`; facts: FindFact }) {
+  if (/^0x0*$/.test(hex)) return <>none</>;
+  if (size(hex) === 20) return <Address address={hex} name={addressName(hex, facts)} />;
+  return <span className={styles.mono}>{bytesShort(hex)}</span>;
+}

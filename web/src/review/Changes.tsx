@@ -1,0 +1,140 @@
+import type { Effects } from '@readback/core/model/effects.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { Address } from '../ui/Address.tsx';
+import { addressName } from '../ui/addressName.ts';
+import { AssetLabel } from '../ui/Amount.tsx';
+import { amountDigits, assetName } from '../ui/amount.ts';
+import { timeWords } from '../ui/factWords.ts';
+import { Notice } from '../ui/Notice.tsx';
+import panel from '../ui/Panel.module.css';
+import { SafeText } from '../ui/SafeText.tsx';
+import { ChangeAmount } from './ChangeAmount.tsx';
+import type { Change } from './changes.ts';
+import styles from './Changes.module.css';
+
+/** What changes if it goes through, line by line; what only a contract says of itself is marked. */
+export function Changes({
+  effects,
+  rows,
+  facts,
+}: {
+  effects: Effects;
+  rows: readonly Change[];
+  facts: FindFact;
+}) {
+  return (
+    <>
+      {effects.status === 'success' ? null : (
+        <div className={styles.outcome}>
+          <Notice
+            tone="plain"
+            title={
+              effects.status === 'revert'
+                ? 'It would fail: nothing changes but the fee'
+                : 'A part of it fails'
+            }
+          >
+            {effects.revert?.reason ? (
+              <>
+                The contract says: <SafeText text={effects.revert.reason} />
+              </>
+            ) : (
+              'The contract gives no reason.'
+            )}
+          </Notice>
+        </div>
+      )}
+      <div className={panel.panel}>
+        {rows.length === 0 ? (
+          <p className={styles.none}>Nothing of yours changes, as far as was looked at.</p>
+        ) : null}
+        {rows.map((row) => (
+          <div key={row.id} className={panel.row}>
+            <div className={styles.what}>
+              <b>
+                <Title row={row} facts={facts} />
+              </b>
+              <div className={panel.sub}>
+                <Beside row={row} facts={facts} />
+              </div>
+            </div>
+            <ChangeAmount row={row} facts={facts} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Title({ row, facts }: { row: Change; facts: FindFact }) {
+  const asset = row.asset ? <AssetLabel asset={row.asset} facts={facts} /> : null;
+  const other = row.counterparty ? (
+    <Address address={row.counterparty} name={addressName(row.counterparty, facts)} />
+  ) : (
+    'Somebody'
+  );
+  const whose = row.yours ? null : <Address address={row.who} name={addressName(row.who, facts)} />;
+  switch (row.what) {
+    case 'balance':
+    case 'nft':
+    case 'fee':
+      return whose ? (
+        <>
+          {asset} of {whose}
+        </>
+      ) : (
+        <>Your {asset}</>
+      );
+    case 'allowance':
+      return (
+        <>
+          {other} may spend {row.yours ? 'your ' : null}
+          {asset}
+          {whose ? <> of {whose}</> : null}
+        </>
+      );
+    case 'operator':
+      return (
+        <>
+          {other} may move all {row.yours ? 'your ' : null}
+          {asset}
+          {whose ? <> of {whose}</> : null}
+        </>
+      );
+    case 'owner':
+    case 'role':
+    case 'code':
+    case 'delegate':
+    case 'safe':
+      return (
+        <>
+          {powers[row.what]} {whose ?? 'your account'}
+        </>
+      );
+  }
+}
+
+const powers = {
+  owner: 'Who owns',
+  role: 'Roles on',
+  code: 'The code of',
+  delegate: 'The code that acts as',
+  safe: 'The settings of',
+} as const;
+
+function Beside({ row, facts }: { row: Change; facts: FindFact }) {
+  const digits = (raw: bigint) =>
+    row.asset ? amountDigits(raw, assetName(row.asset, facts).decimals) : raw.toLocaleString('en');
+  return (
+    <>
+      {row.before === undefined ? null : <span>{digits(row.before)} before</span>}
+      {row.what === 'fee' ? (
+        <span>network fee{row.most === undefined ? '' : `, at most ${digits(row.most)}`}</span>
+      ) : null}
+      {row.until === undefined ? null : <span>until {timeWords(row.until)}</span>}
+      {row.claimed ? (
+        <span className={styles.claimed}>claimed by the contract, not seen in balances</span>
+      ) : null}
+    </>
+  );
+}

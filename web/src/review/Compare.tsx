@@ -1,0 +1,59 @@
+import type { Fingerprint as Digest } from '@readback/core/model/fingerprint.ts';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Fingerprint } from '../ui/Fingerprint.tsx';
+import panel from '../ui/Panel.module.css';
+import { TextField } from '../ui/TextField.tsx';
+import { compareAll } from './compareAll.ts';
+import { fingerprintWords, split } from './fingerprintWords.ts';
+import styles from './Review.module.css';
+
+/** The fingerprints of the request as a device or another computer shows them, and a field to compare them whole. */
+export function Compare({ fingerprints }: { fingerprints: readonly Digest[] }) {
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  if (fingerprints.length === 0) return null;
+  const { own, inner } = split(fingerprints);
+  const compared = compareAll(typed, fingerprints);
+  return (
+    <section className={`${panel.panel} ${styles.box}`} aria-labelledby="compare">
+      <h3 id="compare">Compare on your device</h3>
+      {own.map((it) => (
+        <One key={`${it.kind}${it.hex}`} it={it} />
+      ))}
+      {inner.length > 0 ? (
+        <>
+          <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Hide the calls inside' : `Show those of ${inner.length} calls inside`}
+          </Button>
+          {open ? inner.map((it) => <One key={`${it.step}${it.hex}`} it={it} />) : null}
+        </>
+      ) : null}
+      <div className={styles.compareField}>
+        <TextField
+          label="What the device shows"
+          placeholder="Paste or type it here"
+          mono
+          value={typed}
+          onChange={setTyped}
+          maxLength={400}
+        />
+        <output className={`${styles.compared} ${compared ? styles[compared.tone] : ''}`}>
+          {compared?.says ?? 'Compare all digits: some can be forged, all of them cannot.'}
+        </output>
+      </div>
+    </section>
+  );
+}
+
+function One({ it }: { it: Digest }) {
+  const { label, shown, not } = fingerprintWords[it.kind];
+  return (
+    <>
+      <Fingerprint hex={it.hex} label={it.step === undefined ? label : `${label}, step ${it.step}`} />
+      <p className={styles.sub}>
+        {shown} {not}
+      </p>
+    </>
+  );
+}

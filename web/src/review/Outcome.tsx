@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { ActivityEntry } from '../data/activity.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import styles from './Review.module.css';
+import type { Problem } from './useSigning.ts';
+
+/** What became of a request that was answered, in the place of the buttons. */
+export function Outcome({
+  entry,
+  asking,
+  onReadAgain,
+  onLook,
+}: {
+  entry: ActivityEntry;
+  /** This page asked the wallet and is waiting for it. */
+  asking: boolean;
+  onReadAgain: () => void;
+  onLook: (() => void) | undefined;
+}) {
+  const { title, text } = words(entry, asking);
+  return (
+    <div className={styles.buttons}>
+      <output className={styles.outcome}>
+        <b>{title}</b>
+        <span className={styles.says}>{text}</span>
+      </output>
+      <div className={styles.two}>
+        {onLook ? (
+          <Button wide onClick={onLook}>
+            Look again
+          </Button>
+        ) : null}
+        {entry.state === 'asked' && asking ? null : (
+          <Button wide onClick={onReadAgain}>
+            Read it again
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Why the wallet was not asked, or what it answered; what was kept. */
+export function ProblemNotice({
+  problem,
+  entry,
+}: {
+  problem: Problem | undefined;
+  entry: ActivityEntry;
+}): ReactNode {
+  const says = problem?.says ?? entry.problem;
+  if (!says || (entry.state !== 'failed' && !problem)) return null;
+  return (
+    <div className={styles.problem}>
+      <Notice title={<SafeText text={says} max={400} />} live="alert">
+        The request and its readback are kept here. Nothing is asked again by itself.
+        {problem && problem.details !== '' ? (
+          <details className={styles.details}>
+            <summary>What was answered</summary>
+            <SafeText text={problem.details} lines="many" max={600} />
+          </details>
+        ) : null}
+      </Notice>
+    </div>
+  );
+}
+
+function words({ state, hash }: ActivityEntry, asking: boolean): { title: string; text: string } {
+  switch (state) {
+    case 'asked':
+      if (asking) {
+        return {
+          title: 'Waiting for your wallet',
+          text: 'Compare what it shows with this page, then sign or reject there.',
+        };
+      }
+      return {
+        title: 'The outcome is not known',
+        text: hash
+          ? 'The wallet was asked, and this page was closed before it answered. It is being looked for.'
+          : 'The wallet was asked, and this page was closed before it answered. Look in your wallet whether it was signed. It is not sent again from here.',
+      };
+    case 'signed':
+      return { title: 'Signed', text: 'Your wallet gave a signature. It is compared with what was read.' };
+    case 'sent':
+      return {
+        title: 'Sent',
+        text: hash
+          ? 'Your wallet gave a transaction hash.'
+          : 'Your wallet took it as a batch and gave no transaction hash. Look in your wallet for its outcome.',
+      };
+    case 'rejected':
+      return { title: 'Rejected', text: 'You rejected it here. Nothing was signed.' };
+    case 'failed':
+      return { title: 'Not signed here', text: 'Your wallet did not answer with a signature.' };
+    case 'open':
+      return { title: 'Open', text: '' };
+  }
+}

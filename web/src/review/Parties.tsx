@@ -1,0 +1,59 @@
+import type { Party, PartyRole } from '@readback/core/model/readback.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { Address } from '../ui/Address.tsx';
+import { addressName } from '../ui/addressName.ts';
+import { FactValue } from '../ui/FactValue.tsx';
+import styles from './Parties.module.css';
+
+/** The addresses that receive, spend, control or are asked: whole, with what is known about each. */
+export function Parties({
+  parties,
+  facts,
+  own,
+}: {
+  parties: readonly Party[];
+  facts: FindFact;
+  own: ReadonlySet<string>;
+}) {
+  if (parties.length === 0) return null;
+  return (
+    <dl className={styles.parties}>
+      {parties.map(({ role, address }) => {
+        const at = address.toLowerCase();
+        const code = facts(`account.${at}.code`);
+        return (
+          <div key={`${role}${at}`} className={styles.party}>
+            <dt className={styles.role}>{roles[role]}</dt>
+            <dd>
+              <Address
+                form="whole"
+                address={address}
+                name={addressName(address, facts)}
+                note={own.has(at) ? 'you' : undefined}
+              />
+              {code && !own.has(at) ? (
+                <span className={styles.about}>
+                  <FactValue fact={code} facts={facts} />
+                </span>
+              ) : null}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const roles: Readonly<Record<PartyRole, string>> = {
+  from: 'From',
+  signer: 'Signer',
+  to: 'To',
+  with: 'With',
+  contract: 'Contract',
+  token: 'Token',
+  spender: 'Spender',
+  operator: 'Operator',
+  receiver: 'Receiver',
+  safe: 'Safe',
+  site: 'Site',
+};

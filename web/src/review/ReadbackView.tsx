@@ -1,0 +1,85 @@
+import { valueOf } from '@readback/core/model/known.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import panel from '../ui/Panel.module.css';
+import { PhrasesText } from '../ui/PhraseText.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VerdictBadge } from '../ui/VerdictBadge.tsx';
+import { Alerts, NotKnown } from './Alerts.tsx';
+import { Asked } from './Asked.tsx';
+import { Changes } from './Changes.tsx';
+import { Checks } from './Checks.tsx';
+import { alerts } from './checks.ts';
+import { changes } from './changes.ts';
+import { KnownAnyway } from './KnownAnyway.tsx';
+import { Parties } from './Parties.tsx';
+import { chainOf } from './requestWords.ts';
+import styles from './Review.module.css';
+import { Section } from './Section.tsx';
+import { Steps } from './Steps.tsx';
+
+export type ReadbackViewProps = {
+  readback: Readback;
+  facts: FindFact;
+  own: ReadonlySet<string>;
+  /** Absent in a record: what was read then is not read again. */
+  onRetry: (() => void) | undefined;
+};
+
+/** The readback itself: the verdict, the sentence, who, what is not known, what to mind, what changes, step by step. */
+export function ReadbackView({ readback, facts, own, onRetry }: ReadbackViewProps) {
+  const { body } = readback.incoming.request;
+  const fired = alerts(readback.findings);
+  const unread = <NotKnown unread={readback.unread} facts={facts} onRetry={onRetry} />;
+  const stop = readback.verdict === 'stop';
+  return (
+    <>
+      <div className={styles.top}>
+        <VerdictBadge verdict={readback.verdict} />
+        <h1 className={styles.sentence} tabIndex={-1}>
+          {readback.sentence.length === 0 ? (
+            'Reading the request'
+          ) : (
+            <PhrasesText phrases={readback.sentence} facts={facts} />
+          )}
+        </h1>
+        <Parties parties={readback.parties} facts={facts} own={own} />
+      </div>
+      {stop ? null : unread}
+      <Alerts alerts={fired} facts={facts} />
+      {stop ? unread : null}
+      <Asked body={body} facts={facts} />
+      <WhatChanges readback={readback} facts={facts} own={own} />
+      {readback.steps.length > 0 ? (
+        <Section title="Step by step">
+          <div className={`${panel.panel} ${styles.tree}`}>
+            <Steps steps={readback.steps} facts={facts} own={own} chainId={chainOf(body)} />
+          </div>
+        </Section>
+      ) : null}
+      <Checks findings={readback.findings} />
+    </>
+  );
+}
+
+function WhatChanges({ readback, facts, own }: Omit<ReadbackViewProps, 'onRetry'>) {
+  if (readback.stations.simulate === 'skipped') return null;
+  const effects = valueOf(readback.effects);
+  if (effects) {
+    return (
+      <Section title="What changes if this goes through">
+        <Changes effects={effects} rows={changes(readback, facts, own)} facts={facts} />
+      </Section>
+    );
+  }
+  if (readback.effects.s === 'pending') {
+    return (
+      <Section title="What changes if this goes through">
+        <div className={`${panel.panel} ${styles.reserved}`}>
+          <Skeleton says="Being run on the state of your node" lines={4} />
+        </div>
+      </Section>
+    );
+  }
+  return <KnownAnyway readback={readback} facts={facts} />;
+}

@@ -1,0 +1,147 @@
+import { chainName } from '@readback/phrases/chains.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { useState } from 'react';
+import type { Address as Bytes } from 'viem';
+import { networkOf } from '../data/config.ts';
+import { Address } from '../ui/Address.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { HoldButton } from '../ui/HoldButton.tsx';
+import { PhraseText } from '../ui/PhraseText.tsx';
+import { addressName } from '../ui/addressName.ts';
+import type { Wallet } from '../wallet/useWallet.ts';
+import { PressButton } from './PressButton.tsx';
+import styles from './Review.module.css';
+import { rejectIsPrimary, type SignControl } from './signControl.ts';
+import { inWords } from './stillLooking.ts';
+
+export type SignPanelProps = {
+  control: SignControl;
+  wallet: Wallet;
+  facts: FindFact;
+  /** The request as it came, for signing it elsewhere. */
+  raw: string;
+  onSign: (account: Bytes) => void;
+  onReject: () => void;
+  onReadAgain: () => void;
+};
+
+/** What can be done with the request: the one main thing first, and why anything else cannot. */
+export function SignPanel(props: SignPanelProps) {
+  const { control, onReject } = props;
+  const reject = (
+    <Button wide tone={rejectIsPrimary(control) ? 'primary' : 'plain'} onClick={onReject}>
+      Reject
+    </Button>
+  );
+  return (
+    <div className={styles.buttons}>
+      <Says {...props} />
+      <div className={styles.two}>
+        {rejectIsPrimary(control) ? reject : null}
+        <Main {...props} />
+        {rejectIsPrimary(control) ? null : reject}
+      </div>
+    </div>
+  );
+}
+
+function Main({ control, wallet, raw, onSign, onReadAgain }: SignPanelProps) {
+  switch (control.kind) {
+    case 'wait':
+      return (
+        <Button wide tone="plain" aria-disabled>
+          Still reading
+        </Button>
+      );
+    case 'connect':
+      return (
+        <Button wide tone="primary" busy={control.now !== 'disconnected'} onClick={wallet.connect}>
+          {control.now === 'disconnected' ? 'Connect wallet' : connecting[control.now]}
+        </Button>
+      );
+    case 'switch':
+      return <SwitchButton chainId={control.chainId} wallet={wallet} />;
+    case 'readAgain':
+      return (
+        <Button wide tone="primary" onClick={onReadAgain}>
+          Read for this account
+        </Button>
+      );
+    case 'press':
+      return <PressButton label="Sign in wallet" onPress={() => onSign(control.account)} />;
+    case 'hold':
+      return <HoldButton label={control.label} tone={control.tone} onHeld={() => onSign(control.account)} />;
+    case 'none':
+      return <CopyButton word value={raw} what="the request" />;
+    case 'otherAccount':
+    case 'framed':
+      return null;
+  }
+}
+
+const connecting = { connecting: 'Connecting wallet', reconnecting: 'Reconnecting wallet' } as const;
+
+function SwitchButton({ chainId, wallet }: { chainId: number; wallet: Wallet }) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button
+      wide
+      tone="primary"
+      busy={busy}
+      onClick={() => {
+        setBusy(true);
+        void wallet.switchNetwork(chainId).then(() => setBusy(false));
+      }}
+    >
+      Switch to {networkOf(chainId)?.name ?? chainName(chainId)}
+    </Button>
+  );
+}
+
+function Says({ control, wallet, facts }: SignPanelProps) {
+  switch (control.kind) {
+    case 'wait':
+      return (
+        <output className={styles.says}>
+          {control.looking.length === 0
+            ? 'Putting it into words.'
+            : `Looking at ${inWords(control.looking)}.`}
+        </output>
+      );
+    case 'connect':
+      return wallet.watched ? (
+        <p className={styles.says}>You are watching an account: a wallet is needed to sign.</p>
+      ) : null;
+    case 'otherAccount':
+      return (
+        <p className={styles.says}>
+          Asked of <Address address={control.asked} name={addressName(control.asked, facts)} />, and your
+          wallet offers <Address address={control.connected} name={addressName(control.connected, facts)} />.
+          Choose that account in your wallet to sign.
+        </p>
+      );
+    case 'readAgain':
+      return <p className={styles.says}>The account changed after this was read.</p>;
+    case 'none':
+      return (
+        <p className={styles.says}>
+          <PhraseText phrase={control.why} facts={facts} /> You can copy it, and sign it where it came from.
+        </p>
+      );
+    case 'framed':
+      return <p className={styles.says}>This page is inside another page, so nothing can be signed in it.</p>;
+    case 'switch':
+    case 'press':
+    case 'hold':
+      return (
+        <>
+          {wallet.trouble.slice(0, 1).map((trouble) => (
+            <p key={trouble.kind} className={styles.says}>
+              {trouble.says} {trouble.todo}
+            </p>
+          ))}
+        </>
+      );
+  }
+}

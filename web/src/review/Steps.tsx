@@ -1,0 +1,110 @@
+import type { Step } from '@readback/core/model/step.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import type { Address as Bytes } from 'viem';
+import { Address } from '../ui/Address.tsx';
+import { Amount } from '../ui/Amount.tsx';
+import { addressName } from '../ui/addressName.ts';
+import { Provenance } from '../ui/Provenance.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { ArgList } from './ArgList.tsx';
+import { Fold } from './Fold.tsx';
+import { Oddities } from './Oddities.tsx';
+import { RawData } from './RawData.tsx';
+import styles from './Steps.module.css';
+import { countSteps, opWords, runsWords } from './stepView.ts';
+
+export type StepsProps = {
+  steps: readonly Step[];
+  facts: FindFact;
+  own: ReadonlySet<string>;
+  /** Undefined where the request names none. */
+  chainId: number | undefined;
+};
+
+/** The tree of what is called, in the order in which it runs, each under what calls it. */
+export function Steps({ steps, facts, own, chainId }: StepsProps) {
+  return (
+    <ol className={styles.steps}>
+      <Fold items={steps} what="steps">
+        {(step) => <StepNode key={step.id} step={step} facts={facts} own={own} chainId={chainId} />}
+      </Fold>
+    </ol>
+  );
+}
+
+function StepNode({ step, facts, own, chainId }: Omit<StepsProps, 'steps'> & { step: Step }) {
+  const inner = countSteps(step.steps);
+  const runs = runsWords[step.runs];
+  return (
+    <li className={styles.step}>
+      <div className={styles.head}>
+        <Name step={step} /> <span className={styles.sub}>{opWords[step.op]}</span>{' '}
+        {step.to ? (
+          <Address
+            address={step.to}
+            name={addressName(step.to, facts)}
+            from={facts(`step.${step.id}.to`)?.from}
+          />
+        ) : null}
+        {step.value > 0n && chainId !== undefined ? (
+          <span className={styles.sub}>
+            {' '}
+            with{' '}
+            <Amount
+              raw={step.value}
+              asset={{ kind: 'native', chainId }}
+              facts={facts}
+              from={facts(`step.${step.id}.value`)?.from ?? [{ by: 'request' }]}
+            />
+          </span>
+        ) : null}
+        <By actor={step.actor} own={own} facts={facts} />
+        {runs ? <span className={styles.sub}>; {runs}</span> : null}
+      </div>
+      {step.op === 'delegatecall' ? (
+        <p className={styles.caution}>
+          Delegatecall: code of that address runs with all the power of the account, as if it were its own.
+        </p>
+      ) : null}
+      {step.reading === 'unread' ? <RawData step={step} /> : <ArgList step={step} facts={facts} />}
+      <Oddities step={step} />
+      {inner > 0 ? (
+        <div className={styles.inner}>
+          <p className={styles.sub}>
+            {inner === 1
+              ? 'One call inside:'
+              : `${inner} calls inside${inner > step.steps.length ? ', at all levels' : ''}:`}
+          </p>
+          <Steps steps={step.steps} facts={facts} own={own} chainId={chainId} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function Name({ step }: { step: Step }) {
+  if (step.op === 'create') return <b>New contract</b>;
+  if (!step.fn) {
+    if (step.data === '0x') return <b>{step.value > 0n ? 'Payment' : 'Call without data'}</b>;
+    return <b className={styles.unread}>Unread call</b>;
+  }
+  return (
+    <b>
+      <Provenance from={step.fn.from} raw={{ label: 'signature', value: step.fn.signature }}>
+        <SafeText text={step.fn.name} max={80} cut="mark" />
+      </Provenance>
+    </b>
+  );
+}
+
+/** Whose authority is used, where it is not the user's: an approval by a router is not yours. */
+function By({ actor, own, facts }: { actor: Step['actor']; own: ReadonlySet<string>; facts: FindFact }) {
+  if (actor === 'unknown') return <span className={styles.sub}>; by whoever signs or sends it</span>;
+  if (own.has(actor.toLowerCase())) return null;
+  const address: Bytes = actor;
+  return (
+    <span className={styles.sub}>
+      ; done by <Address address={address} name={addressName(address, facts)} />, not by you
+    </span>
+  );
+}

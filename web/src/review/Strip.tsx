@@ -1,0 +1,78 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { Incoming } from '@readback/core/model/request.ts';
+import { chainName } from '@readback/phrases/chains.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import type { ReactNode } from 'react';
+import { networkOf } from '../data/config.ts';
+import { FactValue } from '../ui/FactValue.tsx';
+import panel from '../ui/Panel.module.css';
+import { SafeText } from '../ui/SafeText.tsx';
+import { askedBy, chainOf, kindWords } from './requestWords.ts';
+import styles from './Review.module.css';
+
+/** Network, fee, who asked, and below them what can be done. */
+export function Strip({
+  incoming,
+  readback,
+  facts,
+  children,
+}: {
+  incoming: Incoming;
+  readback: Readback | undefined;
+  facts: FindFact;
+  children: ReactNode;
+}) {
+  const { body } = incoming.request;
+  const chainId = chainOf(body);
+  return (
+    <div className={`${panel.panel} ${styles.box}`}>
+      <dl className={styles.strip}>
+        <dt>Request</dt>
+        <dd>{kindWords[body.kind]}</dd>
+        {chainId === undefined ? null : (
+          <>
+            <dt>Network</dt>
+            <dd>{networkOf(chainId)?.name ?? chainName(chainId)}</dd>
+          </>
+        )}
+        <Fee readback={readback} facts={facts} />
+        <dt>Asked by</dt>
+        <dd>
+          {askedBy(incoming)}
+          {incoming.origin.claimed ? (
+            <>
+              , which calls itself <SafeText text={incoming.origin.claimed} max={80} />
+            </>
+          ) : null}
+        </dd>
+      </dl>
+      {children}
+    </div>
+  );
+}
+
+/** Only where a transaction is sent: a signature costs nothing. */
+function Fee({ readback, facts }: { readback: Readback | undefined; facts: FindFact }) {
+  const kind = readback?.incoming.request.body.kind;
+  if (kind !== 'transaction' && kind !== 'calls') return null;
+  const expected = facts('fee.expected');
+  const most = facts('fee.most');
+  const looking = readback?.stations.simulate === 'pending' && !expected;
+  return (
+    <>
+      <dt>Fee</dt>
+      <dd>
+        {looking ? (
+          <span className={styles.sub}>being looked at</span>
+        ) : (
+          <FactValue fact={expected} facts={facts} />
+        )}
+        {most ? (
+          <span className={styles.below}>
+            at most <FactValue fact={most} facts={facts} />
+          </span>
+        ) : null}
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Fingerprint, FingerprintKind } from '@readback/core/model/fingerprint.ts';
+
+export type FingerprintWords = Readonly<{
+  label: string;
+  /** What a device really shows. */
+  shown: string;
+  /** What it does not cover, so that it is compared too. */
+  not: string;
+}>;
+
+/** Every fingerprint by what it is, where it is met, and what it leaves out. Labels as in ERC-8213. */
+export const fingerprintWords: Readonly<Record<FingerprintKind, FingerprintWords>> = {
+  calldata: {
+    label: 'Calldata Digest',
+    shown: 'ERC-8213. Shown by devices and tools that follow it.',
+    not: 'Covers the call data only: compare the receiver, the amount sent and the network too.',
+  },
+  eip712Digest: {
+    label: 'EIP-712 Digest',
+    shown: 'What is signed, whole. Shown by tools; few devices show it.',
+    not: 'Covers the message and its domain; not the account that signs.',
+  },
+  domainHash: {
+    label: 'Domain Hash',
+    shown: 'Ledger shows it first, Trezor Model One beside the other.',
+    not: 'Says for which contract and chain only: compare the Message Hash as well.',
+  },
+  messageHash: {
+    label: 'Message Hash',
+    shown: 'Ledger shows it second, Trezor Model One beside the other.',
+    not: 'Says what only, not for which contract and chain: compare the Domain Hash as well.',
+  },
+  safeTxHash: {
+    label: 'Safe transaction hash',
+    shown: 'Shown by Safe, and by devices that know Safe.',
+    not: 'Covers the payment, its nonce, the Safe and the chain; not who else has signed.',
+  },
+  eip191Digest: {
+    label: 'ERC-191 Digest',
+    shown: 'What is signed, whole. Shown by tools; few devices show it.',
+    not: 'Covers the message; not the account that signs.',
+  },
+  messageSha256: {
+    label: 'SHA-256 of the message',
+    shown: 'Ledger shows it for a message that it does not print.',
+    not: 'Covers the message; not the account that signs.',
+  },
+};
+
+/** Those of the request itself, and those of calls inside of it. */
+export function split(fingerprints: readonly Fingerprint[]): {
+  own: readonly Fingerprint[];
+  inner: readonly Fingerprint[];
+} {
+  const own = fingerprints.filter(({ step }) => step === undefined);
+  return own.length > 0
+    ? { own, inner: fingerprints.filter(({ step }) => step !== undefined) }
+    : { own: fingerprints, inner: [] };
+}

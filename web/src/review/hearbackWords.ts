@@ -1,0 +1,50 @@
+import type { Hearback } from '@readback/core/model/hearback.ts';
+
+export type HearbackWords = Readonly<{
+  title: string;
+  /** `loud`: something else happened than was approved. */
+  tone: 'ok' | 'loud' | 'open';
+}>;
+
+/** What the hearback says in one line. Only what differs from what was approved is loud. */
+export function hearbackWords({ verdict, effects }: Hearback): HearbackWords {
+  if (verdict === 'different') return { title: 'Different from what was read back', tone: 'loud' };
+  if (effects === 'different') return { title: 'Other effects than were read back', tone: 'loud' };
+  if (effects === 'reverted') return { title: 'It failed on the chain: only the fee was paid', tone: 'loud' };
+  switch (verdict) {
+    case 'same':
+    case 'carried':
+    case 'feeOrNonce':
+      return {
+        title: `${bytes[verdict]}${outcome[effects]}`,
+        tone: effects === 'cannotTell' ? 'open' : 'ok',
+      };
+    default:
+      return { title: open[verdict], tone: 'open' };
+  }
+}
+
+const bytes = {
+  same: 'Heard back: the same as was read',
+  carried: 'Heard back: the same call, carried by another transaction',
+  feeOrNonce: 'Heard back: the same call, with another fee or nonce',
+} as const;
+
+const outcome: Readonly<Record<Hearback['effects'], string>> = {
+  asRead: ', with the same effects',
+  less: ', with smaller effects',
+  different: '',
+  reverted: '',
+  pending: '; its effects are being compared',
+  cannotTell: '; its effects could not be compared',
+  notApplicable: '',
+};
+
+const open = {
+  replaced: 'Another transaction took its place',
+  dropped: 'The network dropped it: nothing happened',
+  waiting: 'Sent, and waiting for the network',
+  stuck: 'Still waiting: its fee may be too low',
+  reorganised: 'The chain took it back, and it is waiting again',
+  cannotTell: 'It could not be compared with what was read',
+} as const;

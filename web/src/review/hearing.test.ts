@@ -1,0 +1,56 @@
+import type { Hearback } from '@readback/core/model/hearback.ts';
+import { describe, expect, it } from 'vitest';
+import type { ActivityEntry } from '../data/activity.ts';
+import { calledAccount, happenedAsRead, isToHear } from './hearing.ts';
+import { sample, you } from './testing/sample.ts';
+
+const readback = sample();
+const base: ActivityEntry = { id: 'a', incoming: readback.incoming, openedAt: 0, state: 'sent', readback };
+const hash = `0x${'22'.repeat(32)}` as const;
+const heard = (over: Partial<Hearback> = {}): Hearback => ({
+  verdict: 'same',
+  effects: 'asRead',
+  differs: [],
+  lines: [],
+  facts: {},
+  says: [],
+  ...over,
+});
+
+describe('what there is to hear', () => {
+  it('is a transaction whose end is not written yet, also after a reload', () => {
+    expect(isToHear({ ...base, hash })).toBe(true);
+    expect(isToHear({ ...base, hash, hearback: heard({ verdict: 'waiting' }) })).toBe(true);
+    expect(isToHear({ ...base, hash, hearback: heard() })).toBe(false);
+  });
+
+  it('is a transaction that is mined while its effects are not compared yet', () => {
+    expect(isToHear({ ...base, hash, hearback: heard({ effects: 'pending' }) })).toBe(true);
+  });
+
+  it('is nothing when no answer is known', () => {
+    expect(isToHear(base)).toBe(false);
+    expect(isToHear({ ...base, state: 'asked', hash })).toBe(false);
+  });
+
+  it('is a signature once', () => {
+    expect(isToHear({ ...base, state: 'signed', signature: '0x00' })).toBe(true);
+    expect(isToHear({ ...base, state: 'signed', signature: '0x00', hearback: heard() })).toBe(false);
+  });
+});
+
+describe('the account that was asked', () => {
+  it('is found in a transaction, a message and typed data', () => {
+    const of = (params: readonly unknown[]) => calledAccount({ ...base, call: { method: 'm', params } });
+    expect(of([{ from: you, to: null }])).toBe(you);
+    expect(of(['0x6869', you])).toBe(you);
+    expect(of([you, '{}'])).toBe(you);
+    expect(of(['0x6869'])).toBeUndefined();
+  });
+});
+
+it('a payment counts only when what was read has happened', () => {
+  expect(happenedAsRead(heard())).toBe(true);
+  expect(happenedAsRead(heard({ effects: 'reverted' }))).toBe(false);
+  expect(happenedAsRead(heard({ verdict: 'different' }))).toBe(false);
+});

@@ -1,0 +1,21 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { BookEntry } from '@readback/core/world/world.ts';
+import type { Address } from 'viem';
+import { askedAccount } from './requestWords.ts';
+
+/** The user's own accounts, in lower case: who is asked to sign, the wallet's, and those of the book. */
+export function ownAccounts(
+  readback: Readback,
+  wallet: Address | undefined,
+  book: readonly BookEntry[],
+): ReadonlySet<string> {
+  const asked = askedAccount(readback.incoming.request.body);
+  const signs = readback.parties.filter(({ role }) => role === 'from' || role === 'signer');
+  const all = [
+    asked,
+    wallet,
+    ...signs.map(({ address }) => address),
+    ...book.filter(({ own }) => own).map(({ address }) => address),
+  ];
+  return new Set(all.filter((it) => it !== undefined).map((it) => it.toLowerCase()));
+}

@@ -1,0 +1,78 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import { walletCall } from '@readback/core/request/walletCall.ts';
+import { ReadbackError } from '@readback/core/text/errors.ts';
+import { useRef, useState } from 'react';
+import type { Address } from 'viem';
+import { type ActivityEntry, activity } from '../data/activity.ts';
+import { type Submitted, submit } from '../wallet/submit.ts';
+import type { Wallet } from '../wallet/useWallet.ts';
+
+export type Problem = Readonly<{ says: string; details: string }>;
+
+export type Signing = Readonly<{
+  /** Asks the wallet, once. `shown` is what the user has read. */
+  sign: (account: Address, shown: Readback) => void;
+  /** Why the wallet was not asked, or what it answered instead. */
+  problem: Problem | undefined;
+  /** This page is waiting for the wallet's answer. */
+  asking: boolean;
+}>;
+
+/**
+ * Hands the frozen request to the wallet and keeps the answer. The request is kept as asked before the wallet hears
+ * of it: whatever happens to this page, it is never sent a second time.
+ */
+export function useSigning(entry: ActivityEntry, wallet: Wallet): Signing {
+  const spent = useRef(false);
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const { id, incoming } = entry;
+
+  const sign = (account: Address, shown: Readback) => {
+    const { connector } = wallet;
+    if (spent.current || !connector || activity.entry(id)?.state !== 'open') return;
+    spent.current = true;
+    setProblem(undefined);
+    try {
+      activity.update(id, { state: 'asked', call: walletCall(incoming.request, account), readback: shown });
+    } catch (thrown) {
+      spent.current = false;
+      setProblem(problemOf(thrown));
+      return;
+    }
+    setAsking(true);
+    // Not awaited before this: some phones open a wallet only within the press itself.
+    void submit({ request: incoming.request, account, connector }).then((answer) => {
+      spent.current = false;
+      setAsking(false);
+      keep(id, answer);
+      if (answer.kind === 'failed') setProblem(problemOf(answer.error));
+    });
+  };
+  return { sign, problem, asking };
+}
+
+/** Writes what the wallet answered. A wallet that was never asked leaves the request open. */
+export function keep(id: string, answer: Submitted): void {
+  switch (answer.kind) {
+    case 'signature':
+      return activity.update(id, { state: 'signed', signature: answer.signature });
+    case 'hash':
+      return activity.update(id, { state: 'sent', hash: answer.hash });
+    case 'id':
+      return activity.update(id, { state: 'sent' });
+    case 'failed':
+      return activity.update(id, {
+        state: answer.asked ? 'failed' : 'open',
+        problem: answer.error.shortMessage,
+      });
+  }
+}
+
+function problemOf(thrown: unknown): Problem {
+  if (thrown instanceof ReadbackError) return { says: thrown.shortMessage, details: thrown.details };
+  return {
+    says: 'This could not be handed to the wallet. Nothing was asked of it.',
+    details: String(thrown),
+  };
+}
