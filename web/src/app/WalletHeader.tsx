@@ -1,4 +1,6 @@
+import { CatchBoundary } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { Button } from '../ui/Button.tsx';
 import styles from './WalletHeader.module.css';
 import { WithWallet } from './WithWallet.tsx';
 
@@ -9,10 +11,12 @@ const WalletChip = lazy(async () => ({ default: (await import('../wallet/WalletC
 export function WalletHeader() {
   return (
     <div className={styles.chips}>
-      <WithWallet fallback={<Place />}>
-        <NetworkChip />
-        <WalletChip />
-      </WithWallet>
+      <CatchBoundary getResetKey={() => 0} errorComponent={NotLoaded}>
+        <WithWallet fallback={<Place />}>
+          <NetworkChip />
+          <WalletChip />
+        </WithWallet>
+      </CatchBoundary>
     </div>
   );
 }
@@ -22,6 +26,16 @@ function Place() {
     <>
       <span className={styles.place} />
       <span className={styles.place} />
+    </>
+  );
+}
+
+/** Everything but signing works without it. */
+function NotLoaded() {
+  return (
+    <>
+      <span className={styles.failed}>The wallet part could not be loaded.</span>
+      <Button onClick={() => location.reload()}>Load the page again</Button>
     </>
   );
 }

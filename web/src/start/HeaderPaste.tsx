@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
-import { leaveDraft } from './draft.ts';
+import { keepDraft } from './draft.ts';
 import styles from './HeaderPaste.module.css';
 import { readPaste } from './readPaste.ts';
 import { submitOnEnter } from './submitOnEnter.ts';
@@ -24,7 +24,7 @@ export function HeaderPaste() {
       setText('');
       openReview(outcome.incoming);
     } else {
-      leaveDraft(text);
+      keepDraft(text, true);
       await navigate({ to: '/' });
     }
   }

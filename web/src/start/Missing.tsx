@@ -6,6 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './PasteOutcome.module.css';
+import { networkInUse } from '../wallet/networkInUse.ts';
+import { walletStore } from '../wallet/store.ts';
 import type { PasteDetails } from './readPaste.ts';
 
 export type MissingProps = {
@@ -17,9 +19,9 @@ export type MissingProps = {
 /** Asks for what a text leaves open, and for nothing else. */
 export function Missing({ needs, reading, onDetails }: MissingProps) {
   const networks = useNetworks();
-  const only = networks.length === 1 ? String(networks[0]?.chainId) : '';
+  const inUse = networkInUse(walletStore.get(), networks).network;
   const [to, setTo] = useState('');
-  const [chain, setChain] = useState(only);
+  const [chain, setChain] = useState(inUse ? String(inUse.chainId) : '');
   const [problems, setProblems] = useState<{ to?: string; chain?: string }>({});
   const first = useRef<HTMLDivElement>(null);
   const needsTo = needs.includes('to');
@@ -61,7 +63,7 @@ export function Missing({ needs, reading, onDetails }: MissingProps) {
       <div className={styles.fields}>
         {needsTo ? (
           <TextField
-            label="Contract that is called"
+            label="Contract it is for"
             mono
             value={to}
             onChange={setTo}

@@ -1,7 +1,8 @@
+import type { Incoming } from '@readback/core/model/request.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
-import { dropDraft, peekDraft } from './draft.ts';
+import { draftText, keepDraft, takeReadAtOnce } from './draft.ts';
 import styles from './PasteForm.module.css';
 import { type Paste, type PasteDetails, readPaste } from './readPaste.ts';
 import { submitOnEnter } from './submitOnEnter.ts';
@@ -11,7 +12,7 @@ const PasteOutcome = lazy(async () => ({ default: (await import('./PasteOutcome.
 
 /** Takes anything, reads it, and asks only for what it cannot do without. What was typed stays. */
 export function PasteForm() {
-  const [text, setText] = useState(() => peekDraft() ?? '');
+  const [text, setText] = useState(draftText);
   const [outcome, setOutcome] = useState<Paste>();
   const [reading, setReading] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -22,16 +23,14 @@ export function PasteForm() {
     setReading(true);
     const next = await readPaste(text, details);
     setReading(false);
-    if (next.kind === 'ready') return void openReview(next.incoming);
+    if (next.kind === 'ready') return open(next.incoming);
     setOutcome(next);
     if (next.kind === 'refused' && next.error.at !== undefined) mark(field.current, next.error.at);
   }
 
   // A text from the header is read at once, as it was meant to be.
   useEffect(() => {
-    if (peekDraft() === undefined) return;
-    dropDraft();
-    void read({});
+    if (takeReadAtOnce()) void read({});
   }, []);
 
   return (
@@ -48,6 +47,7 @@ export function PasteForm() {
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
+            keepDraft(event.currentTarget.value);
             setOutcome(undefined);
           }}
           onKeyDown={submitOnEnter}
@@ -73,7 +73,7 @@ export function PasteForm() {
               outcome={outcome}
               reading={reading}
               onDetails={(details) => void read(details)}
-              onPick={openReview}
+              onPick={open}
             />
           </Suspense>
         ) : null}
@@ -84,6 +84,11 @@ export function PasteForm() {
       </p>
     </form>
   );
+}
+
+function open(incoming: Incoming) {
+  keepDraft('');
+  openReview(incoming);
 }
 
 /** Puts the caret where the text stopped making sense. */

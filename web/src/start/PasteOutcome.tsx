@@ -16,20 +16,20 @@ export type PasteOutcomeProps = {
 
 /** What stands under the field when a text could not be read at once: why, what is missing, or which is meant. */
 export function PasteOutcome({ outcome, reading, onDetails, onPick }: PasteOutcomeProps) {
-  if (outcome.kind === 'refused') return <Refused error={outcome.error} />;
+  const { kind, readings } = outcome;
   return (
-    <div className={styles.outcome}>
-      {outcome.kind === 'needs' ? (
-        <Missing needs={outcome.needs} reading={reading} onDetails={onDetails} />
-      ) : (
+    <div className={kind === 'refused' ? `${styles.outcome} ${styles.refused}` : styles.outcome}>
+      {kind === 'refused' ? <Refused error={outcome.error} /> : null}
+      {kind === 'needs' ? <Missing needs={outcome.needs} reading={reading} onDetails={onDetails} /> : null}
+      {kind === 'choose' ? (
         <p role="status">
           <b>This can be read in more than one way.</b> Which one did the app ask for?
         </p>
-      )}
-      {outcome.readings.length > 0 ? (
+      ) : null}
+      {readings.length > 0 ? (
         <div className={styles.choices}>
-          {outcome.kind === 'needs' ? <span className={styles.or}>Or is it</span> : null}
-          {outcome.readings.map(({ took, request }) => (
+          {kind === 'choose' ? null : <span className={styles.or}>Or read it as</span>}
+          {readings.map(({ took, request }) => (
             <Button key={took} onClick={() => onPick(pasted(request))}>
               {tookWord[took]}
             </Button>
@@ -42,7 +42,7 @@ export function PasteOutcome({ outcome, reading, onDetails, onPick }: PasteOutco
 
 function Refused({ error }: { error: ReadbackError }) {
   return (
-    <div className={styles.refused} role="alert">
+    <div role="alert">
       <b>{error.shortMessage}</b>
       {error.details ? (
         <details className={styles.details}>

@@ -19,7 +19,9 @@ export function ResetPractice() {
     <div className={styles.reset}>
       <span className={styles.sub} role="status">
         {state === 'done' ? 'The practice chain is back at its beginning.' : null}
-        {state === 'failed' ? 'The practice chain could not be reset: its server did not answer. Nothing was changed.' : null}
+        {state === 'failed'
+          ? 'The practice chain could not be reset: its server did not answer. Nothing was changed.'
+          : null}
       </span>
       <Button tone="quiet" onClick={() => setAsking(true)}>
         Reset the practice chain

@@ -1,16 +1,22 @@
-/** A text that was pasted in the header and cannot be read yet: Start asks for what is missing. Kept for one moment. */
+/**
+ * What was typed into the field that takes anything and has not become a request yet. It outlives the screen, and
+ * a text from the header is handed to Start through it.
+ */
 
-let draft: string | undefined;
+let draft = { text: '', read: false };
 
-export function leaveDraft(text: string): void {
-  draft = text;
+/** Keeps a text. `read`: Start reads it as soon as it opens. */
+export function keepDraft(text: string, read = false): void {
+  draft = { text, read };
 }
 
-/** The text that was left, without taking it: React may ask twice. */
-export function peekDraft(): string | undefined {
-  return draft;
+export function draftText(): string {
+  return draft.text;
 }
 
-export function dropDraft(): void {
-  draft = undefined;
+/** Whether the text is to be read at once. True once for each text. */
+export function takeReadAtOnce(): boolean {
+  const { read } = draft;
+  draft = { ...draft, read: false };
+  return read;
 }

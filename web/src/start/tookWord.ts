@@ -2,7 +2,7 @@ import type { TookFor } from '@readback/core/request/parsed.ts';
 
 /** A way to read a text, as a choice. */
 export const tookWord: Readonly<Record<TookFor, string>> = {
-  calldata: 'Call data for a contract',
+  calldata: 'Calldata for a contract',
   pair: 'A call, written as lines',
   transaction: 'A transaction',
   transactionRequest: 'A transaction, as an app asks for it',
