@@ -1,0 +1,110 @@
+import { Popover } from '@base-ui/react/popover';
+import { useSyncExternalStore } from 'react';
+import { shortAddress } from '../ui/address.ts';
+import { Button } from '../ui/Button.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import styles from './Chip.module.css';
+import { ConnectDialog } from './ConnectDialog.tsx';
+import { cancelConnect } from './runtime.ts';
+import { walletStore } from './store.ts';
+import { useWallet, type Wallet } from './useWallet.ts';
+import { WalletMenu, WatchMenu } from './WalletMenu.tsx';
+
+/**
+ * The wallet in the header. Each status of the connection has its own word and its own form; what is the matter
+ * besides stands in a second line.
+ */
+export function WalletChip() {
+  const wallet = useWallet();
+  return (
+    <div className={styles.beside} data-testid="wallet" data-status={wallet.status}>
+      <Chip wallet={wallet} />
+      <ConnectDialog />
+    </div>
+  );
+}
+
+function Chip({ wallet }: { wallet: Wallet }) {
+  const { attempt } = useSyncExternalStore(walletStore.subscribe, walletStore.get);
+  const [trouble] = wallet.trouble;
+  switch (wallet.status) {
+    case 'disconnected':
+      return (
+        <>
+          {wallet.watched ? <Watching wallet={wallet} /> : null}
+          {trouble ? <span className={`${styles.second} ${styles.trouble}`}>{trouble.word}</span> : null}
+          <Button tone="primary" onClick={wallet.connect}>
+            Connect wallet
+          </Button>
+        </>
+      );
+    case 'connecting':
+      return (
+        <button type="button" className={`${styles.chip} ${styles.connecting}`} onClick={wallet.connect}>
+          <span className={styles.mark} aria-hidden />
+          <span className={styles.lines}>
+            <span className={styles.first}>Connecting…</span>
+            <span className={styles.second}>
+              {attempt?.slow ? 'Still waiting for the wallet' : 'Answer in the wallet'}
+            </span>
+          </span>
+        </button>
+      );
+    case 'reconnecting':
+      return (
+        <>
+          <span className={`${styles.chip} ${styles.reconnecting}`} role="status">
+            <span className={styles.mark} aria-hidden />
+            <span className={styles.lines}>
+              <span className={styles.first}>Reconnecting…</span>
+              {wallet.account ? (
+                <span className={`${styles.second} ${styles.digits}`}>{shortAddress(wallet.account)}</span>
+              ) : null}
+            </span>
+          </span>
+          {attempt?.slow ? <Button onClick={() => void cancelConnect()}>Cancel</Button> : null}
+        </>
+      );
+    case 'connected':
+      return <Connected wallet={wallet} />;
+  }
+}
+
+function Connected({ wallet }: { wallet: Wallet }) {
+  const [trouble] = wallet.trouble;
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={`${styles.chip} ${styles.connected}`}>
+        <span className={styles.mark} aria-hidden />
+        <span className={styles.lines}>
+          <span className={styles.first}>
+            <span className={styles.name}>
+              <SafeText text={wallet.name ?? 'Wallet'} max={24} cut="mark" />
+            </span>
+            {wallet.account ? <span className={styles.digits}>{shortAddress(wallet.account)}</span> : null}
+          </span>
+          <span className={trouble ? `${styles.second} ${styles.trouble}` : styles.second}>
+            {trouble ? trouble.word : 'Connected'}
+          </span>
+        </span>
+      </Popover.Trigger>
+      <WalletMenu wallet={wallet} />
+    </Popover.Root>
+  );
+}
+
+function Watching({ wallet }: { wallet: Wallet }) {
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={`${styles.chip} ${styles.watching}`}>
+        <span className={styles.lines}>
+          <span className={`${styles.first} ${styles.digits}`}>
+            {wallet.watched ? shortAddress(wallet.watched) : null}
+          </span>
+          <span className={styles.second}>Watching</span>
+        </span>
+      </Popover.Trigger>
+      <WatchMenu wallet={wallet} />
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, use } from 'react';
+import { WagmiContext } from 'wagmi';
+import { queryClient } from '../data/queryClient.ts';
+import { startWallet } from './runtime.ts';
+
+/**
+ * wagmi and the query cache, for what stands in it. It holds no state: any number of them use the same wallet.
+ * wagmi's own provider is not used, since it reconnects while it renders, and to every wallet that answers.
+ */
+export function WalletProvider({ children }: { children?: ReactNode }) {
+  const config = use(startWallet());
+  return (
+    <QueryClientProvider client={queryClient}>
+      <WagmiContext.Provider value={config}>{children}</WagmiContext.Provider>
+    </QueryClientProvider>
+  );
+}

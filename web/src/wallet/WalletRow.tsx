@@ -1,0 +1,67 @@
+import { SafeText } from '../ui/SafeText.tsx';
+import { Button } from '../ui/Button.tsx';
+import type { Announced } from './discover.ts';
+import { isPractice } from './practice/announcement.ts';
+import type { Attempt } from './store.ts';
+import { WalletIcon } from './WalletIcon.tsx';
+import styles from './WalletRow.module.css';
+
+/** One wallet of this browser: what it calls itself, what it claims to be, and how far connecting it has come. */
+export function WalletRow({
+  wallet,
+  twin,
+  attempt,
+  onConnect,
+  onCancel,
+}: {
+  wallet: Announced;
+  twin: boolean;
+  attempt: Attempt | undefined;
+  onConnect: () => void;
+  onCancel: () => void;
+}) {
+  const connecting = attempt?.key === wallet.key;
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={styles.wallet}
+        onClick={connecting ? undefined : onConnect}
+        aria-disabled={connecting || undefined}
+        data-testid={isPractice(wallet.provider) ? 'connect-practice' : 'connect-wallet'}
+      >
+        <WalletIcon wallet={wallet} />
+        <span className={styles.text}>
+          <b className={styles.name}>
+            <SafeText text={wallet.name} max={40} cut="mark" />
+          </b>
+          <span className={styles.sub}>
+            {isPractice(wallet.provider) ? (
+              'practice chain only, no real money'
+            ) : (
+              <>
+                found in this browser, says it is <SafeText text={wallet.rdns} max={60} cut="mark" />
+              </>
+            )}
+          </span>
+          {twin ? (
+            <span className={styles.twin}>Two wallets say they are this one. At most one of them is.</span>
+          ) : null}
+        </span>
+        {connecting ? <span className={styles.state}>Connecting…</span> : null}
+      </button>
+      {connecting ? (
+        <div className={styles.waiting}>
+          <span role="status">
+            {attempt.slow
+              ? 'Still waiting for the wallet. It may be locked, or its window may be behind this one.'
+              : 'Answer in the wallet.'}
+          </span>
+          <Button tone="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}

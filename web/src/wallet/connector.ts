@@ -1,0 +1,155 @@
+import type { Address } from 'viem';
+import { type CreateConnectorFn, createConnector } from 'wagmi';
+import { asking, slowAfter, within } from './deadline.ts';
+import type { Announced } from './discover.ts';
+import { WalletError, walletError } from './problem.ts';
+import { accountsOf, chainIdOf, type Provider } from './provider.ts';
+
+/** Why a connection ended without the user pressing Disconnect here. */
+export type Ending = 'noAccount' | 'gone';
+
+/**
+ * A wagmi connector for one announced wallet. It listens to the wallet only while the user has chosen it: a wallet
+ * that was not chosen here cannot connect itself. Answers are checked before they are believed. When `signal` is
+ * aborted, connecting ends at once and what the wallet answers later is not heard.
+ */
+export function connectorFor(
+  wallet: Announced,
+  { signal, onEnding }: { signal: AbortSignal; onEnding: (ending: Ending) => void },
+): CreateConnectorFn<Provider> {
+  const { provider } = wallet;
+  return createConnector<Provider>(({ emitter }) => {
+    let unhear = () => {};
+    const end = (ending: Ending) => {
+      unhear();
+      emitter.emit('disconnect');
+      onEnding(ending);
+    };
+    return {
+      id: wallet.rdns,
+      name: wallet.name,
+      type: 'announced',
+      ...(wallet.icon === undefined ? {} : { icon: wallet.icon }),
+      async connect({ isReconnecting } = {}) {
+        const reach = async () => {
+          const accounts = isReconnecting ? await allowed(provider) : await permitted(provider);
+          if (accounts.length === 0) throw noAccount();
+          return { accounts, chainId: await chainOf(provider) };
+        };
+        const { accounts, chainId } = await Promise.race([reach(), aborted(signal, isReconnecting)]);
+        unhear();
+        unhear = hear(provider, {
+          accountsChanged: (it) => this.onAccountsChanged((accountsOf(it) ?? []) as Address[]),
+          chainChanged: (it) => this.onChainChanged(String(it)),
+          disconnect: () => this.onDisconnect(),
+        });
+        return { accounts: accounts as never, chainId };
+      },
+      async disconnect() {
+        unhear();
+        await within(
+          asking(() => provider.request(revoke)).catch(() => null),
+          500,
+        );
+      },
+      getAccounts: () => allowed(provider),
+      getChainId: () => chainOf(provider),
+      getProvider: async () => provider,
+      async isAuthorized() {
+        const accounts = await Promise.race([allowed(provider), aborted(signal, true)]).catch(() => []);
+        return accounts.length > 0;
+      },
+      onAccountsChanged(accounts) {
+        const now = accountsOf(accounts) ?? [];
+        if (now.length === 0) end('noAccount');
+        else emitter.emit('change', { accounts: now });
+      },
+      onChainChanged(chain) {
+        const chainId = chainIdOf(chain);
+        if (chainId !== undefined) emitter.emit('change', { chainId });
+      },
+      /** Some wallets say "disconnect" when their own node was out of reach for a moment, and still give accounts. */
+      async onDisconnect() {
+        const accounts = await within(
+          allowed(provider).catch(() => []),
+          2_000,
+        );
+        if (accounts.late || accounts.value.length === 0) end('gone');
+      },
+    };
+  });
+}
+
+const ask = { method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] } as const;
+const revoke = { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] } as const;
+
+/** The accounts this page may see already. The wallet shows nothing for it (EIP-1102). */
+async function allowed(provider: Provider): Promise<readonly Address[]> {
+  return accountsIn(await request(provider, { method: 'eth_accounts' }));
+}
+
+/** Asks the user, in the wallet, which accounts this page may see (EIP-2255, else EIP-1102). */
+async function permitted(provider: Provider): Promise<readonly Address[]> {
+  try {
+    await request(provider, ask);
+    const accounts = await allowed(provider);
+    if (accounts.length > 0) return accounts;
+  } catch (error) {
+    if (walletError(error).kind !== 'unsupported') throw error;
+  }
+  return accountsIn(await request(provider, { method: 'eth_requestAccounts' }));
+}
+
+async function chainOf(provider: Provider): Promise<number> {
+  const chainId = chainIdOf(await request(provider, { method: 'eth_chainId' }));
+  if (chainId === undefined) throw nonsense('which network it is on');
+  return chainId;
+}
+
+function accountsIn(answer: unknown): readonly Address[] {
+  const accounts = accountsOf(answer);
+  if (!accounts) throw nonsense('which accounts it has');
+  return accounts;
+}
+
+async function request(provider: Provider, call: Parameters<Provider['request']>[0]): Promise<unknown> {
+  try {
+    return await asking(() => provider.request(call));
+  } catch (error) {
+    throw walletError(error);
+  }
+}
+
+function hear(
+  provider: Provider,
+  listeners: Readonly<Record<string, (...args: readonly unknown[]) => void>>,
+): () => void {
+  for (const [event, listener] of Object.entries(listeners)) provider.on?.(event, listener);
+  return () => {
+    for (const [event, listener] of Object.entries(listeners)) provider.removeListener?.(event, listener);
+  };
+}
+
+/** Rejects when `signal` is aborted, and after a while when nobody is waiting for the answer in front of the wallet. */
+function aborted(signal: AbortSignal, limited?: boolean): Promise<never> {
+  const until = limited ? AbortSignal.any([signal, AbortSignal.timeout(slowAfter)]) : signal;
+  return new Promise((_, reject) => {
+    const end = () => reject(new WalletError('cancelled', 'Nothing was connected.'));
+    if (until.aborted) end();
+    until.addEventListener('abort', end, { once: true });
+  });
+}
+
+function noAccount(): WalletError {
+  return new WalletError(
+    'unauthorised',
+    'The wallet gave no account. It may be locked: unlock it, then connect again.',
+  );
+}
+
+function nonsense(about: string): WalletError {
+  return new WalletError(
+    'other',
+    `The wallet did not say in a readable way ${about}. Nothing was connected.`,
+  );
+}

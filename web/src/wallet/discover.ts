@@ -1,0 +1,74 @@
+import { isProvider, type Provider } from './provider.ts';
+
+/**
+ * A wallet that announced itself (EIP-6963). Name, id and icon are what it claims: anyone in the browser can claim
+ * anything. `key` is stable for as long as the page is open.
+ */
+export type Announced = Readonly<{
+  key: string;
+  name: string;
+  rdns: string;
+  /** A `data:` address of a picture; other addresses are dropped, since showing them would ask a stranger's host. */
+  icon?: string;
+  provider: Provider;
+}>;
+
+const most = { wallets: 40, name: 200, rdns: 200, uuid: 200, icon: 200_000 };
+
+const listeners = new Set<() => void>();
+let list: readonly Announced[] = [];
+let listening = false;
+
+/** All wallets that announced themselves so far, in the order in which they did. */
+export function announced(): readonly Announced[] {
+  return list;
+}
+
+/** Starts listening, and asks wallets to announce themselves. Asking again finds those that came late. */
+export function discover(): void {
+  if (!listening) {
+    listening = true;
+    addEventListener('eip6963:announceProvider', (event) => take((event as CustomEvent<unknown>).detail));
+  }
+  dispatchEvent(new Event('eip6963:requestProvider'));
+}
+
+/** Calls `listener` whenever a wallet announced itself. */
+export function onAnnounced(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether two wallets claim the same id: at most one of them is what it claims. */
+export function hasTwin(wallet: Announced, among: readonly Announced[]): boolean {
+  return among.some((it) => it.rdns === wallet.rdns && it.provider !== wallet.provider);
+}
+
+function take(detail: unknown) {
+  const wallet = announcedOf(detail);
+  if (!wallet || list.length >= most.wallets) return;
+  // A wallet announces itself at every request; only its first word counts, so that no row changes under a pointer.
+  if (list.some((it) => it.provider === wallet.provider && it.rdns === wallet.rdns)) return;
+  const taken = list.some((it) => it.key === wallet.key);
+  list = [...list, taken ? { ...wallet, key: `${wallet.key} ${list.length}` } : wallet];
+  for (const listener of listeners) listener();
+}
+
+/** The announcement, if it has the shape of one. */
+export function announcedOf(detail: unknown): Announced | undefined {
+  try {
+    const { info, provider } = detail as { info: Record<string, unknown>; provider: unknown };
+    const { uuid, name, rdns, icon } = info;
+    if (!isProvider(provider)) return undefined;
+    if (!isShort(uuid, most.uuid) || !isShort(name, most.name) || !isShort(rdns, most.rdns)) return undefined;
+    const picture =
+      typeof icon === 'string' && icon.length <= most.icon && /^data:image\//i.test(icon.trim());
+    return { key: uuid, name, rdns, provider, ...(picture ? { icon: icon.trim() } : {}) };
+  } catch {
+    return undefined;
+  }
+}
+
+function isShort(it: unknown, max: number): it is string {
+  return typeof it === 'string' && it.trim() !== '' && it.length <= max;
+}

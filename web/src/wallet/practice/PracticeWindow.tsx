@@ -1,0 +1,161 @@
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Address } from 'viem';
+import { SafeText } from '../../ui/SafeText.tsx';
+import { practiceAccounts } from './keys.ts';
+import { type Behaviour, behaviours, type Memory } from './memory.ts';
+import styles from './PracticeWindow.module.css';
+import type { Question, Reply } from './question.ts';
+import { asks, behaviourWords } from './words.ts';
+
+/**
+ * The practice wallet's own window: striped and named, so that it looks like nothing else, least of all like a
+ * wallet. It shows the request as it came, as poorly as many wallets do.
+ */
+export function PracticeWindow({
+  question,
+  memory,
+  behave,
+  onAnswer,
+}: {
+  question: Question;
+  memory: Memory;
+  behave: (behaviour: Behaviour) => void;
+  onAnswer: (reply: Reply) => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const [behaviour, setBehaviour] = useState(() => memory.recall().behaviour);
+  const [account, setAccount] = useState(() => memory.recall().permitted[0] ?? practiceAccounts[0]?.address);
+  const locked = behaviour === 'locked';
+
+  // `showModal` keeps the focus inside and everything else out of reach; React has no prop for it.
+  useEffect(() => {
+    dialog.current?.showModal();
+    heading.current?.focus();
+  }, []);
+
+  const change = (next: Behaviour) => {
+    behave(next);
+    setBehaviour(next);
+  };
+  const reject = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onAnswer({ confirmed: false });
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.window}
+      aria-labelledby={id}
+      data-testid="practice-window"
+      onCancel={reject}
+    >
+      <div className={styles.stripes} aria-hidden />
+      <div className={styles.inside}>
+        <p className={styles.name}>Practice wallet</p>
+        <p className={styles.not}>Practice: not a real wallet. Real wallets never ask inside a page.</p>
+        <h2 className={styles.heading} id={id} ref={heading} tabIndex={-1}>
+          {locked ? 'The practice wallet is locked' : asks[question.kind]}
+        </h2>
+        {locked ? null : <Request question={question} account={account} onAccount={setAccount} />}
+        <div className={styles.actions}>
+          <button type="button" className={styles.button} onClick={reject} data-testid="practice-reject">
+            Reject
+          </button>
+          {locked ? (
+            <button
+              type="button"
+              className={`${styles.button} ${styles.confirm}`}
+              onClick={() => change('honest')}
+              data-testid="practice-unlock"
+            >
+              Unlock
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={`${styles.button} ${styles.confirm}`}
+              onClick={() => onAnswer({ confirmed: true, ...(account ? { account } : {}) })}
+              data-testid="practice-confirm"
+            >
+              Confirm
+            </button>
+          )}
+        </div>
+        <label className={styles.behaviour}>
+          <span>After a press it</span>
+          <select
+            value={behaviour}
+            onChange={(event) => {
+              const next = behaviours.find((it) => it === event.currentTarget.value);
+              if (next) change(next);
+            }}
+            data-testid="practice-behaviour"
+          >
+            {behaviours.map((it) => (
+              <option key={it} value={it}>
+                {behaviourWords[it]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={styles.stripes} aria-hidden />
+    </dialog>
+  );
+}
+
+function Request({
+  question,
+  account,
+  onAccount,
+}: {
+  question: Question;
+  account: Address | undefined;
+  onAccount: (account: Address) => void;
+}) {
+  return (
+    <>
+      {question.kind === 'connect' ? (
+        <fieldset className={styles.accounts}>
+          <legend>Account that this page may see</legend>
+          {practiceAccounts.map((it, at) => (
+            <label key={it.address} className={styles.account}>
+              <input
+                type="radio"
+                name="account"
+                checked={it.address === account}
+                onChange={() => onAccount(it.address)}
+                data-testid={`practice-account-${at}`}
+              />
+              <span className={styles.which}>Account {at + 1}</span>
+              <span className={styles.mono}>{it.address}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <dl className={styles.facts}>
+        <dt>Network</dt>
+        <dd>
+          <SafeText text={question.network} />
+        </dd>
+        {question.account ? (
+          <>
+            <dt>Account</dt>
+            <dd className={styles.mono}>{question.account}</dd>
+          </>
+        ) : null}
+        <dt>Method</dt>
+        <dd className={styles.mono} data-testid="practice-method">
+          <SafeText text={question.method} />
+        </dd>
+      </dl>
+      {/* Reached by the keyboard, since it scrolls. */}
+      <section className={styles.params} aria-label="Parameters" data-testid="practice-params" tabIndex={0}>
+        <SafeText text={JSON.stringify(question.params, undefined, 2) ?? ''} lines="many" max={4_000} />
+      </section>
+    </>
+  );
+}

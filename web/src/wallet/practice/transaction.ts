@@ -1,0 +1,105 @@
+import { type Address, type Hex, isAddress, isHex } from 'viem';
+import { checksummed } from '@readback/core/text/address.ts';
+import { invalid, isTyped } from './errors.ts';
+import type { Filled } from './misbehave.ts';
+import type { Node } from './node.ts';
+
+/** A transaction as `eth_sendTransaction` gives it, after checks: what is absent is the wallet's to fill in. */
+export type Asked = Readonly<{
+  from: Address;
+  to: Address | null;
+  value: bigint;
+  data: Hex;
+  chainId?: number;
+  type?: string;
+  nonce?: bigint;
+  gas?: bigint;
+  gasPrice?: bigint;
+  maxFeePerGas?: bigint;
+  maxPriorityFeePerGas?: bigint;
+  accessList?: readonly Readonly<{ address: Address; storageKeys: readonly Hex[] }>[];
+}>;
+
+/** Gas for a call whose need could not be estimated, because it fails. */
+const gasWhenUnknown = 2_000_000n;
+
+/** @throws {PracticeError} -32602 if it is no transaction that this wallet can send */
+export function askedTransaction(param: unknown): Asked {
+  if (!isTyped(param)) throw invalid('a transaction is expected');
+  const { from, to, data, input, chainId, type, accessList } = param;
+  if (!isAddress(String(from), { strict: false })) throw invalid('from is not an address');
+  const creates = to === undefined || to === null;
+  if (!creates && !isAddress(String(to), { strict: false })) throw invalid('to is not an address');
+  const bytes = data ?? input ?? '0x';
+  if (!isHex(bytes) || bytes.length % 2 !== 0) throw invalid('data is not hex');
+  if (type !== undefined && !['0x0', '0x1', '0x2'].includes(String(type)))
+    throw invalid(`type ${String(type)}`);
+  if (accessList !== undefined && !Array.isArray(accessList)) throw invalid('accessList is not a list');
+  const chain = quantity(chainId, 'chainId');
+  return {
+    from: checksummed(String(from)),
+    to: creates ? null : checksummed(String(to)),
+    value: quantity(param['value'], 'value') ?? 0n,
+    data: bytes,
+    ...(chain === undefined ? {} : { chainId: Number(chain) }),
+    ...(type === undefined ? {} : { type: String(type) }),
+    ...(accessList === undefined ? {} : { accessList }),
+    ...quantities(param),
+  };
+}
+
+/** Fills in what the page left to the wallet, as wallets do: the next nonce, gas with a reserve, fees of today. */
+export async function filled(tx: Asked, node: Node): Promise<Filled> {
+  const [nonce, gas, fees] = await Promise.all([
+    tx.nonce ?? node('eth_getTransactionCount', [tx.from, 'pending']).then(number),
+    tx.gas ?? estimate(tx, node),
+    feesOf(tx, node),
+  ]);
+  return { to: tx.to, value: tx.value, data: tx.data, nonce: Number(nonce), gas, fees };
+}
+
+async function estimate(tx: Asked, node: Node): Promise<bigint> {
+  const call = { from: tx.from, to: tx.to ?? undefined, value: hex(tx.value), data: tx.data };
+  try {
+    return (number(await node('eth_estimateGas', [call])) * 12n) / 10n;
+  } catch {
+    return gasWhenUnknown;
+  }
+}
+
+async function feesOf(tx: Asked, node: Node): Promise<Filled['fees']> {
+  if (tx.gasPrice !== undefined) return { gasPrice: tx.gasPrice };
+  const block = await node('eth_getBlockByNumber', ['latest', false]);
+  const base = isTyped(block) ? number(block['baseFeePerGas'] ?? '0x0') : 0n;
+  if (tx.type === '0x0' || tx.type === '0x1') return { gasPrice: base * 2n + 1_000_000_000n };
+  const most = tx.maxFeePerGas;
+  const tip =
+    tx.maxPriorityFeePerGas ?? (most !== undefined && most < 1_000_000_000n ? most : 1_000_000_000n);
+  return { maxFeePerGas: most ?? base * 2n + tip, maxPriorityFeePerGas: tip };
+}
+
+function quantities(param: Record<string, unknown>): Pick<Asked, QuantityName> {
+  const found: Partial<Record<QuantityName, bigint>> = {};
+  for (const name of quantityNames) {
+    const value = quantity(param[name], name);
+    if (value !== undefined) found[name] = value;
+  }
+  return found;
+}
+
+const quantityNames = ['nonce', 'gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas'] as const;
+type QuantityName = (typeof quantityNames)[number];
+
+function quantity(it: unknown, name: string): bigint | undefined {
+  if (it === undefined || it === null) return undefined;
+  if (typeof it !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(it)) throw invalid(`${name} is not a quantity`);
+  return BigInt(it);
+}
+
+function number(it: unknown): bigint {
+  return quantity(it, 'the answer of the node') ?? 0n;
+}
+
+function hex(it: bigint): Hex {
+  return `0x${it.toString(16)}`;
+}

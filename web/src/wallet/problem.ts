@@ -1,0 +1,99 @@
+import { ReadbackError } from '@readback/core/text/errors.ts';
+
+/**
+ * Why a wallet did not do what it was asked. `rejected` 4001, `unauthorised` 4100, `unsupported` 4200 and -32601,
+ * `gone` 4900 and 4901, `unknownChain` 4902, `pending` -32002, `internal` -32603 (EIP-1193, EIP-1474, EIP-3085).
+ * `cancelled`: the user no longer waits for it, here.
+ */
+export type ProblemKind =
+  | 'rejected'
+  | 'unauthorised'
+  | 'unsupported'
+  | 'gone'
+  | 'unknownChain'
+  | 'pending'
+  | 'internal'
+  | 'cancelled'
+  | 'other';
+
+/** What a wallet answered instead of a result. `details` of the error quotes it: foreign text. */
+export class WalletError extends ReadbackError {
+  override name = 'WalletError';
+  readonly kind: ProblemKind;
+  readonly code?: number;
+
+  constructor(kind: ProblemKind, message: string, options: { code?: number; details?: string } = {}) {
+    super(message, options.details === undefined ? {} : { details: options.details });
+    this.kind = kind;
+    if (options.code !== undefined) this.code = options.code;
+  }
+}
+
+/** Reads whatever a wallet threw. Never throws itself: getters, cycles and endless texts are expected. */
+export function walletError(thrown: unknown): WalletError {
+  if (thrown instanceof WalletError) return thrown;
+  const codes = codesOf(thrown);
+  const code = codes.find((it) => kinds.has(it)) ?? codes[0];
+  const kind = (code === undefined ? undefined : kinds.get(code)) ?? 'other';
+  const details = [code === undefined ? undefined : `code ${code}`, messageOf(thrown)]
+    .filter(Boolean)
+    .join(': ');
+  return new WalletError(kind, sentences[kind], code === undefined ? { details } : { code, details });
+}
+
+const kinds = new Map<number, ProblemKind>([
+  [4902, 'unknownChain'],
+  [4001, 'rejected'],
+  [4100, 'unauthorised'],
+  [4200, 'unsupported'],
+  [-32601, 'unsupported'],
+  [4900, 'gone'],
+  [4901, 'gone'],
+  [-32002, 'pending'],
+  [-32603, 'internal'],
+]);
+
+const sentences: Readonly<Record<ProblemKind, string>> = {
+  rejected: 'You rejected it in the wallet. Nothing was done.',
+  unauthorised:
+    'The wallet does not let this page use the account. It may be locked: unlock it, and connect again.',
+  unsupported: 'The wallet does not offer this. Another wallet may.',
+  gone: 'The wallet is not connected to a network. Look into the wallet, then try again.',
+  unknownChain: 'The wallet does not know this network yet.',
+  pending: 'The wallet already has a request open. Answer it in the wallet first.',
+  internal: 'The wallet failed while it was working on it. Look into the wallet before you try again.',
+  cancelled: 'You stopped waiting for the wallet.',
+  other: 'The wallet answered with an error. Look into the wallet before you try again.',
+};
+
+/** Codes of an error and of what it wraps: wallets and libraries nest them in `data.originalError` and `cause`. */
+function codesOf(thrown: unknown): readonly number[] {
+  const codes: number[] = [];
+  let layer: unknown = thrown;
+  for (let depth = 0; depth < 5 && typeof layer === 'object' && layer !== null; depth += 1) {
+    const code = numberOf(read(layer, 'code'));
+    // 4902 inside of an internal error is how one well-known wallet says that it does not know a network.
+    const original = numberOf(read(read(read(layer, 'data'), 'originalError'), 'code'));
+    for (const it of [original, code]) if (it !== undefined) codes.push(it);
+    layer = read(layer, 'cause');
+  }
+  return codes;
+}
+
+function messageOf(thrown: unknown): string | undefined {
+  const message = typeof thrown === 'string' ? thrown : read(thrown, 'message');
+  return typeof message === 'string' && message !== '' ? message.slice(0, 400) : undefined;
+}
+
+function numberOf(it: unknown): number | undefined {
+  const value = typeof it === 'string' && /^-?\d{1,6}$/.test(it) ? Number(it) : it;
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
+}
+
+function read(from: unknown, key: string): unknown {
+  try {
+    return typeof from === 'object' && from !== null ? (from as Record<string, unknown>)[key] : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { isAddress } from 'viem';
+import type { Address } from 'viem';
+import { checksummed } from '@readback/core/text/address.ts';
+
+/** What a wallet gives a page (EIP-1193). Everything it answers is foreign data. */
+export type Provider = {
+  request(call: { method: string; params?: readonly unknown[] }): Promise<unknown>;
+  on?(event: string, listener: (...args: readonly unknown[]) => void): unknown;
+  removeListener?(event: string, listener: (...args: readonly unknown[]) => void): unknown;
+};
+
+/** Accounts as `eth_accounts` gives them, checksummed; undefined if it is not a list of at most 1,000 addresses. */
+export function accountsOf(answer: unknown): readonly Address[] | undefined {
+  if (!Array.isArray(answer) || answer.length > 1_000) return undefined;
+  const accounts: Address[] = [];
+  for (const it of answer as readonly unknown[]) {
+    if (typeof it !== 'string' || !isAddress(it, { strict: false })) return undefined;
+    accounts.push(checksummed(it));
+  }
+  return accounts;
+}
+
+/** A chain id as `eth_chainId` gives it: hex, or, as some wallets do it, a number or decimal digits. */
+export function chainIdOf(answer: unknown): number | undefined {
+  const digits = typeof answer === 'string' && /^(0x[0-9a-f]{1,14}|[0-9]{1,16})$/i.test(answer);
+  if (!digits && typeof answer !== 'number') return undefined;
+  const id = Number(answer);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+/** Whether something that announced itself can be asked at all. */
+export function isProvider(it: unknown): it is Provider {
+  return typeof it === 'object' && it !== null && 'request' in it && typeof it.request === 'function';
+}

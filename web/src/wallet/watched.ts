@@ -1,0 +1,27 @@
+import { checksummed } from '@readback/core/text/address.ts';
+import { type Address, isAddress } from 'viem';
+import { book } from '../data/book.ts';
+import { guardedStorage } from './storage.ts';
+import { walletStore } from './store.ts';
+
+const place = 'readback.watched';
+const storage = guardedStorage();
+
+/** Looks at an account without a wallet: requests can be read back for it, and nothing can be signed. */
+export function watch(address: Address): void {
+  book.own(address);
+  storage.setItem(place, address);
+  walletStore.set({ watched: address });
+}
+
+/** Stops looking at it. What was saved about it in the book stays. */
+export function unwatch(): void {
+  storage.removeItem(place);
+  walletStore.set({ watched: undefined });
+}
+
+/** The account that was watched on the last visit. */
+export function watchedBefore(): Address | undefined {
+  const kept = storage.getItem(place);
+  return kept !== null && isAddress(kept, { strict: false }) ? checksummed(kept) : undefined;
+}
