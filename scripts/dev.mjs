@@ -5,7 +5,7 @@ import { nodePath, run, toolEnvironment } from './lib/run.mjs';
 
 // `npm run dev`: the practice chain and the small server, and before them Vite, which reloads the page as you type.
 ensureInstalled();
-const server = spawn(nodePath(), ['scripts/serve.ts', '--no-open', '--port', '5180'], {
+const server = spawn(nodePath(), ['scripts/serve.ts', '--no-open', '--no-page', '--port', '5180'], {
   cwd: root,
   env: toolEnvironment(),
   stdio: ['ignore', 'pipe', 'inherit'],

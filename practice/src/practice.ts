@@ -1,5 +1,9 @@
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
-import { otherPracticeChainId, practiceMarker } from '@readback/scenarios/practiceMarker.ts';
+import {
+  otherPracticeChainId,
+  type PracticeMarker,
+  practiceMarker,
+} from '@readback/scenarios/practiceMarker.ts';
 import { type Anvil, startAnvil } from './anvil.ts';
 import { cacheFolder, forget, keep, kept } from './cache.ts';
 import { rpc } from './rpc.ts';
@@ -9,6 +13,7 @@ export type Practice = Readonly<{
   rpcUrl: string;
   otherRpcUrl: string;
   info: PracticeInfo;
+  marker: PracticeMarker;
   /** How the chain was set up: from nothing, or from the state kept of an earlier start. */
   from: 'deployed' | 'kept';
   /** Puts both chains back to their first state. Their clocks keep the time of day. */
@@ -37,6 +42,7 @@ export async function startPractice(folder: string = cacheFolder): Promise<Pract
       rpcUrl: main.url,
       otherRpcUrl: other.url,
       info,
+      marker: practiceMarker,
       from,
       reset: async () => {
         await Promise.all(again.map((it) => it()));

@@ -5,14 +5,14 @@ const folder = join(import.meta.dirname, '../../node_modules/.cache/readback');
 const file = join(folder, 'running.txt');
 
 /** Notes the address of the server that serves the practice chain now, so that `reset` finds it. Returns the undoing. */
-export function noteRunning(url: string): () => void {
+export function noteRunning(url: string): () => Promise<void> {
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, url);
   } catch {
     // Then `reset` has to be told with --url.
   }
-  return () => {
+  return async () => {
     if (running() === url) rmSync(file, { force: true });
   };
 }

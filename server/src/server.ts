@@ -18,17 +18,17 @@ export type Running = Readonly<{
 
 /**
  * Serves the built page in `dist` to this machine, with its content policy as headers, and what the page needs to
- * know: `/config.json`, and under `/practice/` the practice chain, when it is handed one. Rejects with one sentence
- * when there is no page in `dist`.
+ * know: `/config.json`, and under `/practice/` the practice chain, when it is handed one. Without `dist` it
+ * serves only that, to a page that is served elsewhere on this machine. Rejects when there is no page in `dist`.
  */
 export async function startServer(it: {
-  dist: string;
+  dist?: string;
   port: number;
   networks: readonly Network[];
   practice?: PracticeChain;
 }): Promise<Running> {
   const networks = [...(it.practice ? practiceNetworks : []), ...it.networks];
-  const files = pageFiles(it.dist);
+  const files = it.dist === undefined ? undefined : pageFiles(it.dist);
   const headers = pageHeaders(networks);
   const routes = it.practice ? practiceRoutes(it.practice) : undefined;
   const config = {
@@ -51,7 +51,7 @@ export async function startServer(it: {
       response.setHeader('allow', 'GET, HEAD');
       return refuse(response, 405, 'Pages are only read.');
     }
-    const file = files.get(path);
+    const file = files?.get(path);
     return file ? sendFile(request, response, path, file) : refuse(response, 404, 'There is nothing here.');
   };
 
