@@ -4,13 +4,14 @@ import { networkOf, useConfig } from '../data/config.ts';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
 import { ago } from './ago.ts';
 import styles from './EntryList.module.css';
+import { useNow } from './useNow.ts';
 import { EntryTitle } from './EntryTitle.tsx';
 import { entryWord } from './entryWords.ts';
 import { chainIdOf, wayWord } from './requestWords.ts';
 
 /** Requests with what became of them. */
 export function EntryList({ entries }: { entries: readonly ActivityEntry[] }) {
-  const now = Date.now();
+  const now = useNow();
   return (
     <ul className={styles.list}>
       {entries.map((entry) => (

@@ -16,7 +16,7 @@ export function EntryRecord({ entry }: { entry: ActivityEntry }) {
     <>
       {hearback && readback ? (
         <Suspense fallback={<Skeleton says="Opening the hearback" lines={2} />}>
-          <HearbackPanel hearback={hearback} readback={readback} />
+          <HearbackPanel hearback={hearback} readback={readback} hash={hash} signature={signature} />
         </Suspense>
       ) : null}
       <h2>Exact texts</h2>

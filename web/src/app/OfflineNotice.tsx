@@ -5,15 +5,15 @@ import styles from './OfflineNotice.module.css';
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status">
+    <output className={styles.notice}>
       {online ? null : (
-        <p className={styles.offline}>
+        <span className={styles.offline}>
           <b>This device is offline.</b> Requests are still decoded and fingerprinted here, and Activity is
           here. What only a node can tell stays unknown, and nothing is sent by itself when the network
           returns.
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }
 

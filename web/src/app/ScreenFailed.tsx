@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Button } from '../ui/Button.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
 import styles from './Screen.module.css';
 
 /** One screen broke: the others, the wallet and what the user owns are untouched. */
@@ -29,7 +30,12 @@ export function ScreenFailed({ error, reset }: ErrorComponentProps) {
       </div>
       <details className={styles.details}>
         <summary>Details for developers</summary>
-        <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
+        <p className={styles.stack}>
+          <SafeText
+            text={error instanceof Error ? (error.stack ?? error.message) : String(error)}
+            lines="many"
+          />
+        </p>
       </details>
     </section>
   );

@@ -14,9 +14,11 @@ import { ScreenLoading } from './ScreenLoading.tsx';
 import { Shell } from './Shell.tsx';
 
 declare module '@tanstack/react-router' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the library's.
   interface Register {
     router: typeof router;
   }
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- the same.
   interface StaticDataRouteOption {
     /** What the window is called while this screen is open. */
     title?: string;

@@ -1,5 +1,5 @@
 import { useMatch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useEntry } from '../data/activity.ts';
 
 /** The id of the Review that is open, or that was left without an answer while this page is open. */
@@ -8,11 +8,7 @@ export function useOpenReview(): string | undefined {
   const [left, setLeft] = useState<string>();
   const entry = useEntry(left ?? '');
 
-  // Remembers where the user has been after the address has changed.
-  useEffect(() => {
-    if (here) setLeft(here);
-  }, [here]);
-
+  if (here && here !== left) setLeft(here);
   if (here) return here;
   return entry && (entry.state === 'open' || entry.state === 'asked') ? entry.id : undefined;
 }

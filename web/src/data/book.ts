@@ -20,7 +20,10 @@ export const book = {
   },
   /** Saves a name; an empty one takes it back. */
   name(address: Address, name: string): void {
-    change(address, ({ name: _, ...entry }) => (name.trim() ? { ...entry, name: name.trim() } : entry));
+    change(address, ({ address, own, paid }) => {
+      const given = name.trim();
+      return given === '' ? { address, own, paid } : { address, own, paid, name: given };
+    });
   },
   /** Counts one payment from here, once it is known to have happened. */
   paid(address: Address): void {

@@ -41,11 +41,11 @@ export function persistFetched(client: QueryClient, database = 'readback-fetched
   const persister = createQueryPersister<PersistedQuery>({
     storage: {
       getItem: (key) => settled(() => get<PersistedQuery>(key, store)),
-      removeItem: async (key) => void (await settled(() => del(key, store))),
+      removeItem: (key) => settled(() => del(key, store)),
       entries: async () => (await settled(() => entries<string, PersistedQuery>(store))) ?? [],
       setItem(key, value) {
         collected.set(key, value);
-        writing ??= setTimeout(flush, collecting);
+        writing ??= setTimeout(() => void flush(), collecting);
       },
     },
     serialize: plain,

@@ -24,7 +24,7 @@ export function HeaderPaste() {
       setText('');
       openReview(outcome.incoming);
     } else {
-      keepDraft(text, true);
+      keepDraft({ text, outcome });
       await navigate({ to: '/' });
     }
   }
@@ -32,7 +32,6 @@ export function HeaderPaste() {
   return (
     <form
       className={styles.paste}
-      role="search"
       onSubmit={(event) => {
         event.preventDefault();
         void read();

@@ -23,7 +23,7 @@ export function Missing({ needs, reading, onDetails }: MissingProps) {
   const [to, setTo] = useState('');
   const [chain, setChain] = useState(inUse ? String(inUse.chainId) : '');
   const [problems, setProblems] = useState<{ to?: string; chain?: string }>({});
-  const first = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLFormElement>(null);
   const needsTo = needs.includes('to');
   const needsChain = needs.includes('chain');
 
@@ -47,19 +47,18 @@ export function Missing({ needs, reading, onDetails }: MissingProps) {
   }
 
   return (
-    <div
+    <form
       ref={first}
       className={styles.missing}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-        // The form around it would read the text without what was just typed.
+      noValidate
+      onSubmit={(event) => {
         event.preventDefault();
         go();
       }}
     >
-      <p role="status">
+      <output>
         <b>{question(needsTo, needsChain)}</b> The text does not say it.
-      </p>
+      </output>
       <div className={styles.fields}>
         {needsTo ? (
           <TextField
@@ -84,11 +83,11 @@ export function Missing({ needs, reading, onDetails }: MissingProps) {
         ) : null}
       </div>
       <div>
-        <Button tone="primary" busy={reading} onClick={go}>
+        <Button tone="primary" type="submit" busy={reading}>
           Read it back
         </Button>
       </div>
-    </div>
+    </form>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Incoming } from '@readback/core/model/request.ts';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
-import { draftText, keepDraft, takeReadAtOnce } from './draft.ts';
+import { keepDraft, keptDraft } from './draft.ts';
 import styles from './PasteForm.module.css';
 import { type Paste, type PasteDetails, readPaste } from './readPaste.ts';
 import { submitOnEnter } from './submitOnEnter.ts';
@@ -12,11 +12,17 @@ const PasteOutcome = lazy(async () => ({ default: (await import('./PasteOutcome.
 
 /** Takes anything, reads it, and asks only for what it cannot do without. What was typed stays. */
 export function PasteForm() {
-  const [text, setText] = useState(draftText);
-  const [outcome, setOutcome] = useState<Paste>();
+  const [text, setText] = useState(() => keptDraft().text);
+  const [outcome, setOutcome] = useState(() => keptDraft().outcome);
   const [reading, setReading] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useCtrlK(field);
+
+  function type(next: string) {
+    setText(next);
+    setOutcome(undefined);
+    keepDraft({ text: next });
+  }
 
   async function read(details: PasteDetails) {
     if (reading) return;
@@ -25,31 +31,24 @@ export function PasteForm() {
     setReading(false);
     if (next.kind === 'ready') return open(next.incoming);
     setOutcome(next);
-    if (next.kind === 'refused' && next.error.at !== undefined) mark(field.current, next.error.at);
+    keepDraft({ text, outcome: next });
+    mark(field.current, next);
   }
 
-  // A text from the header is read at once, as it was meant to be.
-  useEffect(() => {
-    if (takeReadAtOnce()) void read({});
-  }, []);
-
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void read({});
-      }}
-    >
-      <div className={styles.big}>
+    <>
+      <form
+        className={styles.big}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void read({});
+        }}
+      >
         <textarea
           ref={field}
           className={styles.field}
           value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            keepDraft(event.currentTarget.value);
-            setOutcome(undefined);
-          }}
+          onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={submitOnEnter}
           aria-label="Request to read back"
           aria-invalid={outcome?.kind === 'refused' ? true : undefined}
@@ -65,7 +64,7 @@ export function PasteForm() {
             Read back
           </Button>
         </div>
-      </div>
+      </form>
       <div id="paste-outcome">
         {outcome && outcome.kind !== 'ready' ? (
           <Suspense>
@@ -79,20 +78,21 @@ export function PasteForm() {
         ) : null}
       </div>
       <p className={styles.takes} id="paste-takes">
-        No wallet or account needed. To see what a request does, Readback asks your node of its network, and
+        No wallet or account needed. To see what a request does, Readback asks the node of its network, and
         nobody else.
       </p>
-    </form>
+    </>
   );
 }
 
 function open(incoming: Incoming) {
-  keepDraft('');
+  keepDraft({ text: '' });
   openReview(incoming);
 }
 
 /** Puts the caret where the text stopped making sense. */
-function mark(field: HTMLTextAreaElement | null, at: number) {
-  field?.focus();
-  field?.setSelectionRange(at, at + 1);
+function mark(field: HTMLTextAreaElement | null, outcome: Paste) {
+  if (!field || outcome.kind !== 'refused' || outcome.error.at === undefined) return;
+  field.focus();
+  field.setSelectionRange(outcome.error.at, outcome.error.at + 1);
 }

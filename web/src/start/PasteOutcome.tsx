@@ -22,9 +22,9 @@ export function PasteOutcome({ outcome, reading, onDetails, onPick }: PasteOutco
       {kind === 'refused' ? <Refused error={outcome.error} /> : null}
       {kind === 'needs' ? <Missing needs={outcome.needs} reading={reading} onDetails={onDetails} /> : null}
       {kind === 'choose' ? (
-        <p role="status">
+        <output>
           <b>This can be read in more than one way.</b> Which one did the app ask for?
-        </p>
+        </output>
       ) : null}
       {readings.length > 0 ? (
         <div className={styles.choices}>

@@ -17,12 +17,12 @@ export function ResetPractice() {
 
   return (
     <div className={styles.reset}>
-      <span className={styles.sub} role="status">
+      <output className={styles.sub}>
         {state === 'done' ? 'The practice chain is back at its beginning.' : null}
         {state === 'failed'
           ? 'The practice chain could not be reset: its server did not answer. Nothing was changed.'
           : null}
-      </span>
+      </output>
       <Button tone="quiet" onClick={() => setAsking(true)}>
         Reset the practice chain
       </Button>

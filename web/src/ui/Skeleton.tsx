@@ -3,11 +3,11 @@ import styles from './Skeleton.module.css';
 /** Space kept for what is still being looked at. `says` tells those who cannot see it what is awaited. */
 export function Skeleton({ says, lines = 1 }: { says: string; lines?: number }) {
   return (
-    <div className={styles.skeleton} role="status">
+    <output className={styles.skeleton}>
       <span className={styles.says}>{says}</span>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.line} aria-hidden />
       ))}
-    </div>
+    </output>
   );
 }

@@ -171,7 +171,6 @@ describe('an engine that fails', () => {
       yield readback(3, { facts: { a: { id: 'a', value: { s: 'pending' }, from: [] } } });
       throw new Error('out of memory');
     });
-    vi.spyOn(console, 'error').mockImplementationOnce(() => {});
     await it.end;
     const last = it.seen.at(-1);
     expect(last).toMatchObject({
@@ -195,7 +194,6 @@ describe('an engine that fails', () => {
       });
       throw new Error('broken');
     });
-    vi.spyOn(console, 'error').mockImplementationOnce(() => {});
     await it.end;
     expect(it.seen.at(-1)?.verdict).toBe('stop');
   });

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- Vite makes the default export: the address of the built worker.
 import workerUrl from '../engine.worker.ts?worker&url';
 import { trustedScriptUrl } from '../../app/trustedTypes.ts';
 import type { Port } from './messages.ts';
