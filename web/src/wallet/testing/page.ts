@@ -45,7 +45,11 @@ export function fakePage(): FakePage {
 /** A wallet that is in the browser: it announces itself now, and whenever it is asked to. */
 export function install(
   provider: Provider,
-  { rdns = 'com.fox', name = 'Fox Wallet', uuid = rdns } = {},
+  {
+    rdns = 'com.fox',
+    name = 'Fox Wallet',
+    uuid = rdns,
+  }: Readonly<{ rdns?: string; name?: string; uuid?: string }> = {},
 ): void {
   const detail = { info: { uuid, name, rdns, icon: 'data:image/png;base64,AA==' }, provider };
   const announce = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
