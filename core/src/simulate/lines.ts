@@ -9,17 +9,30 @@ export type Draft = Omit<EffectLine, 'id' | 'cause'>;
 /** A value that was read before and after. */
 export type Reading = Readonly<{ read: Read; before: Known<bigint>; after: Known<bigint> }>;
 
+type Context = Readonly<{
+  chainId: number;
+  accounts: readonly Address[];
+  paid: (account: Address) => bigint;
+}>;
+
 /**
  * Turns readings into the lines that changed. `paid` is what the network fee took out of an account's native
  * balance during the run, in wei: it has a line of its own and is no part of this one.
  */
-export function linesOf(
-  readings: readonly Reading[],
-  context: { chainId: number; accounts: readonly Address[]; paid: (account: Address) => bigint },
-): readonly Draft[] {
+export function linesOf(readings: readonly Reading[], context: Context): readonly Draft[] {
+  return everyLine(readings, context).filter(hasChanged);
+}
+
+/** The same with what did not change or could not be read, where a line could be made of it. */
+export function everyLine(readings: readonly Reading[], context: Context): readonly Draft[] {
   const nfts = new Set(readings.filter(isNft).map(({ read }) => contractOf(read)));
   const lines = readings.flatMap((reading) => linesOfOne(reading, readings, nfts, context));
   return lines.sort((a, b) => rank(a) - rank(b));
+}
+
+function hasChanged({ before, after }: Draft): boolean {
+  if (before.s !== 'known' && after.s !== 'known') return false;
+  return before.s !== 'known' || after.s !== 'known' || before.v !== after.v;
 }
 
 /** What moves first, in native currency before tokens, and then who may move what. */
@@ -36,32 +49,32 @@ function linesOfOne(
   { read, before, after }: Reading,
   all: readonly Reading[],
   nfts: ReadonlySet<string>,
-  { chainId, accounts, paid }: Parameters<typeof linesOf>[1],
+  { chainId, accounts, paid }: Context,
 ): readonly Draft[] {
   switch (read.kind) {
     case 'native': {
       const kept: Known<bigint> = after.s === 'known' ? known(after.v + paid(read.account)) : after;
       const asset = { kind: 'native', chainId } as const;
-      return changed({ who: read.account, what: 'balance', asset, before, after: kept });
+      return line({ who: read.account, what: 'balance', asset, before, after: kept });
     }
     case 'balance': {
       if (nfts.has(contractOf(read))) return [];
       const asset = { kind: 'token', chainId, address: read.token } as const;
-      return changed({ who: read.account, what: 'balance', asset, before, after });
+      return line({ who: read.account, what: 'balance', asset, before, after });
     }
     case 'allowance': {
       const asset = { kind: 'token', chainId, address: read.token } as const;
       const { owner: who, spender: counterparty } = read;
-      return changed({ who, counterparty, what: 'allowance', asset, before, after });
+      return line({ who, counterparty, what: 'allowance', asset, before, after });
     }
     case 'units': {
       const asset = { kind: 'nft', chainId, address: read.token, id: read.id } as const;
-      return changed({ who: read.account, what: 'nft', asset, before, after });
+      return line({ who: read.account, what: 'nft', asset, before, after });
     }
     case 'operator': {
       const asset = { kind: 'collection', chainId, address: read.token } as const;
       const { owner: who, operator: counterparty } = read;
-      return changed({
+      return line({
         who,
         counterparty,
         what: 'operator',
@@ -74,7 +87,7 @@ function linesOfOne(
       if (before.s !== 'known' && after.s !== 'known') return [];
       const asset = { kind: 'nft', chainId, address: read.token, id: read.id } as const;
       return accounts.flatMap((who) =>
-        changed({ who, what: 'nft', asset, before: count(before, who), after: count(after, who) }),
+        line({ who, what: 'nft', asset, before: count(before, who), after: count(after, who) }),
       );
     }
     case 'nftApproved':
@@ -84,10 +97,7 @@ function linesOfOne(
   }
 }
 
-function changed(draft: Omit<Draft, 'basis'>): readonly Draft[] {
-  const { before, after } = draft;
-  if (before.s !== 'known' && after.s !== 'known') return [];
-  if (before.s === 'known' && after.s === 'known' && before.v === after.v) return [];
+function line(draft: Omit<Draft, 'basis'>): readonly Draft[] {
   return [{ ...draft, basis: 'read' }];
 }
 
@@ -100,10 +110,10 @@ function nftApproval(
 ): readonly Draft[] {
   if (owner === undefined || before.s !== 'known' || after.s !== 'known' || before.v === after.v) return [];
   const asset = { kind: 'nft', chainId, address: read.token, id: read.id } as const;
-  const line = (counterparty: bigint, given: boolean): readonly Draft[] =>
+  const permission = (counterparty: bigint, given: boolean): readonly Draft[] =>
     counterparty === 0n
       ? []
-      : changed({
+      : line({
           who: owner,
           what: 'allowance',
           counterparty: addressOf(counterparty),
@@ -111,7 +121,7 @@ function nftApproval(
           before: known(!given),
           after: known(given),
         });
-  return [...line(after.v, true), ...line(before.v, false)];
+  return [...permission(after.v, true), ...permission(before.v, false)];
 }
 
 function ownerAfter(

@@ -1,0 +1,83 @@
+import type { EffectLine, EffectValue } from '../model/effects.ts';
+import { type Known, valueOf } from '../model/known.ts';
+import type { Draft } from '../simulate/lines.ts';
+
+/** One effect, as it was predicted and as it was. `better`: more arrived, less left, or less was permitted. */
+export type Compared = Readonly<{
+  line: Draft;
+  predicted?: EffectLine;
+  actual?: Draft;
+  is: 'same' | 'better' | 'less' | 'different' | 'cannotTell';
+}>;
+
+/** Pairs predicted with actual lines. What did not change and was not predicted to is left out. */
+export function compareLines(
+  predicted: readonly EffectLine[],
+  actual: readonly Draft[],
+): readonly Compared[] {
+  const happened = new Map<string, Draft>();
+  for (const line of actual) {
+    const earlier = happened.get(keyOf(line));
+    if (earlier === undefined || !isRead(earlier)) happened.set(keyOf(line), line);
+  }
+  const expected = new Set(predicted.map(keyOf));
+  const surprises = [...happened.values()].filter(
+    (line) => !expected.has(keyOf(line)) && isRead(line) && valueOf(line.before) !== valueOf(line.after),
+  );
+  return [
+    ...predicted.map((line): Compared => {
+      const found = happened.get(keyOf(line));
+      return found === undefined
+        ? { line, predicted: line, is: 'cannotTell' }
+        : { line, predicted: line, actual: found, is: judge(line, found) };
+    }),
+    ...surprises.map((line): Compared => ({ line, actual: line, is: judgeSurprise(line) })),
+  ];
+}
+
+/** What is counted, as opposed to permitted. */
+export function isCounted({ what }: Pick<Draft, 'what'>): boolean {
+  return what === 'balance' || what === 'nft';
+}
+
+export function changeOf({ before, after }: Draft): bigint | undefined {
+  const [from, to] = [valueOf(before), valueOf(after)];
+  return typeof from === 'bigint' && typeof to === 'bigint' ? to - from : undefined;
+}
+
+function keyOf({ what, who, asset, counterparty }: Draft): string {
+  const contract = asset === undefined || asset.kind === 'native' ? '' : asset.address;
+  const id = asset?.kind === 'nft' ? asset.id : '';
+  return `${what} ${who} ${contract} ${id} ${counterparty ?? ''}`.toLowerCase();
+}
+
+function isRead({ before, after }: Draft): boolean {
+  return before.s === 'known' && after.s === 'known';
+}
+
+function judge(predicted: Draft, actual: Draft): Compared['is'] {
+  if (isCounted(predicted)) {
+    const [wanted, got] = [changeOf(predicted), changeOf(actual)];
+    if (wanted === undefined || got === undefined) return 'cannotTell';
+    if (wanted === got) return 'same';
+    if (got > wanted) return 'better';
+    return wanted > 0n && got > 0n ? 'less' : 'different';
+  }
+  const [wanted, got] = [quantityOf(predicted.after), quantityOf(actual.after)];
+  const before = quantityOf(actual.before);
+  if (wanted === undefined || got === undefined || before === undefined) return 'cannotTell';
+  if (wanted === got) return 'same';
+  return got < wanted || got <= before ? 'better' : 'different';
+}
+
+function judgeSurprise(line: Draft): Compared['is'] {
+  const [before, after] = [quantityOf(line.before), quantityOf(line.after)];
+  if (before === undefined || after === undefined) return 'cannotTell';
+  return after > before === isCounted(line) ? 'better' : 'different';
+}
+
+function quantityOf(it: Known<EffectValue>): bigint | undefined {
+  const value = valueOf(it);
+  if (typeof value === 'boolean') return value ? 1n : 0n;
+  return typeof value === 'bigint' ? value : undefined;
+}

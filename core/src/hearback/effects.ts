@@ -1,0 +1,120 @@
+import type { Address, Hex } from 'viem';
+import type { EffectLine, Effects } from '../model/effects.ts';
+import type { Fact, Provenance } from '../model/fact.ts';
+import type { Hearback, HearbackLine } from '../model/hearback.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Step } from '../model/step.ts';
+import { readsOfLogs } from '../simulate/candidates.ts';
+import { everyLine } from '../simulate/lines.ts';
+import { type Read, readKey } from '../simulate/read.ts';
+import type { World } from '../world/world.ts';
+import { type Compared, compareLines } from './compareLines.ts';
+import { effectRows } from './effectRows.ts';
+import type { Receipt } from './mined.ts';
+import { minedReadings } from './minedReadings.ts';
+import { touchedByOthers } from './others.ts';
+import { readsOfLines } from './readsOfLines.ts';
+
+export type ComparedEffects = Readonly<{
+  effects: Hearback['effects'];
+  lines: readonly HearbackLine[];
+  facts: readonly Fact[];
+  says: readonly Phrase[];
+}>;
+
+type Mined = Readonly<{
+  chainId: number;
+  from: Address;
+  hash: Hex;
+  receipt: Receipt;
+  steps: readonly Step[];
+}>;
+
+/**
+ * Compares the effects that were read back with those that a mined transaction had: everything that was predicted,
+ * and everything its logs speak of, read again before and after its block. The network fee is taken out. Where
+ * another transaction of the block may be the cause of a difference, nothing is claimed (`cannotTell`).
+ */
+export async function compareEffects(
+  predicted: Effects,
+  mined: Mined,
+  world: World,
+  signal: AbortSignal,
+): Promise<ComparedEffects> {
+  const lines = predicted.lines.filter((line) => line.basis === 'read' && line.what !== 'fee');
+  const accounts = accountsOf([...predicted.lines.map(({ who }) => who), mined.from]);
+  const { chainId, from, hash, receipt } = mined;
+  const { blockHash } = receipt;
+  const reads = readsFor(lines, mined, accounts);
+  const read = await minedReadings({ chainId, blockHash, reads }, world, signal);
+  if (read.s !== 'known') return only('cannotTell', 'hearback.effects.cannotTell');
+
+  const paid = (account: Address) => (account.toLowerCase() === from.toLowerCase() ? receipt.fee : 0n);
+  const actual = everyLine(read.v.readings, { chainId, accounts, paid });
+  const compared = compareLines(lines, actual);
+  const provenance: readonly Provenance[] = [
+    {
+      by: 'chain',
+      chainId,
+      block: blockHash,
+      number: receipt.blockNumber,
+      proof: 'none',
+      engines: ['eth_call'],
+      endpoint: predicted.block.endpoint,
+    },
+  ];
+  const rows = effectRows(compared, provenance);
+  const worst = compared.reduce((rank, it) => Math.max(rank, ranks.indexOf(it.is)), 0);
+  const is = ranks[worst] ?? 'same';
+  const suspect = compared.filter((it) => it.is === 'different' || it.is === 'less');
+  if (suspect.length > 0 && read.v.transactions.length > 1) {
+    const touched = await touchedByOthers({ chainId, blockHash, hash, accounts }, world, signal);
+    if (suspect.some(({ line }) => line.asset?.kind === 'native' || touched.has(line.who.toLowerCase()))) {
+      return { ...rows, effects: 'cannotTell', says: [{ id: 'hearback.effects.others', args: {} }] };
+    }
+  }
+  return { ...rows, ...verdicts[is] };
+}
+
+/** From best to worst. */
+const ranks = [
+  'same',
+  'better',
+  'cannotTell',
+  'less',
+  'different',
+] as const satisfies readonly Compared['is'][];
+
+const verdicts: Record<Compared['is'], Pick<ComparedEffects, 'effects' | 'says'>> = {
+  same: { effects: 'asRead', says: [{ id: 'hearback.effects.asRead', args: {} }] },
+  better: { effects: 'asRead', says: [{ id: 'hearback.effects.better', args: {} }] },
+  cannotTell: { effects: 'cannotTell', says: [{ id: 'hearback.effects.cannotTell', args: {} }] },
+  less: { effects: 'less', says: [{ id: 'hearback.effects.less', args: {} }] },
+  different: { effects: 'different', says: [{ id: 'hearback.effects.different', args: {} }] },
+};
+
+const maxReads = 48;
+
+function readsFor(
+  lines: readonly EffectLine[],
+  { receipt, steps }: Mined,
+  accounts: readonly Address[],
+): readonly Read[] {
+  const reads = [
+    ...readsOfLines(lines),
+    ...accounts.map((account): Read => ({ kind: 'native', account })),
+    ...readsOfLogs(receipt.logs, steps, accounts),
+  ];
+  return [...new Map(reads.map((read) => [readKey(read), read])).values()].slice(0, maxReads);
+}
+
+function accountsOf(addresses: readonly Address[]): readonly Address[] {
+  return [...new Map(addresses.map((it) => [it.toLowerCase(), it])).values()];
+}
+
+export function only(
+  effects: Hearback['effects'],
+  id: 'hearback.effects.cannotTell' | 'hearback.effects.notRead' | 'hearback.mined.reverted',
+): ComparedEffects {
+  return { effects, lines: [], facts: [], says: [{ id, args: {} }] };
+}

@@ -1,0 +1,52 @@
+import { type Hex, numberToHex } from 'viem';
+import { type Known, known, unknown } from '../model/known.ts';
+import type { Reading } from '../simulate/lines.ts';
+import { type Read, rawRead } from '../simulate/read.ts';
+import { readerCode, readerGas, readerInput, readerOutput } from '../simulate/reader.ts';
+import { unforeseeable } from '../simulate/unforeseeable.ts';
+import { rpc } from '../world/rpc.ts';
+import { hash32, hexBytes, isRecord } from '../world/schema.ts';
+import type { World } from '../world/world.ts';
+
+/** Values before and after a mined block, and the hashes of the transactions in it. */
+export type MinedReadings = Readonly<{ readings: readonly Reading[]; transactions: readonly Hex[] }>;
+
+/**
+ * Reads the state of the parent of a mined block and of the block itself: one request for the block, then two at
+ * the same time, by `eth_call` with the reader put in place by a state override.
+ */
+export async function minedReadings(
+  { chainId, blockHash, reads }: { chainId: number; blockHash: Hex; reads: readonly Read[] },
+  world: World,
+  signal: AbortSignal,
+): Promise<Known<MinedReadings>> {
+  const bounds = { signal, deadline: 10_000, maxBytes: 1_048_576 };
+  const question = { chainId, method: 'eth_getBlockByHash', params: [blockHash, false] };
+  const block = await rpc(world, question, bounds, minedBlock);
+  if (block.s !== 'known') return block;
+  const at = (hash: Hex) => {
+    const raw = reads.map(rawRead);
+    const reader = unforeseeable();
+    const call = { to: reader, data: readerInput(raw), gas: numberToHex(readerGas(raw)) };
+    const params = [call, { blockHash: hash }, { [reader]: { code: readerCode } }];
+    return rpc(world, { chainId, method: 'eth_call', params }, bounds, hexBytes);
+  };
+  const [before, after] = await Promise.all([at(block.v.value.parentHash), at(blockHash)]);
+  if (before.s !== 'known') return before;
+  if (after.s !== 'known') return after;
+  const [from, to] = [before.v, after.v].map(({ value }) => readerOutput(value, reads.length)?.words);
+  if (from === undefined || to === undefined) return unknown('malformed', after.v.endpoint);
+  const readings = reads.map((read, n) => ({
+    read,
+    before: from[n] ?? unknown('malformed'),
+    after: to[n] ?? unknown('malformed'),
+  }));
+  return known({ readings, transactions: block.v.value.transactions });
+}
+
+function minedBlock(it: unknown): { parentHash: Hex; transactions: readonly Hex[] } | undefined {
+  if (!isRecord(it) || !Array.isArray(it.transactions)) return undefined;
+  const parentHash = hash32(it.parentHash);
+  const transactions = it.transactions.map(hash32).filter((hash) => hash !== undefined);
+  return parentHash === undefined ? undefined : { parentHash, transactions };
+}

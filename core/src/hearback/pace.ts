@@ -1,0 +1,30 @@
+/** How a transaction is waited for. Delays in milliseconds; the others are numbers of polls. */
+export type Pace = Readonly<{
+  first: number;
+  growth: number;
+  most: number;
+  /** After so many polls without an answer, or without the transaction, the waiting ends. */
+  unseen: number;
+  /** A transaction that was seen and is gone for so many polls was dropped. */
+  gone: number;
+  /** After so many polls without being mined it counts as stuck; the waiting goes on. */
+  stuck: number;
+}>;
+
+/** Half a second at first, up to four: unseen for about three minutes, stuck after about ten. */
+export const usualPace: Pace = { first: 500, growth: 1.4, most: 4_000, unseen: 50, gone: 8, stuck: 150 };
+
+/** Waits before the poll of this number; ends at once when told to stop. */
+export function wait(pace: Pace, poll: number, signal: AbortSignal): Promise<void> {
+  const delay = Math.min(pace.first * pace.growth ** poll, pace.most);
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, delay);
+    signal.addEventListener('abort', done, { once: true });
+  });
+}

@@ -1,0 +1,121 @@
+import { type Address, type Hex, isAddressEqual } from 'viem';
+import type { Fact } from '../model/fact.ts';
+import type { Hearback } from '../model/hearback.ts';
+import { known, valueOf } from '../model/known.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Readback } from '../model/readback.ts';
+import { guarded } from '../world/guard.ts';
+import { ordinary } from '../world/rpc.ts';
+import type { World } from '../world/world.ts';
+import { askContract } from './contractSignature.ts';
+import { recover } from './recover.ts';
+import { signedBy } from './signed.ts';
+
+/** What a wallet returned, and for which account it was asked. */
+export type SignatureAnswer = Readonly<{ account: Address; signature: Hex }>;
+
+/**
+ * Whether a signature is by the account and over exactly what was read back. A key's signature needs no network.
+ * When it is not by the account's key, the account may be a contract, which is then asked (ERC-1271) on the chain
+ * that the request names, else the one the wallet is on. `cannotTell` only when nobody could answer that.
+ */
+export async function hearSignature(
+  readback: Readback,
+  answer: SignatureAnswer,
+  world: World,
+  signal: AbortSignal,
+): Promise<Hearback> {
+  try {
+    return await compared(readback, answer, guarded(world), signal);
+  } catch {
+    return heard(answer, 'cannotTell', [cannotTell]);
+  }
+}
+
+async function compared(
+  readback: Readback,
+  answer: SignatureAnswer,
+  world: World,
+  signal: AbortSignal,
+): Promise<Hearback> {
+  const signed = signedBy(readback.incoming.request.body);
+  if (signed === undefined) return heard(answer, 'cannotTell', [cannotTell]);
+  const recovered = await recover(signed.digest, answer.signature);
+  const signer = recovered?.signer;
+  if (recovered !== undefined && isAddressEqual(recovered.signer, answer.account)) {
+    const says: Phrase[] = [{ id: 'hearback.signature.same', args: { signer: signerFact } }];
+    if (recovered.highS) says.push({ id: 'hearback.signature.highS', args: {} });
+    return heard(answer, 'same', says, signer);
+  }
+  if (!/^0x([0-9a-f]{2})+$/i.test(answer.signature)) {
+    return heard(answer, 'different', [{ id: 'hearback.signature.malformed', args: {} }]);
+  }
+
+  const chainId =
+    signed.chainId ?? valueOf(await world.ask('session', {}, ordinary(signal)))?.wallet?.chainId;
+  if (chainId === undefined) return heard(answer, 'cannotTell', [cannotTell], signer);
+  const said = await askContract({ ...answer, chainId, digest: signed.digest }, world, signal);
+  if (said.s !== 'known') return heard(answer, 'cannotTell', [cannotTell], signer);
+  switch (said.v) {
+    case 'accepted':
+      return heard(
+        answer,
+        'same',
+        [{ id: 'hearback.signature.byContract', args: { signer: signerFact } }],
+        answer.account,
+      );
+    case 'refused':
+      return heard(answer, 'different', [
+        { id: 'hearback.signature.refused', args: { account: accountFact } },
+      ]);
+    case 'noContract': {
+      const says: Phrase =
+        signer === undefined
+          ? { id: 'hearback.signature.malformed', args: {} }
+          : { id: 'hearback.signature.different', args: { signer: signerFact, account: accountFact } };
+      return heard(answer, 'different', [says], signer);
+    }
+  }
+}
+
+const cannotTell: Phrase = { id: 'hearback.signature.cannotTell', args: {} };
+
+const signerFact = 'signature.signer';
+const accountFact = 'signature.account';
+
+function heard(
+  { account }: SignatureAnswer,
+  verdict: Hearback['verdict'],
+  says: readonly Phrase[],
+  signer?: Address,
+): Hearback {
+  const fact = (id: string, address: Address, from: Fact['from']): Fact => ({
+    id,
+    value: known({ kind: 'address', address }),
+    from,
+  });
+  const asked = fact(accountFact, account, [{ by: 'request' }]);
+  const facts: Record<string, Fact> = { [accountFact]: asked };
+  if (signer !== undefined) {
+    facts[signerFact] = fact(signerFact, signer, [{ by: 'derived', from: [accountFact] }]);
+  }
+  const differs = verdict === 'different' ? [signer === undefined ? accountFact : signerFact] : [];
+  return {
+    verdict,
+    effects: 'notApplicable',
+    differs,
+    lines:
+      signer === undefined
+        ? []
+        : [
+            {
+              label: { id: 'hearback.label.signer', args: {} },
+              readBack: accountFact,
+              happened: signerFact,
+              same: isAddressEqual(signer, account),
+            },
+          ],
+    facts,
+    says,
+  };
+}
