@@ -205,6 +205,8 @@ export const en = {
     '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} spend {what}, now and later',
   'sentence.allowItems':
     '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take every item of {collection}, now and later',
+  'sentence.allowItem':
+    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take {item}',
   'sentence.takeBack':
     '{mood, select, you {You take back} it {it takes back} fail {This would fail: it asks {asked} to take back} sign {Asks for your signature to take back} other {Asks {asked} to take back}} the permission of {spender} to spend {token}',
   'sentence.permit':

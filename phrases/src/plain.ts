@@ -46,7 +46,9 @@ function plainValue(value: FactValue, facts: FindFact): string {
         ? `no limit of ${assetSymbol(value.asset, facts)}`
         : amount(value.raw, value.asset, facts);
     case 'asset':
-      return assetSymbol(value.asset, facts);
+      return value.asset.kind === 'nft'
+        ? `item ${value.asset.id} of ${assetSymbol(value.asset, facts)}`
+        : assetSymbol(value.asset, facts);
     case 'integer':
       return formatUnitsExact(value.value, 0);
     case 'bool':

@@ -9,8 +9,11 @@ export type Grant = Readonly<{
   step: Step;
   /** Whose assets the spender may take. */
   by: Actor;
-  /** `allowance`: up to an amount. `operator`: everything of one contract. `once`: one transfer, by signature. */
-  kind: 'allowance' | 'operator' | 'once';
+  /**
+   * `allowance`: up to an amount. `operator`: everything of one contract. `once`: one transfer, by signature.
+   * `item`: one item of a collection.
+   */
+  kind: 'allowance' | 'operator' | 'once' | 'item';
   on: boolean;
   /** Adds to what was allowed before. */
   adds: boolean;
@@ -152,11 +155,11 @@ function finish(step: Step, read: Partial<Grant> | undefined, signed: boolean): 
 
 function allowance(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {
   if (spender === undefined || amount === undefined) return {};
+  const to = { spender: spender.value, spenderFact: spender.fact, amount };
+  if (amount.arg.meaning?.as === 'item') return { ...to, kind: 'item', on: !/^0x0+$/.test(spender.value) };
   return {
+    ...to,
     kind: 'allowance',
-    spender: spender.value,
-    spenderFact: spender.fact,
-    amount,
     on: amount.value > 0n,
     noLimit: unlimited(amount.value),
   };

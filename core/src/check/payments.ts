@@ -105,7 +105,7 @@ function moved(
       from: from?.value ?? step.actor,
       to: to.value,
       toFact: to.fact,
-      what,
+      what: what === 'token' && amount.arg.meaning?.as === 'item' ? 'item' : what,
       asset: step.to,
       assetFact: `step.${step.id}.to`,
       amount: amount.value,

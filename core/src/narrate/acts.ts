@@ -42,6 +42,10 @@ function grantAct(view: View, grant: Grant): Act {
     const args = { asked: ask, operator: spender, collection: token };
     return { ...base, say: (mood) => ({ id: 'sentence.allowItems', args: { mood, ...args } }) };
   }
+  if (grant.kind === 'item' && grant.amount !== undefined) {
+    const args = { asked: ask, operator: spender, item: grant.amount.fact };
+    return { ...base, say: (mood) => ({ id: 'sentence.allowItem', args: { mood, ...args } }) };
+  }
   const noLimit = grant.noLimit || isNoLimit(view, grant.amount?.value ?? 0n, grant.token);
   const what = (mood: Mood): Phrase =>
     noLimit || grant.amount === undefined ? all(mood) : tokenAmount(grant.amount, token);
@@ -86,7 +90,7 @@ function paymentAct(view: View, payment: Payment): Act {
 
 function paid(payment: Payment): Phrase {
   const { amountFact, amountArg, assetFact } = payment;
-  if (assetFact !== undefined && payment.what === 'item') {
+  if (assetFact !== undefined && payment.what === 'item' && amountArg?.arg.meaning?.as !== 'item') {
     return { id: 'what.item', args: { item: amountFact, collection: assetFact } };
   }
   if (assetFact !== undefined && payment.what === 'items') {

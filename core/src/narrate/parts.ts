@@ -44,7 +44,7 @@ function isNamed(view: View, address: Address): boolean {
  */
 export function tokenAmount(amount: Found<bigint>, tokenFact: FactId | undefined): Phrase {
   const meaning = amount.arg.meaning?.as;
-  if (meaning === 'amount' || meaning === 'allowance' || tokenFact === undefined) {
+  if (meaning === 'amount' || meaning === 'allowance' || meaning === 'item' || tokenFact === undefined) {
     return { id: 'what.amount', args: { amount: amount.fact } };
   }
   return { id: 'what.units', args: { amount: amount.fact, token: tokenFact } };

@@ -174,6 +174,7 @@ export const phrases = {
   'sentence.allowMore': { mood: 'word', asked: 'phrase', spender: 'phrase', what: 'phrase' },
   'sentence.allowAll': { mood: 'word', asked: 'phrase', spender: 'phrase', what: 'phrase' },
   'sentence.allowItems': { mood: 'word', asked: 'phrase', operator: 'phrase', collection: 'fact' },
+  'sentence.allowItem': { mood: 'word', asked: 'phrase', operator: 'phrase', item: 'fact' },
   'sentence.takeBack': { mood: 'word', asked: 'phrase', spender: 'fact', token: 'fact' },
   'sentence.permit': { mood: 'word', asked: 'phrase', spender: 'phrase', what: 'phrase', until: 'phrase' },
   'sentence.permitAll': { mood: 'word', asked: 'phrase', spender: 'phrase', what: 'phrase', until: 'phrase' },

@@ -26,6 +26,8 @@ function saysMore(old: Fact, fact: Fact): boolean {
       return b.seconds === a.value;
     case 'chain':
       return BigInt(b.chainId) === a.value;
+    case 'asset':
+      return b.asset.kind === 'nft' && b.asset.id === a.value;
     default:
       return false;
   }

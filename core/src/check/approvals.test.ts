@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { known } from '../model/known.ts';
+import { answer } from './testing/answers.ts';
+import {
+  allowance,
+  call,
+  contract,
+  effectsOf,
+  friend,
+  key,
+  me,
+  offline,
+  transaction,
+  usdc,
+  waiting,
+} from './testing/views.ts';
+
+const approve = 'approve(address spender, uint256 amount)';
+const most = 2n ** 256n - 1n;
+const unread = transaction(contract, '0x3f1a77c2');
+
+describe('an approval to a plain account', () => {
+  const rule = 'approvals.plainAccount';
+
+  it('is stopped, by each function that approves', () => {
+    expect(answer(rule, call(usdc, approve, [key, 1n]))).toBe('stop');
+    expect(answer(rule, call(usdc, 'increaseAllowance(address a, uint256 b)', [key, 1n]))).toBe('stop');
+    expect(answer(rule, call(usdc, 'setApprovalForAll(address a, bool b)', [key, true]))).toBe('stop');
+    const permit2 = 'approve(address token, address spender, uint160 amount, uint48 expiration)';
+    expect(answer(rule, call(contract, permit2, [usdc, key, 5n, 9]))).toBe('stop');
+  });
+
+  it('is stopped when the account only borrows code', () => {
+    expect(answer(rule, call(usdc, approve, [key, 1n]), { codes: { [key]: 'delegated' } })).toBe('stop');
+  });
+
+  it('is stopped inside a batch that the user makes', () => {
+    const body = call(usdc, approve, [key, 1n]);
+    if (body.kind !== 'transaction') throw new Error('not a transaction');
+    const calls = [body.call, body.call];
+    expect(answer(rule, { kind: 'calls', chainId: 1, from: me, atomic: true, calls })).toBe('stop');
+  });
+
+  it('is stopped when nobody says who would send it', () => {
+    expect(answer(rule, call(usdc, approve, [key, 1n], 0n, undefined))).toBe('stop');
+  });
+
+  it('is not seen in an approval to a contract, in taking one back, or to oneself', () => {
+    expect(answer(rule, call(usdc, approve, [contract, 1n]))).toBe('clear');
+    expect(answer(rule, call(usdc, approve, [key, 0n]))).toBe('notApplicable');
+    expect(answer(rule, call(usdc, approve, [me, 1n]))).toBe('notApplicable');
+  });
+
+  it('is not the user’s when another account makes it', () => {
+    const inner = call(usdc, approve, [key, 1n]);
+    if (inner.kind !== 'transaction') throw new Error('not a transaction');
+    const aggregate = 'aggregate3((address target, bool allowFailure, bytes callData)[] calls)';
+    const body = call(contract, aggregate, [
+      [{ target: usdc, allowFailure: false, callData: inner.call.data }],
+    ]);
+    expect(answer(rule, body)).toBe('notApplicable');
+  });
+
+  it('is not known without the spender’s code, or when a call could not be read', () => {
+    expect(answer(rule, call(usdc, approve, [key, 1n]), offline)).toBe('unknown');
+    expect(answer(rule, call(usdc, approve, [key, 1n]), waiting)).toBe('pending');
+    expect(answer(rule, unread)).toBe('unknown');
+  });
+});
+
+describe('an allowance without limit', () => {
+  const rule = 'approvals.noLimit';
+
+  it('is a caution, and a note when the user saved the spender', () => {
+    expect(answer(rule, call(usdc, approve, [contract, most]))).toBe('caution');
+    const book = known([{ address: contract, name: 'Router', own: false, paid: 0 }]);
+    expect(answer(rule, call(usdc, approve, [contract, most]), { book })).toBe('note');
+  });
+
+  it('is silent for an amount', () => {
+    expect(answer(rule, call(usdc, approve, [contract, 100n]))).toBe('clear');
+  });
+
+  it('is not known for a call that could not be read', () => {
+    expect(answer(rule, unread)).toBe('unknown');
+  });
+});
+
+describe('an operator of all items', () => {
+  const rule = 'approvals.operator';
+  const all = 'setApprovalForAll(address operator, bool approved)';
+
+  it('is a caution when it is given, and nothing when it is taken back', () => {
+    expect(answer(rule, call(usdc, all, [contract, true]))).toBe('caution');
+    expect(answer(rule, call(usdc, all, [contract, false]))).toBe('notApplicable');
+  });
+
+  it('is not known for a call that could not be read', () => {
+    expect(answer(rule, unread)).toBe('unknown');
+  });
+});
+
+describe('a permission that no decoded call gives', () => {
+  const rule = 'approvals.hidden';
+  const effects = known(effectsOf([allowance(usdc, friend, 5n)]));
+
+  it('is a caution', () => {
+    expect(answer(rule, call(contract, 'deposit()', []), { effects })).toBe('caution');
+    const operator = {
+      what: 'operator',
+      counterparty: friend,
+      before: known(false),
+      after: known(true),
+    } as const;
+    const shown = known(effectsOf([operator]));
+    expect(answer(rule, call(contract, 'deposit()', []), { effects: shown })).toBe('caution');
+  });
+
+  it('is silent where a call explains it, and where one is used up', () => {
+    expect(answer(rule, call(usdc, approve, [friend, 5n]), { effects })).toBe('clear');
+    const less = { ...allowance(usdc, friend, 0n), before: known(5n) };
+    expect(answer(rule, call(contract, 'deposit()', []), { effects: known(effectsOf([less])) })).toBe(
+      'notApplicable',
+    );
+  });
+
+  it('is not known without effects', () => {
+    expect(answer(rule, call(contract, 'deposit()', []), offline)).toBe('unknown');
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { known, unknown } from '../model/known.ts';
+import type { Origin } from '../model/request.ts';
+import { answer } from './testing/answers.ts';
+import { contract, friend, me, offline, permit, transaction, waiting } from './testing/views.ts';
+
+const pay = transaction(friend, '0x', 1n);
+const walletOn = (chainId: number) => ({
+  session: known({ host: 'readback.test', wallet: { chainId, account: me, name: 'Wallet' } }),
+});
+
+describe('a wallet on another network', () => {
+  const rule = 'chain.wallet';
+
+  it('is stopped, for transactions and for typed data', () => {
+    expect(answer(rule, pay, walletOn(10))).toBe('stop');
+    expect(answer(rule, permit(contract, 1n), walletOn(10))).toBe('stop');
+  });
+
+  it('is silent on the same network, and without a wallet', () => {
+    expect(answer(rule, pay, walletOn(1))).toBe('clear');
+    expect(answer(rule, pay)).toBe('notApplicable');
+    expect(answer(rule, { kind: 'message', bytes: '0x6869' }, walletOn(10))).toBe('notApplicable');
+  });
+
+  it('is not known when the page does not answer', () => {
+    expect(answer(rule, pay, { session: unknown('timeout') })).toBe('unknown');
+  });
+});
+
+describe('a node of another network', () => {
+  const rule = 'chain.node';
+
+  it('is stopped', () => {
+    expect(answer(rule, pay, { facts: { 'chain.reported': { kind: 'chain', chainId: 10 } } })).toBe('stop');
+  });
+
+  it('is silent on the same network, and not known when it does not say', () => {
+    expect(answer(rule, pay)).toBe('clear');
+    expect(answer(rule, pay, offline)).toBe('unknown');
+    expect(answer(rule, pay, waiting)).toBe('pending');
+  });
+});
+
+describe('a request that came by a link', () => {
+  const rule = 'chain.link';
+  const by = (origin: Origin) => answer(rule, pay, { origin });
+
+  it('is at least a caution, also after it was taken over', () => {
+    expect(by({ via: 'link' })).toBe('caution');
+    expect(by({ via: 'link', madeMine: true })).toBe('caution');
+  });
+
+  it('has nothing to say of what was pasted', () => {
+    expect(by({ via: 'paste' })).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,98 @@
+import { stringToHex } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { unknown } from '../model/known.ts';
+import type { Body } from '../model/request.ts';
+import { answer } from './testing/answers.ts';
+import { friend, me, signIn, usdc, call } from './testing/views.ts';
+
+const message = (text: string): Body => ({ kind: 'message', signer: me, bytes: stringToHex(text) });
+const transaction = call(usdc, 'transfer(address a, uint256 b)', [friend, 1n]);
+
+describe('a message that is a hash', () => {
+  const rule = 'messages.hash';
+
+  it('is stopped, as bytes and as hex digits', () => {
+    expect(answer(rule, { kind: 'message', bytes: `0x${'ab'.repeat(32)}` })).toBe('stop');
+    expect(answer(rule, message(`0x${'ab'.repeat(32)}`))).toBe('stop');
+    expect(answer(rule, message('ab'.repeat(32)))).toBe('stop');
+  });
+
+  it('is silent for ordinary text, and has nothing to say of transactions', () => {
+    expect(answer(rule, message('I own this account.'))).toBe('clear');
+    expect(answer(rule, transaction)).toBe('notApplicable');
+  });
+});
+
+describe('a sign-in for another site', () => {
+  const rule = 'messages.otherSite';
+
+  it('is stopped, also when only the address of the page differs', () => {
+    expect(answer(rule, message(signIn('example.org', 'https://example.org/login')))).toBe('stop');
+    expect(answer(rule, message(signIn('readback.test', 'https://example.org/login')))).toBe('stop');
+  });
+
+  it('is silent for this site and for other messages', () => {
+    expect(answer(rule, message(signIn('readback.test', 'https://readback.test/x')))).toBe('clear');
+    expect(answer(rule, message('hello'))).toBe('notApplicable');
+  });
+
+  it('is not known where the page cannot say which site it is', () => {
+    const session = unknown('timeout');
+    expect(answer(rule, message(signIn('example.org', 'https://example.org')), { session })).toBe('unknown');
+  });
+});
+
+describe('a malformed sign-in', () => {
+  const rule = 'messages.malformedSignIn';
+
+  it('is a caution', () => {
+    const text = signIn('example.org', 'https://example.org').replace('Version: 1', 'Version: one');
+    expect(answer(rule, message(text))).toBe('caution');
+  });
+
+  it('is silent for a good one and for other messages', () => {
+    expect(answer(rule, message(signIn('example.org', 'https://example.org')))).toBe('clear');
+    expect(answer(rule, message('hello'))).toBe('notApplicable');
+  });
+});
+
+describe('a sign-in for another account', () => {
+  const rule = 'messages.otherAccount';
+  const text = signIn('example.org', 'https://example.org');
+
+  it('is a caution', () => {
+    expect(answer(rule, { kind: 'message', signer: friend, bytes: stringToHex(text) })).toBe('caution');
+  });
+
+  it('is silent for the signer’s own', () => {
+    expect(answer(rule, message(text))).toBe('clear');
+    expect(answer(rule, { kind: 'message', bytes: stringToHex(text) })).toBe('notApplicable');
+  });
+});
+
+describe('a message that is no text', () => {
+  const rule = 'messages.notText';
+
+  it('is a caution', () => {
+    expect(answer(rule, { kind: 'message', bytes: '0xff00ff' })).toBe('caution');
+  });
+
+  it('is silent for text in any language', () => {
+    expect(answer(rule, message('Ich bestätige 你好'))).toBe('clear');
+    expect(answer(rule, transaction)).toBe('notApplicable');
+  });
+});
+
+describe('text that does not look as it is written', () => {
+  const rule = 'messages.hiddenText';
+
+  it('is a caution', () => {
+    expect(answer(rule, message('pay \u202eecila\u202c'))).toBe('caution');
+    expect(answer(rule, message('p\u0430ypal.com'))).toBe('caution');
+  });
+
+  it('is silent for plain text of several lines', () => {
+    expect(answer(rule, message('one\ntwo'))).toBe('clear');
+    expect(answer(rule, transaction)).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { known, unknown } from '../model/known.ts';
+import { answer } from './testing/answers.ts';
+import {
+  balance,
+  call,
+  contract,
+  effectsOf,
+  friend,
+  offline,
+  transaction,
+  usdc,
+  waiting,
+} from './testing/views.ts';
+
+const pay = transaction(friend, '0x', 1n);
+
+describe('a run that fails', () => {
+  const rule = 'outcome.fails';
+
+  it('is a caution, as a whole and in part', () => {
+    expect(answer(rule, pay, { effects: known(effectsOf([], { status: 'revert' })) })).toBe('caution');
+    expect(answer(rule, pay, { effects: known(effectsOf([], { status: 'partial' })) })).toBe('caution');
+  });
+
+  it('is silent when it works, pending while it runs, and not known without a node', () => {
+    expect(answer(rule, pay)).toBe('clear');
+    expect(answer(rule, pay, waiting)).toBe('pending');
+    expect(answer(rule, pay, offline)).toBe('unknown');
+  });
+
+  it('has nothing to say of a message', () => {
+    expect(answer(rule, { kind: 'message', bytes: '0x6869' })).toBe('notApplicable');
+  });
+});
+
+describe('value that goes with an unread call', () => {
+  const rule = 'outcome.unreadValue';
+
+  it('is a caution', () => {
+    expect(answer(rule, transaction(contract, '0x3f1a77c2', 4n))).toBe('caution');
+  });
+
+  it('is silent without value, with a known function, and pending while names are looked up', () => {
+    expect(answer(rule, transaction(contract, '0x3f1a77c2'))).toBe('notApplicable');
+    expect(answer(rule, call(contract, 'deposit()', [], 4n))).toBe('clear');
+    expect(answer(rule, transaction(contract, '0x3f1a77c2', 4n), waiting)).toBe('pending');
+  });
+});
+
+describe('a function that sounds like a gift', () => {
+  const rule = 'outcome.claimTrap';
+  const trap = transaction(contract, '0x5fba79f5', 4n);
+
+  it('is stopped when it takes payment and nothing comes back, or nobody can say', () => {
+    expect(answer(rule, trap)).toBe('stop');
+    expect(answer(rule, trap, offline)).toBe('stop');
+  });
+
+  it('is silent when something comes back, or nothing is paid', () => {
+    const effects = known(effectsOf([balance(usdc, 200n)]));
+    expect(answer(rule, trap, { effects })).toBe('clear');
+    expect(answer(rule, transaction(contract, '0x5fba79f5'))).toBe('notApplicable');
+    expect(answer(rule, trap, waiting)).toBe('pending');
+  });
+});
+
+describe('an event that the state denies', () => {
+  const rule = 'outcome.denied';
+
+  it('is a caution', () => {
+    const line = { ...balance(usdc, 200n), basis: 'claimed', after: unknown('notFound') } as const;
+    expect(answer(rule, pay, { effects: known(effectsOf([line])) })).toBe('caution');
+  });
+
+  it('is silent where all was read, and not known without a run', () => {
+    expect(answer(rule, pay, { effects: known(effectsOf([balance(usdc, 200n)])) })).toBe('clear');
+    expect(answer(rule, pay, offline)).toBe('unknown');
+  });
+});
+
+describe('bytes that no honest encoder writes', () => {
+  const rule = 'outcome.lenient';
+  const transfer = call(usdc, 'transfer(address to, uint256 amount)', [friend, 1n]);
+
+  it('are noted', () => {
+    if (transfer.kind !== 'transaction') throw new Error('not a transaction');
+    expect(answer(rule, transaction(usdc, `${transfer.call.data}deadbeef`))).toBe('note');
+  });
+
+  it('are not found in an ordinary transfer', () => {
+    expect(answer(rule, transfer)).toBe('clear');
+  });
+});

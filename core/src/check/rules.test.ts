@@ -1,0 +1,34 @@
+import { phrases } from '../narrate/phrases.ts';
+import { describe, expect, it } from 'vitest';
+import { check } from './check.ts';
+import { rules } from './rules.ts';
+import { permit, contract, transaction, viewOf } from './testing/views.ts';
+
+describe('the rules', () => {
+  it('have names of their own, in their family, and say why they are as grave as they are', () => {
+    expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
+    for (const rule of rules) {
+      expect(rule.id.startsWith(`${rule.family}.`)).toBe(true);
+      expect(rule.because).toMatch(/^[A-Z].{20,}\.$/s);
+    }
+  });
+
+  it('have their sentences under their own names', () => {
+    const ids = Object.keys(phrases);
+    for (const rule of rules) {
+      const shared = rule.id === 'signatures.plainAccount';
+      expect(ids.some((id) => id.startsWith(`${rule.id}.${shared ? 'why' : 'says'}`))).toBe(true);
+    }
+  });
+
+  it('each answer at least once, whatever the request is', () => {
+    for (const body of [
+      transaction(contract, '0x'),
+      permit(contract, 1n),
+      { kind: 'message', bytes: '0x' } as const,
+    ]) {
+      const answered = new Set(check(viewOf(body)).map((finding) => finding.rule));
+      expect([...answered].sort()).toEqual(rules.map((rule) => rule.id).sort());
+    }
+  });
+});

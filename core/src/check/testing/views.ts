@@ -1,0 +1,217 @@
+import { type Abi, type Address, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
+import { withMeanings } from '../../label/meanings.ts';
+import { stepFacts } from '../../label/stepFacts.ts';
+import type { EffectLine, Effects } from '../../model/effects.ts';
+import type { Fact, FactId, FactValue } from '../../model/fact.ts';
+import { type Known, known, pending, unknown } from '../../model/known.ts';
+import type { Body, Origin } from '../../model/request.ts';
+import { begin } from '../../reading/state.ts';
+import { freeze } from '../../request/freeze.ts';
+import type { BookEntry, Session } from '../../world/world.ts';
+import { chainOf, type View } from '../view.ts';
+
+/** The user, and accounts that stand for what their names say. */
+export const me = getAddress('0x41c79d2e88b150fac07e3b6da2f419e8770609da');
+export const friend = getAddress('0x70997970c51812dc3a010c7d01b50e0d17dc79c8');
+export const key = getAddress('0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae');
+export const contract = getAddress('0x7a250d5630b4cf539739df2c5dacb4c659f2488d');
+export const usdc = getAddress('0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48');
+export const weth = getAddress('0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2');
+export const safe = getAddress('0x5afe3855358e112b5647b952709e6165e1c1eeee');
+
+type Code = 'none' | 'contract' | 'delegated';
+
+export type Sample = Readonly<{
+  codes?: Readonly<Record<Address, Code>>;
+  tokens?: Readonly<Record<Address, readonly [symbol: string, decimals: number]>>;
+  facts?: Readonly<Record<FactId, FactValue>>;
+  book?: Known<readonly BookEntry[]>;
+  session?: Known<Session>;
+  origin?: Origin;
+  effects?: Known<Effects>;
+  simulate?: View['stations']['simulate'];
+  label?: View['stations']['label'];
+}>;
+
+const usual = {
+  codes: {
+    [me]: 'none',
+    [friend]: 'none',
+    [key]: 'none',
+    [contract]: 'contract',
+    [usdc]: 'contract',
+    [weth]: 'contract',
+  },
+  tokens: { [usdc]: ['USDC', 6], [weth]: ['WETH', 18] },
+} as const;
+
+/** A view as it is when all stations have come to an end, from a real request that is really decoded. */
+export function viewOf(body: Body, sample: Sample = {}): View {
+  const origin = sample.origin ?? { via: 'paste' };
+  const view = begin({ request: freeze(body, ''), origin, receivedAt: 0 });
+  const chainId = chainOf(view);
+  const tokens: Readonly<Record<string, readonly [string, number]>> = { ...usual.tokens, ...sample.tokens };
+  const kindOf = (address: Address) => {
+    const token = Object.keys(tokens).find((it) => it.toLowerCase() === address.toLowerCase());
+    return token === undefined ? undefined : token === weth ? ('wrapped' as const) : ('token' as const);
+  };
+  const label = sample.label ?? 'done';
+  const typed = body.kind === 'typedData' ? body.typed : undefined;
+  const steps = label === 'done' ? withMeanings(view.steps, { chainId, typed, kindOf }) : view.steps;
+  const facts: Record<FactId, Fact> = { ...view.facts, ...stepFacts(steps, chainId) };
+  const put = (id: FactId, value: FactValue) => {
+    facts[id] = { id, value: known(value), from: [] };
+  };
+  if (label === 'done') {
+    for (const [address, state] of Object.entries<Code>({ ...usual.codes, ...sample.codes })) {
+      put(`account.${address.toLowerCase()}.code`, { kind: 'code', state });
+    }
+    for (const [address, [symbol, decimals]] of Object.entries(tokens)) {
+      put(`token.${address.toLowerCase()}.symbol`, { kind: 'text', text: symbol });
+      put(`token.${address.toLowerCase()}.decimals`, { kind: 'integer', value: BigInt(decimals) });
+    }
+    if (chainId !== undefined) put('chain.reported', { kind: 'chain', chainId });
+  }
+  for (const [id, value] of Object.entries(sample.facts ?? {})) put(id, value);
+  const messageLike = body.kind === 'message';
+  return {
+    ...view,
+    steps,
+    facts,
+    stations: { ...view.stations, label, simulate: sample.simulate ?? (messageLike ? 'skipped' : 'done') },
+    effects: sample.effects ?? (messageLike ? unknown('notAsked') : known(effectsOf([]))),
+    session: sample.session ?? known({ host: 'readback.test' }),
+    book: sample.book ?? known([]),
+  };
+}
+
+/** Nothing came back: no node, no names. */
+export const offline: Sample = {
+  label: 'partial',
+  simulate: 'failed',
+  effects: unknown('offline', 'node.test'),
+};
+
+/** The world has not answered yet. */
+export const waiting: Sample = { label: 'pending', simulate: 'pending', effects: pending };
+
+/** A call to a contract, by its human-readable signature. */
+export function call(
+  to: Address,
+  signature: string,
+  args: readonly unknown[],
+  value = 0n,
+  from: Address | undefined = me,
+): Body {
+  const texts: readonly string[] = [`function ${signature} payable`];
+  const abi: Abi = parseAbi(texts);
+  const functionName = signature.slice(0, signature.indexOf('('));
+  const data = encodeFunctionData({ abi, functionName, args });
+  return transaction(to, data, value, from);
+}
+
+export function transaction(to: Address | null, data: Hex, value = 0n, from: Address | undefined = me): Body {
+  const it = { kind: 'transaction', chainId: 1, call: { to, value, data }, set: {} } as const;
+  return from === undefined ? it : { ...it, from };
+}
+
+export function effectsOf(lines: readonly Partial<EffectLine>[], more: Partial<Effects> = {}): Effects {
+  return {
+    block: {
+      chainId: 1,
+      parentHash: `0x${'11'.repeat(32)}`,
+      parentNumber: 1n,
+      number: 2n,
+      timestamp: 1_800_000_000n,
+      baseFeePerGas: 1n,
+      gasLimit: 30_000_000n,
+      endpoint: 'node.test',
+    },
+    status: 'success',
+    gasUsed: 21_000n,
+    lines: lines.map((line, index) => ({
+      id: String(index),
+      who: me,
+      what: 'balance',
+      before: known(10n ** 24n),
+      after: known(0n),
+      basis: 'read',
+      cause: [],
+      ...line,
+    })),
+    engines: [],
+    notLookedAt: [],
+    assumed: [],
+    ...more,
+  };
+}
+
+/** A balance of an asset (undefined: the native currency) that goes from 100 to another figure. */
+export function balance(asset: Address | undefined, after: bigint, who: Address = me): Partial<EffectLine> {
+  const of =
+    asset === undefined
+      ? ({ kind: 'native', chainId: 1 } as const)
+      : ({ kind: 'token', chainId: 1, address: asset } as const);
+  return { who, what: 'balance', asset: of, before: known(100n), after: known(after) };
+}
+
+export function allowance(
+  token: Address,
+  spender: Address,
+  after: bigint,
+  who: Address = me,
+): Partial<EffectLine> {
+  return {
+    who,
+    what: 'allowance',
+    asset: { kind: 'token', chainId: 1, address: token },
+    counterparty: spender,
+    before: known(0n),
+    after: known(after),
+  };
+}
+
+/** Typed data for a contract on chain 1 (or the chain that `domain` names). */
+export function typed(
+  types: Readonly<Record<string, readonly Readonly<{ name: string; type: string }>[]>>,
+  primaryType: string,
+  message: Readonly<Record<string, unknown>>,
+  domain: Readonly<Record<string, unknown>> = { chainId: 1n, verifyingContract: usdc },
+): Body {
+  const it = { types, primaryType, message, domain };
+  const json = JSON.stringify(it, (_, value) => (typeof value === 'bigint' ? value.toString() : value));
+  return { kind: 'typedData', signer: me, json, typed: it };
+}
+
+export const permitTypes = {
+  Permit: [
+    { name: 'owner', type: 'address' },
+    { name: 'spender', type: 'address' },
+    { name: 'value', type: 'uint256' },
+    { name: 'nonce', type: 'uint256' },
+    { name: 'deadline', type: 'uint256' },
+  ],
+} as const;
+
+export function permit(spender: Address, value: bigint, domain?: Readonly<Record<string, unknown>>): Body {
+  const message = { owner: me, spender, value, nonce: 0n, deadline: 1_900_000_000n };
+  return domain === undefined
+    ? typed(permitTypes, 'Permit', message)
+    : typed(permitTypes, 'Permit', message, domain);
+}
+
+/** A sign-in message for the account `me`, as EIP-4361 writes it. */
+export function signIn(domain: string, uri: string): string {
+  return [
+    `${domain} wants you to sign in with your Ethereum account:`,
+    me,
+    '',
+    'I accept the terms.',
+    '',
+    `URI: ${uri}`,
+    'Version: 1',
+    'Chain ID: 1',
+    'Nonce: 32891756',
+    'Issued At: 2026-11-21T09:00:00Z',
+  ].join('\n');
+}

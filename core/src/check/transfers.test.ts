@@ -1,0 +1,141 @@
+import { getAddress } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { known, unknown } from '../model/known.ts';
+import { looksLike } from './lookAlike.ts';
+import { answer } from './testing/answers.ts';
+import {
+  call,
+  contract,
+  friend,
+  key,
+  me,
+  offline,
+  transaction,
+  usdc,
+  waiting,
+  weth,
+} from './testing/views.ts';
+
+const transfer = 'transfer(address to, uint256 amount)';
+const swap =
+  'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
+const unread = transaction(contract, '0x3f1a77c2');
+const paidBefore = known([{ address: friend, name: 'Friend', own: false, paid: 2 }]);
+
+describe('a first payment to an address', () => {
+  const rule = 'transfers.firstPayment';
+
+  it('is noted, of coins and of tokens', () => {
+    expect(answer(rule, transaction(friend, '0x', 1n))).toBe('note');
+    expect(answer(rule, call(usdc, transfer, [friend, 1n]))).toBe('note');
+  });
+
+  it('is silent for an address that was paid before, and for one’s own', () => {
+    expect(answer(rule, transaction(friend, '0x', 1n), { book: paidBefore })).toBe('clear');
+    expect(answer(rule, transaction(me, '0x', 1n))).toBe('notApplicable');
+  });
+
+  it('is not known without the book, or for a call that could not be read', () => {
+    expect(answer(rule, transaction(friend, '0x', 1n), { book: unknown('timeout') })).toBe('unknown');
+    expect(answer(rule, unread)).toBe('unknown');
+  });
+});
+
+describe('an address that looks like another', () => {
+  const rule = 'transfers.lookAlike';
+  const ends = (front: number, back: number) => {
+    const hex = friend.slice(2).toLowerCase();
+    const middle = 'e'.repeat(40 - front - back);
+    return getAddress(`0x${hex.slice(0, front)}${middle}${hex.slice(40 - back)}`);
+  };
+
+  it('is stopped when both ends are alike', () => {
+    expect(answer(rule, transaction(ends(4, 4), '0x', 1n), { book: paidBefore })).toBe('stop');
+    expect(answer(rule, call(usdc, transfer, [ends(6, 5), 0n]), { book: paidBefore })).toBe('stop');
+  });
+
+  it('is a caution when one end is long alike', () => {
+    expect(answer(rule, transaction(ends(6, 0), '0x', 1n), { book: paidBefore })).toBe('caution');
+    expect(answer(rule, transaction(ends(0, 6), '0x', 1n), { book: paidBefore })).toBe('caution');
+  });
+
+  it('is silent for the address itself, for less alike ones and for contracts on the way', () => {
+    expect(answer(rule, transaction(friend, '0x', 1n), { book: paidBefore })).toBe('clear');
+    expect(answer(rule, transaction(ends(4, 3), '0x', 1n), { book: paidBefore })).toBe('clear');
+    expect(answer(rule, call(ends(6, 6), transfer, [friend, 1n]), { book: paidBefore })).toBe('clear');
+  });
+
+  it('is not measured by those who merely have an entry without a name or a payment', () => {
+    const book = known([{ address: friend, own: false, paid: 0 }]);
+    expect(answer(rule, transaction(ends(4, 4), '0x', 1n), { book })).toBe('clear');
+  });
+
+  it('is not known without the book', () => {
+    expect(answer(rule, transaction(friend, '0x', 1n), { book: unknown('timeout') })).toBe('unknown');
+  });
+
+  it('never takes an address for its own look-alike', () => {
+    expect(looksLike(friend, getAddress(friend))).toBeUndefined();
+  });
+});
+
+describe('a payment that is lost', () => {
+  const rule = 'transfers.lost';
+
+  it('is a caution, to nobody and to the token itself', () => {
+    expect(answer(rule, transaction('0x0000000000000000000000000000000000000000', '0x', 1n))).toBe('caution');
+    expect(answer(rule, call(usdc, transfer, [usdc, 1n]))).toBe('caution');
+  });
+
+  it('is silent for people, and unknown for a call that could not be read', () => {
+    expect(answer(rule, transaction(friend, '0x', 1n))).toBe('clear');
+    expect(answer(rule, unread)).toBe('unknown');
+  });
+});
+
+describe('a swap whose output goes elsewhere', () => {
+  const rule = 'transfers.outputElsewhere';
+
+  it('is a caution', () => {
+    expect(answer(rule, call(contract, swap, [5n, 4n, [weth, usdc], key, 9n]))).toBe('caution');
+  });
+
+  it('is silent when it comes back, and unknown for a call that could not be read', () => {
+    expect(answer(rule, call(contract, swap, [5n, 4n, [weth, usdc], me, 9n]))).toBe('clear');
+    expect(answer(rule, unread)).toBe('unknown');
+  });
+});
+
+describe('a swap without a least amount', () => {
+  const rule = 'transfers.noMinimum';
+
+  it('is a caution', () => {
+    expect(answer(rule, call(contract, swap, [5n, 0n, [weth, usdc], me, 9n]))).toBe('caution');
+    const fromCoin =
+      'swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)';
+    expect(answer(rule, call(contract, fromCoin, [0n, [weth, usdc], me, 9n], 5n))).toBe('caution');
+  });
+
+  it('is silent where one is set, or the output is exact', () => {
+    expect(answer(rule, call(contract, swap, [5n, 1n, [weth, usdc], me, 9n]))).toBe('clear');
+    const exact =
+      'swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline)';
+    expect(answer(rule, call(contract, exact, [5n, 9n, [weth, usdc], me, 9n]))).toBe('clear');
+    expect(answer(rule, unread)).toBe('unknown');
+  });
+});
+
+describe('a call to an account without code', () => {
+  const rule = 'transfers.dataToPlainAccount';
+
+  it('is a caution', () => {
+    expect(answer(rule, call(key, transfer, [friend, 1n]))).toBe('caution');
+  });
+
+  it('is silent for contracts, and not known without the code', () => {
+    expect(answer(rule, call(usdc, transfer, [friend, 1n]))).toBe('clear');
+    expect(answer(rule, transaction(friend, '0x', 1n))).toBe('notApplicable');
+    expect(answer(rule, call(usdc, transfer, [friend, 1n]), offline)).toBe('unknown');
+    expect(answer(rule, call(usdc, transfer, [friend, 1n]), waiting)).toBe('pending');
+  });
+});
