@@ -35,13 +35,22 @@ export function candidates(selector: Hex, to: Address, abis: readonly AbiFor[]):
 function given(selector: Hex, to: Address, abis: readonly AbiFor[]): Candidate[] {
   return abis
     .filter(({ address }) => address.toLowerCase() === to.toLowerCase())
-    .flatMap(({ functions, from }) =>
-      functions
-        .slice(0, 2_000)
-        .map(functionAbi)
-        .filter((fn) => fn?.selector === selector)
-        .map((fn) => ({ fn: fn as FunctionAbi, from: [from] })),
+    .flatMap((abi) =>
+      functionsOf(abi)
+        .filter((fn) => fn.selector === selector)
+        .map((fn) => ({ fn, from: [abi.from] })),
     );
+}
+
+/** Parsed once for an ABI, not once for each step that it may explain. */
+const parsed = new WeakMap<AbiFor, readonly FunctionAbi[]>();
+
+function functionsOf(abi: AbiFor): readonly FunctionAbi[] {
+  const there = parsed.get(abi);
+  if (there !== undefined) return there;
+  const made = abi.functions.slice(0, 2_000).flatMap((it) => functionAbi(it) ?? []);
+  parsed.set(abi, made);
+  return made;
 }
 
 const standardCache = new Map<Hex, readonly Candidate[]>();

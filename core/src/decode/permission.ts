@@ -4,8 +4,8 @@ import { encodeType } from './typed/encodeType.ts';
 /** Where a value is in the message, as the end of a fact id: `details.0.token`. */
 export type MessagePath = string;
 
-/** `token`: a path, or `contract` for the contract that verifies the signature. No `amount`: all of it. */
-export type Grant = Readonly<{ token: MessagePath | 'contract'; amount?: MessagePath; until?: MessagePath }>;
+/** No `token`: that of the contract which verifies the signature. No `amount`: all of it. */
+export type Grant = Readonly<{ token?: MessagePath; amount?: MessagePath; until?: MessagePath }>;
 
 /**
  * What a signature over typed data permits, told by the shape of its types and never by its name.
@@ -59,7 +59,7 @@ function byFields(fields: string): Permission | undefined {
         standard: 'ERC-2612',
         owner: 'owner',
         spender: 'spender',
-        grants: [{ token: 'contract', amount: 'value' }],
+        grants: [{ amount: 'value' }],
         deadline: 'deadline',
       };
     case '(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)':
@@ -68,7 +68,7 @@ function byFields(fields: string): Permission | undefined {
         standard: 'DAI',
         owner: 'holder',
         spender: 'spender',
-        grants: [{ token: 'contract' }],
+        grants: [{}],
         given: 'allowed',
         deadline: 'expiry',
       };
@@ -78,7 +78,7 @@ function byFields(fields: string): Permission | undefined {
         standard: 'ERC-3009',
         owner: 'from',
         receiver: 'to',
-        grants: [{ token: 'contract', amount: 'value' }],
+        grants: [{ amount: 'value' }],
         deadline: 'validBefore',
       };
     default:

@@ -29,13 +29,17 @@ export function readFunction(data: Hex, candidates: readonly Candidate[], budget
       if (failed.length === 0) failed = [it.oddity];
       continue;
     }
-    const { args, oddities } = it;
+    const { args } = it;
+    const oddities = it.oddities.slice(0, mostOddities);
     const read = { oddities, args, fn: stepFunction(candidate) };
     if (oddities.length > 0) lenient ??= { reading: 'lenient', ...read };
     else if (abiEncode(fn.fields, args) === `0x${data.slice(10)}`) return { reading: 'canonical', ...read };
   }
   return lenient ?? { reading: 'unread', oddities: failed, args: [] };
 }
+
+/** How many differences of one call are listed: more say nothing new. */
+const mostOddities = 100;
 
 function stepFunction({ fn: { name, signature, selector }, from }: Candidate): StepFunction {
   return { name, signature, selector, from };

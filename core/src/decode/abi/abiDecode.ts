@@ -1,7 +1,9 @@
-import { bytesToHex, getAddress, type Hex } from 'viem';
 import type { Arg, ArgValue, Oddity } from '../../model/step.ts';
 import { type Budget, maxDepth } from '../budget.ts';
 import { type AbiField, type AbiType, headSize } from './abiType.ts';
+import { readBytes, type Tail } from './readBytes.ts';
+import { NoReading, type Reader, within, word } from './reader.ts';
+import { readWord } from './readWord.ts';
 
 /** Values, with everything that is not as the encoder of Solidity would have written it. */
 export type AbiReading =
@@ -37,16 +39,6 @@ export function abiDecode(
     throw error;
   }
 }
-
-type Reader = Readonly<{
-  data: Uint8Array;
-  budget: Budget;
-  oddities: Oddity[];
-  /** Where tails were read: a second offset to one of them shares it. */
-  tails: Set<number>;
-}>;
-
-type Tail = Readonly<{ value: ArgValue; bytes: readonly [number, number]; end: number }>;
 
 function readTuple(
   reader: Reader,
@@ -110,37 +102,6 @@ function readStatic(reader: Reader, type: AbiType, at: number, depth: number): A
   }
 }
 
-type WordType = Exclude<AbiType, { kind: 'array' | 'tuple' | 'bytes' | 'string' }>;
-
-function readWord(reader: Reader, type: WordType, at: number): ArgValue {
-  const raw = word(reader, at);
-  const dirty = (expected: bigint) => {
-    if (raw !== expected) reader.oddities.push({ at, what: 'dirtyBits' });
-  };
-  switch (type.kind) {
-    case 'uint': {
-      const value = BigInt.asUintN(type.bits, raw);
-      dirty(value);
-      return { kind: 'integer', value };
-    }
-    case 'int': {
-      const value = BigInt.asIntN(type.bits, raw);
-      dirty(BigInt.asUintN(256, value));
-      return { kind: 'integer', value };
-    }
-    case 'bool':
-      if (raw > 1n) reader.oddities.push({ at, what: 'boolNotOne' });
-      return { kind: 'bool', value: raw !== 0n };
-    case 'address': {
-      dirty(BigInt.asUintN(160, raw));
-      return { kind: 'address', address: getAddress(slice(reader, at + 12, at + 32)) };
-    }
-    case 'fixedBytes':
-      if (!zeros(reader.data, at + type.size, at + 32)) reader.oddities.push({ at, what: 'dirtyBits' });
-      return { kind: 'bytes', hex: slice(reader, at, at + type.size) };
-  }
-}
-
 function readTail(reader: Reader, type: AbiType, at: number, depth: number): Tail {
   switch (type.kind) {
     case 'tuple': {
@@ -179,56 +140,4 @@ function readItems(reader: Reader, of: AbiType, length: number, base: number, de
     cursor = end;
   }
   return { value: { kind: 'array', items }, bytes: [base, cursor], end: cursor };
-}
-
-function readBytes(reader: Reader, isText: boolean, start: number, length: number): Tail {
-  reader.budget.bytes -= length;
-  if (reader.budget.bytes < 0) throw new NoReading({ at: start, what: 'budget' });
-  const stop = start + length;
-  const padded = start + Math.ceil(length / 32) * 32;
-  const end = Math.min(padded, reader.data.length);
-  if (end < padded || !zeros(reader.data, stop, end))
-    reader.oddities.push({ at: stop, what: 'dirtyPadding' });
-  const hex = slice(reader, start, stop);
-  const text = isText ? utf8(reader.data.subarray(start, stop)) : undefined;
-  if (isText && text === undefined) reader.oddities.push({ at: start, what: 'invalidText' });
-  const value: ArgValue = text === undefined ? { kind: 'bytes', hex } : { kind: 'text', text };
-  return { value, bytes: [start, stop], end };
-}
-
-/** The text, or undefined when the bytes are not UTF-8. A byte order mark stays: it is part of the text. */
-function utf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-function word(reader: Reader, at: number): bigint {
-  within(reader, at, 32);
-  return BigInt(slice(reader, at, at + 32));
-}
-
-function slice({ data }: Reader, start: number, end: number): Hex {
-  return bytesToHex(data.subarray(start, end));
-}
-
-function zeros(data: Uint8Array, start: number, end: number): boolean {
-  for (let at = start; at < end; at += 1) if (data[at] !== 0) return false;
-  return true;
-}
-
-function within({ data }: Reader, at: number, size: number): void {
-  if (at + size > data.length) throw new NoReading({ at: Math.min(at, data.length), what: 'overrun' });
-}
-
-class NoReading extends Error {
-  override name = 'NoReading';
-  readonly oddity: Oddity;
-
-  constructor(oddity: Oddity) {
-    super(oddity.what);
-    this.oddity = oddity;
-  }
 }

@@ -87,7 +87,7 @@ function arrayOf(of: AbiType, length: number | undefined): AbiType | undefined {
   return { text, kind: 'array', of, length, head: of.dynamic ? 32 : size, dynamic: of.dynamic };
 }
 
-export function tupleOf(fields: readonly AbiField[]): AbiType | undefined {
+function tupleOf(fields: readonly AbiField[]): AbiType | undefined {
   const dynamic = fields.some(({ type }) => type.dynamic);
   const size = headSize(fields);
   if (fields.length === 0 || size > maxHead) return undefined;

@@ -2,10 +2,11 @@ import { multicall } from './multicall.ts';
 import { multicall3 } from './multicall3.ts';
 import { multiSend } from './multiSend.ts';
 import { safeExecTransaction } from './safeExecTransaction.ts';
+import { safeSetup } from './safeSetup.ts';
 import type { Wrapper } from './wrapper.ts';
 
 /** Every encoding that we open. A new one is a file beside this and a line here. */
-const all: readonly Wrapper[] = [safeExecTransaction, multiSend, multicall, multicall3];
+const all: readonly Wrapper[] = [safeExecTransaction, safeSetup, multiSend, multicall, multicall3];
 
 const bySignature: ReadonlyMap<string, Wrapper> = new Map(
   all.flatMap((wrapper) => wrapper.signatures.map((signature) => [signature, wrapper])),

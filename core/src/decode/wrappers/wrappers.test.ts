@@ -42,6 +42,16 @@ describe('Safe', () => {
     });
   });
 
+  test('setup hides a delegatecall of the new Safe, unless it names nobody', () => {
+    const none = '0x0000000000000000000000000000000000000000';
+    const signature = 'setup(address[],uint256,address,bytes,address,address,uint256,address)';
+    const data = (to: string) => callData(signature, [from], 1n, to, pay, none, none, 0n, none);
+    expect(decode(transaction({ to: safe, data: data(friend) }), {}).steps[0]?.steps).toMatchObject([
+      { op: 'delegatecall', actor: safe, to: friend, data: pay },
+    ]);
+    expect(decode(transaction({ to: safe, data: data(none) }), {}).steps[0]?.steps).toEqual([]);
+  });
+
   test('a call from a module may fail without undoing anything', () => {
     const data = callData('execTransactionFromModule(address,uint256,bytes,uint8)', token, 0n, pay, 0);
     expect(decode(transaction({ to: safe, data }), {}).steps[0]?.steps).toMatchObject([

@@ -13,6 +13,7 @@ export const batches: MeaningTable = {
   'execTransactionFromModuleReturnData(address,uint256,bytes,uint8)': safeCall,
   [safeTx('baseGas')]: safeCall,
   [safeTx('dataGas')]: safeCall,
+  'setup(address[],uint256,address,bytes,address,address,uint256,address)': [nested(3)],
   'multiSend(bytes)': [nested(0)],
   'multicall(bytes[])': [nested(0, '*')],
   'multicall(uint256,bytes[])': [nested(1, '*'), deadline(0)],

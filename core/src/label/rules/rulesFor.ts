@@ -27,7 +27,7 @@ function permissionRules(typed: TypedData): readonly MeaningRule[] {
     ...it.grants.flatMap((grant): MeaningRule[] => [
       ...(grant.amount === undefined
         ? []
-        : [means(path(grant.amount), grant.token === 'contract' ? 'target' : path(grant.token))]),
+        : [means(path(grant.amount), grant.token === undefined ? 'target' : path(grant.token))]),
       ...(grant.until === undefined ? [] : [deadline(...path(grant.until))]),
     ]),
   ];

@@ -1,0 +1,30 @@
+import type { ArgValue } from '../../model/step.ts';
+import { NoReading, type Reader, slice, zeros } from './reader.ts';
+
+/** A value that lies behind an offset: its own bytes, and where the next one may begin. */
+export type Tail = Readonly<{ value: ArgValue; bytes: readonly [number, number]; end: number }>;
+
+/** Reads bytes or text of a known length, and looks at the padding behind them. */
+export function readBytes(reader: Reader, isText: boolean, start: number, length: number): Tail {
+  reader.budget.bytes -= length;
+  if (reader.budget.bytes < 0) throw new NoReading({ at: start, what: 'budget' });
+  const stop = start + length;
+  const padded = start + Math.ceil(length / 32) * 32;
+  const end = Math.min(padded, reader.data.length);
+  if (end < padded || !zeros(reader.data, stop, end))
+    reader.oddities.push({ at: stop, what: 'dirtyPadding' });
+  const hex = slice(reader, start, stop);
+  const text = isText ? utf8(reader.data.subarray(start, stop)) : undefined;
+  if (isText && text === undefined) reader.oddities.push({ at: start, what: 'invalidText' });
+  const value: ArgValue = text === undefined ? { kind: 'bytes', hex } : { kind: 'text', text };
+  return { value, bytes: [start, stop], end };
+}
+
+/** The text, or undefined when the bytes are not UTF-8. A byte order mark stays: it is part of the text. */
+function utf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
