@@ -5,9 +5,7 @@ import { addressName } from '../ui/addressName.ts';
 import { AssetLabel } from '../ui/Amount.tsx';
 import { amountDigits, assetName } from '../ui/amount.ts';
 import { timeWords } from '../ui/factWords.ts';
-import { Notice } from '../ui/Notice.tsx';
 import panel from '../ui/Panel.module.css';
-import { SafeText } from '../ui/SafeText.tsx';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
@@ -23,48 +21,32 @@ export function Changes({
   facts: FindFact;
 }) {
   return (
-    <>
-      {effects.status === 'success' ? null : (
-        <div className={styles.outcome}>
-          <Notice
-            tone="plain"
-            title={
-              effects.status === 'revert'
-                ? 'It would fail: nothing changes but the fee'
-                : 'A part of it fails'
-            }
-          >
-            {effects.revert?.reason ? (
-              <>
-                The contract says: <SafeText text={effects.revert.reason} />
-              </>
-            ) : (
-              'The contract gives no reason.'
-            )}
-          </Notice>
-        </div>
-      )}
-      <div className={panel.panel}>
-        {rows.length === 0 ? (
-          <p className={styles.none}>Nothing of yours changes, as far as was looked at.</p>
-        ) : null}
-        {rows.map((row) => (
-          <div key={row.id} className={panel.row}>
-            <div className={styles.what}>
-              <b>
-                <Title row={row} facts={facts} />
-              </b>
-              <div className={panel.sub}>
-                <Beside row={row} facts={facts} />
-              </div>
+    <div className={panel.panel}>
+      {rows.length === 0 ? (
+        <p className={styles.none}>Nothing of yours changes, as far as was looked at.</p>
+      ) : null}
+      {effects.status === 'success' ? null : <p className={styles.none}>{failing[effects.status]}</p>}
+      {rows.map((row) => (
+        <div key={row.id} className={styles.row}>
+          <div className={styles.what}>
+            <b>
+              <Title row={row} facts={facts} />
+            </b>
+            <div className={panel.sub}>
+              <Beside row={row} facts={facts} />
             </div>
-            <ChangeAmount row={row} facts={facts} />
           </div>
-        ))}
-      </div>
-    </>
+          <ChangeAmount row={row} facts={facts} />
+        </div>
+      ))}
+    </div>
   );
 }
+
+const failing = {
+  revert: 'It fails when it is run now: nothing changes but the fee.',
+  partial: 'A part of it fails when it is run now.',
+} as const;
 
 function Title({ row, facts }: { row: Change; facts: FindFact }) {
   const asset = row.asset ? <AssetLabel asset={row.asset} facts={facts} /> : null;

@@ -33,6 +33,7 @@ export function Parties({
               />
               {code && !own.has(at) ? (
                 <span className={styles.about}>
+                  {code.value.s === 'known' ? null : 'Whether it has code is '}
                   <FactValue fact={code} facts={facts} />
                 </span>
               ) : null}

@@ -16,6 +16,7 @@ import { Parties } from './Parties.tsx';
 import { chainOf } from './requestWords.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
+import { NarrowStrip } from './Strip.tsx';
 import { Steps } from './Steps.tsx';
 
 export type ReadbackViewProps = {
@@ -44,6 +45,7 @@ export function ReadbackView({ readback, facts, own, onRetry }: ReadbackViewProp
           )}
         </h1>
         <Parties parties={readback.parties} facts={facts} own={own} />
+        <NarrowStrip incoming={readback.incoming} readback={readback} facts={facts} />
       </div>
       {stop ? null : unread}
       <Alerts alerts={fired} facts={facts} />

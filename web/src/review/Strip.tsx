@@ -10,44 +10,57 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { askedBy, chainOf, kindWords } from './requestWords.ts';
 import styles from './Review.module.css';
 
-/** Network, fee, who asked, and below them what can be done. */
-export function Strip({
-  incoming,
-  readback,
-  facts,
-  children,
-}: {
+export type StripProps = {
   incoming: Incoming;
   readback: Readback | undefined;
   facts: FindFact;
-  children: ReactNode;
-}) {
+};
+
+/** What it is, network, fee and who asked; below them what can be done. On a phone only that is left here. */
+export function Strip({ children, ...about }: StripProps & { children: ReactNode }) {
+  return (
+    <div className={`${panel.panel} ${styles.box} ${styles.stripBox}`}>
+      <div className={styles.wide}>
+        <About {...about} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The same for a phone, where it stands below the parties. */
+export function NarrowStrip(about: StripProps) {
+  return (
+    <div className={`${panel.panel} ${styles.box} ${styles.narrow}`}>
+      <About {...about} />
+    </div>
+  );
+}
+
+function About({ incoming, readback, facts }: StripProps) {
   const { body } = incoming.request;
   const chainId = chainOf(body);
   return (
-    <div className={`${panel.panel} ${styles.box}`}>
-      <dl className={styles.strip}>
-        <dt>Request</dt>
-        <dd>{kindWords[body.kind]}</dd>
-        {chainId === undefined ? null : (
+    <dl className={styles.strip}>
+      <dt>Request</dt>
+      <dd>{kindWords[body.kind]}</dd>
+      {chainId === undefined ? null : (
+        <>
+          <dt>Network</dt>
+          <dd>{networkOf(chainId)?.name ?? chainName(chainId)}</dd>
+        </>
+      )}
+      <Fee readback={readback} facts={facts} />
+      <dt>Asked by</dt>
+      <dd>
+        {askedBy(incoming)}
+        {incoming.origin.claimed ? (
           <>
-            <dt>Network</dt>
-            <dd>{networkOf(chainId)?.name ?? chainName(chainId)}</dd>
+            , which calls itself <SafeText text={incoming.origin.claimed} max={80} />
           </>
-        )}
-        <Fee readback={readback} facts={facts} />
-        <dt>Asked by</dt>
-        <dd>
-          {askedBy(incoming)}
-          {incoming.origin.claimed ? (
-            <>
-              , which calls itself <SafeText text={incoming.origin.claimed} max={80} />
-            </>
-          ) : null}
-        </dd>
-      </dl>
-      {children}
-    </div>
+        ) : null}
+      </dd>
+    </dl>
   );
 }
 

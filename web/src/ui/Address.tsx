@@ -37,19 +37,22 @@ export function Address({ address, name, form = 'short', from, note }: AddressPr
       <Identicon address={address} size={32} />
       <span className={styles.lines}>
         <span className={styles.name}>
-          {name ? <SafeText text={name.name} /> : 'No name known'}
+          <Name name={name} />
           {note ? <span className={styles.note}> {note}</span> : null}
-          {name?.from ? (
-            <span className={styles.by}>
-              <Disclose title="Where this name comes from" content={<ProvenanceList from={name.from} />}>
-                name
-              </Disclose>
-            </span>
-          ) : null}
         </span>
         <Groups address={address} />
       </span>
     </span>
+  );
+}
+
+function Name({ name }: { name: AddressName | undefined }) {
+  if (!name) return <>No name known</>;
+  if (!name.from) return <SafeText text={name.name} />;
+  return (
+    <Disclose title="Where this name comes from" content={<ProvenanceList from={name.from} />}>
+      <SafeText text={name.name} max={80} cut="mark" />
+    </Disclose>
   );
 }
 

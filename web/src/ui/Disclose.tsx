@@ -18,7 +18,10 @@ export function Disclose({ children, content, title, onFocus, className }: Discl
   const [open, setOpen] = useState(false);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
+      {/* A span flows with the sentence; a button would stand in it as one block. */}
       <Popover.Trigger
+        nativeButton={false}
+        render={<span />}
         className={[styles.trigger, className].filter(Boolean).join(' ')}
         onFocus={(event) => {
           if (onFocus && event.currentTarget.matches(':focus-visible')) setOpen(true);
