@@ -1,0 +1,101 @@
+import { known } from '@readback/core/model/known.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import { read } from '@readback/core/readback.ts';
+import { parse } from '@readback/core/request/parse.ts';
+import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
+import { executeSafePayment, signSafePayment } from '@readback/scenarios/safePayment.ts';
+import type { Scenario, Setting } from '@readback/scenarios/scenario.ts';
+import { scenarios } from '@readback/scenarios/scenarios.ts';
+import { erc20Abi, encodeFunctionData, type Hex } from 'viem';
+import { mnemonicToAccount } from 'viem/accounts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Practice, startPractice } from './practice.ts';
+import { rpc } from './rpc.ts';
+
+let folder: string;
+let practice: Practice;
+let setting: Setting;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'readback-scenarios-'));
+  practice = await startPractice(folder);
+  setting = { info: practice.info, now: BigInt(Math.floor(Date.now() / 1000)) };
+});
+
+afterEach(() => practice.reset());
+
+afterAll(async () => {
+  await practice.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.each(scenarios.map((it) => [it.id, it] as const))('%s is read as expected', async (_, it) => {
+  const before = scenarios.find(({ id }) => id === it.after);
+  if (before) await send(before);
+  const { verdict, findings, effects } = await readBack(it);
+  const fired = findings.filter((finding) => finding.outcome === 'fired').map((finding) => finding.rule);
+  expect([verdict, fired]).toEqual([it.expected, expect.arrayContaining([...it.fires])]);
+  if (it.kind === 'honest' && effects.s === 'known') expect(effects.v.status).toBe('success');
+});
+
+test('a payment of the Safe goes through with the signatures of two owners, and is read back before', async () => {
+  const signatures = await Promise.all(
+    ([2, 1] as const).map(async (at) => {
+      const owner = mnemonicToAccount(`${'test '.repeat(11)}junk`, { addressIndex: at });
+      const { params } = JSON.parse(signSafePayment(at).request(setting));
+      const [signer, json] = params;
+      expect(signer).toBe(owner.address);
+      return { owner: owner.address, signature: await owner.signTypedData(JSON.parse(json)) };
+    }),
+  );
+  const execution = executeSafePayment(signatures);
+  const { verdict, effects } = await readBack(execution);
+  expect([verdict, effects.s === 'known' && effects.v.status]).toEqual(['read', 'success']);
+  const { safe, practiceDollar } = practice.info.addresses;
+  await send(execution);
+  expect(await balanceOf(practiceDollar, safe)).toBe(49_000_000_000n);
+});
+
+test('the trap does what the delegatecall attack says', async () => {
+  const { safe, trap, stranger } = practice.info.addresses;
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [stranger, 0n] });
+  // What a delegatecall of the Safe runs: the code of the trap, at the address of the Safe.
+  await rpc(practice.rpcUrl, 'anvil_setCode', [
+    safe,
+    await rpc(practice.rpcUrl, 'eth_getCode', [trap, 'latest']),
+  ]);
+  const from = practice.info.accounts[0]?.address;
+  await rpc(practice.rpcUrl, 'eth_sendTransaction', [{ from, to: safe, data }]);
+  await rpc(practice.rpcUrl, 'evm_mine');
+  const slot = await rpc<Hex>(practice.rpcUrl, 'eth_getStorageAt', [safe, '0x0', 'latest']);
+  expect(slot.slice(-40)).toBe(stranger.slice(2).toLowerCase());
+});
+
+async function readBack(it: Scenario): Promise<Readback> {
+  const parsed = parse(it.request(setting), {});
+  if (!parsed.ok) throw parsed.error;
+  const world = rpcWorld(practice.rpcUrl, { time: () => known(setting.now) });
+  const incoming = { request: parsed.request, origin: { via: 'paste' }, receivedAt: Date.now() } as const;
+  let last: Readback | undefined;
+  for await (const revision of read(incoming, world, new AbortController().signal)) last = revision;
+  if (!last) throw new Error('Nothing was read.');
+  return last;
+}
+
+async function send(it: Scenario): Promise<void> {
+  const { method, params } = JSON.parse(it.request(setting));
+  const hash = await rpc<Hex>(practice.rpcUrl, method, params);
+  await expect
+    .poll(() => rpc<{ status: Hex } | null>(practice.rpcUrl, 'eth_getTransactionReceipt', [hash]), {
+      interval: 10,
+    })
+    .toMatchObject({ status: '0x1' });
+}
+
+async function balanceOf(to: string, owner: `0x${string}`): Promise<bigint> {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
+  return BigInt(await rpc<Hex>(practice.rpcUrl, 'eth_call', [{ to, data }, 'latest']));
+}

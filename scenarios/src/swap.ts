@@ -1,0 +1,46 @@
+import { encodeFunctionData, erc20Abi, parseAbi, parseEther, parseUnits } from 'viem';
+import { account } from './account.ts';
+import { askTransaction } from './ask.ts';
+import type { Scenario } from './scenario.ts';
+
+const amount = parseUnits('3000', 6);
+/** The pair gives about 0.992 WETH for it; an app lets the price move by one percent. */
+const least = parseEther('0.98');
+
+export const approveRouter: Scenario = {
+  id: 'approve-router',
+  title: 'Let Uniswap spend 3,000 PUSD',
+  briefing: 'Before a swap the router needs an allowance. This one covers the swap and no more.',
+  kind: 'honest',
+  request: (setting) => {
+    const { router, practiceDollar } = setting.info.addresses;
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [router, amount] });
+    return askTransaction(account(setting, 0), { to: practiceDollar, data });
+  },
+  expected: 'read',
+  fires: [],
+};
+
+export const swap: Scenario = {
+  id: 'swap',
+  title: 'Swap 3,000 PUSD for ether on Uniswap V2',
+  briefing: 'The router takes the dollars and gives wrapped ether, at least as much as the request says.',
+  kind: 'honest',
+  request: (setting) => {
+    const { router, practiceDollar, weth9 } = setting.info.addresses;
+    const user = account(setting, 0);
+    const data = encodeFunctionData({
+      abi,
+      functionName: 'swapExactTokensForTokens',
+      args: [amount, least, [practiceDollar, weth9], user, setting.now + 1200n],
+    });
+    return askTransaction(user, { to: router, data });
+  },
+  expected: 'read',
+  fires: [],
+  after: 'approve-router',
+};
+
+const abi = parseAbi([
+  'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline) returns (uint256[] amounts)',
+]);
