@@ -42,7 +42,7 @@ describe('an approval to a plain account', () => {
   });
 
   it('is stopped when nobody says who would send it', () => {
-    expect(answer(rule, call(usdc, approve, [key, 1n], 0n, undefined))).toBe('stop');
+    expect(answer(rule, call(usdc, approve, [key, 1n], 0n, null))).toBe('stop');
   });
 
   it('is not seen in an approval to a contract, in taking one back, or to oneself', () => {

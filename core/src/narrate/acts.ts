@@ -32,7 +32,7 @@ function grantAct(view: View, grant: Grant): Act {
   const token = grant.tokenFact ?? `step.${step.id}.to`;
   const all = (mood: Mood): Phrase => ({
     id: 'what.all',
-    args: { token, mine: mood === 'it' ? 'its' : 'your' },
+    args: { token, mine: mood === 'it' ? 'it' : 'you' },
   });
   if (!grant.on) {
     const args = { asked: ask, spender: grant.spenderFact, token };

@@ -101,7 +101,7 @@ export function call(
   signature: string,
   args: readonly unknown[],
   value = 0n,
-  from: Address | undefined = me,
+  from: Address | null = me,
 ): Body {
   const texts: readonly string[] = [`function ${signature} payable`];
   const abi: Abi = parseAbi(texts);
@@ -110,9 +110,9 @@ export function call(
   return transaction(to, data, value, from);
 }
 
-export function transaction(to: Address | null, data: Hex, value = 0n, from: Address | undefined = me): Body {
+export function transaction(to: Address | null, data: Hex, value = 0n, from: Address | null = me): Body {
   const it = { kind: 'transaction', chainId: 1, call: { to, value, data }, set: {} } as const;
-  return from === undefined ? it : { ...it, from };
+  return from === null ? it : { ...it, from };
 }
 
 export function effectsOf(lines: readonly Partial<EffectLine>[], more: Partial<Effects> = {}): Effects {

@@ -1,0 +1,318 @@
+import type { Sample } from '@readback/core/check/testing/views.ts';
+import {
+  allowance,
+  balance,
+  call,
+  contract,
+  effectsOf,
+  friend,
+  key,
+  me,
+  offline,
+  permit,
+  permitTypes,
+  safe,
+  signIn,
+  transaction,
+  typed,
+  usdc,
+  viewOf,
+  weth,
+} from '@readback/core/check/testing/views.ts';
+import { factAt } from '@readback/core/label/stepFacts.ts';
+import { known, unknown } from '@readback/core/model/known.ts';
+import type { Body } from '@readback/core/model/request.ts';
+import { revisionOf } from '@readback/core/reading/state.ts';
+import { encodeFunctionData, type Hex, parseAbi, stringToHex } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { plain } from './plain.ts';
+
+/** The sentence of a request in English, with short names in the place of whole addresses. */
+function said(body: Body, sample: Sample = {}): string {
+  const readback = revisionOf(viewOf(body, sample), 0);
+  const text = plain(readback.sentence, (id) => factAt(readback, id));
+  const names = { friend, key, contract, me, safe, usdc, weth };
+  return Object.entries(names).reduce((it, [name, address]) => it.replaceAll(address, name), text);
+}
+
+const poor = { ...offline, label: 'done' } as const;
+const shows = (...lines: Parameters<typeof effectsOf>[0]): Sample => ({ effects: known(effectsOf(lines)) });
+const reverts: Sample = { effects: known(effectsOf([], { status: 'revert' })) };
+const most = 2n ** 256n - 1n;
+
+const transfer = 'transfer(address to, uint256 amount)';
+const approve = 'approve(address spender, uint256 amount)';
+const swap =
+  'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
+const router = {
+  facts: { [`account.${contract.toLowerCase()}.name`]: { kind: 'text', text: 'Router' } },
+} as const;
+
+describe('sending', () => {
+  const pay = transaction(friend, '0x', 1_500_000_000_000_000_000n);
+
+  it('speaks of the request until effects are known, and then of you', () => {
+    expect(said(pay, poor)).toBe('Asks your wallet to send 1.5 ETH to friend');
+    expect(said(pay, shows(balance(undefined, 0n)))).toBe('You send 1.5 ETH to friend');
+  });
+
+  it('says of a token how much of it', () => {
+    const body = call(usdc, transfer, [friend, 100_000_000n]);
+    expect(said(body, poor)).toBe('Asks USDC (usdc) to send 100 USDC to friend');
+    expect(said(body, shows(balance(usdc, 0n)))).toBe('You send 100 USDC to friend');
+  });
+
+  it('says units where the decimals are not known', () => {
+    const body = call(usdc, transfer, [friend, 100_000_000n]);
+    expect(said(body, offline)).toBe('Asks usdc to send 100,000,000 units of usdc to friend');
+  });
+
+  it('does not say You when the state denies it', () => {
+    const body = call(usdc, transfer, [friend, 100_000_000n]);
+    expect(said(body, shows())).toBe(
+      'Asks USDC (usdc) to send 100 USDC to friend. No balance or permission of yours changes.',
+    );
+  });
+
+  it('does not say You of someone whom the request does not name', () => {
+    expect(said(transaction(friend, '0x', 1n, null), shows(balance(undefined, 0n)))).toMatch(/^Asks /);
+  });
+
+  it('says when it would fail', () => {
+    expect(said(pay, reverts)).toBe('This would fail: it asks your wallet to send 1.5 ETH to friend');
+  });
+
+  it('says from whom, when it takes from someone else', () => {
+    const body = call(usdc, 'transferFrom(address a, address b, uint256 c)', [friend, me, 1_000_000n]);
+    expect(said(body, poor)).toBe('Asks USDC (usdc) to move 1 USDC from friend to me');
+  });
+});
+
+describe('permissions', () => {
+  it('say how much, and whether a plain account gets them', () => {
+    const body = call(usdc, approve, [contract, 100_000_000n]);
+    const effects = shows(allowance(usdc, contract, 100_000_000n));
+    expect(said(body, { ...poor, ...router })).toBe(
+      'Asks USDC (usdc) to let Router (contract) spend up to 100 USDC',
+    );
+    expect(said(body, { ...effects, ...router })).toBe('You let Router (contract) spend up to 100 USDC');
+    expect(said(body, effects)).toBe('You let an unknown contract spend up to 100 USDC');
+  });
+
+  it('say that there is no limit', () => {
+    const body = call(usdc, approve, [key, most]);
+    expect(said(body, shows(allowance(usdc, key, most)))).toBe(
+      'You let a plain account spend all your USDC (usdc), now and later',
+    );
+    expect(said(body, offline)).toBe('Asks usdc to let key spend all your usdc, now and later');
+  });
+
+  it('say when one is taken back', () => {
+    const body = call(usdc, approve, [key, 0n]);
+    expect(said(body, shows({ ...allowance(usdc, key, 0n), before: known(5n) }))).toBe(
+      'You take back the permission of key to spend USDC (usdc)',
+    );
+    expect(said(body, poor)).toBe('Asks USDC (usdc) to take back the permission of key to spend USDC (usdc)');
+  });
+
+  it('say when all items are given', () => {
+    const body = call(friend, 'setApprovalForAll(address operator, bool approved)', [contract, true]);
+    expect(said(body, poor)).toBe(
+      'Asks a plain account to let an unknown contract take every item of friend, now and later',
+    );
+  });
+
+  it('say that a signature gives them, and until when', () => {
+    expect(said(permit(contract, 5_000_000n), poor)).toBe(
+      'Asks for your signature to let an unknown contract spend up to 5 USDC with a signature, until 2030-03-17 17:46:40 UTC',
+    );
+    expect(said(permit(contract, 5_000_000n), shows(allowance(usdc, contract, 5_000_000n)))).toBe(
+      'You let an unknown contract spend up to 5 USDC with a signature, until 2030-03-17 17:46:40 UTC',
+    );
+    expect(said(permit(key, most), shows(allowance(usdc, key, most)))).toMatch(
+      /^You let a plain account spend all your USDC \(usdc\) with a signature, until /,
+    );
+  });
+});
+
+describe('swapping', () => {
+  const body = call(contract, swap, [10n ** 18n, 3_120_000_000n, [weth, usdc], me, 1_900_000_000n]);
+
+  it('says what is given and the least that comes back', () => {
+    expect(said(body, { ...poor, ...router })).toBe(
+      'Asks Router (contract) to swap 1 WETH for at least 3,120 USDC, back to the account that pays',
+    );
+    expect(said(body, shows(balance(weth, 0n), balance(usdc, 200n)))).toBe(
+      'You swap 1 WETH for at least 3,120 USDC, to yourself',
+    );
+  });
+
+  it('says when another account receives', () => {
+    const away = call(contract, swap, [10n ** 18n, 3_120_000_000n, [weth, usdc], friend, 1_900_000_000n]);
+    expect(said(away, shows(balance(weth, 0n)))).toBe(
+      'You swap 1 WETH for at least 3,120 USDC, to another account, friend',
+    );
+  });
+
+  it('says what really moves when the output does not come', () => {
+    const change = {
+      'effect.0.delta': {
+        kind: 'amount',
+        raw: -(10n ** 18n),
+        asset: { kind: 'token', chainId: 1, address: weth },
+      },
+    } as const;
+    expect(said(body, { ...shows(balance(weth, 0n)), facts: change })).toBe(
+      'Asks an unknown contract to swap 1 WETH for at least 3,120 USDC, back to the account that pays. Your balance changes by -1 WETH.',
+    );
+  });
+});
+
+describe('wrapping', () => {
+  it('is said of a token that is known to wrap', () => {
+    const wrap = call(weth, 'deposit()', [], 10n ** 18n);
+    expect(said(wrap, poor)).toBe('Asks WETH (weth) to wrap 1 ETH');
+    expect(said(wrap, shows(balance(weth, 200n), balance(undefined, 0n)))).toBe('You wrap 1 ETH');
+    const unwrap = call(weth, 'withdraw(uint256 amount)', [10n ** 18n]);
+    expect(said(unwrap, poor)).toBe('Asks WETH (weth) to unwrap 1 WETH');
+    expect(said(unwrap, shows(balance(weth, 0n), balance(undefined, 200n)))).toBe('You unwrap 1 WETH');
+  });
+
+  it('is not said of any contract that has a deposit()', () => {
+    expect(said(call(contract, 'deposit()', [], 10n ** 18n), poor)).toBe(
+      'Asks an unknown contract to run deposit with 1 ETH',
+    );
+  });
+});
+
+describe('what nobody can read', () => {
+  it('is asked of an unknown contract, by its selector', () => {
+    const body = transaction(contract, '0x3f1a77c2', 400_000_000_000_000_000n);
+    expect(said(body, offline)).toBe('Asks an unknown contract to run 0x3f1a77c2 with 0.4 ETH');
+  });
+
+  it('is never said as You, also when the run shows something', () => {
+    const body = transaction(contract, '0x3f1a77c2');
+    expect(said(body, shows())).toBe(
+      'Asks an unknown contract to run 0x3f1a77c2. No balance or permission of yours changes.',
+    );
+  });
+
+  it('includes new contracts', () => {
+    expect(said(transaction(null, '0x6001600155', 5n * 10n ** 18n), poor)).toBe(
+      'Asks to create a contract and give it 5 ETH',
+    );
+  });
+});
+
+describe('signing', () => {
+  const message = (text: string): Body => ({ kind: 'message', signer: me, bytes: stringToHex(text) });
+
+  it('quotes a message, and shows what would deceive', () => {
+    expect(said(message('Hello'))).toBe('You sign this message: Hello');
+    expect(said(message('Pay \u202ealice'))).toBe('You sign this message: Pay ⟨U+202E⟩alice');
+    expect(said({ kind: 'message', bytes: '0xff00' })).toBe('You sign bytes that are no text: 0xff00');
+  });
+
+  it('says where a sign-in goes, and You only at home', () => {
+    expect(said(message(signIn('readback.test', 'https://readback.test')))).toBe(
+      'You sign in to readback.test',
+    );
+    expect(said(message(signIn('example.org', 'https://example.org')))).toBe(
+      'Asks you to sign in to example.org',
+    );
+  });
+
+  it('names typed data without a meaning of its own', () => {
+    const order = typed({ Order: [{ name: 'price', type: 'uint256' }] }, 'Order', { price: 1n });
+    expect(said(order, { effects: unknown('unsupported'), simulate: 'failed' })).toBe(
+      'Asks for your signature on Order for USDC (usdc)',
+    );
+    const alone = typed(
+      permitTypes,
+      'Permit',
+      { owner: me, spender: key, value: 1n, nonce: 0n, deadline: 1n },
+      {},
+    );
+    expect(said(alone, offline)).toMatch(/^Asks for your signature to let /);
+  });
+});
+
+describe('a Safe', () => {
+  const zero = '0x0000000000000000000000000000000000000000';
+  const gas = {
+    safeTxGas: 0n,
+    baseGas: 0n,
+    gasPrice: 0n,
+    gasToken: zero,
+    refundReceiver: zero,
+    nonce: 0n,
+  } as const;
+  const payment = (data: Hex, to: typeof friend, value: bigint): Body => ({
+    kind: 'safeTransaction',
+    chainId: 1,
+    safe,
+    version: '1.4.1',
+    tx: { to, value, data, operation: 0, ...gas },
+  });
+  const session = known({ host: 'readback.test', wallet: { chainId: 1, account: me, name: 'Wallet' } });
+
+  it('sends by your approval', () => {
+    const body = payment('0x', friend, 10n ** 18n);
+    expect(said(body, poor)).toBe('Asks you to approve a payment of 1 ETH from the Safe safe to friend');
+    expect(said(body, { session, ...shows(balance(undefined, 0n, safe)) })).toBe(
+      'You approve a payment of 1 ETH from the Safe safe to friend',
+    );
+  });
+
+  it('does other things by your approval', () => {
+    const data = encodeFunctionData({
+      abi: parseAbi([`function ${approve}`]),
+      functionName: 'approve',
+      args: [contract, most],
+    });
+    expect(said(payment(data, usdc, 0n), poor)).toBe(
+      'Asks you to approve for the Safe safe: it lets an unknown contract spend all its USDC (usdc), now and later',
+    );
+  });
+
+  it('is carried out by you', () => {
+    const exec =
+      'execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)';
+    const body = call(safe, exec, [friend, 10n ** 18n, '0x', 0, 0n, 0n, 0n, zero, zero, '0x']);
+    expect(said(body, poor)).toBe('Asks to carry out for the Safe safe: it sends 1 ETH to friend');
+    expect(said(body, shows(balance(undefined, 0n, safe)))).toBe(
+      'You carry out for the Safe safe: it sends 1 ETH to friend',
+    );
+  });
+});
+
+describe('a batch', () => {
+  const one = call(usdc, approve, [contract, 100_000_000n]);
+  const two = call(contract, swap, [10n ** 18n, 3_120_000_000n, [weth, usdc], me, 1_900_000_000n]);
+  const calls = (bodies: readonly Body[]): Body => ({
+    kind: 'calls',
+    chainId: 1,
+    from: me,
+    atomic: true,
+    calls: bodies.flatMap((body) => (body.kind === 'transaction' ? [body.call] : [])),
+  });
+
+  it('says each of a few, and counts the rest', () => {
+    const effects = shows(allowance(usdc, contract, 100_000_000n), balance(weth, 0n), balance(usdc, 200n));
+    expect(said(calls([one, two]), { ...effects, ...router })).toBe(
+      'You let Router (contract) spend up to 100 USDC. You swap 1 WETH for at least 3,120 USDC, to yourself.',
+    );
+    expect(said(calls([one, one, one, one, one]), { ...effects, ...router })).toMatch(
+      /(?:You let Router [^.]+\. ){3}And 2 more calls\.$/,
+    );
+  });
+});
+
+describe('what no page may ask for', () => {
+  it('is named', () => {
+    expect(said({ kind: 'authorization', chainId: 1, delegate: contract, nonce: 0n })).toBe(
+      'Asks you to hand your account to the code of contract',
+    );
+  });
+});
