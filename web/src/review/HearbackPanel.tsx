@@ -28,7 +28,10 @@ export function HearbackPanel({ readback, hearback, hash, signature }: HearbackP
       <h2 id="hearback" className={styles.title}>
         Hearback
       </h2>
-      <p className={styles.word} role={words?.tone === 'loud' ? 'alert' : 'status'}>
+      <p
+        className={styles.word}
+        role={words?.tone === 'loud' || words?.tone === 'failed' ? 'alert' : 'status'}
+      >
         {words?.title ?? 'Comparing what came back with what was read'}
       </p>
       {hearback && hearback.says.length > 0 ? (
@@ -54,10 +57,10 @@ export function HearbackPanel({ readback, hearback, hash, signature }: HearbackP
                     <PhraseText phrase={line.label} facts={facts} />
                   </th>
                   <td>
-                    <FactValue fact={facts(line.readBack)} facts={facts} />
+                    <FactValue fact={facts(line.readBack)} facts={facts} whole={!line.same} />
                   </td>
                   <td>
-                    <FactValue fact={facts(line.happened)} facts={facts} />
+                    <FactValue fact={facts(line.happened)} facts={facts} whole={!line.same} />
                   </td>
                   <td>{line.same ? 'same' : <b>different</b>}</td>
                 </tr>

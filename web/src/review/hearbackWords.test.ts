@@ -10,8 +10,8 @@ describe('the hearback in one line', () => {
     expect(words('different', 'asRead').tone).toBe('loud');
   });
 
-  it('is loud when it reverted or did something else', () => {
-    expect(words('same', 'reverted').tone).toBe('loud');
+  it('says a failure as a failure, and something else as loud', () => {
+    expect(words('same', 'reverted').tone).toBe('failed');
     expect(words('same', 'different').tone).toBe('loud');
   });
 

@@ -2,15 +2,16 @@ import type { Hearback } from '@readback/core/model/hearback.ts';
 
 export type HearbackWords = Readonly<{
   title: string;
-  /** `loud`: something else happened than was approved. */
-  tone: 'ok' | 'loud' | 'open';
+  /** `loud`: something else happened than was approved. `failed`: it was done, and did not succeed. */
+  tone: 'ok' | 'loud' | 'failed' | 'open';
 }>;
 
-/** What the hearback says in one line. Only what differs from what was approved is loud. */
+/** What the hearback says in one line. Only what differs from what was approved is loud; a failure is an alarm of its own. */
 export function hearbackWords({ verdict, effects }: Hearback): HearbackWords {
   if (verdict === 'different') return { title: 'Different from what was read back', tone: 'loud' };
   if (effects === 'different') return { title: 'Other effects than were read back', tone: 'loud' };
-  if (effects === 'reverted') return { title: 'It failed on the chain: only the fee was paid', tone: 'loud' };
+  if (effects === 'reverted')
+    return { title: 'It failed on the chain: only the fee was paid', tone: 'failed' };
   switch (verdict) {
     case 'same':
     case 'carried':

@@ -13,25 +13,34 @@ import { whyWords } from './whyWords.ts';
 export type FactValueProps = {
   fact: Fact | undefined;
   facts: FindFact;
+  /** Addresses with all their digits: where two are to be compared. */
+  whole?: boolean;
 };
 
 /** A fact as it stands on the page: by its kind, with its source one press away, and honest when it is not known. */
-export function FactValue({ fact, facts }: FactValueProps) {
+export function FactValue({ fact, facts, whole }: FactValueProps) {
   if (!fact) return <span className={styles.unknown}>not known</span>;
   if (fact.value.s === 'pending') return <span className={styles.pending}>being looked at</span>;
   if (fact.value.s === 'unknown') {
     return <span className={styles.unknown}>not known ({whyWords[fact.value.why]})</span>;
   }
-  return <ValueOf value={fact.value.v} from={fact.from} facts={facts} />;
+  return <ValueOf value={fact.value.v} from={fact.from} facts={facts} whole={whole ?? false} />;
 }
 
-type ValueProps = { value: Value; from: readonly From[]; facts: FindFact };
+type ValueProps = { value: Value; from: readonly From[]; facts: FindFact; whole?: boolean };
 
 /** A value of any kind. Foreign text is drawn as such. */
-export function ValueOf({ value, from, facts }: ValueProps) {
+export function ValueOf({ value, from, facts, whole }: ValueProps) {
   switch (value.kind) {
     case 'address':
-      return <Address address={value.address} name={addressName(value.address, facts)} from={from} />;
+      return (
+        <Address
+          form={whole ? 'line' : 'short'}
+          address={value.address}
+          name={addressName(value.address, facts)}
+          from={from}
+        />
+      );
     case 'amount':
       return <Amount raw={value.raw} asset={value.asset} facts={facts} from={from} />;
     case 'allowance':
