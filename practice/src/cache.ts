@@ -50,17 +50,17 @@ function key(): string {
       if (/(?<!\.test)\.(ts|json)$/.test(name)) hash.update(name).update(readFileSync(join(path, name)));
     }
   }
-  const { resolve } = createRequire(import.meta.url);
-  for (const it of packages) hash.update(readFileSync(resolve(`${it}/package.json`)));
+  for (const it of packages) hash.update(readFileSync(it));
   return hash.digest('hex');
 }
 
+const require = createRequire(import.meta.url);
 const packages = [
-  '@foundry-rs/anvil',
-  '@safe-global/safe-contracts',
-  '@uniswap/v2-core',
-  '@uniswap/v2-periphery',
-  'viem',
+  require.resolve('@foundry-rs/anvil/package.json'),
+  require.resolve('@safe-global/safe-contracts/package.json'),
+  require.resolve('@uniswap/v2-core/package.json'),
+  require.resolve('@uniswap/v2-periphery/package.json'),
+  require.resolve('viem/package.json'),
 ];
 
 function sha256(text: string): string {
