@@ -27,7 +27,7 @@ export async function minedReadings(
   const at = (hash: Hex) => {
     const raw = reads.map(rawRead);
     const reader = unforeseeable();
-    const call = { to: reader, data: readerInput(raw), gas: numberToHex(readerGas(raw)) };
+    const call = { to: reader, data: readerInput(raw), gas: numberToHex(readerGas(raw.length)) };
     const params = [call, { blockHash: hash }, { [reader]: { code: readerCode } }];
     return rpc(world, { chainId, method: 'eth_call', params }, bounds, hexBytes);
   };

@@ -21,7 +21,8 @@ export function feeReport(
   const asset = { kind: 'native', chainId } as const;
   const price = outcome.gasPrice > 0n ? known(outcome.gasPrice) : fees.price;
   const expected = times(fees.price.s === 'known' ? price : fees.price, gasUsed);
-  const most = times(fees.max, set.gas ?? gasLimit);
+  const limit = set.gas === undefined ? gasLimit : known(set.gas);
+  const most = limit.s === 'known' ? times(fees.max, limit.v) : limit;
   const fact = (id: FactId, fee: Known<bigint>): Fact => ({
     id,
     value: fee.s === 'known' ? known({ kind: 'amount', raw: fee.v, asset }) : fee,

@@ -49,9 +49,9 @@ export function readerInput(reads: readonly RawRead[]): Hex {
   return concatHex(reads.flatMap(({ to, data }) => [numberToHex(size(data), { size: 1 }), to, data]));
 }
 
-/** Gas that the reader needs at most, with what EIP-150 keeps back of each static call. */
-export function readerGas(reads: readonly RawRead[]): bigint {
-  return 100_000n + BigInt(reads.length) * 210_000n;
+/** Gas units that the reader needs at most for so many reads, with what EIP-150 keeps back of each static call. */
+export function readerGas(count: number): bigint {
+  return 100_000n + BigInt(count) * 210_000n;
 }
 
 /** Undefined when this cannot be the answer to `count` reads. A read that failed is unknown (`refused`). */

@@ -1,13 +1,14 @@
 import type { PinnedBlock } from '../model/effects.ts';
+import { type Known, known, unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import type { World } from '../world/world.ts';
 import { readsOfLogs, readsOfSteps } from './candidates.ts';
 import type { Engine, Outcome, RunFees, RunResult, SimulatedCall } from './engine.ts';
 import { type Fees, feesFor } from './fees.ts';
+import { ampleGas, fittingGas, maxReads } from './gas.ts';
 import type { RunPlan } from './plan.ts';
 import { type Read, readKey } from './read.ts';
-import { readerGas } from './reader.ts';
 
 /** What the rounds came to: the outcome that counts, and what has to be said about it. */
 export type Ran = Readonly<{
@@ -16,8 +17,8 @@ export type Ran = Readonly<{
   /** How many values worth reading were left out. */
   leftOut: number;
   fees: Fees;
-  /** Gas units that the calls were given in all. */
-  gasLimit: bigint;
+  /** Gas units that a wallet is likely to give the calls in all. */
+  gasLimit: Known<bigint>;
   assumed: readonly Phrase[];
 }>;
 
@@ -26,8 +27,9 @@ export type Failed = Exclude<RunResult, { s: 'known' }>;
 /**
  * Runs a plan in two rounds. The first runs it without fees and reads what the steps speak of; its logs tell what
  * else to read. The second runs it as it would be mined, with fees and a fitting gas limit, and reads everything
- * before and after. When the node will not run it with fees, the first counts, or a third without fees if there
- * is more to read; the readback says so.
+ * before and after. A third is run where the fitting limit was too tight (contracts that demand gas to be left),
+ * or where the node will not run it with fees and there was more to read: then one without fees counts, and the
+ * readback says so.
  */
 export async function runRounds(
   { plan, steps, block }: { plan: RunPlan; steps: readonly Step[]; block: PinnedBlock },
@@ -51,14 +53,20 @@ export async function runRounds(
   const found = readsOfLogs(logs, steps, plan.accounts);
   const all = distinct([...answered(guess, first.v), ...found, ...wanted.slice(maxReads)]);
   const reads = all.slice(0, maxReads);
-  const gas = fittingGas(plan, first.v, ample);
-  const base = { reads, leftOut: all.length - reads.length, fees, gasLimit: sum(gas) };
+  const gas = plan.payer === undefined ? ample : fittingGas(first.v, ample, plan.set.gas);
+  const gasLimit = gas.reduce((total, it) => total + it, 0n);
+  const base = { reads, leftOut: all.length - reads.length, fees, gasLimit: known(gasLimit) };
 
   const second = await run(reads, gas, fees.run);
   if (second.s === 'known') {
     const assumed: Phrase[] = [];
     if (fees.estimated && plan.payer !== undefined) assumed.push({ id: 'effects.assumed.fees', args: {} });
-    if (!sameCourse(first.v, second.v)) assumed.push({ id: 'effects.assumed.dependsOnFees', args: {} });
+    if (sameCourse(first.v, second.v)) return { s: 'known', v: { ...base, outcome: second.v, assumed } };
+    const more = plan.set.gas === undefined && gas !== ample && (await run(reads, ample, fees.run));
+    if (more !== false && more.s === 'known' && sameCourse(first.v, more.v)) {
+      return { s: 'known', v: { ...base, outcome: more.v, assumed, gasLimit: unknown('notAsked') } };
+    }
+    assumed.push({ id: 'effects.assumed.dependsOnFees', args: {} });
     return { s: 'known', v: { ...base, outcome: second.v, assumed } };
   }
 
@@ -70,14 +78,8 @@ export async function runRounds(
   return { s: 'known', v: { ...base, outcome: first.v, reads: guess, leftOut: more, assumed } };
 }
 
-const maxReads = 48;
-
 function distinct(reads: readonly Read[]): readonly Read[] {
   return [...new Map(reads.map((read) => [readKey(read), read])).values()];
-}
-
-function sum(amounts: readonly bigint[]): bigint {
-  return amounts.reduce((total, it) => total + it, 0n);
 }
 
 function safeReads({ safe }: RunPlan): readonly Read[] {
@@ -89,32 +91,12 @@ function answered(reads: readonly Read[], { before, after }: Outcome): readonly 
   return reads.filter((_, n) => before[n]?.s === 'known' || after[n]?.s === 'known');
 }
 
-/** EIP-7825: the most that one transaction may use. */
-const maxTransactionGas = 16_777_216n;
-
-function ampleGas(block: PinnedBlock, calls: number): bigint {
-  const forReads = 2n * readerGas(Array(maxReads).fill({ to: '0x', data: '0x' })) + 1_000_000n;
-  const room = block.gasLimit > 2n * forReads ? block.gasLimit - forReads : block.gasLimit / 2n;
-  const each = calls > 1 ? room / 2n : room;
-  return each < maxTransactionGas ? each : maxTransactionGas;
-}
-
-/** Half as much again as was used, since refunds are only given at the end; all of it where a call failed. */
-function fittingGas(plan: RunPlan, first: Outcome, ample: readonly bigint[]): readonly bigint[] {
-  return first.calls.map(({ ok, gasUsed }, n) => {
-    const most = ample[n] ?? maxTransactionGas;
-    if (plan.set.gas !== undefined || !ok) return most;
-    const fitting = (gasUsed * 3n) / 2n;
-    return fitting < most ? fitting : most;
-  });
-}
-
 function callsOf(plan: RunPlan, gas: readonly bigint[]): readonly SimulatedCall[] {
   const { nonce, accessList } = plan.set;
   return plan.calls.map((call, n) => ({
     from: plan.from,
     ...call,
-    gas: gas[n] ?? maxTransactionGas,
+    gas: gas[n] ?? 0n,
     ...(nonce === undefined ? {} : { nonce: nonce + BigInt(n) }),
     ...(accessList === undefined ? {} : { accessList }),
   }));

@@ -120,6 +120,14 @@ describe('the fee', () => {
     expect(node.asked.map(({ method }) => method)).not.toContain('eth_maxPriorityFeePerGas');
   });
 
+  test('at most is unknown for a contract that demands more gas than it uses', async () => {
+    const it = call(at('Failing'), chain.data('Failing', 'demanding'));
+    const result = await transaction(world(), it);
+    expect(effectsOf(result).status).toBe('success');
+    expect(result.facts['fee.most']?.value).toEqual(unknown('notAsked'));
+    expect(result.facts['fee.expected']?.value.s).toBe('known');
+  });
+
   test('that the account cannot pay leaves the effects, run without it, and says so', async () => {
     const poor: Address = '0x000000000000000000000000000000000000bEEF';
     await chain.ask('anvil_setBalance', [poor, toHex(1n)]);

@@ -37,7 +37,7 @@ function paramsOf(run: Run, at: { reader: Address; caller: Address }): readonly 
     from: at.caller,
     to: at.reader,
     data: readerInput(raw),
-    gas: numberToHex(readerGas(raw)),
+    gas: numberToHex(readerGas(raw.length)),
     ...fees,
   };
   const calls = run.calls.map((call) => ({

@@ -142,6 +142,10 @@ contract RedPill {
 }
 
 contract Failing {
+  function demanding() external view {
+    require(gasleft() > 200_000, 'too tight');
+  }
+
   error Odd(uint256 code);
 
   function text() external pure {

@@ -1,0 +1,34 @@
+import type { PinnedBlock } from '../model/effects.ts';
+import type { Outcome } from './engine.ts';
+import { readerGas } from './reader.ts';
+
+/** How many values are read before and after a run. */
+export const maxReads = 48;
+
+/** EIP-7825: the most that one transaction may use. */
+const maxTransactionGas = 16_777_216n;
+
+/** Gas units for each of `calls` calls that leave room for the reads in the block, before and after. */
+export function ampleGas(block: PinnedBlock, calls: number): bigint {
+  const forReads = 2n * readerGas(maxReads) + 1_000_000n;
+  const room = block.gasLimit > 2n * forReads ? block.gasLimit - forReads : block.gasLimit / 2n;
+  const each = calls > 1 ? room / 2n : room;
+  return each < maxTransactionGas ? each : maxTransactionGas;
+}
+
+/**
+ * Gas units as a wallet would set them: what the user set, or half as much again as was used, since refunds are
+ * only given at the end; all of it where a call failed.
+ */
+export function fittingGas(
+  { calls }: Outcome,
+  ample: readonly bigint[],
+  set: bigint | undefined,
+): readonly bigint[] {
+  return calls.map(({ ok, gasUsed }, n) => {
+    const most = ample[n] ?? maxTransactionGas;
+    if (set !== undefined || !ok) return most;
+    const fitting = (gasUsed * 3n) / 2n;
+    return fitting < most ? fitting : most;
+  });
+}
