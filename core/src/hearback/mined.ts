@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import { logOf } from '../simulate/simulateV1.ts';
+import { logOf } from '../simulate/log.ts';
 import type { Log } from '../simulate/engine.ts';
 import { address, type Check, hash32, hexBytes, isRecord, quantity } from '../world/schema.ts';
 

@@ -36,6 +36,8 @@ export type Run = Readonly<{
   reads: readonly Read[];
   fees: RunFees;
   overrides: readonly Override[];
+  /** Milliseconds that the run may take. */
+  deadline: number;
 }>;
 
 export type Log = Readonly<{ address: Address; topics: readonly Hex[]; data: Hex }>;

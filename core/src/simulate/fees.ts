@@ -49,7 +49,7 @@ export async function feesFor(
 
 async function suggestedTip(chainId: number, world: World, signal: AbortSignal): Promise<Known<bigint>> {
   const question = { chainId, method: 'eth_maxPriorityFeePerGas', params: [] };
-  const answer = await rpc(world, question, ordinary(signal), quantity);
+  const answer = await rpc(world, question, { ...ordinary(signal), deadline: 4_000 }, quantity);
   if (answer.s !== 'known') return answer;
   const { value, endpoint } = answer.v;
   return value > absurdTip ? unknown('malformed', endpoint) : known(value);

@@ -101,7 +101,7 @@ function safePlan(safe: Address, tx: SafeTx, accounts: readonly Address[]): Plan
   };
 }
 
-const maxAccounts = 4;
+const maxAccounts = 8;
 
 function distinct(addresses: readonly Address[]): readonly Address[] {
   const kept: Address[] = [];

@@ -39,12 +39,14 @@ export async function runRounds(
 ): Promise<Failed | Readonly<{ s: 'known'; v: Ran }>> {
   const wanted = distinct([...safeReads(plan), ...readsOfSteps(steps, plan.accounts)]);
   const guess = wanted.slice(0, maxReads);
-  const run = (reads: readonly Read[], gas: readonly bigint[], fees: RunFees) =>
-    engine.run({ block, reads, fees, calls: callsOf(plan, gas), overrides: plan.overrides }, world, signal);
+  const run = (reads: readonly Read[], gas: readonly bigint[], fees: RunFees, deadline = laterDeadline) => {
+    const calls = callsOf(plan, gas);
+    return engine.run({ block, reads, fees, calls, overrides: plan.overrides, deadline }, world, signal);
+  };
 
   const ample = plan.calls.map(() => plan.set.gas ?? ampleGas(block, plan.calls.length));
   const [first, fees] = await Promise.all([
-    run(guess, ample, { kind: 'none' }),
+    run(guess, ample, { kind: 'none' }, firstDeadline),
     feesFor(plan.set, block, world, signal),
   ]);
   if (first.s !== 'known') return first;
@@ -77,6 +79,10 @@ export async function runRounds(
   if (third?.s === 'known') return { s: 'known', v: { ...base, outcome: third.v, assumed } };
   return { s: 'known', v: { ...base, outcome: first.v, reads: guess, leftOut: more, assumed } };
 }
+
+/** Milliseconds. A reading ends within twelve seconds, and a slow second round must leave the first to be told. */
+const firstDeadline = 6_000;
+const laterDeadline = 3_500;
 
 function distinct(reads: readonly Read[]): readonly Read[] {
   return [...new Map(reads.map((read) => [readKey(read), read])).values()];

@@ -1,10 +1,10 @@
 import { type Address, type Hex, numberToHex } from 'viem';
 import { known, unknown } from '../model/known.ts';
 import { isUnsupported } from '../world/rpc.ts';
-import { address, hash32, hexBytes, isRecord, quantity } from '../world/schema.ts';
-import type { CallOutcome, Engine, Log, Outcome, Run, RunResult } from './engine.ts';
+import type { Engine, Run, RunResult } from './engine.ts';
 import { rawRead } from './read.ts';
-import { readerCode, readerGas, readerInput, readerOutput } from './reader.ts';
+import { readerCode, readerGas, readerInput } from './reader.ts';
+import { outcomeOf } from './simulateV1Answer.ts';
 import { unforeseeable } from './unforeseeable.ts';
 
 /**
@@ -19,7 +19,7 @@ export const simulateV1: Engine = {
     const answer = await world.ask(
       'rpc',
       { chainId: run.block.chainId, method: 'eth_simulateV1', params: paramsOf(run, at) },
-      { signal, deadline: 15_000, maxBytes: 4_194_304 },
+      { signal, deadline: run.deadline, maxBytes: 4_194_304 },
     );
     if (answer.s !== 'known') return answer;
     const { endpoint } = answer.v;
@@ -108,57 +108,4 @@ function refusal(error: { code: number; message: string }, endpoint: string, run
   }
   const creates = run.calls.some((call) => call.to === null);
   return unknown(creates && error.code === -32602 ? 'unsupported' : 'refused', endpoint);
-}
-
-const maxLogs = 1_000;
-
-function outcomeOf(result: unknown, run: Run, endpoint: string): Outcome | undefined {
-  const block: unknown = Array.isArray(result) && result.length === 1 ? result[0] : undefined;
-  if (!isRecord(block) || !Array.isArray(block.calls)) return undefined;
-  const budget = { left: maxLogs, cut: false };
-  const all = block.calls.map((call) => callOutcome(call, budget));
-  const [first, last] = [all[0], all.at(-1)];
-  const calls = all.slice(1, -1).filter((call) => call !== undefined);
-  if (calls.length !== run.calls.length || !first?.ok || !last?.ok) return undefined;
-  const before = readerOutput(first.data, run.reads.length);
-  const after = readerOutput(last.data, run.reads.length);
-  if (before === undefined || after === undefined) return undefined;
-  return {
-    calls,
-    before: before.words,
-    after: after.words,
-    gasPrice: before.gasPrice,
-    inPinnedBlock: before.number === run.block.number && before.timestamp === run.block.timestamp,
-    logsCut: budget.cut,
-    endpoint,
-  };
-}
-
-function callOutcome(it: unknown, budget: { left: number; cut: boolean }): CallOutcome | undefined {
-  if (!isRecord(it)) return undefined;
-  const status = quantity(it.status);
-  const gasUsed = quantity(it.gasUsed);
-  if (status === undefined || gasUsed === undefined || status > 1n) return undefined;
-  const logs: Log[] = [];
-  for (const entry of Array.isArray(it.logs) ? it.logs : []) {
-    if (budget.left === 0) {
-      budget.cut = true;
-      break;
-    }
-    budget.left -= 1;
-    const log = logOf(entry);
-    if (log === undefined) return undefined;
-    logs.push(log);
-  }
-  return { ok: status === 1n, gasUsed, data: hexBytes(it.returnData) ?? '0x', logs };
-}
-
-/** A log as nodes give it; undefined when it has another shape. */
-export function logOf(it: unknown): Log | undefined {
-  if (!isRecord(it) || !Array.isArray(it.topics) || it.topics.length > 4) return undefined;
-  const emitter = address(it.address);
-  const data = hexBytes(it.data);
-  const topics = it.topics.map(hash32).filter((topic) => topic !== undefined);
-  if (emitter === undefined || data === undefined || topics.length !== it.topics.length) return undefined;
-  return { address: emitter, topics, data };
 }

@@ -1,0 +1,12 @@
+import { address, type Check, hash32, hexBytes, isRecord } from '../world/schema.ts';
+import type { Log } from './engine.ts';
+
+/** A log as nodes give it; undefined when it has another shape. */
+export const logOf: Check<Log> = (it) => {
+  if (!isRecord(it) || !Array.isArray(it.topics) || it.topics.length > 4) return undefined;
+  const emitter = address(it.address);
+  const data = hexBytes(it.data);
+  const topics = it.topics.map(hash32).filter((topic) => topic !== undefined);
+  if (emitter === undefined || data === undefined || topics.length !== it.topics.length) return undefined;
+  return { address: emitter, topics, data };
+};

@@ -1,0 +1,51 @@
+import { hexBytes, isRecord, quantity } from '../world/schema.ts';
+import type { CallOutcome, Log, Outcome, Run } from './engine.ts';
+import { logOf } from './log.ts';
+import { readerOutput } from './reader.ts';
+
+const maxLogs = 1_000;
+
+/**
+ * Reads the answer of `eth_simulateV1` to a run: one block, whose first and last calls are the reads. Undefined when
+ * it is anything else.
+ */
+export function outcomeOf(result: unknown, run: Run, endpoint: string): Outcome | undefined {
+  const block: unknown = Array.isArray(result) && result.length === 1 ? result[0] : undefined;
+  if (!isRecord(block) || !Array.isArray(block.calls)) return undefined;
+  const budget = { left: maxLogs, cut: false };
+  const all = block.calls.map((call) => callOutcome(call, budget));
+  const [first, last] = [all[0], all.at(-1)];
+  const calls = all.slice(1, -1).filter((call) => call !== undefined);
+  if (calls.length !== run.calls.length || !first?.ok || !last?.ok) return undefined;
+  const before = readerOutput(first.data, run.reads.length);
+  const after = readerOutput(last.data, run.reads.length);
+  if (before === undefined || after === undefined) return undefined;
+  return {
+    calls,
+    before: before.words,
+    after: after.words,
+    gasPrice: before.gasPrice,
+    inPinnedBlock: before.number === run.block.number && before.timestamp === run.block.timestamp,
+    logsCut: budget.cut,
+    endpoint,
+  };
+}
+
+function callOutcome(it: unknown, budget: { left: number; cut: boolean }): CallOutcome | undefined {
+  if (!isRecord(it)) return undefined;
+  const status = quantity(it.status);
+  const gasUsed = quantity(it.gasUsed);
+  if (status === undefined || gasUsed === undefined || status > 1n) return undefined;
+  const logs: Log[] = [];
+  for (const entry of Array.isArray(it.logs) ? it.logs : []) {
+    if (budget.left === 0) {
+      budget.cut = true;
+      break;
+    }
+    budget.left -= 1;
+    const log = logOf(entry);
+    if (log === undefined) return undefined;
+    logs.push(log);
+  }
+  return { ok: status === 1n, gasUsed, data: hexBytes(it.returnData) ?? '0x', logs };
+}
