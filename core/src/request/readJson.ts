@@ -112,7 +112,8 @@ const escapes: Readonly<Record<string, string>> = {
   t: '\t',
 };
 
-const ordinary = /[^"\\\u0000-\u001f]*/y;
+/** What may stand in a text as it is: everything from the space on but the quote and the backslash. */
+const ordinary = /[ !#-[\]-\u{10ffff}]*/uy;
 
 function readString(reader: Reader): string {
   const at = reader.at;

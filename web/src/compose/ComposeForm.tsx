@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { openReview } from '../data/openReview.ts';
+import { formIncoming } from '../inbox/form.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Compose.module.css';
+import type { Composed, Errors } from './composed.ts';
+
+export type ComposeFormProps<Field extends string> = {
+  /** Names the form for those who do not see it. */
+  label: string;
+  compose: () => Composed<Field>;
+  children: (errors: Errors<Field>) => ReactNode;
+};
+
+/**
+ * A form that makes a request. Errors show once it was pressed, and then follow what is typed. Nothing is asked of
+ * a wallet here: the button opens the Review.
+ */
+export function ComposeForm<Field extends string>({ label, compose, children }: ComposeFormProps<Field>) {
+  const [pressed, setPressed] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const composed = pressed > 0 ? compose() : undefined;
+
+  const errors = (composed === undefined || composed.ok ? {} : composed.errors) as Errors<Field>;
+
+  // After a press that could not go on: to the first field that needs another value.
+  useEffect(() => {
+    if (pressed > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [pressed]);
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const result = compose();
+        if (result.ok) openReview(formIncoming(result.body, result.raw));
+        else setPressed((times) => times + 1);
+      }}
+    >
+      {children(errors)}
+      <div>
+        <Button tone="primary" type="submit">
+          Read it back
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { parseAddress } from '@readback/core/text/address.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { ComposeForm } from './ComposeForm.tsx';
+import { composeToken } from './composeToken.ts';
+import { useDraft } from './drafts.ts';
+import { NetworkField } from './NetworkField.tsx';
+import { useComposeContext } from './useComposeContext.ts';
+import { type TokenDecimals, useTokenDecimals } from './useTokenDecimals.ts';
+
+/** Sends a token. Its decimals come from the token, else from the user; never from a guess. */
+export function TokenForm() {
+  const [draft, change] = useDraft('token');
+  const context = useComposeContext(draft.chain);
+  const token = parseAddress(draft.token);
+  const found = useTokenDecimals(context.network?.chainId, token.ok ? token.value : undefined);
+  const readDecimals = found.state === 'read' ? found.decimals : undefined;
+  return (
+    <ComposeForm label="Send a token" compose={() => composeToken(draft, { ...context, readDecimals })}>
+      {(errors) => (
+        <>
+          <NetworkField
+            value={context.chain}
+            error={errors.network}
+            onChange={(chain) => change({ chain })}
+          />
+          <TextField
+            label="Token’s contract"
+            mono
+            placeholder="0x…"
+            value={draft.token}
+            error={errors.token}
+            onChange={(it) => change({ token: it })}
+          />
+          {found.state === 'failed' ? (
+            <>
+              <Notice
+                live="status"
+                tone="unknown"
+                title={found.why}
+                actions={<Button onClick={found.retry}>Retry</Button>}
+              >
+                Ask again, or type the decimals yourself if you know them for certain.
+              </Notice>
+              <TextField
+                label="Token’s decimals"
+                inputMode="numeric"
+                value={draft.decimals}
+                error={errors.decimals}
+                onChange={(decimals) => change({ decimals })}
+              />
+            </>
+          ) : null}
+          <TextField
+            label="To"
+            mono
+            placeholder="0x…"
+            value={draft.to}
+            error={errors.to}
+            onChange={(to) => change({ to })}
+          />
+          <TextField
+            label="Amount"
+            inputMode="decimal"
+            value={draft.amount}
+            error={errors.amount ?? (found.state === 'reading' && errors.decimals ? waiting : undefined)}
+            hint={amountHint(found)}
+            onChange={(amount) => change({ amount })}
+          />
+        </>
+      )}
+    </ComposeForm>
+  );
+}
+
+const waiting = 'The token’s decimals are still being read. Press again in a moment.';
+
+function amountHint(found: TokenDecimals): string | undefined {
+  if (found.state === 'reading') return 'Reading the token’s decimals from its network.';
+  return found.state === 'read' ? `The token says that it has ${found.decimals} decimals.` : undefined;
+}

@@ -1,0 +1,209 @@
+import { asSafeTx } from '@readback/core/request/safeTypedData.ts';
+import { decodeFunctionData, erc20Abi, parseAbi } from 'viem';
+import { expect, test } from 'vitest';
+import { formIncoming } from '../inbox/form.ts';
+import { composeContract } from './composeContract.ts';
+import { composeMessage } from './composeMessage.ts';
+import { composeSend } from './composeSend.ts';
+import { composeToken } from './composeToken.ts';
+import { composeTypedData } from './composeTypedData.ts';
+
+const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const token = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const network = { chainId: 31337, symbol: 'ETH', decimals: 18 };
+const context = { network, account } as const;
+
+test('a payment has exactly the amount that was typed', () => {
+  expect(composeSend({ to, amount: '1.000000000000000001' }, context)).toMatchObject({
+    ok: true,
+    body: {
+      kind: 'transaction',
+      chainId: 31337,
+      from: account,
+      call: { to, value: 10n ** 18n + 1n, data: '0x' },
+      set: {},
+    },
+  });
+});
+
+test('without a wallet a payment has no sender, and can still be read back', () => {
+  const composed = composeSend({ to, amount: '1' }, { network });
+  if (!composed.ok) throw new Error('refused');
+  expect(composed.body).not.toHaveProperty('from');
+  const { request, origin } = formIncoming(composed.body, composed.raw);
+  expect(origin).toEqual({ via: 'form' });
+  expect(request.raw).toBe(composed.raw);
+  expect(Object.isFrozen(request.body)).toBe(true);
+});
+
+test('each field that is wrong says so itself', () => {
+  const composed = composeSend({ to: to.toLowerCase().replace('a', 'A'), amount: '1,5' }, context);
+  expect(composed).toMatchObject({
+    ok: false,
+    errors: { to: expect.stringContaining('checksum'), amount: expect.stringContaining('commas') },
+  });
+  expect(composeSend({ to: '', amount: '' }, {})).toEqual({
+    ok: false,
+    errors: { network: 'Choose the network that this is for.', to: 'Type an address.' },
+  });
+});
+
+test('a token is sent with the decimals that it states', () => {
+  const draft = { token, to, amount: '1.5', decimals: '18' };
+  const composed = composeToken(draft, { ...context, readDecimals: 6 });
+  if (!composed.ok || composed.body.kind !== 'transaction') throw new Error('refused');
+  expect(composed.body.call).toMatchObject({ to: token, value: 0n });
+  expect(decodeFunctionData({ abi: erc20Abi, data: composed.body.call.data })).toEqual({
+    functionName: 'transfer',
+    args: [to, 1_500_000n],
+  });
+});
+
+test('where a token states nothing, the user must, and nothing is guessed', () => {
+  const draft = { token, to, amount: '1.5', decimals: '' };
+  expect(composeToken(draft, context)).toMatchObject({ errors: { decimals: expect.any(String) } });
+  for (const decimals of ['78', '-1', '1.5', 'x', '018']) {
+    expect(composeToken({ ...draft, decimals }, context), decimals).toMatchObject({ ok: false });
+  }
+  expect(composeToken({ ...draft, decimals: '2' }, context)).toMatchObject({ ok: true });
+});
+
+test('a token is not sent to its own contract', () => {
+  expect(
+    composeToken({ token, to: token, amount: '1', decimals: '' }, { ...context, readDecimals: 0 }),
+  ).toMatchObject({
+    ok: false,
+    errors: { to: expect.stringContaining('lost') },
+  });
+});
+
+test('a message is what was typed, to the last space', () => {
+  expect(composeMessage({ as: 'words', words: ' hi ' }, context)).toEqual({
+    ok: true,
+    body: { kind: 'message', signer: account, bytes: '0x20686920' },
+    raw: ' hi ',
+  });
+  expect(composeMessage({ as: 'words', words: '0x6869' }, {})).toMatchObject({
+    body: { bytes: '0x307836383639' },
+  });
+  expect(composeMessage({ as: 'bytes', words: ' 0x6869\n' }, {})).toMatchObject({
+    body: { bytes: '0x6869' },
+  });
+  expect(composeMessage({ as: 'bytes', words: '0x686' }, {})).toMatchObject({ ok: false });
+  expect(composeMessage({ as: 'words', words: '' }, {})).toMatchObject({ ok: false });
+});
+
+const safeTx = JSON.stringify({
+  types: {
+    EIP712Domain: [{ name: 'verifyingContract', type: 'address' }],
+    SafeTx: [
+      ['address', 'to'],
+      ['uint256', 'value'],
+      ['bytes', 'data'],
+      ['uint8', 'operation'],
+      ['uint256', 'safeTxGas'],
+      ['uint256', 'baseGas'],
+      ['uint256', 'gasPrice'],
+      ['address', 'gasToken'],
+      ['address', 'refundReceiver'],
+      ['uint256', 'nonce'],
+    ].map(([type, name]) => ({ type, name })),
+  },
+  primaryType: 'SafeTx',
+  domain: { verifyingContract: token },
+  message: {
+    to,
+    value: '0',
+    data: '0x',
+    operation: 0,
+    safeTxGas: 0,
+    baseGas: 0,
+    gasPrice: 0,
+    gasToken: `0x${'0'.repeat(40)}`,
+    refundReceiver: `0x${'0'.repeat(40)}`,
+    nonce: 1,
+  },
+});
+
+test('typed data keeps its text, and a Safe transaction is one', () => {
+  const composed = composeTypedData({ json: `${safeTx}\n` }, context);
+  if (!composed.ok || composed.body.kind !== 'typedData') throw new Error('refused');
+  expect(composed.body).toMatchObject({ json: safeTx, signer: account });
+  expect(asSafeTx(composed.body.typed)).toMatchObject({ safe: token, tx: { to, nonce: 1n } });
+});
+
+test('what is not typed data is refused at the field', () => {
+  for (const json of ['', '{', 'hello', '{"to":"0x00"}', '{"types":{}}', '0x1234', `{"to":"${to}"}`]) {
+    expect(composeTypedData({ json }, context), json).toMatchObject({ errors: { json: expect.any(String) } });
+  }
+});
+
+const line = 'function pay((address who, uint256[] parts)[] orders, bool now, bytes4 tag) payable';
+
+test('a contract is called with the arguments and the value that were typed', () => {
+  const composed = composeContract(
+    {
+      to: token,
+      line,
+      args: [`[{"who": "${to}", "parts": [9007199254740993]}, ["${account}", []]]`, 'true', '0xABCDEF01'],
+      value: '0.5',
+    },
+    context,
+  );
+  if (!composed.ok || composed.body.kind !== 'transaction') throw new Error('refused');
+  expect(composed.body.call.value).toBe(5n * 10n ** 17n);
+  expect(decodeFunctionData({ abi: parseAbi([line]), data: composed.body.call.data }).args).toEqual([
+    [
+      { who: to, parts: [9007199254740993n] },
+      { who: account, parts: [] },
+    ],
+    true,
+    '0xabcdef01',
+  ]);
+});
+
+test('a value goes only to a function that takes one', () => {
+  const draft = { to: token, line: 'claim()', args: [], value: '1' };
+  expect(composeContract(draft, context)).toMatchObject({ ok: true, body: { call: { value: 0n } } });
+  expect(composeContract({ ...draft, line: 'claim() payable;' }, context)).toMatchObject({
+    ok: true,
+    body: { call: { value: 10n ** 18n, data: '0x4e71d92d' } },
+  });
+});
+
+test('each argument that is wrong says so itself', () => {
+  const draft = {
+    to: token,
+    line: 'f(uint8 a, address b, bool c, uint256[2] d, (int8 x) e, string s)',
+    value: '',
+  };
+  const composed = composeContract({ ...draft, args: ['256', '0x1', '', '[1]', '{"y": 1}', ''] }, context);
+  expect(composed).toEqual({
+    ok: false,
+    errors: {
+      'arg.0': 'This number is out of the range of uint8.',
+      'arg.1': expect.stringContaining('40 digits'),
+      'arg.2': 'Here should be true or false.',
+      'arg.3': 'This list should have 2 elements, not 1.',
+      'arg.4': 'The value number 1 is missing.',
+    },
+  });
+});
+
+test('what is not a function is refused with an example', () => {
+  const bad = [
+    '',
+    'event E()',
+    'constructor()',
+    'function f(function x)',
+    'f(Foo x)',
+    'f(',
+    'hello',
+    'x'.repeat(5000),
+  ];
+  for (const it of bad) {
+    const composed = composeContract({ to, line: it, args: [], value: '' }, context);
+    expect(composed, it).toMatchObject({ ok: false, errors: { line: expect.any(String) } });
+  }
+});

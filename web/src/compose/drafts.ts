@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { ComposeKind } from '../app/composeKind.ts';
+import type { ContractDraft } from './composeContract.ts';
+import type { MessageDraft } from './composeMessage.ts';
+import type { SendDraft } from './composeSend.ts';
+import type { TokenDraft } from './composeToken.ts';
+import type { TypedDataDraft } from './composeTypedData.ts';
+
+/** `chain` is the id of the network that was chosen in the form; empty means the one in use. */
+type OnNetwork = Readonly<{ chain: string }>;
+
+export type Drafts = {
+  send: SendDraft & OnNetwork;
+  token: TokenDraft & OnNetwork;
+  contract: ContractDraft & OnNetwork;
+  message: MessageDraft;
+  typedData: TypedDataDraft;
+};
+
+/** What was typed, by form. It lives as long as the page, so that going to Review and back loses nothing. */
+const kept: Drafts = {
+  send: { chain: '', to: '', amount: '' },
+  token: { chain: '', token: '', to: '', amount: '', decimals: '' },
+  contract: { chain: '', to: '', line: '', args: [], value: '' },
+  message: { as: 'words', words: '' },
+  typedData: { json: '' },
+};
+
+/** The draft of one form, and how to change some of its fields. */
+export function useDraft<Kind extends ComposeKind>(
+  kind: Kind,
+): [Drafts[Kind], (change: Partial<Drafts[Kind]>) => void] {
+  const [draft, setDraft] = useState(kept[kind]);
+  const change = (fields: Partial<Drafts[Kind]>) => {
+    kept[kind] = { ...kept[kind], ...fields };
+    setDraft(kept[kind]);
+  };
+  return [draft, change];
+}

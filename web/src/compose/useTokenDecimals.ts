@@ -1,0 +1,43 @@
+import { ReadbackError } from '@readback/core/text/errors.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import { browserWorld } from '../data/world.ts';
+import { whyWords } from '../ui/whyWords.ts';
+import { readDecimals } from './readDecimals.ts';
+
+export type TokenDecimals =
+  | Readonly<{ state: 'notAsked' | 'reading' }>
+  | Readonly<{ state: 'read'; decimals: number }>
+  | Readonly<{ state: 'failed'; why: string; retry: () => void }>;
+
+/** What a token says of its decimals, asked of its network's node once both are known. */
+export function useTokenDecimals(chainId: number | undefined, address: Address | undefined): TokenDecimals {
+  const known = chainId !== undefined && address !== undefined;
+  const query = useQuery({
+    queryKey: ['token', 'decimals', chainId, address?.toLowerCase()],
+    enabled: known,
+    queryFn: async ({ signal }) => {
+      if (!known) throw new ReadbackError('No token was asked for.');
+      const found = await readDecimals({ chainId, address }, browserWorld(), signal);
+      if (found.s === 'known') return found.v;
+      throw new ReadbackError(
+        found.s === 'pending'
+          ? 'The node has not answered.'
+          : found.why === 'notFound'
+            ? 'No token answers at this address on this network.'
+            : `The token’s decimals could not be read: ${whyWords[found.why]}.`,
+      );
+    },
+  });
+  if (!known) return { state: 'notAsked' };
+  if (query.isFetching && query.data === undefined) return { state: 'reading' };
+  if (query.data !== undefined) return { state: 'read', decimals: query.data };
+  return {
+    state: 'failed',
+    why:
+      query.error instanceof ReadbackError
+        ? query.error.shortMessage
+        : 'The token’s decimals could not be read.',
+    retry: () => void query.refetch(),
+  };
+}
