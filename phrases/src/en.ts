@@ -7,14 +7,14 @@ import type { PhraseId } from '@readback/core/model/phrase.ts';
 export const en = {
   // why something is not known
   'why.offline': '{source, select, none {Nothing} other {{source}}} could not be reached.',
-  'why.timeout': '{source, select, none {No source} other {{source}}} did not answer in time.',
+  'why.timeout': '{source, select, none {Nobody answered} other {{source} did not answer}} in time.',
   'why.refused': '{source, select, none {The source} other {{source}}} answered with an error.',
   'why.unsupported':
-    '{source, select, none {No source} other {{source}}} cannot answer this kind of question.',
+    '{source, select, none {Nothing here can} other {{source} cannot}} answer this kind of question.',
   'why.malformed': '{source, select, none {The source} other {{source}}} gave an answer that makes no sense.',
   'why.tooLarge':
     '{source, select, none {The source} other {{source}}} gave an answer that is too large to read.',
-  'why.notFound': '{source, select, none {No source} other {{source}}} has it.',
+  'why.notFound': '{source, select, none {No source has it} other {{source} does not have it}}.',
   'why.notAsked': '{source, select, none {Nobody was asked} other {{source} was not asked}}.',
   'why.switchedOff': '{source, select, none {The source} other {{source}}} is switched off in settings.',
 
@@ -191,7 +191,7 @@ export const en = {
   'sentence.pending': 'Being read',
   'sentence.one': '{what}.',
   'sentence.more': 'And {count, plural, one {# more call} other {# more calls}}',
-  'sentence.nothingMoves': 'No balance or permission of yours changes',
+  'sentence.nothingMoves': 'In the run, no balance or permission of yours changes',
   'sentence.change': 'Your balance changes by {amount}',
   'sentence.send':
     '{mood, select, you {You send} it {it sends} fail {This would fail: it asks {asked} to send} sign {Asks for your signature to send} other {Asks {asked} to send}} {what} to {to}',
@@ -266,6 +266,8 @@ export const en = {
   'unread.notReadHere': 'Readback does not read this kind of request yet.',
   'unread.checks': 'What {count, plural, one {# check} other {# checks}} would say.',
   'unread.needsFacts': 'They need what is not known above.',
+  'unread.station':
+    '{station, select, fingerprint {Its fingerprints.} decode {What it asks for.} check {What the checks would say.} other {Part of it.}}',
   'unread.failedInside':
     '{station, select, label {Looking names up} simulate {Running it} check {The checks} decode {Decoding} other {A part of Readback}} failed inside Readback.',
 

@@ -31,7 +31,7 @@ export function say(phrase: Phrase, facts: FindFact, language: Language = 'en'):
   return joinText(spansOf(phrase, facts, language, 0));
 }
 
-type ArgValue = FactId | number | string | Phrase;
+type ArgValue = number | string | Phrase;
 
 type Scope = Readonly<{
   id: PhraseId;

@@ -70,7 +70,7 @@ describe('sending', () => {
   it('does not say You when the state denies it', () => {
     const body = call(usdc, transfer, [friend, 100_000_000n]);
     expect(said(body, shows())).toBe(
-      'Asks USDC (usdc) to send 100 USDC to friend. No balance or permission of yours changes.',
+      'Asks USDC (usdc) to send 100 USDC to friend. In the run, no balance or permission of yours changes.',
     );
   });
 
@@ -194,7 +194,7 @@ describe('what nobody can read', () => {
   it('is never said as You, also when the run shows something', () => {
     const body = transaction(contract, '0x3f1a77c2');
     expect(said(body, shows())).toBe(
-      'Asks an unknown contract to run 0x3f1a77c2. No balance or permission of yours changes.',
+      'Asks an unknown contract to run 0x3f1a77c2. In the run, no balance or permission of yours changes.',
     );
   });
 
@@ -276,6 +276,14 @@ describe('a Safe', () => {
     );
   });
 
+  it('is given no comfort when foreign code runs as it', () => {
+    const body = payment('0x12345678', contract, 0n);
+    if (body.kind !== 'safeTransaction') throw new Error('not a Safe transaction');
+    expect(said({ ...body, tx: { ...body.tx, operation: 1 } }, shows())).toBe(
+      'Asks you to approve for the Safe safe: it runs 0x12345678 of an unknown contract as the account itself',
+    );
+  });
+
   it('is carried out by you', () => {
     const exec =
       'execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)';
@@ -314,5 +322,16 @@ describe('what no page may ask for', () => {
     expect(said({ kind: 'authorization', chainId: 1, delegate: contract, nonce: 0n })).toBe(
       'Asks you to hand your account to the code of contract',
     );
+  });
+});
+
+describe('why something is not known', () => {
+  it('reads well with and without someone to name', () => {
+    const why = (id: 'why.timeout' | 'why.notFound' | 'why.unsupported', source: string) =>
+      plain({ id, args: { source } }, () => undefined);
+    expect(why('why.timeout', 'none')).toBe('Nobody answered in time.');
+    expect(why('why.timeout', 'node.test')).toBe('node.test did not answer in time.');
+    expect(why('why.notFound', 'node.test')).toBe('node.test does not have it.');
+    expect(why('why.unsupported', 'none')).toBe('Nothing here can answer this kind of question.');
   });
 });

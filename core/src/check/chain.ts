@@ -1,6 +1,7 @@
-import { valueOf } from '../model/known.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
-import { chainOf, lookUp, type View } from './view.ts';
+import { chainOf } from '../label/chainOf.ts';
+import { valueOf } from '../model/known.ts';
+import { lookUp, type View } from './view.ts';
 
 /** Rules on where a request is for, and where it comes from. */
 export const chain: readonly Rule[] = [
@@ -36,7 +37,7 @@ export const chain: readonly Rule[] = [
 ];
 
 function wallet(view: View): readonly Said[] {
-  const asked = chainOf(view);
+  const asked = chainOf(view.incoming.request.body);
   if (asked === undefined) return [];
   if (view.session.s !== 'known') return [missing('session.chain', view.session)];
   const actual = valueOf(view.session)?.wallet?.chainId;
@@ -55,7 +56,7 @@ function wallet(view: View): readonly Said[] {
 }
 
 function node(view: View): readonly Said[] {
-  const asked = chainOf(view);
+  const asked = chainOf(view.incoming.request.body);
   if (asked === undefined || view.stations.simulate === 'skipped') return [];
   const reported = lookUp(view, 'chain.reported');
   if (reported.s !== 'known') return [missing('chain.reported', reported)];

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 
 /** How many hex digits two addresses share at the front and at the back. Not for an address and itself. */
-export function sharedEnds(a: Address, b: Address): Readonly<{ front: number; back: number }> {
+function sharedEnds(a: Address, b: Address): Readonly<{ front: number; back: number }> {
   const one = a.slice(2).toLowerCase();
   const two = b.slice(2).toLowerCase();
   if (one === two) return { front: 0, back: 0 };

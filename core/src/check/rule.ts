@@ -46,11 +46,17 @@ export function clear(...facts: readonly FactId[]): Said {
   return { outcome: 'clear', facts };
 }
 
-/** The findings of one rule: all that fired, and else the one answer that claims least. */
+/** How often one rule is heard: a batch can hold thousands of calls, and the gravest come first. */
+const mostFired = 20;
+
+/** The findings of one rule: those that fired, and else the one answer that claims least. */
 export function findingsOf(rule: Rule, said: readonly Said[]): readonly Finding[] {
   const findings: Finding[] = [];
-  for (const it of said) {
-    if (it.outcome === 'fired') findings.push({ rule: rule.id, missing: [], ...it });
+  for (const severity of ['stop', 'caution', 'note'] as const) {
+    for (const it of said) {
+      if (findings.length >= mostFired || it.outcome !== 'fired' || it.severity !== severity) continue;
+      findings.push({ rule: rule.id, missing: [], ...it });
+    }
   }
   for (const outcome of ['unknown', 'pending'] as const) {
     const gaps = said.flatMap((it) => (it.outcome === outcome ? it.missing : []));

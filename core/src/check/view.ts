@@ -33,12 +33,3 @@ export function codeOf(view: View, address: Address): Known<Extract<FactValue, {
 export function codeFact(address: Address): FactId {
   return `account.${address.toLowerCase()}.code`;
 }
-
-/** The chain that the request is for, or undefined where it names none (a message, typed data without chainId). */
-export function chainOf(view: View): number | undefined {
-  const body = view.incoming.request.body;
-  if (body.kind === 'message') return undefined;
-  if (body.kind !== 'typedData') return body.chainId;
-  const declared = body.typed.domain.chainId;
-  return declared === undefined ? undefined : Number(declared);
-}

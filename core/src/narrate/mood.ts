@@ -18,8 +18,9 @@ export function moodOf(view: View, by: Actor, signed: boolean, shown: boolean): 
   const effects = view.effects;
   if (effects.s === 'known' && effects.v.status === 'revert' && !signed) return 'fail';
   const mine = isSigner(view, by);
-  const settled = effects.s === 'known' && view.stations.simulate !== 'pending';
-  if (mine && settled && effects.v.status !== 'revert' && shown) return 'you';
+  const skipped = view.stations.simulate === 'skipped';
+  const ran = effects.s === 'known' && effects.v.status !== 'revert';
+  if (mine && shown && (ran || skipped)) return 'you';
   return signed ? 'sign' : 'ask';
 }
 

@@ -223,6 +223,7 @@ export const phrases = {
   'unread.notReadHere': {},
   'unread.checks': { count: 'number' },
   'unread.needsFacts': {},
+  'unread.station': { station: 'word' },
   'unread.failedInside': { station: 'word' },
 
   // how it can be signed

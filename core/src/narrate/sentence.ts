@@ -141,10 +141,17 @@ function outcomeSentences(view: View, acts: readonly Act[]): readonly Phrase[] {
   const permissions = effects.v.lines.some(
     (line) => line.what !== 'fee' && line.what !== 'balance' && acting.has(line.who.toLowerCase()),
   );
-  if (changes.length === 0) return permissions ? [] : [{ id: 'sentence.nothingMoves', args: {} }];
+  if (changes.length === 0) {
+    return permissions || runsForeignCode(view) ? [] : [{ id: 'sentence.nothingMoves', args: {} }];
+  }
   return changes
     .slice(0, 2)
     .map((line) => ({ id: 'sentence.change', args: { amount: effectFact(line, 'delta') } }) as const);
+}
+
+/** Code that runs as the account can change who controls it: that no balance moves is no comfort then. */
+function runsForeignCode(view: View): boolean {
+  return everyStep(view.steps).some((step) => step.op === 'delegatecall');
 }
 
 function hasPlainCall(view: View): boolean {

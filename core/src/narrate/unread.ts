@@ -14,13 +14,14 @@ const most = 12;
  * what is fully read.
  */
 export function unreadOf(view: View, findings: readonly Finding[]): readonly Unread[] {
-  return [
+  const parts = [
     ...effectsUnread(view),
     ...stepsUnread(view),
     ...delegatesUnread(view),
     ...failedInside(view),
-    ...checksUnread(findings),
-  ].slice(0, most);
+  ];
+  const retry = parts.length === 0 || parts.some((part) => part.retry);
+  return [...parts.slice(0, most), ...checksUnread(findings, retry)];
 }
 
 function effectsUnread(view: View): readonly Unread[] {
@@ -110,21 +111,21 @@ function delegatesUnread(view: View): readonly Unread[] {
   });
 }
 
-const inside: readonly Station[] = ['decode', 'check', 'narrate'];
+const inside: readonly Station[] = ['fingerprint', 'decode', 'check', 'narrate'];
 
 function failedInside(view: View): readonly Unread[] {
   return inside
     .filter((station) => view.stations[station] === 'failed')
     .map((station) => ({
       id: `station.${station}`,
-      says: { id: 'unread.tree', args: {} },
+      says: { id: 'unread.station', args: { station } },
       why: { id: 'unread.failedInside', args: { station } },
       retry: false,
     }));
 }
 
 /** Rules that could have warned and had no answer. */
-function checksUnread(findings: readonly Finding[]): readonly Unread[] {
+function checksUnread(findings: readonly Finding[], retry: boolean): readonly Unread[] {
   const silent = new Set(findings.filter(isGraveGap).map((finding) => finding.rule));
   if (silent.size === 0) return [];
   return [
@@ -132,7 +133,7 @@ function checksUnread(findings: readonly Finding[]): readonly Unread[] {
       id: 'checks',
       says: { id: 'unread.checks', args: { count: silent.size } },
       why: { id: 'unread.needsFacts', args: {} },
-      retry: true,
+      retry,
     },
   ];
 }

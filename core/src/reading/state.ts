@@ -112,7 +112,7 @@ function untold(view: View): Narrated {
     unread: [
       {
         id: 'station.narrate',
-        says: { id: 'unread.tree', args: {} },
+        says: { id: 'unread.station', args: { station: 'narrate' } },
         why: { id: 'unread.failedInside', args: { station: 'narrate' } },
         retry: false,
       },

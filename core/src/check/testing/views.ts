@@ -1,4 +1,5 @@
 import { type Abi, type Address, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
+import { chainOf } from '../../label/chainOf.ts';
 import { withMeanings } from '../../label/meanings.ts';
 import { stepFacts } from '../../label/stepFacts.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
@@ -8,7 +9,7 @@ import type { Body, Origin } from '../../model/request.ts';
 import { begin } from '../../reading/state.ts';
 import { freeze } from '../../request/freeze.ts';
 import type { BookEntry, Session } from '../../world/world.ts';
-import { chainOf, type View } from '../view.ts';
+import type { View } from '../view.ts';
 
 /** The user, and accounts that stand for what their names say. */
 export const me = getAddress('0x41c79d2e88b150fac07e3b6da2f419e8770609da');
@@ -49,7 +50,7 @@ const usual = {
 export function viewOf(body: Body, sample: Sample = {}): View {
   const origin = sample.origin ?? { via: 'paste' };
   const view = begin({ request: freeze(body, ''), origin, receivedAt: 0 });
-  const chainId = chainOf(view);
+  const chainId = chainOf(body);
   const tokens: Readonly<Record<string, readonly [string, number]>> = { ...usual.tokens, ...sample.tokens };
   const kindOf = (address: Address) => {
     const token = Object.keys(tokens).find((it) => it.toLowerCase() === address.toLowerCase());
