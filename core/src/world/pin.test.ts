@@ -37,8 +37,14 @@ describe('the pinned block', () => {
   });
 
   test('is in the present when the chain has stood still', async () => {
+    const table = { eth_getBlockByNumber: says(latest), eth_chainId: says('0x7a69') };
+    expect(valueOf(await pinBlock(tableWorld(table, time(5_000n)), 31337, signal))?.timestamp).toBe(5_000n);
+    expect(valueOf(await pinBlock(tableWorld(table, time(5n)), 31337, signal))?.timestamp).toBe(101n);
+  });
+
+  test('does not follow a wrong clock of this device on a network that never stands still', async () => {
     const world = tableWorld({ eth_getBlockByNumber: says(latest), eth_chainId: says('0x1') }, time(5_000n));
-    expect(valueOf(await pinBlock(world, 1, signal))?.timestamp).toBe(5_000n);
+    expect(valueOf(await pinBlock(world, 1, signal))?.timestamp).toBe(112n);
   });
 
   test('is unknown when the node is on another chain, and the chain it reports is a fact', async () => {

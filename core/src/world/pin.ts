@@ -11,8 +11,8 @@ export type Pin = Readonly<{ block: Known<PinnedBlock>; facts: Facts }>;
 
 /**
  * Fixes the block that everything of one readback runs in: the one after the node's latest. Two requests, at the
- * same time. Its time is a block time after its parent, or the present when the chain has stood still for longer
- * (a development chain). When the node says that it is on another chain, the block is unknown (`malformed`).
+ * same time. Its time is a block time after its parent; on a chain that may stand still (a development chain) it is
+ * the present, if that is later: the clock of this device counts for nothing elsewhere. When the node says that it is on another chain, the block is unknown (`malformed`).
  */
 export async function pin(world: World, chainId: number, signal: AbortSignal): Promise<Pin> {
   const bounds = ordinary(signal);
@@ -56,14 +56,15 @@ function nextBlock(
   parent: Header,
   { chainId, endpoint, present }: { chainId: number; endpoint: string; present: bigint },
 ): PinnedBlock {
-  const soonest = parent.timestamp + blockTime(chainId);
+  const regular = blockTime(chainId);
+  const soonest = parent.timestamp + (regular ?? 1n);
   return {
     chainId,
     endpoint,
     parentHash: parent.hash,
     parentNumber: parent.number,
     number: parent.number + 1n,
-    timestamp: soonest > present ? soonest : present,
+    timestamp: regular !== undefined || soonest > present ? soonest : present,
     baseFeePerGas: nextBaseFee(parent),
     gasLimit: parent.gasLimit,
   };

@@ -6,7 +6,8 @@ import { type TableWorld, tableWorld } from './tableWorld.ts';
 
 /** A world for tests over one JSON-RPC URL. Keeps what was asked, so that tests can count requests. */
 export function rpcWorld(url: string, more: Parameters<typeof tableWorld>[1] = {}): TableWorld {
-  const rest = tableWorld({}, more);
+  const time = () => known(BigInt(Math.floor(Date.now() / 1000)));
+  const rest = tableWorld({}, { time, ...more });
   const asked: TableWorld['asked'] = [];
   const world: World = {
     ask: async (kind, question, bounds) => {
