@@ -23,7 +23,7 @@ export function NetworkChip() {
         onOpenChange={(networksOpen) => walletStore.set({ networksOpen })}
       >
         <Popover.Trigger
-          className={`${styles.chip} ${network ? styles.connected : styles.unknown}`}
+          className={`${styles.chip} ${network ? styles.network : styles.unknown}`}
           data-testid="network"
         >
           <span className={styles.mark} aria-hidden />
@@ -73,7 +73,7 @@ function Choice({ network, inUse, wallet }: { network: Network; inUse: boolean; 
   return (
     <button
       type="button"
-      className={styles.network}
+      className={styles.choice}
       aria-current={inUse}
       onClick={() => void choose()}
       data-testid={`network-${network.chainId}`}
@@ -98,5 +98,5 @@ function unnamed(chainId: number | undefined): string {
 
 function saysOf(network: Network | undefined, chainId: number | undefined): string {
   if (!network) return chainId === undefined ? 'none enabled' : 'not enabled here';
-  return network.practice ? 'practice, no real money' : `chain ${network.chainId}`;
+  return network.practice ? 'practice only' : `chain ${network.chainId}`;
 }

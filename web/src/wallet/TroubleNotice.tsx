@@ -7,7 +7,13 @@ import styles from './TroubleNotice.module.css';
 /** One thing that is the matter with the wallet, with what to do, and the wallet's own words one step away. */
 export function TroubleNotice({ trouble, actions }: { trouble: Trouble; actions?: ReactNode }) {
   return (
-    <Notice tag={trouble.word} tone="caution" title={trouble.says} live="status" actions={actions}>
+    <Notice
+      tag={trouble.word}
+      tone={trouble.calm ? 'plain' : 'caution'}
+      title={trouble.says}
+      live="status"
+      actions={actions}
+    >
       {trouble.todo}
       {trouble.details ? (
         <details className={styles.details}>

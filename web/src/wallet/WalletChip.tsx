@@ -33,8 +33,8 @@ function Chip({ wallet }: { wallet: Wallet }) {
         <>
           {wallet.watched ? <Watching wallet={wallet} /> : null}
           {trouble ? <span className={`${styles.second} ${styles.trouble}`}>{trouble.word}</span> : null}
-          <Button tone="primary" onClick={wallet.connect}>
-            Connect wallet
+          <Button tone="primary" onClick={wallet.connect} aria-label="Connect wallet">
+            Connect{wallet.watched || trouble ? <span className={styles.wide}> wallet</span> : ' wallet'}
           </Button>
         </>
       );
@@ -44,9 +44,7 @@ function Chip({ wallet }: { wallet: Wallet }) {
           <span className={styles.mark} aria-hidden />
           <span className={styles.lines}>
             <span className={styles.first}>Connecting…</span>
-            <span className={styles.second}>
-              {attempt?.slow ? 'Still waiting for the wallet' : 'Answer in the wallet'}
-            </span>
+            <span className={styles.second}>{attempt?.slow ? 'Still waiting' : 'Answer in wallet'}</span>
           </span>
         </button>
       );
@@ -83,7 +81,7 @@ function Connected({ wallet }: { wallet: Wallet }) {
             </span>
             {wallet.account ? <span className={styles.digits}>{shortAddress(wallet.account)}</span> : null}
           </span>
-          <span className={trouble ? `${styles.second} ${styles.trouble}` : styles.second}>
+          <span className={trouble && !trouble.calm ? `${styles.second} ${styles.trouble}` : styles.second}>
             {trouble ? trouble.word : 'Connected'}
           </span>
         </span>

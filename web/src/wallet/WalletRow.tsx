@@ -55,7 +55,7 @@ export function WalletRow({
           <span role="status">
             {attempt.slow
               ? 'Still waiting for the wallet. It may be locked, or its window may be behind this one.'
-              : 'Answer in the wallet.'}
+              : 'Connecting. Answer in the wallet.'}
           </span>
           <Button tone="quiet" onClick={onCancel}>
             Cancel

@@ -1,6 +1,7 @@
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import { signingMethods } from '@readback/core/request/methods.ts';
 import { type WalletCall, walletCall } from '@readback/core/request/walletCall.ts';
+import { checksummed } from '@readback/core/text/address.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Address, Hex } from 'viem';
 import type { Connector } from 'wagmi';
@@ -92,7 +93,7 @@ async function mustStillBe(provider: Provider, account: Address, chainId: number
   if (now === undefined) {
     throw new NotAskedError('The wallet gives no account: it may be locked. Unlock it, then sign again.');
   }
-  if (now !== account) throw new AccountChangedError(account, now);
+  if (now !== checksummed(account)) throw new AccountChangedError(account, now);
   const on = chainIdOf(chain);
   if (chainId !== undefined && on !== chainId) throw new ChainChangedError(chainId, on);
 }

@@ -20,6 +20,8 @@ export type Trouble = Readonly<{
   says: string;
   todo: string;
   details?: string;
+  /** Nothing is wrong: the page only waits. */
+  calm?: boolean;
 }>;
 
 type Seen = Pick<WalletState, 'status' | 'chainId' | 'asked' | 'switching' | 'problem' | 'ended'>;
@@ -47,12 +49,13 @@ function pendingOf({ asked, switching }: Seen): Trouble | undefined {
     word: 'Waiting for wallet',
     says: asked
       ? 'Your wallet has a request open.'
-      : 'Your wallet was asked to switch the network and has not done it.',
+      : `Your wallet was asked to switch the network${slow ? ', and has not done it' : ''}.`,
     todo: !slow
       ? 'Answer it in the wallet.'
       : asked
         ? `No answer for ${slowAfter / 1_000} seconds. Open the wallet and answer there. Readback does not send the request again.`
         : 'Answer in the wallet, or switch there by hand.',
+    calm: !slow,
   };
 }
 

@@ -19,11 +19,20 @@ export function askInWindow(
   const before = document.activeElement;
   return new Promise((resolve) => {
     const answer = (reply: Reply) => {
+      removeEventListener('keydown', escape, true);
       root.unmount();
       place.remove();
       if (before instanceof HTMLElement) before.focus();
       resolve(reply);
     };
+    /** Before a dialog under this window takes the key for its own. */
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      answer({ confirmed: false });
+    };
+    addEventListener('keydown', escape, true);
     root.render(<PracticeWindow question={question} memory={memory} behave={behave} onAnswer={answer} />);
   });
 }
