@@ -5,7 +5,7 @@ import { verdictWords } from '../ui/VerdictBadge.tsx';
 import { ago } from './ago.ts';
 import styles from './EntryList.module.css';
 import { useNow } from './useNow.ts';
-import { EntryTitle } from './EntryTitle.tsx';
+import { EntryLine } from './EntryTitle.tsx';
 import { entryWord } from './entryWords.ts';
 import { chainIdOf, wayWord } from './requestWords.ts';
 
@@ -30,7 +30,7 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
       <span className={`${styles.word} ${styles[tone]}`}>{word}</span>
       <span className={styles.what}>
         <b>
-          <EntryTitle entry={entry} />
+          <EntryLine entry={entry} />
         </b>
         <span className={styles.sub}>
           <time dateTime={new Date(entry.openedAt).toISOString()}>{ago(entry.openedAt, now)}</time>

@@ -25,7 +25,11 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       <p className={styles.back}>
         <Link to="/activity">Activity</Link>
       </p>
-      {readback ? <VerdictBadge verdict={readback.verdict} /> : null}
+      {readback ? (
+        <div className={styles.verdict}>
+          <VerdictBadge verdict={readback.verdict} />
+        </div>
+      ) : null}
       <h1 className={styles.title}>
         <EntryTitle entry={entry} />
       </h1>

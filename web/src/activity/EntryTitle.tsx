@@ -1,14 +1,17 @@
-import type { Fact, FactId } from '@readback/core/model/fact.ts';
-import { plain } from '@readback/phrases/plain.ts';
 import type { ActivityEntry } from '../data/activity.ts';
+import { findFact } from '../review/findFact.ts';
+import { PhrasesText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
-import { kindWord } from './requestWords.ts';
+import { entryTitle } from './entryTitle.ts';
 
-/** The sentence of an entry's readback; what kind of request it is while there is none. */
+/** The sentence of an entry's readback as a heading: each fact opens to where it comes from. */
 export function EntryTitle({ entry }: { entry: ActivityEntry }) {
-  const { readback, incoming } = entry;
-  if (!readback || readback.sentence.length === 0) return kindWord(incoming.request.body);
-  const factOf = (id: FactId): Fact | undefined =>
-    Object.hasOwn(readback.facts, id) ? readback.facts[id] : undefined;
-  return <SafeText text={plain(readback.sentence, factOf)} max={160} cut="mark" />;
+  const { readback } = entry;
+  if (!readback || readback.sentence.length === 0) return entryTitle(entry);
+  return <PhrasesText phrases={readback.sentence} facts={findFact(readback)} />;
+}
+
+/** The same in a list, where the whole row is one link. */
+export function EntryLine({ entry }: { entry: ActivityEntry }) {
+  return <SafeText text={entryTitle(entry)} max={160} cut="mark" />;
 }
