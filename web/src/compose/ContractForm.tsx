@@ -85,7 +85,7 @@ const booleans = [
 ] as const;
 
 function Argument({ input, at, value, error, onChange }: ArgumentProps) {
-  const label = `${input.name || `Argument ${at + 1}`} (${input.type})`;
+  const label = `${input.name || `Argument ${at + 1}`}: ${typeWords(input)}`;
   if (input.type === 'bool') {
     const chosen = value === 'true' || value === 'false' ? value : '';
     return <Select label={label} value={chosen} error={error} options={booleans} onChange={onChange} />;
@@ -106,6 +106,13 @@ function Argument({ input, at, value, error, onChange }: ArgumentProps) {
   return (
     <TextField label={label} mono={input.type !== 'string'} value={value} error={error} onChange={onChange} />
   );
+}
+
+/** A type as it is written in Solidity: `(address who, uint256[] parts)[]` for a list of tuples. */
+function typeWords(parameter: AbiParameter): string {
+  if (!('components' in parameter)) return parameter.type;
+  const inner = parameter.components.map((it) => `${typeWords(it)}${it.name ? ` ${it.name}` : ''}`);
+  return `(${inner.join(', ')})${parameter.type.slice('tuple'.length)}`;
 }
 
 function withArgument(args: readonly string[], at: number, value: string): readonly string[] {
