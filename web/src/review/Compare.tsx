@@ -5,7 +5,7 @@ import { Fingerprint } from '../ui/Fingerprint.tsx';
 import panel from '../ui/Panel.module.css';
 import { TextField } from '../ui/TextField.tsx';
 import { compareAll } from './compareAll.ts';
-import { fingerprintWords, split } from './fingerprintWords.ts';
+import { split, wordsOf } from './fingerprintWords.ts';
 import styles from './Review.module.css';
 
 /** The fingerprints of the request as a device or another computer shows them, and a field to compare them whole. */
@@ -47,7 +47,7 @@ export function Compare({ fingerprints }: { fingerprints: readonly Digest[] }) {
 }
 
 function One({ it }: { it: Digest }) {
-  const { label, shown, not } = fingerprintWords[it.kind];
+  const { label, shown, not } = wordsOf(it);
   return (
     <>
       <Fingerprint hex={it.hex} label={it.step === undefined ? label : `${label}, step ${it.step}`} />

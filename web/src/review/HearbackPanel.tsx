@@ -1,13 +1,16 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { useState } from 'react';
 import type { Hex } from 'viem';
+import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { FactValue } from '../ui/FactValue.tsx';
 import panel from '../ui/Panel.module.css';
 import { PhrasesText, PhraseText } from '../ui/PhraseText.tsx';
 import { findFact } from './findFact.ts';
 import styles from './HearbackPanel.module.css';
-import { hearbackWords } from './hearbackWords.ts';
+import { comparedWords, hearbackWords } from './hearbackWords.ts';
 
 export type HearbackPanelProps = {
   readback: Readback;
@@ -39,39 +42,58 @@ export function HearbackPanel({ readback, hearback, hash, signature }: HearbackP
           <PhrasesText phrases={hearback.says} facts={facts} />
         </p>
       ) : null}
-      {hearback && hearback.lines.length > 0 ? (
-        <div className={styles.scroll}>
-          <table className={styles.rows}>
-            <thead>
-              <tr>
-                <th scope="col">What</th>
-                <th scope="col">Read back</th>
-                <th scope="col">Happened</th>
-                <th scope="col">Compared</th>
-              </tr>
-            </thead>
-            <tbody>
-              {hearback.lines.map((line, at) => (
-                <tr key={`${at}${line.happened}`} className={line.same ? undefined : styles.differs}>
-                  <th scope="row">
-                    <PhraseText phrase={line.label} facts={facts} />
-                  </th>
-                  <td>
-                    <FactValue fact={facts(line.readBack)} facts={facts} whole={!line.same} />
-                  </td>
-                  <td>
-                    <FactValue fact={facts(line.happened)} facts={facts} whole={!line.same} />
-                  </td>
-                  <td>{line.same ? 'same' : <b>different</b>}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ) : null}
+      {hearback ? <Rows lines={hearback.lines} facts={facts} /> : null}
       {hash ? <Digits what="transaction hash" hex={hash} /> : null}
       {signature ? <Digits what="signature" hex={signature} /> : null}
     </section>
+  );
+}
+
+/** What differs is always there; what is the same is counted, and one press away. */
+function Rows({ lines, facts }: { lines: Hearback['lines']; facts: FindFact }) {
+  const [open, setOpen] = useState(false);
+  if (lines.length === 0) return null;
+  const differs = lines.filter(({ same }) => !same);
+  const shown = open ? lines : differs;
+  return (
+    <>
+      {shown.length > 0 ? (
+        <table className={styles.rows}>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Read back</th>
+              <th scope="col">Happened</th>
+              <th scope="col">Compared</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((line, at) => (
+              <tr key={`${at}${line.happened}`} className={line.same ? undefined : styles.differs}>
+                <th scope="row">
+                  <PhraseText phrase={line.label} facts={facts} />
+                </th>
+                <td data-label="Read back">
+                  <FactValue fact={facts(line.readBack)} facts={facts} whole={!line.same} />
+                </td>
+                <td data-label="Happened">
+                  <FactValue fact={facts(line.happened)} facts={facts} whole={!line.same} />
+                </td>
+                <td>{line.same ? 'same' : <b>different</b>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {lines.length > differs.length ? (
+        <p className={styles.count}>
+          <span>{comparedWords(lines.length, differs.length)}</span>
+          <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Show less' : 'Show all'}
+          </Button>
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
 import { findFact } from './findFact.ts';
 import { frameView, isFramed } from './framed.ts';
+import { isToHear } from './hearing.ts';
 import { HearbackPanel } from './HearbackPanel.tsx';
 import { Outcome, ProblemNotice } from './Outcome.tsx';
 import { ownAccounts } from './own.ts';
@@ -96,7 +97,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
               entry={entry}
               asking={asking}
               onReadAgain={() => openReview({ ...incoming, receivedAt: Date.now() })}
-              onLook={state === 'sent' && entry.hash ? look : undefined}
+              onLook={isToHear(entry) || entry.hearback?.verdict === 'cannotTell' ? look : undefined}
             />
           )}
         </Strip>

@@ -11,7 +11,7 @@ import { Fold } from './Fold.tsx';
 import { Oddities } from './Oddities.tsx';
 import { RawData } from './RawData.tsx';
 import styles from './Steps.module.css';
-import { countSteps, opWords, runsWords } from './stepView.ts';
+import { countSteps, isPayment, opWords, runsWords } from './stepView.ts';
 
 export type StepsProps = {
   steps: readonly Step[];
@@ -35,10 +35,11 @@ export function Steps({ steps, facts, own, chainId }: StepsProps) {
 function StepNode({ step, facts, own, chainId }: Omit<StepsProps, 'steps'> & { step: Step }) {
   const inner = countSteps(step.steps);
   const runs = runsWords[step.runs];
+  const payment = isPayment(step);
   return (
     <li className={styles.step}>
       <div className={styles.head}>
-        <Name step={step} /> <span className={styles.sub}>{opWords[step.op]}</span>{' '}
+        <Name step={step} /> <span className={styles.sub}>{payment ? 'to' : opWords[step.op]}</span>{' '}
         {step.to ? (
           <Address
             address={step.to}
@@ -49,7 +50,7 @@ function StepNode({ step, facts, own, chainId }: Omit<StepsProps, 'steps'> & { s
         {step.value > 0n && chainId !== undefined ? (
           <span className={styles.sub}>
             {' '}
-            with{' '}
+            {payment ? 'of' : 'with'}{' '}
             <Amount
               raw={step.value}
               asset={{ kind: 'native', chainId }}
@@ -85,7 +86,7 @@ function StepNode({ step, facts, own, chainId }: Omit<StepsProps, 'steps'> & { s
 function Name({ step }: { step: Step }) {
   if (step.op === 'create') return <b>New contract</b>;
   if (!step.fn) {
-    if (step.data === '0x') return <b>{step.value > 0n ? 'Payment' : 'Call without data'}</b>;
+    if (step.data === '0x') return <b>{isPayment(step) ? 'Payment' : 'Call without data'}</b>;
     return <b className={styles.unread}>Unread call</b>;
   }
   return (

@@ -47,6 +47,20 @@ export const fingerprintWords: Readonly<Record<FingerprintKind, FingerprintWords
   },
 };
 
+/** The Calldata Digest of no data at all (ERC-8213). */
+const noData = '0x290decd9548b62a8d60345a988386fc84ba6bc95484008f6362f93160ef3e563';
+
+/** The words of one fingerprint. That of a payment without data says nothing about the payment. */
+export function wordsOf({ kind, hex }: Fingerprint): FingerprintWords {
+  const words = fingerprintWords[kind];
+  return kind === 'calldata' && hex === noData
+    ? {
+        ...words,
+        not: 'There is no call data here, so it is the same for every payment: compare the receiver, the amount and the network.',
+      }
+    : words;
+}
+
 /** Those of the request itself, and those of calls inside of it. */
 export function split(fingerprints: readonly Fingerprint[]): {
   own: readonly Fingerprint[];

@@ -1,6 +1,6 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import { describe, expect, it } from 'vitest';
-import { hearbackWords } from './hearbackWords.ts';
+import { comparedWords, hearbackWords } from './hearbackWords.ts';
 
 const words = (verdict: Hearback['verdict'], effects: Hearback['effects']) =>
   hearbackWords({ verdict, effects, differs: [], lines: [], facts: {}, says: [] });
@@ -27,4 +27,9 @@ describe('the hearback in one line', () => {
     expect(words('same', 'cannotTell').tone).toBe('open');
     expect(words('cannotTell', 'cannotTell').tone).toBe('open');
   });
+});
+
+it('what was compared is counted', () => {
+  expect(comparedWords(8, 0)).toBe('8 values compared: all the same');
+  expect(comparedWords(8, 1)).toBe('8 values compared: 7 the same, 1 different');
 });

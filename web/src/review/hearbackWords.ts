@@ -25,6 +25,14 @@ export function hearbackWords({ verdict, effects }: Hearback): HearbackWords {
   }
 }
 
+/** "8 values compared: all the same". */
+export function comparedWords(all: number, differ: number): string {
+  const compared = `${all} ${all === 1 ? 'value' : 'values'} compared`;
+  return differ === 0
+    ? `${compared}: all the same`
+    : `${compared}: ${all - differ} the same, ${differ} different`;
+}
+
 const bytes = {
   same: 'Heard back: the same as was read',
   carried: 'Heard back: the same call, carried by another transaction',

@@ -54,3 +54,8 @@ export const oddityWords: Readonly<Record<Oddity['what'], string>> = {
 export function countSteps(steps: readonly Step[]): number {
   return steps.reduce((sum, step) => sum + 1 + countSteps(step.steps), 0);
 }
+
+/** Whether it only sends the chain's own currency, and calls nothing. */
+export function isPayment({ op, fn, data, value }: Step): boolean {
+  return op === 'call' && fn === undefined && data === '0x' && value > 0n;
+}
