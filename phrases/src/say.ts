@@ -56,7 +56,9 @@ function walk(elements: readonly MessageFormatElement[], scope: Scope, pound: nu
     if (isPoundElement(element)) return pound === undefined ? [] : [text(String(pound))];
     if (isArgumentElement(element) || isNumberElement(element)) return argument(element.value, scope);
     if (isSelectElement(element)) {
-      const option = element.options[wordOf(element.value, scope)] ?? element.options['other'];
+      const word = wordOf(element.value, scope);
+      // A word may be a host that an attacker named: never a property that every object has.
+      const option = element.options[Object.hasOwn(element.options, word) ? word : 'other'];
       return option === undefined ? [] : walk(option.value, scope, pound);
     }
     if (isPluralElement(element)) {

@@ -4,10 +4,12 @@ import {
   balance,
   call,
   contract,
+  dataOf,
   effectsOf,
   friend,
   key,
   me,
+  message,
   offline,
   permit,
   permitTypes,
@@ -23,7 +25,6 @@ import { factAt } from '@readback/core/label/stepFacts.ts';
 import { known, unknown } from '@readback/core/model/known.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { revisionOf } from '@readback/core/reading/state.ts';
-import { encodeFunctionData, type Hex, parseAbi, stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { plain } from './plain.ts';
 
@@ -147,6 +148,26 @@ describe('swapping', () => {
     );
   });
 
+  it('is read through a multicall, as what the same caller asks of the router', () => {
+    const single =
+      'exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params)';
+    const params = {
+      tokenIn: weth,
+      tokenOut: usdc,
+      fee: 500,
+      recipient: me,
+      amountIn: 10n ** 18n,
+      amountOutMinimum: 3_120_000_000n,
+      sqrtPriceLimitX96: 0n,
+    };
+    const inner = dataOf(single, [params]);
+    const outer = call(contract, 'multicall(bytes[] data)', [[inner]]);
+    const direct = transaction(contract, inner);
+    const effects = shows(balance(weth, 0n), balance(usdc, 200n));
+    expect(said(outer, effects)).toBe(said(direct, effects));
+    expect(said(outer, effects)).not.toContain('as the account itself');
+  });
+
   it('says when another account receives', () => {
     const away = call(contract, swap, [10n ** 18n, 3_120_000_000n, [weth, usdc], friend, 1_900_000_000n]);
     expect(said(away, shows(balance(weth, 0n)))).toBe(
@@ -206,8 +227,6 @@ describe('what nobody can read', () => {
 });
 
 describe('signing', () => {
-  const message = (text: string): Body => ({ kind: 'message', signer: me, bytes: stringToHex(text) });
-
   it('quotes a message, and shows what would deceive', () => {
     expect(said(message('Hello'))).toBe('You sign this message: Hello');
     expect(said(message('Pay \u202ealice'))).toBe('You sign this message: Pay ⟨U+202E⟩alice');
@@ -248,7 +267,7 @@ describe('a Safe', () => {
     refundReceiver: zero,
     nonce: 0n,
   } as const;
-  const payment = (data: Hex, to: typeof friend, value: bigint): Body => ({
+  const payment = (data: `0x${string}`, to: typeof friend, value: bigint): Body => ({
     kind: 'safeTransaction',
     chainId: 1,
     safe,
@@ -266,11 +285,7 @@ describe('a Safe', () => {
   });
 
   it('does other things by your approval', () => {
-    const data = encodeFunctionData({
-      abi: parseAbi([`function ${approve}`]),
-      functionName: 'approve',
-      args: [contract, most],
-    });
+    const data = dataOf(approve, [contract, most]);
     expect(said(payment(data, usdc, 0n), poor)).toBe(
       'Asks you to approve for the Safe safe: it lets an unknown contract spend all its USDC (usdc), now and later',
     );

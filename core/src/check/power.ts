@@ -3,7 +3,7 @@ import { actingAccounts, isActing } from './own.ts';
 import { clear, type Rule, type Said } from './rule.ts';
 import { safeLibraries } from './safeLibraries.ts';
 import type { View } from './view.ts';
-import { addressAt, everyStep, integerAt, same } from './walk.ts';
+import { addressAt, callsItself, everyStep, integerAt } from './walk.ts';
 
 /** Rules on who controls an account or a contract afterwards. */
 export const power: readonly Rule[] = [
@@ -15,7 +15,7 @@ export const power: readonly Rule[] = [
       'Code that runs as the account can replace its owners and its code and take all it has: the largest theft so far was one such call.',
     needs: ['step.<s>.to'],
     readsSteps: true,
-    run: (view) => view.steps.flatMap((step) => delegatecalls(step, undefined)),
+    run: (view) => view.steps.flatMap(delegatecalls),
   },
   {
     id: 'power.codeReplaced',
@@ -58,18 +58,22 @@ export const power: readonly Rule[] = [
   },
 ];
 
-function delegatecalls(step: Step, parent: Step | undefined): readonly Said[] {
-  const said = step.op === 'delegatecall' ? [delegatecall(step, parent)] : [];
-  return [...said, ...step.steps.flatMap((inner) => delegatecalls(inner, step))];
+function delegatecalls(step: Step): readonly Said[] {
+  return [
+    ...(step.op === 'delegatecall' ? [delegatecall(step)] : []),
+    ...step.steps.flatMap((inner) => (callsItself(inner, step) ? multicalled(inner) : delegatecalls(inner))),
+  ];
 }
 
-function delegatecall(step: Step, parent: Step | undefined): Said {
+/** A contract that calls itself runs its own code: only what is further inside can be foreign. */
+function multicalled(step: Step): readonly Said[] {
+  return [clear(`step.${step.id}.to`), ...delegatecalls({ ...step, op: 'call' })];
+}
+
+function delegatecall(step: Step): Said {
   const fact = `step.${step.id}.to`;
   const target = step.to;
   if (target !== null && safeLibraries.has(target.toLowerCase())) return clear(fact);
-  // A multicall: the contract calls the code that is running already.
-  if (target !== null && parent?.op === 'call' && parent.to !== null && same(target, parent.to))
-    return clear(fact);
   return {
     outcome: 'fired',
     severity: 'stop',

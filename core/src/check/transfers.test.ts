@@ -6,6 +6,7 @@ import { answer } from './testing/answers.ts';
 import {
   call,
   contract,
+  dataOf,
   friend,
   key,
   me,
@@ -52,6 +53,18 @@ describe('an address that looks like another', () => {
   it('is stopped when both ends are alike', () => {
     expect(answer(rule, transaction(ends(4, 4), '0x', 1n), { book: paidBefore })).toBe('stop');
     expect(answer(rule, call(usdc, transfer, [ends(6, 5), 0n]), { book: paidBefore })).toBe('stop');
+  });
+
+  it('is stopped inside a token’s multicall', () => {
+    const inner = dataOf(transfer, [ends(4, 4), 5n]);
+    expect(answer(rule, call(usdc, 'multicall(bytes[] data)', [[inner]]), { book: paidBefore })).toBe('stop');
+  });
+
+  it('is stopped where a batch contract pays out what came with the call', () => {
+    const aggregate =
+      'aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls)';
+    const list = [{ target: ends(4, 4), allowFailure: false, value: 5n, callData: '0x' }];
+    expect(answer(rule, call(contract, aggregate, [list], 5n), { book: paidBefore })).toBe('stop');
   });
 
   it('is a caution when one end is long alike', () => {

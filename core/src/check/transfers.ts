@@ -1,9 +1,8 @@
 import type { Address } from 'viem';
-import type { FactId } from '../model/fact.ts';
 import { entryOf } from './book.ts';
 import { looksLike } from './lookAlike.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
-import { paymentsOf } from './payments.ts';
+import { eachPayee, type Payee } from './payees.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { swapOf } from './swaps.ts';
 import { codeFact, codeOf, type View } from './view.ts';
@@ -67,43 +66,6 @@ export const transfers: readonly Rule[] = [
     run: dataToPlainAccount,
   },
 ];
-
-export type Payee = Readonly<{ address: Address; fact: FactId; step: string; asset?: Address }>;
-
-/** Who receives something of the user's: payees of transfers, and receivers of what a swap buys. */
-export function payeesOf(view: View): readonly Payee[] {
-  const acting = actingAccounts(view);
-  const own = ownAccounts(view);
-  return everyStep(view.steps).flatMap((step): Payee[] => {
-    const paid = paymentsOf(step)
-      .filter((it) => isActing(it.from, acting) || isActing(it.by, acting))
-      .filter((it) => !comesBack(it.to, it.from, own));
-    const swap = swapOf(step);
-    const bought =
-      swap !== undefined && isActing(swap.by, acting) && !swap.mark && !comesBack(swap.to.value, swap.by, own)
-        ? [{ address: swap.to.value, fact: swap.to.fact, step: step.id }]
-        : [];
-    return [
-      ...paid.map((it) => ({
-        address: it.to,
-        fact: it.toFact,
-        step: step.id,
-        ...(it.asset === undefined ? {} : { asset: it.asset }),
-      })),
-      ...bought,
-    ];
-  });
-}
-
-function eachPayee(view: View, say: (view: View, payee: Payee) => Said): readonly Said[] {
-  const seen = new Set<string>();
-  return payeesOf(view).flatMap((payee) => {
-    const key = payee.address.toLowerCase();
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [say(view, payee)];
-  });
-}
 
 function firstPayment(view: View, payee: Payee): Said {
   if (view.book.s !== 'known') return missing('book', view.book);

@@ -2,9 +2,29 @@ import type { Address, Hex } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
 
-/** Every step of the tree, parents before their children. */
+/** Every step of the tree, parents before their children, with `asCalled` applied. */
 export function everyStep(steps: readonly Step[]): readonly Step[] {
-  return steps.flatMap((step) => [step, ...everyStep(step.steps)]);
+  return steps.flatMap((step) => [step, ...everyStep(asCalled(step))]);
+}
+
+/**
+ * The steps inside one. Where a contract delegatecalls itself (a multicall) its element is as good as a call that the
+ * same caller makes to it, and is given as one.
+ */
+export function asCalled(step: Step): readonly Step[] {
+  return step.steps.map((inner) => (callsItself(inner, step) ? { ...inner, op: 'call' } : inner));
+}
+
+/** Whether a delegatecall runs the code that is running already. */
+export function callsItself(inner: Step, outer: Step): boolean {
+  const { to } = inner;
+  return (
+    inner.op === 'delegatecall' &&
+    outer.op === 'call' &&
+    to !== null &&
+    outer.to !== null &&
+    same(to, outer.to)
+  );
 }
 
 /** A value of a step together with the id of the fact that shows it. */

@@ -3,7 +3,7 @@ import { ofThisSite, signInOf } from '../check/signIn.ts';
 import { messageText } from '../check/messageText.ts';
 import type { View } from '../check/view.ts';
 import { effectFact } from '../check/effectFact.ts';
-import { everyStep } from '../check/walk.ts';
+import { asCalled, everyStep } from '../check/walk.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { type Act, actsOf } from './acts.ts';
@@ -51,7 +51,7 @@ function stepSentences(view: View): readonly Phrase[] {
 function linesOf(view: View, step: Step): readonly Act[] {
   const acts = actsOf(view, step);
   if (acts.length > 0) return acts;
-  const inner = step.steps.flatMap((it) => linesOf(view, it));
+  const inner = asCalled(step).flatMap((it) => linesOf(view, it));
   if (inner.length > 0) return isForSafe(step) ? [forSafe(view, step, inner)] : inner;
   return [plainAct(view, step)];
 }

@@ -1,4 +1,12 @@
-import { type Abi, type Address, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
+import {
+  type Abi,
+  type Address,
+  encodeFunctionData,
+  getAddress,
+  type Hex,
+  parseAbi,
+  stringToHex,
+} from 'viem';
 import { chainOf } from '../../label/chainOf.ts';
 import { withMeanings } from '../../label/meanings.ts';
 import { stepFacts } from '../../label/stepFacts.ts';
@@ -104,11 +112,19 @@ export function call(
   value = 0n,
   from: Address | null = me,
 ): Body {
+  return transaction(to, dataOf(signature, args), value, from);
+}
+
+/** The calldata of a call, by its human-readable signature. */
+export function dataOf(signature: string, args: readonly unknown[]): Hex {
   const texts: readonly string[] = [`function ${signature} payable`];
   const abi: Abi = parseAbi(texts);
-  const functionName = signature.slice(0, signature.indexOf('('));
-  const data = encodeFunctionData({ abi, functionName, args });
-  return transaction(to, data, value, from);
+  return encodeFunctionData({ abi, functionName: signature.slice(0, signature.indexOf('(')), args });
+}
+
+/** A text to sign. */
+export function message(text: string, signer: Address = me): Body {
+  return { kind: 'message', signer, bytes: stringToHex(text) };
 }
 
 export function transaction(to: Address | null, data: Hex, value = 0n, from: Address | null = me): Body {
