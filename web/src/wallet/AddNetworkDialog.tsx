@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { rpcUrl } from '../data/config.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
 import styles from './AddNetworkDialog.module.css';
 import { walletStore } from './store.ts';
 
@@ -22,7 +23,9 @@ export function AddNetworkDialog() {
         <dt>Chain id</dt>
         <dd>{network.chainId}</dd>
         <dt>Currency</dt>
-        <dd>{network.symbol}</dd>
+        <dd>
+          <SafeText text={network.symbol} />
+        </dd>
         <dt>Node</dt>
         <dd className={styles.mono}>{rpcUrl(network)}</dd>
       </dl>

@@ -38,20 +38,27 @@ function Chip({ wallet }: { wallet: Wallet }) {
           </Button>
         </>
       );
-    case 'connecting':
+    case 'connecting': {
+      const step = attempt?.slow ? 'Still waiting' : 'Answer in wallet';
       return (
-        <button type="button" className={`${styles.chip} ${styles.connecting}`} onClick={wallet.connect}>
+        <button
+          type="button"
+          className={`${styles.chip} ${styles.connecting}`}
+          onClick={wallet.connect}
+          aria-label={`Connecting… ${step}`}
+        >
           <span className={styles.mark} aria-hidden />
           <span className={styles.lines}>
             <span className={styles.first}>Connecting…</span>
-            <span className={styles.second}>{attempt?.slow ? 'Still waiting' : 'Answer in wallet'}</span>
+            <span className={styles.second}>{step}</span>
           </span>
         </button>
       );
+    }
     case 'reconnecting':
       return (
         <>
-          <span className={`${styles.chip} ${styles.reconnecting}`} role="status">
+          <output className={`${styles.chip} ${styles.reconnecting}`}>
             <span className={styles.mark} aria-hidden />
             <span className={styles.lines}>
               <span className={styles.first}>Reconnecting…</span>
@@ -59,7 +66,7 @@ function Chip({ wallet }: { wallet: Wallet }) {
                 <span className={`${styles.second} ${styles.digits}`}>{shortAddress(wallet.account)}</span>
               ) : null}
             </span>
-          </span>
+          </output>
           {attempt?.slow ? <Button onClick={() => void cancelConnect()}>Cancel</Button> : null}
         </>
       );

@@ -52,11 +52,11 @@ export function WalletRow({
       </button>
       {connecting ? (
         <div className={styles.waiting}>
-          <span role="status">
+          <output>
             {attempt.slow
               ? 'Still waiting for the wallet. It may be locked, or its window may be behind this one.'
               : 'Connecting. Answer in the wallet.'}
-          </span>
+          </output>
           <Button tone="quiet" onClick={onCancel}>
             Cancel
           </Button>

@@ -1,5 +1,5 @@
 import { parseAddress } from '@readback/core/text/address.ts';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { watch } from './watched.ts';
@@ -9,6 +9,11 @@ import styles from './WatchForm.module.css';
 export function WatchForm({ onWatched }: { onWatched: () => void }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  // The button that opened this is gone, and the focus with it.
+  useEffect(() => field.current?.focus(), []);
+
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const parsed = parseAddress(text);
@@ -29,7 +34,7 @@ export function WatchForm({ onWatched }: { onWatched: () => void }) {
         placeholder="0x…"
         error={error}
         hint="Requests are read back for this account. Nothing can be signed with it here."
-        autoFocus
+        ref={field}
       />
       <Button type="submit">Watch</Button>
     </form>

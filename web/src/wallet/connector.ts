@@ -69,12 +69,13 @@ export function connectorFor(
         if (chainId !== undefined) emitter.emit('change', { chainId });
       },
       /** Some wallets say "disconnect" when their own node was out of reach for a moment, and still give accounts. */
-      async onDisconnect() {
-        const accounts = await within(
+      onDisconnect() {
+        void within(
           allowed(provider).catch(() => []),
           2_000,
-        );
-        if (accounts.late || accounts.value.length === 0) end('gone');
+        ).then((accounts) => {
+          if (accounts.late || accounts.value.length === 0) end('gone');
+        });
       },
     };
   });

@@ -4,9 +4,9 @@ import { checksummed } from '@readback/core/text/address.ts';
 
 /** What a wallet gives a page (EIP-1193). Everything it answers is foreign data. */
 export type Provider = {
-  request(call: { method: string; params?: readonly unknown[] }): Promise<unknown>;
-  on?(event: string, listener: (...args: readonly unknown[]) => void): unknown;
-  removeListener?(event: string, listener: (...args: readonly unknown[]) => void): unknown;
+  request: (call: { method: string; params?: readonly unknown[] }) => Promise<unknown>;
+  on?: (event: string, listener: (...args: readonly unknown[]) => void) => unknown;
+  removeListener?: (event: string, listener: (...args: readonly unknown[]) => void) => unknown;
 };
 
 /** Accounts as `eth_accounts` gives them, checksummed; undefined if it is not a list of at most 1,000 addresses. */

@@ -43,11 +43,11 @@ let state: WalletState = { status: 'disconnected', connectOpen: false, networksO
 
 export const walletStore = {
   get: (): WalletState => state,
-  set(patch: Partial<WalletState>): void {
+  set: (patch: Partial<WalletState>): void => {
     state = { ...state, ...patch };
     for (const listener of listeners) listener();
   },
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -16,11 +16,12 @@ afterEach(() => {
 
 function start(wallet: FakeWallet, mayAdd = vi.fn(async () => true)) {
   const done = vi.fn();
-  const result = switchNetwork({ provider: wallet, network: base, rpc, mayAdd }).then((it) => {
-    done(it);
-    return it;
-  });
-  return { result, done, mayAdd };
+  const watched = async () => {
+    const outcome = await switchNetwork({ provider: wallet, network: base, rpc, mayAdd });
+    done(outcome);
+    return outcome;
+  };
+  return { result: watched(), done, mayAdd };
 }
 
 it('is switched when the wallet says yes and reports the new chain', async () => {

@@ -25,10 +25,10 @@ export type Wallet = Readonly<{
   /** What stands beside the status, the most pressing first. */
   trouble: readonly Trouble[];
   /** Opens the dialog in which a wallet is chosen. */
-  connect(): void;
-  disconnect(): Promise<void>;
+  connect: () => void;
+  disconnect: () => Promise<void>;
   /** Of the wallet, if one is connected, else of the page. Never rejects. */
-  switchNetwork(chainId: number): Promise<Switched>;
+  switchNetwork: (chainId: number) => Promise<Switched>;
 }>;
 
 /**

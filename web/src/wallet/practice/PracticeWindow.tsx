@@ -152,10 +152,9 @@ function Request({
           <SafeText text={question.method} />
         </dd>
       </dl>
-      {/* Reached by the keyboard, since it scrolls. */}
-      <section className={styles.params} aria-label="Parameters" data-testid="practice-params" tabIndex={0}>
+      <div className={styles.params} data-testid="practice-params">
         <SafeText text={JSON.stringify(question.params, undefined, 2) ?? ''} lines="many" max={4_000} />
-      </section>
+      </div>
     </>
   );
 }

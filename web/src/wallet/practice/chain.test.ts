@@ -1,11 +1,5 @@
 import { type Anvil, startAnvil } from '@readback/core/world/testing/anvil.ts';
-import {
-  type Hex,
-  hashTypedData,
-  parseTransaction,
-  recoverMessageAddress,
-  recoverTypedDataAddress,
-} from 'viem';
+import { type Hex, recoverMessageAddress, recoverTypedDataAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alice, bob } from '../testing/fakeWallet.ts';
 import { bench } from '../testing/practiceBench.ts';
@@ -64,7 +58,7 @@ describe('a transaction', () => {
     const { wallet } = await connected();
     const nonce = (await wallet.request({
       method: 'eth_getTransactionCount',
-      params: [alice, 'latest'],
+      params: [alice, 'pending'],
     })) as string;
     const fixed = {
       nonce,

@@ -1,9 +1,9 @@
 type Listener = (...args: readonly unknown[]) => void;
 
 export type Events = Readonly<{
-  on(event: string, listener: Listener): void;
-  removeListener(event: string, listener: Listener): void;
-  emit(event: string, value: unknown): void;
+  on: (event: string, listener: Listener) => void;
+  removeListener: (event: string, listener: Listener) => void;
+  emit: (event: string, value: unknown) => void;
 }>;
 
 /** The events of an EIP-1193 provider. A listener that throws does not keep the others from hearing. */
@@ -18,7 +18,7 @@ export function makeEvents(): Events {
       heard.get(event)?.delete(listener);
     },
     emit(event, value) {
-      for (const listener of [...(heard.get(event) ?? [])]) queueMicrotask(() => listener(value));
+      for (const listener of heard.get(event) ?? []) queueMicrotask(() => listener(value));
     },
   };
 }

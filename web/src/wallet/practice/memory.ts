@@ -28,7 +28,7 @@ export type Kept = Readonly<{
   slowFor: number;
 }>;
 
-export type Memory = Readonly<{ recall(): Kept; keep(patch: Partial<Kept>): void }>;
+export type Memory = Readonly<{ recall: () => Kept; keep: (patch: Partial<Kept>) => void }>;
 
 /** Where it is kept: JSON of `Kept`. Written from outside (by a test), it holds from the next request on. */
 export const memoryPlace = 'readback.practiceWallet';

@@ -13,7 +13,7 @@ import { askedTransaction, filled } from './transaction.ts';
 
 export type PracticeProvider = Required<Provider> & {
   /** Sets how the wallet behaves; locking it takes its accounts away at once. */
-  behave(behaviour: Behaviour): void;
+  behave: (behaviour: Behaviour) => void;
 };
 
 /**

@@ -1,14 +1,6 @@
-import {
-  type Address,
-  type Hex,
-  hashTypedData,
-  isAddress,
-  isHex,
-  stringToHex,
-  type TypedDataDefinition,
-} from 'viem';
+import { type Address, type Hex, hashTypedData, isHex, stringToHex, type TypedDataDefinition } from 'viem';
 import type { HDAccount } from 'viem/accounts';
-import { checksummed } from '@readback/core/text/address.ts';
+import { addressIn } from './addressIn.ts';
 import { invalid, isTyped, PracticeError } from './errors.ts';
 import type { Behaviour } from './memory.ts';
 import { type Filled, misbehaved } from './misbehave.ts';
@@ -21,7 +13,7 @@ export function askedMessage(params: readonly unknown[]): { account: Address; by
   const [message, account] = params;
   if (typeof message !== 'string') throw invalid('a message is expected');
   const bytes = isHex(message) && message.length % 2 === 0 ? message : stringToHex(message);
-  return { account: addressOf(account), bytes };
+  return { account: addressIn(account, 'the account'), bytes };
 }
 
 /** The account and the typed data of `eth_signTypedData_v4`. A domain of another chain is refused, as wallets do. */
@@ -33,11 +25,14 @@ export function askedTypedData(
   const data = typeof json === 'string' ? parsed(json) : json;
   if (!isTyped(data) || !isTyped(data['domain'])) throw invalid('typed data is expected');
   const domainChain = data['domain']['chainId'];
-  if (domainChain !== undefined && BigInt(String(domainChain)) !== BigInt(chainId)) {
-    throw invalid(`the domain is of chain ${String(domainChain)}, the wallet is on ${chainId}`);
+  if (domainChain !== undefined && !isChain(domainChain, chainId)) {
+    throw invalid(`the domain is of another chain, the wallet is on ${chainId}`);
   }
   try {
-    return { account: addressOf(account), digest: hashTypedData(data as unknown as TypedDataDefinition) };
+    return {
+      account: addressIn(account, 'the account'),
+      digest: hashTypedData(data as unknown as TypedDataDefinition),
+    };
   } catch (error) {
     throw invalid(error instanceof Error ? error.message.slice(0, 200) : 'typed data cannot be encoded');
   }
@@ -81,9 +76,9 @@ function keyOf(account: Address): HDAccount & { sign: NonNullable<HDAccount['sig
   return key;
 }
 
-function addressOf(it: unknown): Address {
-  if (typeof it !== 'string' || !isAddress(it, { strict: false })) throw invalid('an account is expected');
-  return checksummed(it);
+function isChain(it: unknown, chainId: number): boolean {
+  const sane = typeof it === 'number' || (typeof it === 'string' && /^(0x[0-9a-f]+|[0-9]+)$/i.test(it));
+  return sane && Number(it) === chainId;
 }
 
 /** JSON whose numbers survive: an integer beyond 2^53 must come as text, or it would be another number. */

@@ -1,5 +1,5 @@
-import { type Address, type Hex, isAddress, isHex } from 'viem';
-import { checksummed } from '@readback/core/text/address.ts';
+import { type Address, type Hex, isHex } from 'viem';
+import { addressIn } from './addressIn.ts';
 import { invalid, isTyped } from './errors.ts';
 import type { Filled } from './misbehave.ts';
 import type { Node } from './node.ts';
@@ -11,7 +11,7 @@ export type Asked = Readonly<{
   value: bigint;
   data: Hex;
   chainId?: number;
-  type?: string;
+  type?: (typeof types)[number];
   nonce?: bigint;
   gas?: bigint;
   gasPrice?: bigint;
@@ -20,6 +20,8 @@ export type Asked = Readonly<{
   accessList?: readonly Readonly<{ address: Address; storageKeys: readonly Hex[] }>[];
 }>;
 
+const types = ['0x0', '0x1', '0x2'] as const;
+
 /** Gas for a call whose need could not be estimated, because it fails. */
 const gasWhenUnknown = 2_000_000n;
 
@@ -27,22 +29,19 @@ const gasWhenUnknown = 2_000_000n;
 export function askedTransaction(param: unknown): Asked {
   if (!isTyped(param)) throw invalid('a transaction is expected');
   const { from, to, data, input, chainId, type, accessList } = param;
-  if (!isAddress(String(from), { strict: false })) throw invalid('from is not an address');
-  const creates = to === undefined || to === null;
-  if (!creates && !isAddress(String(to), { strict: false })) throw invalid('to is not an address');
   const bytes = data ?? input ?? '0x';
   if (!isHex(bytes) || bytes.length % 2 !== 0) throw invalid('data is not hex');
-  if (type !== undefined && !['0x0', '0x1', '0x2'].includes(String(type)))
-    throw invalid(`type ${String(type)}`);
+  const kind = types.find((it) => it === type);
+  if (type !== undefined && !kind) throw invalid('a transaction of this type is not sent');
   if (accessList !== undefined && !Array.isArray(accessList)) throw invalid('accessList is not a list');
   const chain = quantity(chainId, 'chainId');
   return {
-    from: checksummed(String(from)),
-    to: creates ? null : checksummed(String(to)),
+    from: addressIn(from, 'from'),
+    to: to === undefined || to === null ? null : addressIn(to, 'to'),
     value: quantity(param['value'], 'value') ?? 0n,
     data: bytes,
     ...(chain === undefined ? {} : { chainId: Number(chain) }),
-    ...(type === undefined ? {} : { type: String(type) }),
+    ...(kind === undefined ? {} : { type: kind }),
     ...(accessList === undefined ? {} : { accessList }),
     ...quantities(param),
   };

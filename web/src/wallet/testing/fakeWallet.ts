@@ -1,17 +1,18 @@
 import { vi } from 'vitest';
 import type { Provider } from '../provider.ts';
 
-type Answer = unknown | ((params: readonly unknown[]) => unknown);
+/** A value, or a function of the parameters that makes one. */
+type Answer = unknown;
 
 /** A wallet for tests: answers by method, throws what is an Error, and keeps every call that it got. */
 export type FakeWallet = Required<Provider> & {
   calls: { method: string; params: readonly unknown[] | undefined }[];
   /** Replaces answers from now on. */
-  answer(answers: Readonly<Record<string, Answer>>): void;
-  emit(event: string, ...values: readonly unknown[]): void;
+  answer: (answers: Readonly<Record<string, Answer>>) => void;
+  emit: (event: string, ...values: readonly unknown[]) => void;
   /** Methods that it was asked, in order. */
-  asked(): readonly string[];
-  listeners(): number;
+  asked: () => readonly string[];
+  listeners: () => number;
 };
 
 /** An address of the well-known test accounts. */
@@ -50,7 +51,7 @@ export function fakeWallet(answers: Readonly<Record<string, Answer>> = {}): Fake
       table = { ...table, ...more };
     },
     emit: (event, ...values) => {
-      for (const listener of [...(heard.get(event) ?? [])]) listener(...values);
+      for (const listener of heard.get(event) ?? []) listener(...values);
     },
     asked: () => wallet.calls.map((it) => it.method),
     listeners: () => [...heard.values()].reduce((sum, it) => sum + it.size, 0),

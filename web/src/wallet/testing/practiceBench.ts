@@ -12,8 +12,8 @@ export type PracticeBench = {
   /** What its window asked, in order. */
   questions: Question[];
   /** How the window is answered from now on. */
-  press(reply: Reply | (() => Promise<Reply>)): void;
-  tell(patch: Partial<Kept>): void;
+  press: (reply: Reply | (() => Promise<Reply>)) => void;
+  tell: (patch: Partial<Kept>) => void;
   events: [event: string, value: unknown][];
   sleep: ReturnType<typeof vi.fn>;
 };
