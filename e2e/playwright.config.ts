@@ -12,6 +12,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     viewport: { width: 1280, height: 900 },
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.READBACK_CHROMIUM && { executablePath: process.env.READBACK_CHROMIUM }),

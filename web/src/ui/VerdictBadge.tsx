@@ -3,7 +3,11 @@ import styles from './VerdictBadge.module.css';
 
 /** The verdict as a word on its tint. */
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
-  return <span className={`${styles.badge} ${styles[verdict]}`}>{verdictWords[verdict]}</span>;
+  return (
+    <span className={`${styles.badge} ${styles[verdict]}`} data-verdict={verdict}>
+      {verdictWords[verdict]}
+    </span>
+  );
 }
 
 export const verdictWords: Readonly<Record<Verdict, string>> = {
