@@ -47,6 +47,7 @@ export function NotKnown({
   onRetry: (() => void) | undefined;
 }) {
   if (unread.length === 0) return null;
+  const first = unread.find(({ retry }) => retry);
   return (
     <Section title="What is not known">
       <div className={styles.notices}>
@@ -57,7 +58,7 @@ export function NotKnown({
             tone="unknown"
             title={<PhraseText phrase={it.says} facts={facts} />}
             actions={
-              it.retry && onRetry ? (
+              it === first && onRetry ? (
                 <Button onClick={onRetry} className={styles.retry}>
                   Retry
                 </Button>

@@ -10,7 +10,7 @@ import panel from '../ui/Panel.module.css';
 import { PhrasesText, PhraseText } from '../ui/PhraseText.tsx';
 import { findFact } from './findFact.ts';
 import styles from './HearbackPanel.module.css';
-import { comparedWords, hearbackWords } from './hearbackWords.ts';
+import { comparedWords, hearbackSays, hearbackWords } from './hearbackWords.ts';
 
 export type HearbackPanelProps = {
   readback: Readback;
@@ -23,6 +23,7 @@ export type HearbackPanelProps = {
 export function HearbackPanel({ readback, hearback, hash, signature }: HearbackPanelProps) {
   const words = hearback ? hearbackWords(hearback) : undefined;
   const facts = findFact(readback, hearback?.facts);
+  const says = hearback ? hearbackSays(hearback) : [];
   return (
     <section
       className={`${panel.panel} ${styles.hearback} ${words ? styles[words.tone] : ''}`}
@@ -37,9 +38,9 @@ export function HearbackPanel({ readback, hearback, hash, signature }: HearbackP
       >
         {words?.title ?? 'Comparing what came back with what was read'}
       </p>
-      {hearback && hearback.says.length > 0 ? (
+      {says.length > 0 ? (
         <p className={styles.sub}>
-          <PhrasesText phrases={hearback.says} facts={facts} />
+          <PhrasesText phrases={says} facts={facts} />
         </p>
       ) : null}
       {hearback ? <Rows lines={hearback.lines} facts={facts} /> : null}

@@ -39,7 +39,9 @@ export function KnownAnyway({ readback, facts }: { readback: Readback; facts: Fi
             <b>Data</b>
             <div className={panel.sub}>{calls.map(({ data }) => dataWords(data)).join('; ')}</div>
           </div>
-          <div className={styles.sub}>{unread > 0 ? 'not decoded' : 'decoded below'}</div>
+          {calls.some(({ data }) => data !== '0x') ? (
+            <div className={styles.sub}>{unread > 0 ? 'not decoded' : 'decoded below'}</div>
+          ) : null}
         </div>
       </div>
     </Section>
