@@ -1,3 +1,7 @@
+import '@fontsource/b612/latin-400.css';
+import '@fontsource/b612/latin-700.css';
+import '@fontsource/b612-mono/latin-400.css';
+import '@fontsource/b612-mono/latin-700.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { RouterProvider } from '@tanstack/react-router';

@@ -37,7 +37,10 @@ export function PracticePanel() {
             <li key={scenario.id} className={styles.row}>
               <div>
                 <p className={styles.name}>{scenario.title}</p>
-                <p className={styles.sub}>{scenario.briefing}</p>
+                <p className={styles.sub}>
+                  {scenario.briefing}
+                  {scenario.after ? ` It comes after “${titleOf(scenario.after)}”.` : null}
+                </p>
               </div>
               <Button onClick={() => void open(scenario)} aria-label={`Read back: ${scenario.title}`}>
                 Read back
@@ -53,6 +56,10 @@ export function PracticePanel() {
       <ResetPractice />
     </div>
   );
+}
+
+function titleOf(id: string): string {
+  return scenarios.find((scenario) => scenario.id === id)?.title ?? id;
 }
 
 async function requestOf({ request }: Scenario) {

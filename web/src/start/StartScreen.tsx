@@ -20,19 +20,19 @@ export function StartScreen() {
         you.
       </p>
       <PasteForm />
-      {practice ? (
-        <>
-          <h2>New here?</h2>
-          <Suspense fallback={<Skeleton says="Opening the practice chain" lines={3} />}>
-            <PracticePanel />
-          </Suspense>
-        </>
-      ) : null}
       {lately.length > 0 ? (
         <>
           <h2>Lately</h2>
           <Suspense fallback={<Skeleton says="Opening activity" lines={lately.length} />}>
             <EntryList entries={lately} />
+          </Suspense>
+        </>
+      ) : null}
+      {practice ? (
+        <>
+          <h2>{lately.length > 0 ? 'Practise' : 'New here?'}</h2>
+          <Suspense fallback={<Skeleton says="Opening the practice chain" lines={3} />}>
+            <PracticePanel />
           </Suspense>
         </>
       ) : null}
