@@ -1,5 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
+import type { Address as Account } from 'viem';
+import { useBook } from '../data/book.ts';
 import { Address } from '../ui/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
@@ -13,7 +15,7 @@ import { unwatch } from './watched.ts';
 export function WalletMenu({ wallet }: { wallet: Wallet }) {
   return (
     <Sheet title={<SafeText text={wallet.name ?? 'Wallet'} />}>
-      {wallet.account ? <Address address={wallet.account} form="whole" note="connected" /> : null}
+      {wallet.account ? <Own address={wallet.account} note="connected" /> : null}
       <div className={styles.notices}>
         {wallet.trouble.map((it) => (
           <TroubleNotice key={it.word} trouble={it} />
@@ -43,7 +45,7 @@ export function WalletMenu({ wallet }: { wallet: Wallet }) {
 export function WatchMenu({ wallet }: { wallet: Wallet }) {
   return (
     <Sheet title="Watched address">
-      {wallet.watched ? <Address address={wallet.watched} form="whole" note="watched" /> : null}
+      {wallet.watched ? <Own address={wallet.watched} note="watched" /> : null}
       <p className={styles.sub}>Requests are read back for this account. To sign, connect its wallet.</p>
       <div className={styles.actions}>
         <Popover.Close
@@ -56,6 +58,12 @@ export function WatchMenu({ wallet }: { wallet: Wallet }) {
       </div>
     </Sheet>
   );
+}
+
+/** An account of the user, with the name they saved for it, if any. */
+function Own({ address, note }: { address: Account; note: string }) {
+  const name = useBook().find((it) => it.address.toLowerCase() === address.toLowerCase())?.name;
+  return <Address address={address} form="whole" note={note} name={name ? { name } : undefined} />;
 }
 
 export function Sheet({ title, children }: { title: ReactNode; children: ReactNode }) {
