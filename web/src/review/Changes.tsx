@@ -1,6 +1,8 @@
 import type { Effects } from '@readback/core/model/effects.ts';
+import { valueOf } from '@readback/core/model/known.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { Address } from '../ui/Address.tsx';
+import type { Address as Bytes } from 'viem';
+import { Address, type AddressName } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
 import { AssetLabel } from '../ui/Amount.tsx';
 import { amountDigits, assetName } from '../ui/amount.ts';
@@ -109,6 +111,11 @@ function Beside({ row, facts }: { row: Change; facts: FindFact }) {
     row.asset ? amountDigits(raw, assetName(row.asset, facts).decimals) : raw.toLocaleString('en');
   return (
     <>
+      {row.asset && row.asset.kind !== 'native' ? (
+        <span>
+          <Address address={row.asset.address} name={tokenName(row.asset.address, facts)} />
+        </span>
+      ) : null}
       {row.before === undefined ? null : <span>{digits(row.before)} before</span>}
       {row.what === 'fee' ? (
         <span>network fee{row.most === undefined ? '' : `, at most ${digits(row.most)}`}</span>
@@ -119,4 +126,11 @@ function Beside({ row, facts }: { row: Change; facts: FindFact }) {
       ) : null}
     </>
   );
+}
+
+/** A symbol can be anybody's: the contract stands beside it, with the name that it has besides its symbol. */
+function tokenName(address: Bytes, facts: FindFact): AddressName | undefined {
+  const name = addressName(address, facts);
+  const symbol = valueOf(facts(`token.${address.toLowerCase()}.symbol`)?.value);
+  return symbol?.kind === 'text' && symbol.text === name?.name ? undefined : name;
 }
