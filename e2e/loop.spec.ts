@@ -27,7 +27,13 @@ test('the whole loop: connect, approve, swap, Safe payment, message, typed data,
   test.setTimeout(180_000);
   await page.goto('/');
   const where = await setting(page);
-  const [user, , , , payee] = where.info.accounts.map((it) => it.address) as [Address, Address, Address, Address, Address];
+  const [user, , , , payee] = where.info.accounts.map((it) => it.address) as [
+    Address,
+    Address,
+    Address,
+    Address,
+    Address,
+  ];
   const owners = [1, 2].map((it) => where.info.accounts[it]?.address as Address);
 
   await test.step('connect', () => connect(page));
@@ -69,13 +75,17 @@ test('the whole loop: connect, approve, swap, Safe payment, message, typed data,
     await expect(sentence(page)).toContainText('1,000 PUSD');
     await sign(page, watch, request, user);
     await expect(hearback(page)).toContainText('the same as was read');
-    expect(await balanceOf(page, where.info.addresses.practiceDollar, payee)).toBeGreaterThanOrEqual(1_000_000_000n);
+    expect(await balanceOf(page, where.info.addresses.practiceDollar, payee)).toBeGreaterThanOrEqual(
+      1_000_000_000n,
+    );
   });
 
   await test.step('a message, written here', async () => {
     await page.getByRole('link', { name: 'Compose' }).first().click();
     await page.getByRole('tab', { name: 'Message' }).click();
-    await page.getByRole('textbox', { name: 'Message', exact: true }).fill('I am learning to read before I sign.');
+    await page
+      .getByRole('textbox', { name: 'Message', exact: true })
+      .fill('I am learning to read before I sign.');
     await page.getByRole('button', { name: 'Read it back' }).click();
     await settled(page);
     await expect(verdict(page)).toHaveText('Read back');
@@ -117,7 +127,11 @@ test('the whole loop: connect, approve, swap, Safe payment, message, typed data,
 });
 
 /** Pastes a scenario's request, checks its verdict, and answers the text. */
-async function read(page: Page, scenario: Scenario, where: Awaited<ReturnType<typeof setting>>): Promise<string> {
+async function read(
+  page: Page,
+  scenario: Scenario,
+  where: Awaited<ReturnType<typeof setting>>,
+): Promise<string> {
   const request = scenario.request(where);
   await readBack(page, request);
   await expect(verdict(page)).toHaveText('Read back');
@@ -138,7 +152,11 @@ async function balanceOf(page: Page, token: Address, holder: Address): Promise<b
   const answer = await page.evaluate(
     async (call) => {
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_call', params: [call, 'latest'] });
-      const it = await fetch('/practice/rpc', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      const it = await fetch('/practice/rpc', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
       return ((await it.json()) as { result: string }).result;
     },
     { to: token, data },

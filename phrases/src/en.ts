@@ -291,7 +291,7 @@ export const en = {
   'hearback.label.maxPriorityFeePerGas': 'Highest tip for each unit of gas',
   'hearback.label.authorizations': 'Authorizations that hand an account to code',
   'hearback.label.signer': 'Signed by',
-  'hearback.label.fee': 'Network fee',
+  'hearback.label.fee': 'Network fee, beside the most it may cost',
   'hearback.label.balance': 'Change of {asset} for {account}',
   'hearback.label.nft': 'Change of {asset} for {account}',
   'hearback.label.allowance': 'What {spender} may take of {asset}',

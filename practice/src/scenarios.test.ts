@@ -41,6 +41,17 @@ test.each(scenarios.map((it) => [it.id, it] as const))('%s is read as expected',
   if (it.kind === 'honest' && effects.s === 'known') expect(effects.v.status).toBe('success');
 });
 
+test('a token that only the effects show is named with its symbol and decimals', async () => {
+  const { weth9 } = practice.info.addresses;
+  const from = practice.info.accounts[0]?.address;
+  const call = { from, to: weth9, data: '0xd0e30db0', value: '0xde0b6b3a7640000', chainId: '0x7a69' };
+  const request = JSON.stringify({ method: 'eth_sendTransaction', params: [call] });
+  const { facts } = await readBack({ request: () => request });
+  const id = `token.${weth9.toLowerCase()}`;
+  expect(facts[`${id}.symbol`]?.value).toEqual(known({ kind: 'text', text: 'WETH' }));
+  expect(facts[`${id}.decimals`]?.value).toEqual(known({ kind: 'integer', value: 18n }));
+});
+
 test('a payment of the Safe goes through with the signatures of two owners, and is read back before', async () => {
   const signatures = await Promise.all(
     ([2, 1] as const).map(async (at) => {
@@ -74,7 +85,7 @@ test('the trap does what the delegatecall attack says', async () => {
   expect(slot.slice(-40)).toBe(stranger.slice(2).toLowerCase());
 });
 
-async function readBack(it: Scenario): Promise<Readback> {
+async function readBack(it: Pick<Scenario, 'request'>): Promise<Readback> {
   const parsed = parse(it.request(setting), {});
   if (!parsed.ok) throw parsed.error;
   const world = rpcWorld(practice.rpcUrl, { time: () => known(setting.now) });

@@ -8,8 +8,7 @@ import { pathInRepo } from './paths.mjs';
 const speaksToProvider = [
   'web/src/wallet/submit.ts',
   'web/src/wallet/switchNetwork.ts',
-  'web/src/wallet/walletState.ts',
-  'web/src/wallet/connectWallet.ts',
+  'web/src/wallet/connector.ts',
 ];
 const isPractice = (path) => path.startsWith('web/src/wallet/practice/');
 const isTest = (path) => /\.test\.tsx?$|\/testing\//.test(path);

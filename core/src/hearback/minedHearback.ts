@@ -38,14 +38,16 @@ export async function minedHearback(
     ...fee.facts,
     { id: 'mined.block', value: known({ kind: 'integer', value: receipt.blockNumber }), from },
   ];
-  const said: Phrase = { id: `hearback.mined.${fields.verdict}`, args: {} };
+  const dearer = fee.lines.filter((line) => !line.same);
+  const verdict = fields.verdict === 'same' && dearer.length > 0 ? 'feeOrNonce' : fields.verdict;
+  const said: Phrase = { id: `hearback.mined.${verdict}`, args: {} };
   const changed = effects.lines.filter(
     (line) => !line.same && (effects.effects === 'different' || effects.effects === 'less'),
   );
   return {
-    verdict: fields.verdict,
+    verdict,
     effects: effects.effects,
-    differs: [...fields.differs, ...changed.map((line) => line.happened)],
+    differs: [...fields.differs, ...[...changed, ...dearer].map((line) => line.happened)],
     lines: [...fields.lines, ...effects.lines, ...fee.lines],
     facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])),
     says: [said, ...effects.says],

@@ -51,8 +51,7 @@ async function compared(
     return heard(answer, 'different', [{ id: 'hearback.signature.malformed', args: {} }]);
   }
 
-  const chainId =
-    signed.chainId ?? valueOf(await world.ask('session', {}, ordinary(signal)))?.wallet?.chainId;
+  const chainId = signed.chainId ?? (await chainOfWallet(readback, world, signal));
   if (chainId === undefined) return heard(answer, 'cannotTell', [cannotTell], signer);
   const said = await askContract({ ...answer, chainId, digest: signed.digest }, world, signal);
   if (said.s !== 'known') return heard(answer, 'cannotTell', [cannotTell], signer);
@@ -76,6 +75,17 @@ async function compared(
       return heard(answer, 'different', [says], signer);
     }
   }
+}
+
+/** The chain that the wallet was on when the request was read, else the one it is on now. */
+async function chainOfWallet(
+  readback: Readback,
+  world: World,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const then = valueOf(readback.facts['session.chain']?.value);
+  if (then?.kind === 'chain') return then.chainId;
+  return valueOf(await world.ask('session', {}, ordinary(signal)))?.wallet?.chainId;
 }
 
 const cannotTell: Phrase = { id: 'hearback.signature.cannotTell', args: {} };

@@ -109,6 +109,18 @@ describe('a transaction that was mined', () => {
     ]);
   });
 
+  test('that cost more than the most that was read back says so, and is no other difference', async () => {
+    const it = call(bob, '0x', 7n);
+    const readback = await read(it);
+    const hash = await chain.send(alice, it, { gasPrice: '0x174876e800' });
+    const hearback = await last(readback, hash);
+    expect([hearback.verdict, hearback.effects, hearback.differs]).toEqual([
+      'feeOrNonce',
+      'asRead',
+      ['mined.fee'],
+    ]);
+  });
+
   test('that gave less than was read back says so', async () => {
     const readback = await read(half());
     await chain.receipt(await chain.send(bob, half()));

@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { ownAccounts } from '../check/own.ts';
 import type { View } from '../check/view.ts';
 import { chainOf } from '../label/chainOf.ts';
+import { effectLabels } from '../label/effectLabels.ts';
 import { label } from '../label/label.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts } from '../model/fact.ts';
@@ -110,7 +111,9 @@ async function simulated(
       return done('failed', block.s === 'pending' ? unknown('notAsked') : block, {});
     }
     const it = await simulate({ request, steps, block: block.v, accounts }, world, signal);
-    return done(it.state === 'pending' ? 'failed' : it.state, it.effects, it.facts);
+    const input = { request, steps, block: block.v };
+    const labels = it.effects.s === 'known' ? await effectLabels(it.effects.v, input, world, signal) : {};
+    return done(it.state === 'pending' ? 'failed' : it.state, it.effects, { ...labels, ...it.facts });
   } catch {
     return done('failed', unknown('malformed'), {});
   }

@@ -1,0 +1,53 @@
+import type { Address } from 'viem';
+import type { Effects, PinnedBlock } from '../model/effects.ts';
+import type { Fact, Facts } from '../model/fact.ts';
+import type { SigningRequest } from '../model/request.ts';
+import type { Step } from '../model/step.ts';
+import type { World } from '../world/world.ts';
+import { accountFacts } from './accountFacts.ts';
+import { accountsOf } from './accounts.ts';
+import { tokensOf } from './meanings.ts';
+import { askedName, shippedName } from './names.ts';
+import { tokenFacts } from './tokenFacts.ts';
+
+/** How many tokens and how many accounts that only the effects speak of are asked about. */
+const most = 16;
+
+/**
+ * Facts about tokens and accounts that no step names and the effects show: what a wrapped call pays out, who got an
+ * allowance. Read at the pinned block, like those of the steps.
+ */
+export async function effectLabels(
+  effects: Effects,
+  { request, steps, block }: { request: SigningRequest; steps: readonly Step[]; block: PinnedBlock },
+  world: World,
+  signal: AbortSignal,
+): Promise<Facts> {
+  const typed = request.body.kind === 'typedData' ? request.body.typed : undefined;
+  const at = { world, block, signal };
+  const shown = effects.lines.flatMap(({ asset }) =>
+    asset === undefined || asset.kind === 'native' ? [] : [asset.address],
+  );
+  const parties = effects.lines.flatMap(({ counterparty }) => counterparty ?? []);
+  const tokens = without(shown, tokensOf(steps, typed)).slice(0, most);
+  const accounts = without([...parties, ...shown], accountsOf(request.body, steps).accounts).slice(0, most);
+  const facts = await Promise.all([
+    ...tokens.map(async (token) => (await tokenFacts(at, token)).facts),
+    ...accounts.map((account) => accountFacts(at, account)),
+    ...accounts.map(
+      async (account): Promise<readonly Fact[]> => [
+        shippedName(block.chainId, account) ?? (await askedName(world, block.chainId, account, signal)),
+      ],
+    ),
+  ]);
+  return Object.fromEntries(facts.flat().map((fact) => [fact.id, fact]));
+}
+
+/** Each address once, and none of the others. */
+function without(addresses: readonly Address[], others: readonly Address[]): readonly Address[] {
+  const known = new Set(others.map((it) => it.toLowerCase()));
+  return addresses.filter((it) => {
+    const key = it.toLowerCase();
+    return !known.has(key) && known.add(key);
+  });
+}
