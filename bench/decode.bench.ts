@@ -1,6 +1,15 @@
 import { decode } from '@readback/core/decode/decode.ts';
 import { freeze } from '@readback/core/request/freeze.ts';
-import { concatHex, decodeFunctionData, encodeFunctionData, encodePacked, type Hex, parseAbi, size, zeroAddress } from 'viem';
+import {
+  concatHex,
+  decodeFunctionData,
+  encodeFunctionData,
+  encodePacked,
+  type Hex,
+  parseAbi,
+  size,
+  zeroAddress,
+} from 'viem';
 import { median, ms, table } from './measure.ts';
 
 // Decoding, ours against viem's decodeFunctionData. Ours also gives every value its place, encodes again and
@@ -14,9 +23,15 @@ const router = parseAbi([
 ]);
 
 const transfer = encodeFunctionData({ abi: erc20, args: [holder, 1_000_000n] });
-const swap = encodeFunctionData({ abi: router, args: [10n ** 18n, 1n, [zeroAddress, token], holder, 2n ** 32n] });
+const swap = encodeFunctionData({
+  abi: router,
+  args: [10n ** 18n, 1n, [zeroAddress, token], holder, 2n ** 32n],
+});
 const packed = Array.from({ length: 100 }, () =>
-  encodePacked(['uint8', 'address', 'uint256', 'uint256', 'bytes'], [0, token, 0n, BigInt(size(transfer)), transfer]),
+  encodePacked(
+    ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
+    [0, token, 0n, BigInt(size(transfer)), transfer],
+  ),
 );
 const multiSend = encodeFunctionData({ abi: batch, args: [concatHex(packed)] });
 const abi = [...erc20, ...batch, ...router];
@@ -30,7 +45,10 @@ const inputs: readonly (readonly [name: string, data: Hex])[] = [
 const repeat = 200;
 const rows = [['calldata', 'viem, one level', 'ours, strict and nested', 'ratio']];
 for (const [name, data] of inputs) {
-  const request = freeze({ kind: 'transaction', chainId: 1, call: { to: token, value: 0n, data }, set: {} }, data);
+  const request = freeze(
+    { kind: 'transaction', chainId: 1, call: { to: token, value: 0n, data }, set: {} },
+    data,
+  );
   const theirs = await median(() => times(() => decodeFunctionData({ abi, data })));
   const ours = await median(() => times(() => decode(request, {})));
   rows.push([name, ms(theirs / repeat), ms(ours / repeat), `${(ours / theirs).toFixed(1)} x`]);
