@@ -19,17 +19,7 @@ const practice = await startPractice(folder);
 const node = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (it: Buffer) => chunks.push(it));
-  request.on('end', async () => {
-    const [answer] = await Promise.all([
-      fetch(practice.rpcUrl, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: Buffer.concat(chunks),
-      }),
-      new Promise((settle) => setTimeout(settle, latency)),
-    ]);
-    response.end(await answer.text());
-  });
+  request.on('end', () => void pass(Buffer.concat(chunks)).then((it) => response.end(it)));
 });
 await new Promise<void>((settle) => node.listen(0, '127.0.0.1', settle));
 const url = `http://127.0.0.1:${(node.address() as AddressInfo).port}`;
@@ -67,4 +57,17 @@ rmSync(folder, { recursive: true, force: true });
 async function ask(method: string, params: readonly unknown[]): Promise<void> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   await (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).text();
+}
+
+/** What the practice chain answers, late. */
+async function pass(body: Buffer): Promise<string> {
+  const [answer] = await Promise.all([
+    fetch(practice.rpcUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: body.toString(),
+    }),
+    new Promise((settle) => setTimeout(settle, latency)),
+  ]);
+  return answer.text();
 }
