@@ -46,9 +46,7 @@ function plainValue(value: FactValue, facts: FindFact): string {
         ? `no limit of ${assetSymbol(value.asset, facts)}`
         : amount(value.raw, value.asset, facts);
     case 'asset':
-      return value.asset.kind === 'nft'
-        ? `item ${value.asset.id} of ${assetSymbol(value.asset, facts)}`
-        : assetSymbol(value.asset, facts);
+      return value.asset.kind === 'nft' ? item(value.asset, facts) : assetSymbol(value.asset, facts);
     case 'integer':
       return formatUnitsExact(value.value, 0);
     case 'bool':
@@ -86,11 +84,17 @@ function named(address: string, facts: FindFact): string {
 }
 
 function amount(raw: bigint, asset: Asset, facts: FindFact): string {
+  if (asset.kind === 'nft') return `${formatUnitsExact(raw, 0)} of ${item(asset, facts)}`;
   const symbol = assetSymbol(asset, facts);
   const decimals = decimalsOf(asset, facts);
   return decimals === undefined
     ? `${formatUnitsExact(raw, 0)} units of ${symbol}`
     : `${formatUnitsExact(raw, decimals)} ${symbol}`;
+}
+
+/** An item without its id could be any of the collection. */
+function item(asset: Extract<Asset, { kind: 'nft' }>, facts: FindFact): string {
+  return `item ${asset.id} of ${assetSymbol(asset, facts)}`;
 }
 
 function decimalsOf(asset: Asset, facts: FindFact): number | undefined {
