@@ -193,6 +193,8 @@ export const en = {
   'sentence.more': 'And {count, plural, one {# more call} other {# more calls}}',
   'sentence.nothingMoves': 'In the run, no balance or permission of yours changes',
   'sentence.change': 'Your balance changes by {amount}',
+  'sentence.changeOf': 'The balance of {account} changes by {amount}',
+  'sentence.moreChanges': 'And {count, plural, one {# more balance changes} other {# more balances change}}',
   'sentence.send':
     '{mood, select, you {You send} it {it sends} fail {This would fail: it asks {asked} to send} sign {Asks for your signature to send} other {Asks {asked} to send}} {what} to {to}',
   'sentence.collect':
@@ -249,6 +251,7 @@ export const en = {
     '{mood, select, you {You carry out} fail {This would fail: it asks to carry out} other {Asks to carry out}} for the Safe {safe}: {inner}',
   'sentence.inner2': '{first}; {second}',
   'sentence.inner3': '{first}; {second}; {third}',
+  'sentence.innerMore': '{inner}; and {count, plural, one {# more call} other {# more calls}}',
   'sentence.userOperation': 'Asks the account {sender} to act through others, by a user operation',
   'sentence.authorization': 'Asks you to hand your account to the code of {delegate}',
 
@@ -262,6 +265,7 @@ export const en = {
   'unread.userOperation': 'What the user operation does.',
   'unread.tree': 'The rest of the calls.',
   'unread.tooDeep': 'It is too deep or too large to be read whole.',
+  'unread.tooMany': 'It touches more balances and permissions than can be looked at.',
   'unread.noSource': 'No source has this function.',
   'unread.notReadHere': 'Readback does not read this kind of request yet.',
   'unread.checks': 'What {count, plural, one {# check} other {# checks}} would say.',

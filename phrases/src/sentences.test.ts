@@ -143,7 +143,7 @@ describe('swapping', () => {
     expect(said(body, { ...poor, ...router })).toBe(
       'Asks Router (contract) to swap 1 WETH for at least 3,120 USDC, back to the account that pays',
     );
-    expect(said(body, shows(balance(weth, 0n), balance(usdc, 200n)))).toBe(
+    expect(said(body, shows(balance(weth, 0n), balance(usdc, 3_120_000_100n)))).toBe(
       'You swap 1 WETH for at least 3,120 USDC, to yourself',
     );
   });
@@ -163,7 +163,7 @@ describe('swapping', () => {
     const inner = dataOf(single, [params]);
     const outer = call(contract, 'multicall(bytes[] data)', [[inner]]);
     const direct = transaction(contract, inner);
-    const effects = shows(balance(weth, 0n), balance(usdc, 200n));
+    const effects = shows(balance(weth, 0n), balance(usdc, 3_120_000_100n));
     expect(said(outer, effects)).toBe(said(direct, effects));
     expect(said(outer, effects)).not.toContain('as the account itself');
   });
@@ -322,13 +322,20 @@ describe('a batch', () => {
   });
 
   it('says each of a few, and counts the rest', () => {
-    const effects = shows(allowance(usdc, contract, 100_000_000n), balance(weth, 0n), balance(usdc, 200n));
+    const effects = shows(
+      allowance(usdc, contract, 100_000_000n),
+      balance(weth, 0n),
+      balance(usdc, 3_120_000_100n),
+    );
     expect(said(calls([one, two]), { ...effects, ...router })).toBe(
       'You let Router (contract) spend up to 100 USDC. You swap 1 WETH for at least 3,120 USDC, to yourself.',
     );
-    expect(said(calls([one, one, one, one, one]), { ...effects, ...router })).toMatch(
-      /(?:You let Router [^.]+\. ){3}And 2 more calls\.$/,
-    );
+    expect(
+      said(calls([one, one, one, one, one]), {
+        ...shows(allowance(usdc, contract, 100_000_000n)),
+        ...router,
+      }),
+    ).toMatch(/(?:You let Router [^.]+\. ){3}And 2 more calls\.$/);
   });
 });
 

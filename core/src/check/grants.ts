@@ -31,7 +31,9 @@ export type Grant = Readonly<{
 
 /** The powers over assets that one step gives or takes back, read by the function or by the shape of the typed data. */
 export function grantsOf(step: Step): readonly Grant[] {
-  return step.op === 'permission' ? signedGrants(step) : calledGrants(step);
+  if (step.op === 'permission') return signedGrants(step);
+  // Code that is run by delegatecall does not act on its own contract: its approve is no approval there.
+  return step.op === 'call' ? calledGrants(step) : [];
 }
 
 /** Functions that give a power, by their canonical signature. */

@@ -1,3 +1,4 @@
+import type { Effects } from '../model/effects.ts';
 import type { Oddity } from '../model/step.ts';
 import { effectFact } from './effectFact.ts';
 import { actingAccounts, isActing } from './own.ts';
@@ -54,6 +55,13 @@ export const outcome: readonly Rule[] = [
     run: lenient,
   },
 ];
+
+/** Whether there was more to read than was read: what is shown is a part then. */
+export function isCut({ notLookedAt }: Effects): boolean {
+  return notLookedAt.some(
+    ({ id }) => id === 'effects.notLookedAt.reads' || id === 'effects.notLookedAt.logs',
+  );
+}
 
 function fails(view: View): readonly Said[] {
   if (view.stations.simulate === 'skipped') return [];

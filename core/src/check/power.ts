@@ -111,6 +111,12 @@ const controls: Readonly<Record<string, 'code' | 'control'>> = {
   'beginDefaultAdminTransfer(address)': 'control',
 };
 
+/** Whether a call changes code, or who decides. */
+export function isPower(step: Step): boolean {
+  const signature = step.fn?.signature;
+  return signature !== undefined && Object.hasOwn(controls, signature);
+}
+
 function eachControl(view: View, kind: 'code' | 'control'): readonly Said[] {
   const acting = actingAccounts(view);
   return everyStep(view.steps).flatMap((step): Said[] => {

@@ -1,9 +1,15 @@
-import { actingAccounts } from '../check/own.ts';
+import { changeOf, unaskedLosses } from '../check/flows.ts';
+import { grantsOf } from '../check/grants.ts';
+import { actingAccounts, signerOf } from '../check/own.ts';
+import { isPower } from '../check/power.ts';
 import { ofThisSite, signInOf } from '../check/signIn.ts';
 import { messageText } from '../check/messageText.ts';
 import type { View } from '../check/view.ts';
 import { effectFact } from '../check/effectFact.ts';
-import { asCalled, everyStep } from '../check/walk.ts';
+import { asCalled, everyStep, same } from '../check/walk.ts';
+import { isCut } from '../check/outcome.ts';
+import type { EffectLine } from '../model/effects.ts';
+import { valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { type Act, actsOf } from './acts.ts';
@@ -67,8 +73,12 @@ function forSafe(view: View, step: Step, inner: readonly Act[]): Act {
   const shown = inner.every((act) => act.shown);
   const phrases = inner.slice(0, 3).map((act) => act.say('it'));
   const [only] = phrases;
+  const left = inner.length - phrases.length;
   const payment = phrases.length === 1 && only?.id === 'sentence.send' ? only.args : undefined;
-  const joined = joinInner(phrases);
+  const joined: Phrase =
+    left === 0
+      ? joinInner(phrases)
+      : { id: 'sentence.innerMore', args: { inner: joinInner(phrases), count: left } };
   return {
     by: step.actor,
     signed: false,
@@ -128,30 +138,52 @@ function plainAct(view: View, step: Step): Act {
   };
 }
 
-/** What the run shows beside or against what was asked for: said where a sentence could not be put as "You". */
+const mostChanges = 3;
+
+/**
+ * What the run shows beside or against what was asked for: every change where a sentence could not be put as "You",
+ * and always what leaves beyond all that was asked for. Losses first.
+ */
 function outcomeSentences(view: View, acts: readonly Act[]): readonly Phrase[] {
   const effects = view.effects;
   if (effects.s !== 'known' || effects.v.status === 'revert') return [];
   const told = acts.every((act) => act.shown) && !hasPlainCall(view);
-  if (told) return [];
   const acting = actingAccounts(view);
-  const changes = effects.v.lines.filter(
-    (line) => line.what === 'balance' && line.basis === 'read' && acting.has(line.who.toLowerCase()),
-  );
-  const permissions = effects.v.lines.some(
-    (line) => line.what !== 'fee' && line.what !== 'balance' && acting.has(line.who.toLowerCase()),
-  );
+  const mine = effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()));
+  const changes = (told ? unaskedLosses(view) : mine).filter((line) => (changeOf(line) ?? 0n) !== 0n);
   if (changes.length === 0) {
-    return permissions || runsForeignCode(view) ? [] : [{ id: 'sentence.nothingMoves', args: {} }];
+    const other = mine.some((line) => line.what !== 'fee');
+    return told || other || !wasWhollySeen(view) ? [] : [{ id: 'sentence.nothingMoves', args: {} }];
   }
-  return changes
-    .slice(0, 2)
-    .map((line) => ({ id: 'sentence.change', args: { amount: effectFact(line, 'delta') } }) as const);
+  const sorted = [...changes].sort((a, b) => Number(isGain(a)) - Number(isGain(b)));
+  const said = sorted.slice(0, mostChanges).map((line) => changeSentence(view, line));
+  const left = sorted.length - said.length;
+  return left === 0 ? said : [...said, { id: 'sentence.moreChanges', args: { count: left } }];
 }
 
-/** Code that runs as the account can change who controls it: that no balance moves is no comfort then. */
-function runsForeignCode(view: View): boolean {
-  return everyStep(view.steps).some((step) => step.op === 'delegatecall');
+function isGain(line: EffectLine): boolean {
+  return (changeOf(line) ?? 0n) > 0n;
+}
+
+/** "Your balance" is that of who signs; of any other account it is said whose. */
+function changeSentence(view: View, line: EffectLine): Phrase {
+  const amount = effectFact(line, 'delta');
+  const signer = signerOf(view) ?? valueOf(view.session)?.wallet?.account;
+  return signer !== undefined && same(signer, line.who)
+    ? { id: 'sentence.change', args: { amount } }
+    : { id: 'sentence.changeOf', args: { account: effectFact(line, 'who'), amount } };
+}
+
+/**
+ * Whether the run looked at all that the request may change. Code that runs as the account, permissions that no
+ * read shows and changes of control leave no trace in balances: that none moves is no comfort then.
+ */
+function wasWhollySeen(view: View): boolean {
+  const { effects } = view;
+  if (effects.s !== 'known' || isCut(effects.v)) return false;
+  return everyStep(view.steps).every(
+    (step) => step.op === 'call' && !isPower(step) && !grantsOf(step).some((grant) => grant.on),
+  );
 }
 
 function hasPlainCall(view: View): boolean {

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { changeOf, isUnasked } from '../check/flows.ts';
 import type { Grant } from '../check/grants.ts';
 import type { Payment } from '../check/payments.ts';
 import type { Swap } from '../check/swaps.ts';
@@ -7,7 +8,10 @@ import { same } from '../check/walk.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Actor } from '../model/step.ts';
 
-/** Whether reads before and after show what a payment says. A payment to oneself shows nothing, and needs not. */
+/**
+ * Whether reads before and after show what a payment says, and no more than that leaves. A payment to oneself shows
+ * nothing, and needs not.
+ */
 export function showsPayment(view: View, payment: Payment): boolean {
   if (payment.from !== 'unknown' && same(payment.to, payment.from)) return true;
   if (payment.amount === 0n && payment.what !== 'item') return true;
@@ -22,18 +26,40 @@ export function showsGrant(view: View, grant: Grant): boolean {
       return false;
     if (line.after.s !== 'known') return false;
     const given = line.after.v !== 0n && line.after.v !== false;
-    return isOf(line, grant.by) && isAbout(line, grant.token) && given === grant.on;
+    if (!isOf(line, grant.by) || !isAbout(line, grant.token) || given !== grant.on) return false;
+    return !exceeds(grant, line);
   });
+}
+
+/** Whether more is allowed afterwards than the call says. */
+export function exceeds(grant: Grant, { before, after }: EffectLine): boolean {
+  if (grant.kind !== 'allowance' || grant.amount === undefined || grant.noLimit) return false;
+  if (after.s !== 'known' || typeof after.v !== 'bigint') return false;
+  const earlier = grant.adds && before.s === 'known' && typeof before.v === 'bigint' ? before.v : 0n;
+  return after.v > earlier + grant.amount.value;
 }
 
 /** Whether reads show both sides of a swap that come from or to the account that makes it. */
 export function showsSwap(view: View, swap: Swap): boolean {
   if (!moves(view, swap.by, swap.give.token?.value, 'less')) return false;
   const back = swap.mark || (swap.by !== 'unknown' && same(swap.to.value, swap.by));
-  return !back || moves(view, swap.by, swap.get.token?.value, 'more');
+  if (!back) return true;
+  // The native currency also pays the fee of what comes along: how much of it arrives is not compared.
+  const least = swap.get.token === undefined ? 1n : swap.get.raw;
+  return gains(view, swap.by, swap.get.token?.value, least);
 }
 
-/** Whether an account's balance of an asset (undefined: the native currency) changes that way, by reads. */
+/** Whether an account gets at least so much of an asset, by reads. */
+function gains(view: View, who: Actor, asset: Address | undefined, least: bigint): boolean {
+  return readLines(view).some(
+    (line) => isAbout(line, asset) && isOf(line, who) && (changeOf(line) ?? 0n) >= (least > 0n ? least : 1n),
+  );
+}
+
+/**
+ * Whether an account's balance of an asset (undefined: the native currency) changes that way, by reads. One that
+ * falls by more than all calls ask for does not show any of them.
+ */
 export function moves(view: View, who: Actor, asset: Address | undefined, way: 'less' | 'more'): boolean {
   return readLines(view).some((line) => {
     if (line.what !== 'balance' && line.what !== 'nft' && line.what !== 'owner') return false;
@@ -43,6 +69,7 @@ export function moves(view: View, who: Actor, asset: Address | undefined, way: '
     const { v: before } = line.before;
     const { v: after } = line.after;
     if (typeof before !== 'bigint' || typeof after !== 'bigint') return before !== after;
+    if (isUnasked(view, line)) return false;
     return way === 'less' ? after < before : after > before;
   });
 }

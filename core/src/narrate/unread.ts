@@ -1,3 +1,4 @@
+import { isCut } from '../check/outcome.ts';
 import { ruleOf } from '../check/rules.ts';
 import { lookUp, type View } from '../check/view.ts';
 import { everyStep } from '../check/walk.ts';
@@ -38,6 +39,16 @@ function effectsUnread(view: View): readonly Unread[] {
     ];
   }
   if (effects.s === 'pending') return [];
+  if (isCut(effects.v)) {
+    return [
+      {
+        id: 'effects.some',
+        says: { id: 'unread.someEffects', args: {} },
+        why: { id: 'unread.tooMany', args: {} },
+        retry: false,
+      },
+    ];
+  }
   for (const line of effects.v.lines) {
     const gap = [line.before, line.after].find((it) => it.s === 'unknown');
     if (gap?.s === 'unknown' && line.what !== 'fee') {

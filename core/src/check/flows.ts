@@ -1,0 +1,92 @@
+import type { EffectLine } from '../model/effects.ts';
+import { valueOf } from '../model/known.ts';
+import type { Actor, Step } from '../model/step.ts';
+import { grantsOf } from './grants.ts';
+import { actingAccounts } from './own.ts';
+import { paymentsOf } from './payments.ts';
+import { swapOf } from './swaps.ts';
+import { lookUp, type View } from './view.ts';
+import { everyStep, integerAt, same } from './walk.ts';
+
+/**
+ * How a counted line changes, in the asset's smallest unit; undefined where it is not read on both sides. What is
+ * only claimed in events does not count.
+ */
+export function changeOf(line: EffectLine): bigint | undefined {
+  if ((line.what !== 'balance' && line.what !== 'nft') || line.basis !== 'read') return undefined;
+  const [before, after] = [valueOf(line.before), valueOf(line.after)];
+  return typeof before === 'bigint' && typeof after === 'bigint' ? after - before : undefined;
+}
+
+/** What leaves the user, or a Safe that the request acts for, and is more than all decoded calls ask for. */
+export function unaskedLosses(view: View): readonly EffectLine[] {
+  if (view.effects.s !== 'known') return [];
+  const acting = actingAccounts(view);
+  return view.effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()) && isUnasked(view, line));
+}
+
+/** Whether a line is a loss that is larger than what the decoded calls take from that account. */
+export function isUnasked(view: View, line: EffectLine): boolean {
+  const change = changeOf(line);
+  if (change === undefined || change >= 0n) return false;
+  const asked = askedOf(view, line);
+  return asked === 'any' ? false : -change > asked + allowance(view, line, asked);
+}
+
+/**
+ * Whether a call is known by its name alone: what it takes and gives nobody has words for. Calls that carry others,
+ * payments, and calls that were not read are none of these.
+ */
+export function isPlainCall(step: Step): boolean {
+  return (
+    step.op === 'call' &&
+    step.data !== '0x' &&
+    step.steps.length === 0 &&
+    grantsOf(step).length === 0 &&
+    paymentsOf(step).length === 0 &&
+    swapOf(step) === undefined &&
+    !/^(?:deposit\(\)|withdraw\(uint256\))$/.test(step.fn?.signature ?? '')
+  );
+}
+
+/** Rounding of tokens that count in shares, and for the native currency the network fee. */
+function allowance(view: View, line: EffectLine, asked: bigint): bigint {
+  if (line.asset?.kind !== 'native') return asked / 1_000_000n;
+  const fee = valueOf(lookUp(view, 'fee.most'));
+  return fee?.kind === 'amount' ? fee.raw : 0n;
+}
+
+/** The most that decoded calls take of an asset from an account, in its smallest unit; `any`: whole items of it. */
+function askedOf(view: View, { who, asset }: EffectLine): bigint | 'any' {
+  if (asset === undefined || asset.kind === 'collection') return 'any';
+  if (asset.kind === 'native') return valueSent(view.steps, who);
+  let asked = 0n;
+  for (const step of everyStep(view.steps)) {
+    for (const payment of paymentsOf(step)) {
+      if (payment.asset === undefined || !same(payment.asset, asset.address) || !isBy(payment.from, who))
+        continue;
+      if (asset.kind === 'nft') return 'any';
+      asked += payment.amount;
+    }
+    const swap = swapOf(step);
+    if (swap?.give.token !== undefined && isBy(swap.by, who) && same(swap.give.token.value, asset.address)) {
+      asked += swap.give.raw;
+    }
+    const unwraps =
+      step.fn?.signature === 'withdraw(uint256)' && step.to !== null && same(step.to, asset.address);
+    if (unwraps && isBy(step.actor, who)) asked += integerAt(step, 0)?.value ?? 0n;
+  }
+  return asked;
+}
+
+/** Value that calls of an account carry. The parts of a multicall see the value again, and move none. */
+function valueSent(steps: readonly Step[], who: string): bigint {
+  return steps.reduce((sum, step) => {
+    const own = step.op === 'call' || step.op === 'create' ? isBy(step.actor, who) : false;
+    return sum + (own ? step.value : 0n) + valueSent(step.steps, who);
+  }, 0n);
+}
+
+function isBy(actor: Actor, who: string): boolean {
+  return actor === 'unknown' || actor.toLowerCase() === who.toLowerCase();
+}

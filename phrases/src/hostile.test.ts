@@ -1,0 +1,170 @@
+import type { Sample } from '@readback/core/check/testing/views.ts';
+import {
+  allowance,
+  balance,
+  call,
+  contract,
+  dataOf,
+  effectsOf,
+  friend,
+  key,
+  me,
+  safe,
+  transaction,
+  usdc,
+  viewOf,
+  weth,
+} from '@readback/core/check/testing/views.ts';
+import { factAt } from '@readback/core/label/stepFacts.ts';
+import type { EffectLine } from '@readback/core/model/effects.ts';
+import { known } from '@readback/core/model/known.ts';
+import type { Body } from '@readback/core/model/request.ts';
+import { revisionOf } from '@readback/core/reading/state.ts';
+import { effectFacts } from '@readback/core/simulate/effectFacts.ts';
+import { describe, expect, it } from 'vitest';
+import { plain } from './plain.ts';
+
+/** Sentence and verdict of a request in English, with short names in the place of whole addresses. */
+function read(body: Body, sample: Sample = {}): { says: string; verdict: string; unread: number } {
+  const readback = revisionOf(viewOf(body, sample), 0);
+  const text = plain(readback.sentence, (id) => factAt(readback, id));
+  const names = { friend, key, contract, me, safe, usdc, weth };
+  const says = Object.entries(names).reduce((it, [name, address]) => it.replaceAll(address, name), text);
+  return { says, verdict: readback.verdict, unread: readback.unread.length };
+}
+
+/** A run with these lines, and the facts that a run gives with them. */
+function ran(lines: readonly Partial<EffectLine>[], more: Parameters<typeof effectsOf>[1] = {}): Sample {
+  const effects = effectsOf(lines, more);
+  const facts = effects.lines.flatMap((line) => effectFacts(line, []));
+  return {
+    effects: known(effects),
+    facts: Object.fromEntries(
+      facts.flatMap(({ id, value }) => (value.s === 'known' ? [[id, value.v] as const] : [])),
+    ),
+  };
+}
+
+const transfer = 'transfer(address to, uint256 amount)';
+const approve = 'approve(address spender, uint256 amount)';
+const swap = 'swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)';
+const loses = (asset: typeof usdc, amount: bigint, who: typeof me = me): Partial<EffectLine> => ({
+  ...balance(asset, 0n, who),
+  before: known(amount),
+});
+
+describe('a contract that takes more than it is asked for', () => {
+  it('is not said to send what was asked: what leaves is said', () => {
+    const { says } = read(call(usdc, transfer, [friend, 1_000_000n]), ran([loses(usdc, 900_000_000n)]));
+    expect(says).toBe('Asks USDC (usdc) to send 1 USDC to friend. Your balance changes by -900 USDC.');
+  });
+
+  it('is not believed about an allowance that is larger than the call says', () => {
+    const body = call(usdc, approve, [contract, 1_000_000n]);
+    expect(read(body, ran([allowance(usdc, contract, 2_000_000n)])).says).toMatch(
+      /^Asks USDC \(usdc\) to let /,
+    );
+    expect(read(body, ran([allowance(usdc, contract, 1_000_000n)])).says).toMatch(/^You let /);
+  });
+
+  it('does not hide another asset behind a payment, a call with nothing, or wrapping', () => {
+    const stolen = /Your balance changes by -900 USDC\.$/;
+    const lines = [loses(usdc, 900_000_000n)];
+    const paid = [balance(undefined, 95n), ...lines];
+    expect(read(transaction(contract, '0x', 5n), ran(paid)).says).toMatch(stolen);
+    expect(read(transaction(contract, '0x'), ran(lines)).says).toMatch(stolen);
+    const wrap = ran([...paid, balance(weth, 105n)]);
+    expect(read(call(weth, 'deposit()', [], 5n), wrap).says).toMatch(/^You wrap .* changes by -900 USDC\.$/);
+  });
+
+  it('does not hide it behind other changes either: losses come first, and the rest is counted', () => {
+    const lines = [
+      balance(undefined, 101n),
+      balance(weth, 101n),
+      balance(contract, 101n),
+      loses(usdc, 9_000_000n),
+    ];
+    const { says } = read(
+      call(contract, 'claim(uint256 amount)', [1n]),
+      ran([...lines, balance(friend, 101n)]),
+    );
+    expect(says).toMatch(/^[^.]+\. Your balance changes by -9 USDC\. .*And 2 more balances change\.$/);
+  });
+
+  it('does not hide an item that it takes', () => {
+    const asset = { kind: 'nft', chainId: 1, address: weth, id: 7n } as const;
+    const line = { what: 'nft', asset, before: known(1n), after: known(0n) } as const;
+    expect(read(transaction(contract, '0x'), ran([line])).says).toMatch(/changes by -1 of item 7 of WETH\.$/);
+  });
+});
+
+describe('a swap that brings less than the least', () => {
+  it('is not said to be done', () => {
+    const body = call(contract, swap, [1_000n, [weth, usdc], me, 9n], 50n);
+    const lines = [balance(undefined, 50n), balance(usdc, 101n)];
+    expect(read(body, ran(lines)).says).toMatch(
+      /^Asks an unknown contract to swap .* changes by 0\.000001 USDC\.$/,
+    );
+  });
+});
+
+describe('a request that cannot be looked at whole', () => {
+  it('is not fully read, and no comfort is given', () => {
+    const notLookedAt = [{ id: 'effects.notLookedAt.reads', args: { count: 90 } }] as const;
+    const it = read(call(usdc, transfer, [friend, 0n]), ran([], { notLookedAt }));
+    expect(it.verdict).toBe('notFullyRead');
+    expect(it.says).not.toMatch(/no balance/);
+  });
+
+  it('is given no comfort where a permission is asked for that no read shows', () => {
+    const permit2 = 'approve(address token, address spender, uint160 amount, uint48 expiration)';
+    const bodies = [
+      call(contract, permit2, [usdc, key, 5n, 1_900_000_000]),
+      call(contract, 'authorizeOperator(address operator)', [key]),
+      call(contract, 'enableModule(address module)', [key]),
+    ];
+    for (const body of bodies) expect(read(body, ran([])).says).not.toMatch(/no balance/);
+  });
+});
+
+describe('what a Safe does', () => {
+  const gas = {
+    safeTxGas: 0n,
+    baseGas: 0n,
+    gasPrice: 0n,
+    gasToken: friend,
+    refundReceiver: friend,
+    nonce: 0n,
+  };
+  const approves = (to: typeof safe, data: `0x${string}`, operation: 0 | 1): Body => ({
+    kind: 'safeTransaction',
+    chainId: 1,
+    safe,
+    version: '1.4.1',
+    tx: { to, value: 0n, data, operation, ...gas },
+  });
+  const entry = (to: string, data: string) =>
+    `00${to.slice(2)}${'0'.repeat(64)}${(data.length / 2 - 1).toString(16).padStart(64, '0')}${data.slice(2)}`;
+
+  it('is counted where a batch is longer than a sentence', () => {
+    const pay = entry(usdc, dataOf(transfer, [friend, 1_000_000n]));
+    const data = dataOf('multiSend(bytes transactions)', [`0x${pay.repeat(5)}`]);
+    expect(read(approves('0x38869bF66a61cF6bDB996A6aE40D5853Fd43B526', data, 1)).says).toMatch(
+      /; it sends 1 USDC to friend; and 2 more calls$|; and 2 more calls\. /,
+    );
+  });
+
+  it('is no approval when foreign code runs as it', () => {
+    const { says } = read(approves(contract, dataOf(approve, [key, 5n]), 1), ran([]));
+    expect(says).toBe(
+      'Asks you to approve for the Safe safe: it runs approve of an unknown contract as the account itself',
+    );
+  });
+
+  it('is told as the Safe’s balance, not yours', () => {
+    const body = approves(contract, '0x12345678', 0);
+    expect(read(body, ran([loses(usdc, 9_000_000n, safe)])).says).toMatch(
+      /The balance of safe changes by -9 USDC\.$/,
+    );
+  });
+});
