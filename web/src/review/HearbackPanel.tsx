@@ -75,12 +75,20 @@ function Rows({ lines, facts }: { lines: Hearback['lines']; facts: FindFact }) {
                   <PhraseText phrase={line.label} facts={facts} />
                 </th>
                 <td data-label="Read back">
-                  <FactValue fact={facts(line.readBack)} facts={facts} whole={!line.same} />
+                  <FactValue
+                    fact={facts(line.readBack)}
+                    facts={facts}
+                    against={line.same ? undefined : facts(line.happened)}
+                  />
                 </td>
                 <td data-label="Happened">
-                  <FactValue fact={facts(line.happened)} facts={facts} whole={!line.same} />
+                  <FactValue
+                    fact={facts(line.happened)}
+                    facts={facts}
+                    against={line.same ? undefined : facts(line.readBack)}
+                  />
                 </td>
-                <td>{line.same ? 'same' : <b>different</b>}</td>
+                <td data-label="Compared">{line.same ? 'same' : <b>different</b>}</td>
               </tr>
             ))}
           </tbody>

@@ -5,7 +5,7 @@ import { Address } from './Address.tsx';
 import { Amount, AssetLabel } from './Amount.tsx';
 import { addressName } from './addressName.ts';
 import styles from './FactValue.module.css';
-import { bytesShort, timeWords } from './factWords.ts';
+import { bytesFrom, bytesShort, timeWords } from './factWords.ts';
 import { Provenance } from './Provenance.tsx';
 import { SafeText } from './SafeText.tsx';
 import { whyWords } from './whyWords.ts';
@@ -13,29 +13,30 @@ import { whyWords } from './whyWords.ts';
 export type FactValueProps = {
   fact: Fact | undefined;
   facts: FindFact;
-  /** Addresses with all their digits: where two are to be compared. */
-  whole?: boolean;
+  /** The one that it differs from: addresses then have all their digits, and bytes begin where the two part. */
+  against?: Fact | undefined;
 };
 
 /** A fact as it stands on the page: by its kind, with its source one press away, and honest when it is not known. */
-export function FactValue({ fact, facts, whole }: FactValueProps) {
+export function FactValue({ fact, facts, against }: FactValueProps) {
   if (!fact) return <span className={styles.unknown}>not known</span>;
   if (fact.value.s === 'pending') return <span className={styles.pending}>being looked at</span>;
   if (fact.value.s === 'unknown') {
     return <span className={styles.unknown}>not known ({whyWords[fact.value.why]})</span>;
   }
-  return <ValueOf value={fact.value.v} from={fact.from} facts={facts} whole={whole ?? false} />;
+  const other = against?.value.s === 'known' ? against.value.v : undefined;
+  return <ValueOf value={fact.value.v} from={fact.from} facts={facts} against={other} />;
 }
 
-type ValueProps = { value: Value; from: readonly From[]; facts: FindFact; whole?: boolean };
+type ValueProps = { value: Value; from: readonly From[]; facts: FindFact; against?: Value | undefined };
 
 /** A value of any kind. Foreign text is drawn as such. */
-export function ValueOf({ value, from, facts, whole }: ValueProps) {
+export function ValueOf({ value, from, facts, against }: ValueProps) {
   switch (value.kind) {
     case 'address':
       return (
         <Address
-          form={whole ? 'line' : 'short'}
+          form={against ? 'line' : 'short'}
           address={value.address}
           name={addressName(value.address, facts)}
           from={from}
@@ -64,7 +65,9 @@ export function ValueOf({ value, from, facts, whole }: ValueProps) {
     case 'bytes':
       return (
         <Provenance from={from} raw={{ label: 'bytes', value: value.hex }}>
-          <span className={styles.mono}>{bytesShort(value.hex)}</span>
+          <span className={styles.mono}>
+            {against?.kind === 'bytes' ? bytesFrom(value.hex, against.hex) : bytesShort(value.hex)}
+          </span>
         </Provenance>
       );
     case 'selector':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytesShort, timeWords } from './factWords.ts';
+import { bytesFrom, bytesShort, timeWords } from './factWords.ts';
 
 describe('values in words', () => {
   it('shows a 32-byte word whole', () => {
@@ -9,6 +9,15 @@ describe('values in words', () => {
 
   it('says how long bytes are that are cut', () => {
     expect(bytesShort(`0x${'ab'.repeat(33)}`)).toContain('(33 bytes)');
+  });
+
+  it('shows bytes from where they differ, whatever is the same before', () => {
+    const call = (to: string) => `0x095ea7b3${to.padStart(64, '0')}${'00'.repeat(32)}` as const;
+    const [one, other] = [call('ab'.repeat(20)), call('cd'.repeat(20))];
+    expect(bytesFrom(one, other)).toContain(`from byte 16: 0x${'ab'.repeat(20)}`);
+    expect(bytesFrom(other, one)).toContain(`from byte 16: 0x${'cd'.repeat(20)}`);
+    expect(bytesFrom('0x1234', '0x12')).toBe('0x1234');
+    expect(bytesFrom(`0x${'ab'.repeat(40)}`, `0x${'ab'.repeat(44)}`)).toBe('ends after 40 bytes');
   });
 
   it('says a time so that day and month cannot be mistaken', () => {

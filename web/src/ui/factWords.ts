@@ -7,6 +7,20 @@ export function bytesShort(hex: Hex): string {
   return count <= 32 ? hex : `${hex.slice(0, 18)}…${hex.slice(-16)} (${count.toLocaleString('en')} bytes)`;
 }
 
+/**
+ * Bytes from where they part from `other`: the first that differ stand at the beginning, and where that is. Offsets
+ * count from 0, and begin at a multiple of four bytes, so that an address in calldata stands whole.
+ */
+export function bytesFrom(hex: Hex, other: Hex): string {
+  let at = 2;
+  while (at < hex.length && hex[at]?.toLowerCase() === other[at]?.toLowerCase()) at++;
+  const byte = Math.floor((at - 2) / 8) * 4;
+  const rest = hex.slice(2 + byte * 2);
+  if (byte === 0 && hex.length <= 66) return bytesShort(hex);
+  if (rest === '') return `ends after ${byte.toLocaleString('en')} bytes`;
+  return `from byte ${byte.toLocaleString('en')}: 0x${rest.slice(0, 48)}${rest.length > 48 ? '…' : ''}`;
+}
+
 /** A time in words that no reader can mistake; times that no clock can show are said as such. `seconds` since 1970. */
 export function timeWords(seconds: bigint): string {
   if (seconds > 8_640_000_000_000n) return 'never ends';
