@@ -85,6 +85,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
           {state === 'open' ? (
             <SignPanel
               control={control}
+              verdict={current?.verdict}
               wallet={wallet}
               facts={facts}
               raw={incoming.request.raw}

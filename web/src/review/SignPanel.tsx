@@ -1,3 +1,4 @@
+import type { Verdict } from '@readback/core/model/readback.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { useState } from 'react';
@@ -15,8 +16,12 @@ import styles from './Review.module.css';
 import { rejectIsPrimary, type SignControl } from './signControl.ts';
 import { inWords } from './stillLooking.ts';
 
+type ButtonTone = 'primary' | 'plain';
+
 export type SignPanelProps = {
   control: SignControl;
+  /** Of the readback that can be signed now. */
+  verdict: Verdict | undefined;
   wallet: Wallet;
   facts: FindFact;
   /** The request as it came, for signing it elsewhere. */
@@ -28,9 +33,10 @@ export type SignPanelProps = {
 
 /** What can be done with the request: the one main thing first, and why anything else cannot. */
 export function SignPanel(props: SignPanelProps) {
-  const { control, onReject } = props;
+  const { control, verdict, onReject } = props;
+  const rejectFirst = rejectIsPrimary(control, verdict);
   const reject = (
-    <Button wide tone={rejectIsPrimary(control) ? 'primary' : 'plain'} onClick={onReject}>
+    <Button wide tone={rejectFirst ? 'primary' : 'plain'} onClick={onReject}>
       Reject
     </Button>
   );
@@ -38,15 +44,15 @@ export function SignPanel(props: SignPanelProps) {
     <div className={styles.buttons}>
       <Says {...props} />
       <div className={styles.two}>
-        {rejectIsPrimary(control) ? reject : null}
-        <Main {...props} />
-        {rejectIsPrimary(control) ? null : reject}
+        {rejectFirst ? reject : null}
+        <Main {...props} tone={rejectFirst ? 'plain' : 'primary'} />
+        {rejectFirst ? null : reject}
       </div>
     </div>
   );
 }
 
-function Main({ control, wallet, raw, onSign, onReadAgain }: SignPanelProps) {
+function Main({ control, wallet, raw, tone, onSign, onReadAgain }: SignPanelProps & { tone: ButtonTone }) {
   switch (control.kind) {
     case 'wait':
       return (
@@ -56,15 +62,15 @@ function Main({ control, wallet, raw, onSign, onReadAgain }: SignPanelProps) {
       );
     case 'connect':
       return (
-        <Button wide tone="primary" busy={control.now !== 'disconnected'} onClick={wallet.connect}>
+        <Button wide tone={tone} busy={control.now !== 'disconnected'} onClick={wallet.connect}>
           {control.now === 'disconnected' ? 'Connect wallet' : connecting[control.now]}
         </Button>
       );
     case 'switch':
-      return <SwitchButton chainId={control.chainId} wallet={wallet} />;
+      return <SwitchButton chainId={control.chainId} wallet={wallet} tone={tone} />;
     case 'readAgain':
       return (
-        <Button wide tone="primary" onClick={onReadAgain}>
+        <Button wide tone={tone} onClick={onReadAgain}>
           Read for this account
         </Button>
       );
@@ -82,12 +88,12 @@ function Main({ control, wallet, raw, onSign, onReadAgain }: SignPanelProps) {
 
 const connecting = { connecting: 'Connecting wallet', reconnecting: 'Reconnecting wallet' } as const;
 
-function SwitchButton({ chainId, wallet }: { chainId: number; wallet: Wallet }) {
+function SwitchButton({ chainId, wallet, tone }: { chainId: number; wallet: Wallet; tone: ButtonTone }) {
   const [busy, setBusy] = useState(false);
   return (
     <Button
       wide
-      tone="primary"
+      tone={tone}
       busy={busy}
       onClick={() => {
         setBusy(true);

@@ -29,12 +29,19 @@ describe('what stands where the sign button would be', () => {
     const unread = decide({ readback: sample({ verdict: 'notFullyRead', control: { kind: 'hold' } }) });
     expect(stop).toMatchObject({ kind: 'hold', label: 'Hold to sign anyway' });
     expect(unread).toMatchObject({ kind: 'hold', label: 'Hold to sign unread' });
-    expect([stop, unread].every(rejectIsPrimary)).toBe(true);
+    expect([rejectIsPrimary(stop, 'stop'), rejectIsPrimary(unread, 'notFullyRead')]).toEqual([true, true]);
   });
 
   it('offers the wallet when none is connected, also while it reconnects', () => {
     expect(decide({ wallet: { status: 'disconnected' } })).toEqual({ kind: 'connect', now: 'disconnected' });
     expect(decide({ wallet: { status: 'reconnecting', account: you, chainId: 1 } }).kind).toBe('connect');
+  });
+
+  it('has Reject as the primary button of a Stop also while no wallet is connected', () => {
+    const control = decide({ wallet: { status: 'disconnected' } });
+    expect(rejectIsPrimary(control, 'stop')).toBe(true);
+    expect(rejectIsPrimary(control, 'notFullyRead')).toBe(true);
+    expect(rejectIsPrimary(control, 'caution')).toBe(false);
   });
 
   it('offers the switch when the wallet is on another network', () => {

@@ -1,6 +1,6 @@
 /** What stands where the sign button would be. Everything that keeps a request from the wallet is decided here. */
 import type { Phrase } from '@readback/core/model/phrase.ts';
-import type { Readback } from '@readback/core/model/readback.ts';
+import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import type { Address } from 'viem';
 import { askedAccount, chainOf } from './requestWords.ts';
 import { stillLooking } from './stillLooking.ts';
@@ -61,8 +61,9 @@ function needsChain(kind: Readback['incoming']['request']['body']['kind']): bool
 }
 
 /** Whether Reject is the one thing to do: in a Stop, in Not fully read, and wherever nothing can be signed. */
-export function rejectIsPrimary(control: SignControl): boolean {
-  return control.kind === 'hold' || control.kind === 'none' || control.kind === 'framed';
+export function rejectIsPrimary({ kind }: SignControl, verdict: Verdict | undefined): boolean {
+  if (verdict === 'stop' || verdict === 'notFullyRead') return true;
+  return kind === 'hold' || kind === 'none' || kind === 'framed';
 }
 
 function same(one: Address, other: Address): boolean {
