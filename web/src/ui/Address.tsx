@@ -77,10 +77,22 @@ function OpeningAddress({ address, name, form, from, note }: AddressProps) {
         </>
       ) : null}
       <bdi className={form === 'line' ? styles.line : styles.digits}>
-        {form === 'line' ? checksummed(address) : shortAddress(address)}
+        {form === 'line' ? <Line address={address} /> : shortAddress(address)}
       </bdi>
       {note ? <span className={styles.note}> {note}</span> : null}
     </Disclose>
+  );
+}
+
+/** All digits in a row, which breaks in the middle where it must. */
+function Line({ address }: { address: Bytes }) {
+  const whole = checksummed(address);
+  return (
+    <>
+      {whole.slice(0, 22)}
+      <wbr />
+      {whole.slice(22)}
+    </>
   );
 }
 
