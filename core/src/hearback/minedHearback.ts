@@ -50,8 +50,13 @@ export async function minedHearback(
     differs: [...fields.differs, ...[...changed, ...dearer].map((line) => line.happened)],
     lines: [...fields.lines, ...effects.lines, ...fee.lines],
     facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])),
-    says: [said, ...effects.says],
+    says: [said, ...(verdict === 'different' ? withoutComfort(effects.says) : effects.says)],
   };
+}
+
+/** That the own balances moved as expected is no comfort when something else was mined than was read back. */
+function withoutComfort(says: readonly Phrase[]): readonly Phrase[] {
+  return says.filter(({ id }) => id !== 'hearback.effects.asRead' && id !== 'hearback.effects.better');
 }
 
 async function effectsOf(

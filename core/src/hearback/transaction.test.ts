@@ -87,6 +87,9 @@ describe('a transaction that was mined', () => {
     const hearback = await last(await read(it), await chain.send(alice, { ...it, ...change }));
     expect(hearback.verdict).toBe('different');
     expect(hearback.differs).toEqual(expect.arrayContaining([...differs]));
+    const said = hearback.says.map(({ id }) => id);
+    expect(said).not.toContain('hearback.effects.asRead');
+    expect(said).not.toContain('hearback.effects.better');
   });
 
   test('by another account is different', async () => {

@@ -10,7 +10,7 @@ import panel from '../ui/Panel.module.css';
 import { PhrasesText, PhraseText } from '../ui/PhraseText.tsx';
 import { findFact } from './findFact.ts';
 import styles from './HearbackPanel.module.css';
-import { comparedWords, hearbackSays, hearbackWords } from './hearbackWords.ts';
+import { comparedWords, hearbackWords } from './hearbackWords.ts';
 
 export type HearbackPanelProps = {
   readback: Readback;
@@ -23,7 +23,7 @@ export type HearbackPanelProps = {
 export function HearbackPanel({ readback, hearback, hash, signature }: HearbackPanelProps) {
   const words = hearback ? hearbackWords(hearback) : undefined;
   const facts = findFact(readback, hearback?.facts);
-  const says = hearback ? hearbackSays(hearback) : [];
+  const says = hearback?.says ?? [];
   return (
     <section
       className={`${panel.panel} ${styles.hearback} ${words ? styles[words.tone] : ''}`}

@@ -1,6 +1,6 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import { describe, expect, it } from 'vitest';
-import { comparedWords, hearbackSays, hearbackWords } from './hearbackWords.ts';
+import { comparedWords, hearbackWords } from './hearbackWords.ts';
 
 const words = (verdict: Hearback['verdict'], effects: Hearback['effects']) =>
   hearbackWords({ verdict, effects, differs: [], lines: [], facts: {}, says: [] });
@@ -32,16 +32,4 @@ describe('the hearback in one line', () => {
 it('what was compared is counted', () => {
   expect(comparedWords(8, 0)).toBe('8 values compared: all the same');
   expect(comparedWords(8, 1)).toBe('8 values compared: 7 the same, 1 different');
-});
-
-it('other bytes are not excused by the same balances', () => {
-  const says = [
-    { id: 'hearback.mined.different', args: {} },
-    { id: 'hearback.effects.asRead', args: {} },
-  ] as const;
-  const heard = { effects: 'asRead', differs: [], lines: [], facts: {}, says } as const;
-  expect(hearbackSays({ ...heard, verdict: 'different' }).map(({ id }) => id)).toEqual([
-    'hearback.mined.different',
-  ]);
-  expect(hearbackSays({ ...heard, verdict: 'same' })).toHaveLength(2);
 });

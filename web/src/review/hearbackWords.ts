@@ -25,15 +25,6 @@ export function hearbackWords({ verdict, effects }: Hearback): HearbackWords {
   }
 }
 
-/**
- * The sentences of the hearback. When something else was mined than was read, that the own balances moved as expected
- * is no comfort: it is not said.
- */
-export function hearbackSays({ verdict, says }: Hearback): Hearback['says'] {
-  if (verdict !== 'different') return says;
-  return says.filter(({ id }) => id !== 'hearback.effects.asRead' && id !== 'hearback.effects.better');
-}
-
 /** "8 values compared: all the same". */
 export function comparedWords(all: number, differ: number): string {
   const compared = `${all} ${all === 1 ? 'value' : 'values'} compared`;
