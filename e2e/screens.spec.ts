@@ -1,0 +1,477 @@
+import type { Page } from '@playwright/test';
+import {
+  approvalToStranger,
+  collectionToContract,
+  permitToStranger,
+} from '@readback/scenarios/approvalAttacks.ts';
+import { plainMessage, unknownOrder } from '@readback/scenarios/messages.ts';
+import { signSafeBatch } from '@readback/scenarios/safePayment.ts';
+import type { Scenario } from '@readback/scenarios/scenario.ts';
+import { approveRouter, swap } from '@readback/scenarios/swap.ts';
+import { picture, pictureForReadme, problems, show, views } from './fixture/look.ts';
+import { breakNode, heal } from './fixture/node.ts';
+import {
+  confirm,
+  connect,
+  disconnect,
+  hearback,
+  practiceWindow,
+  readBack,
+  setting,
+  signInWallet,
+  verdict,
+} from './fixture/pilot.ts';
+import { expect, test, type Watch } from './fixture/test.ts';
+
+/**
+ * A state of a screen. `set` brings the page there from the state before it; then it is looked at in both themes and
+ * widths. `readme` is what its picture for the README is called. To look at one more state, add it to its list.
+ */
+type State = Readonly<{
+  name: string;
+  set: (page: Page, watch: Watch) => Promise<void>;
+  readme?: string;
+}>;
+
+const states: Readonly<Record<string, readonly State[]>> = {
+  start: [
+    {
+      name: 'empty',
+      readme: 'start',
+      set: async (page) => {
+        await page.goto('/#/');
+        await expect(page.getByRole('heading', { name: 'Practice chain' })).toBeVisible();
+      },
+    },
+    {
+      name: 'what was pasted cannot be read',
+      set: async (page) => {
+        await paste(page, '0xabc');
+        await expect(page.getByRole('alert')).toBeVisible();
+      },
+    },
+    {
+      name: 'asks for contract and network',
+      set: async (page) => {
+        await paste(page, `0xa9059cbb${'11'.repeat(64)}`);
+        await expect(page.getByLabel('Contract it is for')).toBeVisible();
+      },
+    },
+    {
+      name: 'asks, and the answer is no address',
+      set: async (page) => {
+        await page.getByLabel('Contract it is for').fill('0x12');
+        await page.getByRole('button', { name: 'Read it back' }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+      },
+    },
+    {
+      name: 'with lately',
+      set: async (page) => {
+        await read(page, plainMessage);
+        await read(page, approveRouter);
+        await page.getByRole('link', { name: 'Start' }).click();
+        await expect(page.getByRole('heading', { name: 'Lately' })).toBeVisible();
+      },
+    },
+    {
+      name: 'asks before the practice chain is reset',
+      set: async (page) => {
+        await page.getByRole('button', { name: 'Reset the practice chain' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+  ],
+
+  compose: [
+    ...['Send', 'Send a token', 'Contract call', 'Message', 'Typed data'].flatMap((tab): State[] => [
+      {
+        name: tab,
+        set: async (page) => {
+          if (tab === 'Send') await page.goto('/#/compose');
+          await page.getByRole('tab', { name: tab, exact: true }).click();
+          await expect(page.getByRole('tabpanel').getByRole('form')).toBeVisible();
+        },
+      },
+      {
+        name: `${tab}, with errors`,
+        set: async (page) => {
+          await page.getByRole('button', { name: 'Read it back' }).click();
+          if (tab !== 'Message') await expect(page.getByRole('alert').first()).toBeVisible();
+          else await page.goto('/#/compose?kind=message');
+        },
+      },
+    ]),
+    {
+      name: 'a function with arguments of every form',
+      set: async (page) => {
+        await page.getByRole('tab', { name: 'Contract call' }).click();
+        const line = 'function f(address a, bool b, uint256[] c, (address to, bytes data)[] d) payable';
+        await page.getByLabel('Function').fill(line);
+        await expect(page.getByLabel('d: (address to, bytes data)[]')).toBeVisible();
+      },
+    },
+    {
+      name: 'a token that does not answer',
+      set: async (page) => {
+        await page.getByRole('tab', { name: 'Send a token' }).click();
+        await page.getByLabel('Token’s contract').fill('0x00000000000000000000000000000000000000ff');
+        await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      },
+    },
+  ],
+
+  review: [
+    {
+      name: 'read back, without a wallet',
+      set: (page) => read(page, approveRouter),
+      readme: 'review-read-back',
+    },
+    {
+      name: 'where a value comes from',
+      set: async (page) => {
+        await page.getByRole('heading', { level: 1 }).getByRole('button').first().click();
+        await expect(page.getByRole('dialog', { name: 'Address' })).toBeVisible();
+      },
+    },
+    {
+      name: 'all checks open',
+      set: async (page) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Show all' }).last().click();
+      },
+    },
+    { name: 'stop', set: (page) => read(page, approvalToStranger), readme: 'review-stop' },
+    { name: 'stop, over typed data', set: (page) => read(page, permitToStranger) },
+    { name: 'caution', set: (page) => read(page, collectionToContract) },
+    { name: 'not fully read', set: (page) => read(page, unknownOrder) },
+    { name: 'read back, a Safe’s batch', set: (page) => read(page, signSafeBatch) },
+    { name: 'read back, a message', set: (page) => read(page, plainMessage) },
+    { name: 'reverts', set: (page) => read(page, swap) },
+    {
+      name: 'pending',
+      set: async (page) => {
+        const text = approveRouter.request(await setting(page));
+        await breakNode(page, 'silent');
+        await page.goto('/#/');
+        await paste(page, text);
+        await expect(page.getByText('being looked at').filter({ visible: true }).first()).toBeVisible();
+      },
+    },
+    {
+      name: 'not fully read, node down',
+      readme: 'review-not-fully-read',
+      set: async (page) => {
+        await breakNode(page, 'down');
+        await read(page, approveRouter);
+        await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+      },
+    },
+    {
+      name: 'rejected',
+      set: async (page) => {
+        await heal(page);
+        await read(page, approvalToStranger);
+        await page.getByRole('button', { name: 'Reject', exact: true }).click();
+        await expect(page.getByText('You rejected it here')).toBeVisible();
+      },
+    },
+    {
+      name: 'with a wallet, to sign',
+      set: async (page) => {
+        await connect(page);
+        await read(page, plainMessage);
+        await expect(page.getByRole('button', { name: 'Sign in wallet' })).toBeEnabled();
+      },
+    },
+    {
+      name: 'the practice wallet asks',
+      set: async (page) => signInWallet(page),
+    },
+    {
+      name: 'the wallet rejected',
+      set: async (page) => {
+        await practiceWindow(page).getByTestId('practice-reject').click();
+        await expect(page.getByText('Not signed here')).toBeVisible();
+      },
+    },
+    {
+      name: 'signed',
+      set: async (page) => {
+        await read(page, plainMessage);
+        await signInWallet(page);
+        await confirm(page);
+        await expect(hearback(page)).toContainText('the same as was read');
+      },
+    },
+    {
+      name: 'stop, with a wallet',
+      set: async (page) => {
+        await read(page, approvalToStranger);
+        await expect(page.getByRole('button', { name: 'Hold to sign anyway' })).toBeVisible();
+      },
+    },
+    {
+      name: 'sent, with its hearback',
+      set: async (page) => {
+        await read(page, approveRouter);
+        await signInWallet(page);
+        await confirm(page);
+        await expect(hearback(page)).toContainText('with the same effects');
+      },
+    },
+    {
+      name: 'sent, with its hearback line by line',
+      set: async (page) => {
+        await hearback(page).getByRole('button', { name: 'Show all' }).click();
+        await expect(hearback(page).getByRole('table')).toBeVisible();
+      },
+    },
+    {
+      name: 'different',
+      set: async (page) => {
+        await read(page, approveRouter);
+        await signInWallet(page);
+        await practiceWindow(page).getByTestId('practice-behaviour').selectOption('changeTransaction');
+        await confirm(page);
+        await expect(hearback(page)).toContainText('Different from what was read back');
+      },
+    },
+    {
+      name: 'a request that is not here',
+      set: async (page) => {
+        await page.goto('/#/review/nothing');
+        await expect(page.getByRole('heading', { name: 'This request is not here' })).toBeVisible();
+      },
+    },
+  ],
+
+  activity: [
+    {
+      name: 'empty',
+      set: async (page) => {
+        await page.goto('/#/activity');
+        await expect(page.getByText('Nothing has been read back here yet')).toBeVisible();
+      },
+    },
+    {
+      name: 'full',
+      set: async (page) => {
+        for (const it of [plainMessage, approvalToStranger, unknownOrder]) await read(page, it);
+        await page.getByRole('button', { name: 'Reject', exact: true }).click();
+        await connect(page);
+        for (const it of [plainMessage, approveRouter]) {
+          await read(page, it);
+          await signInWallet(page);
+          await confirm(page);
+          await expect(hearback(page)).toContainText('the same as was read');
+        }
+        await page.getByRole('link', { name: 'Activity' }).click();
+        await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
+      },
+    },
+    {
+      name: 'an entry',
+      set: async (page) => {
+        await page.getByRole('main').getByRole('listitem').first().click();
+        await expect(page.getByRole('heading', { name: 'Exact texts' })).toBeVisible();
+        await expect(hearback(page)).toBeVisible();
+      },
+    },
+    {
+      name: 'an entry, with its exact texts open',
+      set: async (page) => {
+        const closed = page.locator('main details:not([open]) > summary');
+        while ((await closed.count()) > 0) await closed.first().click();
+      },
+    },
+    {
+      name: 'asks before all is forgotten',
+      set: async (page) => {
+        await page.goto('/#/activity');
+        await page.getByRole('button', { name: 'Forget all' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'no such entry',
+      set: async (page) => {
+        await page.keyboard.press('Escape');
+        await page.goto('/#/activity/nothing');
+        await expect(page.getByRole('heading', { name: 'There is no such entry' })).toBeVisible();
+      },
+    },
+    {
+      name: 'no such screen',
+      set: async (page) => {
+        await page.goto('/#/nowhere');
+        await expect(page.getByRole('heading', { name: 'There is no such screen' })).toBeVisible();
+      },
+    },
+  ],
+
+  wallet: [
+    {
+      name: 'no wallet was found',
+      set: async (page) => {
+        await page.route('**/config.json', async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({ response: answer, json: { ...(await answer.json()), practice: null } });
+        });
+        await page.reload();
+        await page.getByRole('button', { name: 'Connect wallet' }).click();
+        await expect(page.getByText('No wallet was found in this browser')).toBeVisible();
+      },
+    },
+    {
+      name: 'connect dialog',
+      set: async (page) => {
+        await page.unrouteAll({ behavior: 'wait' });
+        await page.reload();
+        await page.getByRole('button', { name: 'Connect wallet' }).click();
+        await expect(page.getByTestId('connect-practice')).toBeVisible();
+      },
+    },
+    {
+      name: 'the practice wallet asks for an account',
+      set: async (page) => {
+        await page.getByTestId('connect-practice').click();
+        await expect(practiceWindow(page)).toBeVisible();
+      },
+    },
+    {
+      name: 'the practice wallet is locked',
+      set: async (page) => {
+        await practiceWindow(page).getByTestId('practice-behaviour').selectOption('locked');
+      },
+    },
+    {
+      name: 'the wallet refused the connection',
+      set: async (page) => {
+        await practiceWindow(page).getByTestId('practice-unlock').click();
+        await practiceWindow(page).getByTestId('practice-reject').click();
+        await expect(page.getByRole('dialog').getByText('Rejected', { exact: true })).toBeVisible();
+      },
+    },
+    {
+      name: 'connecting, and the wallet does not answer',
+      set: async (page) => {
+        await page.getByTestId('connect-practice').click();
+        await practiceWindow(page).getByTestId('practice-behaviour').selectOption('neverAnswer');
+        await confirm(page);
+        await expect(page.getByRole('dialog').getByText('Still waiting for the wallet')).toBeVisible();
+      },
+    },
+    {
+      name: 'watch form',
+      set: async (page) => {
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await page.getByRole('button', { name: 'Watch an address' }).click();
+        await expect(page.getByLabel('Address to watch')).toBeFocused();
+      },
+    },
+    {
+      name: 'watch form, with an error',
+      set: async (page) => {
+        await page.getByLabel('Address to watch').fill('0x12');
+        await page.getByRole('button', { name: 'Watch', exact: true }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+      },
+    },
+    {
+      name: 'watching an address',
+      set: async (page) => {
+        await page.getByLabel('Address to watch').fill('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266');
+        await page.getByRole('button', { name: 'Watch', exact: true }).click();
+        await page.getByTestId('wallet').getByRole('button', { name: 'Watching' }).click();
+        await expect(page.getByRole('button', { name: 'Stop watching' })).toBeVisible();
+      },
+    },
+    {
+      name: 'network menu, without a wallet',
+      set: async (page) => {
+        await page.getByRole('button', { name: 'Stop watching' }).click();
+        await page.getByTestId('network').click();
+        await expect(page.getByTestId('network-31338')).toBeVisible();
+      },
+    },
+    {
+      name: 'wallet menu',
+      set: async (page) => {
+        await page.keyboard.press('Escape');
+        await page.evaluate(() => localStorage.removeItem('readback.practiceWallet'));
+        await connect(page);
+        await page.getByTestId('wallet').getByRole('button').first().click();
+        await expect(page.getByRole('button', { name: 'Disconnect', exact: true })).toBeVisible();
+      },
+    },
+    {
+      name: 'network menu',
+      set: async (page) => {
+        await page.getByRole('button', { name: 'Switch network' }).click();
+        await expect(page.getByTestId('network-31338')).toBeVisible();
+      },
+    },
+    {
+      name: 'asks before a network is added',
+      set: async (page) => {
+        await page.getByTestId('network-31338').click();
+        await expect(page.getByRole('dialog').getByRole('button', { name: /^Add/ })).toBeVisible();
+      },
+    },
+    {
+      name: 'the wallet was not told of the network',
+      set: async (page) => {
+        await page.getByRole('button', { name: 'Not now' }).click();
+        await page.getByTestId('network').click();
+        await expect(page.getByTestId('network-31338')).toBeVisible();
+      },
+    },
+    {
+      name: 'reconnecting',
+      set: async (page) => {
+        await breakNode(page, 'silent');
+        await page.reload();
+        await expect(page.getByTestId('wallet')).toHaveAttribute('data-status', 'reconnecting');
+      },
+    },
+  ],
+};
+
+for (const [screen, list] of Object.entries(states)) {
+  test(`${screen}: every state is accessible, whole, and fits, in both themes and widths`, async ({
+    page,
+    watch,
+  }) => {
+    test.setTimeout(20_000 + list.length * 20_000);
+    watch.expectErrors(/Failed to load resource: net::ERR_(CONNECTION_REFUSED|FAILED)/);
+    await page.goto('/');
+    for (const [at, { name, set, readme }] of list.entries()) {
+      await test.step(name, async () => {
+        await show(page, { theme: 'dark', width: 1280 });
+        await set(page, watch);
+        for (const view of views) {
+          await show(page, view);
+          const { theme, width } = view;
+          expect.soft(await problems(page), `${screen}, ${name}, ${theme}, ${width} px`).toEqual([]);
+          const file = `${screen}-${at + 1}-${name.replace(/[^a-z0-9]+/gi, '-')}`;
+          if ((theme === 'dark') === (width === 1280)) await picture(page, `${file}-${width}`);
+          if (readme && width === 1280) await pictureForReadme(page, `${readme}-${theme}`);
+          if (readme && width === 390 && theme === 'dark') await pictureForReadme(page, `${readme}-phone`);
+        }
+      });
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Request to read back' }).fill(text);
+  await page.getByRole('button', { name: 'Read back', exact: true }).first().click();
+}
+
+/** Reads a scenario back; it must get its verdict, unless the node is broken. */
+async function read(page: Page, scenario: Scenario): Promise<void> {
+  await readBack(page, scenario.request(await setting(page)));
+  await expect(verdict(page)).toBeVisible();
+}
