@@ -4,7 +4,11 @@ import { type Chain, custom, defineChain } from 'viem';
 import { type Config, createConfig, createStorage, type Transport } from 'wagmi';
 import { type Network, rpcUrl } from '../data/config.ts';
 import { askNode } from '../data/world/askNode.ts';
+import { saneConnections } from './keptConnection.ts';
 import { guardedStorage, type TextStore } from './storage.ts';
+
+/** Where the connection is kept. */
+const place = 'readback.wallet';
 
 /** What a node has for one answer: milliseconds, bytes. */
 const bounds = { deadline: 10_000, maxBytes: 2_000_000 };
@@ -15,7 +19,8 @@ const bounds = { deadline: 10_000, maxBytes: 2_000_000 };
  * Wallets are found by `discover.ts` and become connectors when the user chooses them. wagmi's own discovery is
  * off, since it drops the second of two wallets that claim one id, and connects any wallet that offers an account.
  * Reads go the one way to a node that the rest of the page goes (`data/world/askNode.ts`): nothing is tried twice,
- * and every read is asked by itself, so that no contract stands between a figure and its node. The connection is kept in local storage, or in memory when the browser keeps nothing.
+ * and every read is asked by itself, so that no contract stands between a figure and its node. The connection is
+ * kept in local storage, or in memory when the browser keeps nothing.
  */
 export function createWalletConfig(
   networks: readonly Network[],
@@ -31,7 +36,7 @@ export function createWalletConfig(
     multiInjectedProviderDiscovery: false,
     batch: { multicall: false },
     transports: { [nowhere.id]: custom({ request: noNode }, { retryCount: 0 }), ...transports },
-    storage: createStorage({ storage, key: 'readback.wallet' }),
+    storage: createStorage({ storage: saneConnections(storage, `${place}.store`), key: place }),
     ssr: false,
   });
 }

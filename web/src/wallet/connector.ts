@@ -3,7 +3,7 @@ import { type CreateConnectorFn, createConnector } from 'wagmi';
 import { asking, slowAfter, within } from './deadline.ts';
 import type { Announced } from './discover.ts';
 import { WalletError, walletError } from './problem.ts';
-import { accountsOf, chainIdOf, type Provider } from './provider.ts';
+import { accountsOf, chainIdOf, hear, type Provider } from './provider.ts';
 
 /** Why a connection ended without the user pressing Disconnect here. */
 export type Ending = 'noAccount' | 'gone';
@@ -119,16 +119,6 @@ async function request(provider: Provider, call: Parameters<Provider['request']>
   } catch (error) {
     throw walletError(error);
   }
-}
-
-function hear(
-  provider: Provider,
-  listeners: Readonly<Record<string, (...args: readonly unknown[]) => void>>,
-): () => void {
-  for (const [event, listener] of Object.entries(listeners)) provider.on?.(event, listener);
-  return () => {
-    for (const [event, listener] of Object.entries(listeners)) provider.removeListener?.(event, listener);
-  };
 }
 
 /** Rejects when `signal` is aborted, and after a while when nobody is waiting for the answer in front of the wallet. */

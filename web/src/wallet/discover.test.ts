@@ -29,6 +29,22 @@ it('shows both of two wallets that claim one id, and says that they do', () => {
   expect(all.every((it) => discover.hasTwin(it, all))).toBe(true);
 });
 
+it('takes an id in other letters or with a space behind it for the same id', () => {
+  discover.discover();
+  install(fakeWallet(), { uuid: 'a', rdns: 'com.fox' });
+  install(fakeWallet(), { uuid: 'b', rdns: 'Com.Fox ' });
+  const all = discover.announced();
+  expect(all.every((it) => discover.hasTwin(it, all))).toBe(true);
+});
+
+it('lists one wallet once, whatever it calls itself the next time', () => {
+  discover.discover();
+  const fox = fakeWallet();
+  for (let at = 0; at < 100; at += 1) install(fox, { rdns: `w${at}`, name: `Wallet ${at}` });
+  install(fakeWallet(), { rdns: 'com.honest', name: 'Honest' });
+  expect(discover.announced().map((it) => it.name)).toEqual(['Wallet 0', 'Honest']);
+});
+
 it('keeps two wallets apart that even use the same number for themselves', () => {
   discover.discover();
   install(fakeWallet(), { uuid: 'same' });

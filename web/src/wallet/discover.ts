@@ -41,14 +41,15 @@ export function onAnnounced(listener: () => void): () => void {
 
 /** Whether two wallets claim the same id: at most one of them is what it claims. */
 export function hasTwin(wallet: Announced, among: readonly Announced[]): boolean {
-  return among.some((it) => it.rdns === wallet.rdns && it.provider !== wallet.provider);
+  return among.some((it) => folded(it.rdns) === folded(wallet.rdns) && it.provider !== wallet.provider);
 }
 
 function take(detail: unknown) {
   const wallet = announcedOf(detail);
   if (!wallet || list.length >= most.wallets) return;
-  // A wallet announces itself at every request; only its first word counts, so that no row changes under a pointer.
-  if (list.some((it) => it.provider === wallet.provider && it.rdns === wallet.rdns)) return;
+  // A wallet announces itself at every request; only its first word counts, so that no row changes under a pointer,
+  // and so that one wallet cannot fill the list with names that it gives itself.
+  if (list.some((it) => it.provider === wallet.provider)) return;
   const taken = list.some((it) => it.key === wallet.key);
   list = [...list, taken ? { ...wallet, key: `${wallet.key} ${list.length}` } : wallet];
   for (const listener of listeners) listener();
@@ -67,6 +68,11 @@ export function announcedOf(detail: unknown): Announced | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Ids that a reader would take for the same one. */
+function folded(rdns: string): string {
+  return rdns.normalize('NFKC').trim().toLowerCase();
 }
 
 function isShort(it: unknown, max: number): it is string {

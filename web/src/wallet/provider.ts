@@ -32,3 +32,33 @@ export function chainIdOf(answer: unknown): number | undefined {
 export function isProvider(it: unknown): it is Provider {
   return typeof it === 'object' && it !== null && 'request' in it && typeof it.request === 'function';
 }
+
+/**
+ * Listens to a wallet's events. Gives what ends it. A wallet that throws when it is listened to, or keeps telling
+ * one that has stopped listening, is not heard: neither keeps this page from going on without it.
+ */
+export function hear(
+  provider: Provider,
+  listeners: Readonly<Record<string, (...args: readonly unknown[]) => void>>,
+): () => void {
+  let over = false;
+  const heard = Object.entries(listeners).map(([event, listener]) => {
+    const listen = (...args: readonly unknown[]) => {
+      if (!over) listener(...args);
+    };
+    attempt(() => provider.on?.(event, listen));
+    return { event, listen };
+  });
+  return () => {
+    over = true;
+    for (const { event, listen } of heard) attempt(() => provider.removeListener?.(event, listen));
+  };
+}
+
+function attempt(act: () => unknown): void {
+  try {
+    act();
+  } catch {
+    // Its own matter: what it can no longer tell is asked of it before anything is signed.
+  }
+}

@@ -162,6 +162,31 @@ describe('connecting', () => {
   });
 });
 
+describe('a wallet that cannot be listened to', () => {
+  it('is connected all the same, and can be disconnected', async () => {
+    const wallet = fakeWallet();
+    wallet.on = wallet.removeListener = () => {
+      throw new Error('trap');
+    };
+    const { runtime, store, at } = await open([wallet]);
+    await runtime.connectTo(at(0));
+    expect(store.get().status).toBe('connected');
+    await runtime.disconnect();
+    expect(store.get().status).toBe('disconnected');
+  });
+
+  it('is not heard any more once it is disconnected, though it never lets a listener go', async () => {
+    const wallet = fakeWallet();
+    wallet.removeListener = () => {};
+    const { runtime, store, at } = await open([wallet]);
+    await runtime.connectTo(at(0));
+    await runtime.disconnect();
+    wallet.emit('accountsChanged', [bob]);
+    wallet.emit('chainChanged', '0x2105');
+    expect(store.get()).toMatchObject({ status: 'disconnected', account: undefined });
+  });
+});
+
 describe('reconnecting', () => {
   async function connectedBefore(wallet: FakeWallet) {
     const { runtime, at } = await open([wallet]);

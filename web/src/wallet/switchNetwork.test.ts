@@ -174,3 +174,12 @@ it('survives a wallet that throws instead of rejecting', async () => {
   const { result } = start(wallet);
   expect(await result).toMatchObject({ kind: 'failed', error: { kind: 'other' } });
 });
+
+it('survives a wallet that cannot be listened to', async () => {
+  const wallet = fakeWallet({ eth_chainId: onBase, wallet_switchEthereumChain: null });
+  wallet.on = wallet.removeListener = () => {
+    throw new Error('trap');
+  };
+  const { result } = start(wallet);
+  expect(await result).toEqual({ kind: 'switched' });
+});

@@ -1,7 +1,7 @@
 import type { Network } from '../data/config.ts';
 import { asking, slowAfter, within } from './deadline.ts';
 import { WalletError, walletError } from './problem.ts';
-import { chainIdOf, type Provider } from './provider.ts';
+import { chainIdOf, hear, type Provider } from './provider.ts';
 
 /** `waiting`: the wallet is still elsewhere. If it has not `answered`, it may still be asking its user. */
 export type Switched =
@@ -73,14 +73,13 @@ async function isOn(provider: Provider, chainId: number): Promise<boolean> {
 }
 
 function arrives(provider: Provider, chainId: number): { there: Promise<'there'>; end: () => void } {
-  let listener: (id: unknown) => void = () => {};
+  let end = () => {};
   const there = new Promise<'there'>((resolve) => {
-    listener = (id) => {
-      if (chainIdOf(id) === chainId) resolve('there');
-    };
+    end = hear(provider, {
+      chainChanged: (id) => (chainIdOf(id) === chainId ? resolve('there') : undefined),
+    });
   });
-  provider.on?.('chainChanged', listener);
-  return { there, end: () => provider.removeListener?.('chainChanged', listener) };
+  return { there, end };
 }
 
 function switchCall({ chainId }: Network) {
