@@ -90,10 +90,17 @@ export const en = {
     'The message signs in {account}, which is another account than the one that would sign.',
   'messages.otherAccount.why': 'The site would see a signature that does not fit the message.',
   'messages.otherAccount.remedy': 'Choose that account in your wallet, or ask the site for a new message.',
+  'messages.otherChain.says': 'The message signs in on {asked}, and your wallet is on {actual}.',
+  'messages.otherChain.why': 'The site would act for you on a network that you are not using.',
+  'messages.time.says':
+    '{how, select, over {This sign-in has ended already.} early {This sign-in has not begun yet.} other {This sign-in was not made just now.}}',
+  'messages.time.why': 'A message that was made for another moment may be one that somebody kept.',
+  'messages.time.remedy': 'Ask the site for a new message.',
   'messages.notText.says': 'The message is not readable text.',
   'messages.notText.why': 'Bytes can stand for something that a contract acts on.',
   'messages.hiddenText.says':
     '{count, plural, one {# place} other {# places}} in the text would not look as written.',
+  'messages.hiddenText.saysBelow': 'The text goes on after a large empty space.',
   'messages.hiddenText.why':
     'Invisible characters, and letters of another script that look alike, can hide what is signed.',
   'messages.hiddenText.remedy': 'Read the marked places before you sign.',
@@ -112,6 +119,8 @@ export const en = {
   'transfers.noMinimum.says': 'The swap sets no least amount to receive.',
   'transfers.noMinimum.why': 'Whoever sees it coming can move the price and leave you with almost nothing.',
   'transfers.noMinimum.remedy': 'Ask for a least amount that you would accept.',
+  'transfers.wholeBalance.says': 'All of the {asset} goes to {to}, whom you have not paid before.',
+  'transfers.wholeBalance.why': 'Nothing of it would be left in the account.',
   'transfers.dataToPlainAccount.says': 'It calls {to}, which has no code.',
   'transfers.dataToPlainAccount.why':
     'A call to an account without code runs nothing and keeps what is sent along.',
@@ -147,6 +156,25 @@ export const en = {
   'outcome.denied.says': 'The contract announces a change for {who} that the state does not show.',
   'outcome.denied.why': 'Anyone can write an event. What counts is the balance before and after.',
   'outcome.denied.remedy': 'Go by the changes marked as read, not by those marked as claimed.',
+  'outcome.takesMore.says':
+    'The balance of {who} changes by {amount}, and no call that could be read asks for it.',
+  'outcome.takesMore.why':
+    'A contract takes more than it is asked for, with a permission that it has already.',
+  'outcome.nothingBack.says': 'The balance of {who} changes by {amount}, and nothing is received for it.',
+  'outcome.nothingBack.why': 'What the contract does with it cannot be told from the name of the call.',
+  'outcome.nothingBack.remedy': 'Sign only if you know what you pay for.',
+  'outcome.otherCourse.says':
+    '{how, select, differs {It behaves in one way when it is only tried and in another when fees are paid.} other {It could not be tried with the fees that it will have.}}',
+  'outcome.otherCourse.why': 'A contract can tell a trial from the real thing, and be kind only then.',
+  'outcome.otherCourse.remedy': 'Do not rely on the effects shown.',
+  'outcome.fee.says':
+    '{how, select, price {The request sets a price for gas that is far above what the network asks. The fee would be about {fee}.} other {The network fee, about {fee}, is more than a tenth of what is sent.}}',
+  'outcome.fee.why': 'The fee goes to whoever makes the block, whatever else happens.',
+  'outcome.fee.remedy': 'Let the wallet set the fee, or wait for a lower one.',
+  'outcome.tokenName.says': 'A token calls itself {symbol}.',
+  'outcome.tokenName.why':
+    'Tokens choose their own symbols. This one could be taken for the network’s coin, or for a part of the sentence.',
+  'outcome.tokenName.remedy': 'Go by the address of the token.',
   'outcome.lenient.says':
     '{what, select, dirtyBits {Some values carry extra bits} boolNotOne {A yes is written in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {A value points backwards} overrun {A value reaches past the end} trailingBytes {There are extra bytes at the end} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are used by nothing} unknownOperation {A call has an operation that does not exist} budget {It is too deep or too large to read whole} other {It is encoded in an unusual way}}{count, plural, =0 {.} one {, and # more.} other {, and # more.}}',
   'outcome.lenient.why':
@@ -157,9 +185,16 @@ export const en = {
   'chain.wallet.says': 'The request is for {asked}, and your wallet is on {actual}.',
   'chain.wallet.why': 'Signed on another network it would do something else.',
   'chain.wallet.remedy': 'Switch the wallet to {asked}, or reject.',
+  'chain.account.says': 'The request is for the account {asked}, and your wallet is on {actual}.',
+  'chain.account.why': 'What is shown here is what happens to that account, not to the one that would sign.',
+  'chain.account.remedy': 'Choose {asked} in the wallet, or reject.',
   'chain.node.says': 'The request is for {asked}, and the node says that it is on {actual}.',
   'chain.node.why': 'A node of another network cannot tell what this request does.',
   'chain.node.remedy': 'Use a node of {asked}.',
+  'chain.stale.says':
+    'The node is behind: its last block is {minutes, plural, one {# minute} other {# minutes}} old.',
+  'chain.stale.why': 'What it says may no longer be so.',
+  'chain.stale.remedy': 'Use another node, or wait until it has caught up.',
   'chain.link.says': 'This request came by a link.',
   'chain.link.why': 'Whoever made the link chose what it asks.',
   'chain.link.remedy': 'Sign only if you expected it, and know who sent it.',

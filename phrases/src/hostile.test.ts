@@ -98,6 +98,16 @@ describe('a contract that takes more than it is asked for', () => {
   });
 });
 
+describe('a token that calls itself a coin, or a sentence', () => {
+  it('is quoted, with its address', () => {
+    for (const symbol of ['ETH', 'USDC to vitalik.eth']) {
+      const sample = { ...ran([balance(usdc, 99n)]), tokens: { [usdc]: [symbol, 0] as const } };
+      const { says, verdict } = read(call(usdc, transfer, [friend, 1n]), sample);
+      expect([says, verdict]).toEqual([`You send 1 “${symbol}” (the token usdc) to friend`, 'caution']);
+    }
+  });
+});
+
 describe('a swap that brings less than the least', () => {
   it('is not said to be done', () => {
     const body = call(contract, swap, [1_000n, [weth, usdc], me, 9n], 50n);

@@ -41,7 +41,9 @@ describe('plain text', () => {
   });
 
   it('writes out what would deceive the eye', () => {
-    expect(shown(amount(5n), [decimals(0n), symbol('US\u200bDC')])).toBe('5 US⟨U+200B⟩DC');
+    expect(shown(amount(5n), [decimals(0n), symbol('US\u200bDC')])).toBe(
+      '5 “US⟨U+200B⟩DC” (the token 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48)',
+    );
   });
 
   it('is honest about what is not known', () => {

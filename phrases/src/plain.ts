@@ -3,6 +3,7 @@ import { type Known, valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import { checksummed } from '@readback/core/text/address.ts';
 import { formatUnitsExact, maxDecimals } from '@readback/core/text/amount.ts';
+import { isOddSymbol } from '@readback/core/text/oddSymbol.ts';
 import { safeSpans } from '@readback/core/text/safeSpans.ts';
 import { chainName } from './chains.ts';
 import type { Language } from './message.ts';
@@ -72,15 +73,17 @@ function plainValue(value: FactValue, facts: FindFact): string {
   }
 }
 
-/** A name never stands without its address. */
+/** A name never stands without its address, and one that could be read as a part of the sentence is quoted. */
 function named(address: string, facts: FindFact): string {
   const at = address.toLowerCase();
   const whole = checksummed(address);
-  const name =
-    textOf(facts, `book.${at}.name`) ??
-    textOf(facts, `account.${at}.name`) ??
-    textOf(facts, `token.${at}.symbol`);
-  return name === undefined ? whole : `${visible(name)} (${whole})`;
+  const own = textOf(facts, `book.${at}.name`) ?? textOf(facts, `account.${at}.name`);
+  if (own !== undefined) return `${visible(own)} (${whole})`;
+  const symbol = textOf(facts, `token.${at}.symbol`);
+  if (symbol === undefined) return whole;
+  return isOddSymbol(symbol, 'ETH')
+    ? `“${visible(symbol)}” (the token ${whole})`
+    : `${visible(symbol)} (${whole})`;
 }
 
 function amount(raw: bigint, asset: Asset, facts: FindFact): string {
@@ -108,7 +111,10 @@ function decimalsOf(asset: Asset, facts: FindFact): number | undefined {
 function assetSymbol(asset: Asset, facts: FindFact): string {
   if (asset.kind === 'native') return nativeSymbol(asset.chainId) ?? `coins of ${chainName(asset.chainId)}`;
   const symbol = textOf(facts, `token.${asset.address.toLowerCase()}.symbol`);
-  return symbol === undefined ? checksummed(asset.address) : visible(symbol);
+  if (symbol === undefined) return checksummed(asset.address);
+  return isOddSymbol(symbol, nativeSymbol(asset.chainId) ?? 'ETH')
+    ? `“${visible(symbol)}” (the token ${checksummed(asset.address)})`
+    : visible(symbol);
 }
 
 function textOf(facts: FindFact, id: string): string | undefined {

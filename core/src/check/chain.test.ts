@@ -55,3 +55,23 @@ describe('a request that came by a link', () => {
     expect(by({ via: 'paste' })).toBe('notApplicable');
   });
 });
+
+describe('a wallet on another account', () => {
+  const rule = 'chain.account';
+  const walletOf = (account: typeof me) => ({
+    session: known({ host: 'readback.test', wallet: { chainId: 1, account, name: 'Wallet' } }),
+  });
+
+  it('is stopped, and a caution where the account is the user’s own', () => {
+    expect(answer(rule, pay, walletOf(friend))).toBe('stop');
+    expect(answer(rule, permit(contract, 1n), walletOf(friend))).toBe('stop');
+    const book = known([{ address: me, own: true, paid: 0 }]);
+    expect(answer(rule, pay, { ...walletOf(friend), book })).toBe('caution');
+  });
+
+  it('is silent for the same account, for no sender, and without a wallet', () => {
+    expect(answer(rule, pay, walletOf(me))).toBe('clear');
+    expect(answer(rule, transaction(friend, '0x', 1n, null), walletOf(friend))).toBe('notApplicable');
+    expect(answer(rule, pay)).toBe('notApplicable');
+  });
+});

@@ -1,7 +1,10 @@
+import { entryOf } from './book.ts';
+import { signerOf } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { chainOf } from '../label/chainOf.ts';
 import { valueOf } from '../model/known.ts';
 import { lookUp, type View } from './view.ts';
+import { same } from './walk.ts';
 
 /** Rules on where a request is for, and where it comes from. */
 export const chain: readonly Rule[] = [
@@ -13,6 +16,16 @@ export const chain: readonly Rule[] = [
     needs: ['request.chain', 'session.chain'],
     readsSteps: false,
     run: wallet,
+  },
+  {
+    id: 'chain.account',
+    family: 'chain',
+    severity: 'stop',
+    because:
+      'What was read back is for another account than the one that would sign. Caution where it is an account of the user’s own, which the wallet may hold as well.',
+    needs: ['request.from', 'session.account'],
+    readsSteps: false,
+    run: account,
   },
   {
     id: 'chain.node',
@@ -51,6 +64,27 @@ function wallet(view: View): readonly Said[] {
       says: { id: 'chain.wallet.says', args: { asked: 'request.chain', actual: 'session.chain' } },
       why: { id: 'chain.wallet.why', args: {} },
       remedy: { id: 'chain.wallet.remedy', args: { asked: 'request.chain' } },
+    },
+  ];
+}
+
+function account(view: View): readonly Said[] {
+  const signer = signerOf(view);
+  const { kind } = view.incoming.request.body;
+  if (signer === undefined || kind === 'message') return [];
+  if (view.session.s !== 'known') return [missing('session.account', view.session)];
+  const actual = view.session.v.wallet?.account;
+  if (actual === undefined) return [];
+  const asked = kind === 'transaction' || kind === 'calls' ? 'request.from' : 'request.signer';
+  if (same(signer, actual)) return [clear(asked, 'session.account')];
+  return [
+    {
+      outcome: 'fired',
+      severity: entryOf(view, signer)?.own === true ? 'caution' : 'stop',
+      facts: [asked, 'session.account'],
+      says: { id: 'chain.account.says', args: { asked, actual: 'session.account' } },
+      why: { id: 'chain.account.why', args: {} },
+      remedy: { id: 'chain.account.remedy', args: { asked } },
     },
   ];
 }

@@ -1,9 +1,10 @@
 import { stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { unknown } from '../model/known.ts';
+import { known, unknown } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
+import { check } from './check.ts';
 import { answer } from './testing/answers.ts';
-import { friend, me, signIn, usdc, call } from './testing/views.ts';
+import { call, friend, me, signIn, usdc, viewOf } from './testing/views.ts';
 
 const message = (text: string): Body => ({ kind: 'message', signer: me, bytes: stringToHex(text) });
 const transaction = call(usdc, 'transfer(address a, uint256 b)', [friend, 1n]);
@@ -94,5 +95,40 @@ describe('text that does not look as it is written', () => {
   it('is silent for plain text of several lines', () => {
     expect(answer(rule, message('one\ntwo'))).toBe('clear');
     expect(answer(rule, transaction)).toBe('notApplicable');
+  });
+});
+
+describe('a sign-in for another network or time', () => {
+  const text = signIn('readback.test', 'https://readback.test');
+  const issued = Date.parse('2026-11-21T09:00:00Z');
+  const wallet = (chainId: number) => ({
+    session: known({ host: 'readback.test', wallet: { chainId, account: me, name: 'W' } }),
+  });
+  const at = (it: string, receivedAt: number) => {
+    const view = viewOf(message(it));
+    return check({ ...view, incoming: { ...view.incoming, receivedAt } }).find(
+      ({ rule }) => rule === 'messages.time',
+    )?.outcome;
+  };
+
+  it('is a caution', () => {
+    expect(answer('messages.otherChain', message(text), wallet(5))).toBe('caution');
+    expect(answer('messages.otherChain', message(text), wallet(1))).toBe('clear');
+    expect(at(text, issued - 301_000)).toBe('fired');
+    expect(at(text, issued + 3_601_000)).toBe('fired');
+    expect(at(`${text}\nExpiration Time: 2026-11-21T09:01:00Z`, issued + 361_000)).toBe('fired');
+    expect(at(`${text}\nNot Before: 2026-11-21T09:10:00Z`, issued)).toBe('fired');
+    expect(at(text, issued + 60_000)).toBe('clear');
+  });
+});
+
+describe('text that goes on out of sight', () => {
+  const rule = 'messages.hiddenText';
+
+  it('is a caution, also behind all that is shown at once', () => {
+    expect(answer(rule, message('Hello\n\n\n \n\nI give you all'))).toBe('caution');
+    expect(answer(rule, message(`Hello${' '.repeat(60)}I give you all`))).toBe('caution');
+    expect(answer(rule, message(`${'a'.repeat(25_000)}\u202eevil`))).toBe('caution');
+    expect(answer(rule, message('Hello\n\n\nworld'))).toBe('clear');
   });
 });

@@ -48,6 +48,25 @@ export const messages: readonly Rule[] = [
     run: otherAccount,
   },
   {
+    id: 'messages.otherChain',
+    family: 'messages',
+    severity: 'caution',
+    because: 'A sign-in for another network than the wallet’s opens what the user did not ask for.',
+    needs: ['siwe.chain', 'session.chain'],
+    readsSteps: false,
+    run: otherChain,
+  },
+  {
+    id: 'messages.time',
+    family: 'messages',
+    severity: 'caution',
+    because:
+      'A sign-in that has ended, has not begun, or was made at another time was not made for this moment.',
+    needs: ['message.text'],
+    readsSteps: false,
+    run: time,
+  },
+  {
     id: 'messages.notText',
     family: 'messages',
     severity: 'caution',
@@ -135,6 +154,56 @@ function otherAccount(view: View): readonly Said[] {
   ];
 }
 
+function otherChain(view: View): readonly Said[] {
+  const signIn = signInOf(view);
+  if (signIn.kind !== 'signIn') return [];
+  if (view.session.s !== 'known') return [missing('session.chain', view.session)];
+  const actual = view.session.v.wallet?.chainId;
+  if (actual === undefined) return [];
+  if (actual === signIn.siwe.chainId) return [clear('siwe.chain', 'session.chain')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['siwe.chain', 'session.chain'],
+      says: { id: 'messages.otherChain.says', args: { asked: 'siwe.chain', actual: 'session.chain' } },
+      why: { id: 'messages.otherChain.why', args: {} },
+      remedy: { id: 'chain.wallet.remedy', args: { asked: 'siwe.chain' } },
+    },
+  ];
+}
+
+/** Clocks of two machines may differ by so many seconds; a page may have been open for an hour. */
+const clockSkew = 300n;
+const hour = 3_600n;
+
+function time(view: View): readonly Said[] {
+  const signIn = signInOf(view);
+  const { receivedAt } = view.incoming;
+  if (signIn.kind !== 'signIn' || receivedAt <= 0) return [];
+  const now = BigInt(Math.floor(receivedAt / 1000));
+  const { issuedAt, expirationTime, notBefore } = signIn.siwe;
+  const how =
+    expirationTime !== undefined && expirationTime.seconds + clockSkew < now
+      ? 'over'
+      : notBefore !== undefined && notBefore.seconds > now + clockSkew
+        ? 'early'
+        : issuedAt.seconds > now + clockSkew || issuedAt.seconds + hour < now
+          ? 'issued'
+          : undefined;
+  if (how === undefined) return [clear('message.text')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['message.text'],
+      says: { id: 'messages.time.says', args: { how } },
+      why: { id: 'messages.time.why', args: {} },
+      remedy: { id: 'messages.time.remedy', args: {} },
+    },
+  ];
+}
+
 function notText(view: View): readonly Said[] {
   if (view.incoming.request.body.kind !== 'message') return [];
   if (messageText(view) !== undefined) return [clear('message.text')];
@@ -150,19 +219,23 @@ function notText(view: View): readonly Said[] {
   ];
 }
 
+/** Empty lines, or blanks in one, that move what follows out of sight. */
+const pushesAway = /(?:[ \t\r]*\n){5}|[ \t]{60}/;
+
 function hiddenText(view: View): readonly Said[] {
   const text = messageText(view);
   if (text === undefined) return [];
-  const odd = safeSpans(text, { lines: 'many' }).filter(
-    (span) => span.kind !== 'plain' && span.kind !== 'cut',
-  );
-  if (odd.length === 0) return [clear('message.text')];
+  const odd = safeSpans(text, { lines: 'many', max: text.length }).filter((span) => span.kind !== 'plain');
+  if (odd.length === 0 && !pushesAway.test(text)) return [clear('message.text')];
   return [
     {
       outcome: 'fired',
       severity: 'caution',
       facts: ['message.text'],
-      says: { id: 'messages.hiddenText.says', args: { count: odd.length } },
+      says:
+        odd.length > 0
+          ? { id: 'messages.hiddenText.says', args: { count: odd.length } }
+          : { id: 'messages.hiddenText.saysBelow', args: {} },
       why: { id: 'messages.hiddenText.why', args: {} },
       remedy: { id: 'messages.hiddenText.remedy', args: {} },
     },

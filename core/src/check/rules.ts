@@ -1,11 +1,13 @@
 import { approvals } from './approvals.ts';
 import { chain } from './chain.ts';
+import { losses } from './losses.ts';
 import { messages } from './messages.ts';
 import { outcome } from './outcome.ts';
 import { power } from './power.ts';
 import type { Rule } from './rule.ts';
 import { signatures } from './signatures.ts';
 import { transfers } from './transfers.ts';
+import { trust } from './trust.ts';
 
 /** All rules, by family. To add one: add it to its family, and its sentences to the phrases. */
 export const rules: readonly Rule[] = [
@@ -15,6 +17,8 @@ export const rules: readonly Rule[] = [
   ...transfers,
   ...power,
   ...outcome,
+  ...losses,
+  ...trust,
   ...chain,
 ];
 

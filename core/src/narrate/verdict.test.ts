@@ -29,7 +29,7 @@ function judged(body: Body, sample: Sample = {}): string {
 }
 
 const pay = transaction(friend, '0x', 1n);
-const paid: Sample = { effects: known(effectsOf([balance(undefined, 0n)])) };
+const paid: Sample = { effects: known(effectsOf([balance(undefined, 99n)])) };
 const approve = 'approve(address spender, uint256 amount)';
 const message = (text: string): Body => ({ kind: 'message', signer: me, bytes: stringToHex(text) });
 

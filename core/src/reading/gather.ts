@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { ownAccounts } from '../check/own.ts';
+import { actingAccounts, ownAccounts } from '../check/own.ts';
 import type { View } from '../check/view.ts';
 import { chainOf } from '../label/chainOf.ts';
 import { effectLabels } from '../label/effectLabels.ts';
@@ -121,11 +121,11 @@ async function simulated(
 
 const mostAccounts = 8;
 
-/** Whose changes are looked at: who signs first, then the wallet, the user's own, and the Safe. */
+/** Whose changes are looked at: who signs first, then the wallet, each Safe that is acted for, and the user's own. */
 function accountsOf(view: View): readonly Address[] {
-  const body = view.incoming.request.body;
-  const safe = body.kind === 'safeTransaction' ? [body.safe.toLowerCase()] : [];
-  const all = [...new Set([...ownAccounts(view), ...safe])];
+  const [signer, ...own] = [...ownAccounts(view)];
+  const safes = [...actingAccounts(view)].filter((it) => it !== signer && !own.includes(it));
+  const all = signer === undefined ? safes : [signer, ...safes, ...own];
   return all.slice(0, mostAccounts).map((it) => checksummed(it));
 }
 

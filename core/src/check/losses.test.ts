@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { known, unknown } from '../model/known.ts';
+import { answer } from './testing/answers.ts';
+import {
+  balance,
+  call,
+  contract,
+  effectsOf,
+  friend,
+  me,
+  offline,
+  transaction,
+  usdc,
+  weth,
+} from './testing/views.ts';
+
+const transfer = 'transfer(address to, uint256 amount)';
+const shows = (...lines: Parameters<typeof effectsOf>[0]) => ({ effects: known(effectsOf(lines)) });
+const plain = call(
+  contract,
+  'removeLiquidity(address a, address b, uint256 l, uint256 x, uint256 y, address to, uint256 deadline)',
+  [usdc, weth, 1n, 0n, 0n, friend, 9n],
+);
+
+describe('a contract that takes more than it is asked for', () => {
+  const rule = 'outcome.takesMore';
+
+  it('is stopped where nothing is left, and a caution else', () => {
+    expect(answer(rule, transaction(contract, '0x'), shows(balance(usdc, 0n)))).toBe('stop');
+    expect(answer(rule, call(usdc, transfer, [friend, 5n]), shows(balance(usdc, 50n)))).toBe('caution');
+  });
+
+  it('is silent where it takes what is asked, or gives', () => {
+    expect(answer(rule, call(usdc, transfer, [friend, 50n]), shows(balance(usdc, 50n)))).toBe('clear');
+    expect(answer(rule, call(usdc, transfer, [friend, 50n]), shows(balance(usdc, 150n)))).toBe('clear');
+    expect(answer(rule, transaction(contract, '0x', 1n), shows(balance(undefined, 99n)))).toBe('clear');
+    expect(answer(rule, call(weth, 'withdraw(uint256 amount)', [50n]), shows(balance(weth, 50n)))).toBe(
+      'clear',
+    );
+    expect(answer(rule, plain, shows(balance(usdc, 0n)))).toBe('notApplicable');
+    expect(answer(rule, plain, offline)).toBe('unknown');
+  });
+});
+
+describe('a call that takes and gives nothing', () => {
+  const rule = 'outcome.nothingBack';
+
+  it('is a caution', () => {
+    expect(answer(rule, plain, shows(balance(usdc, 50n)))).toBe('caution');
+  });
+
+  it('is silent where something comes back, and for payments', () => {
+    expect(answer(rule, plain, shows(balance(usdc, 50n), balance(weth, 101n)))).toBe('clear');
+    expect(answer(rule, call(usdc, transfer, [friend, 50n]), shows(balance(usdc, 50n)))).toBe(
+      'notApplicable',
+    );
+  });
+});
+
+describe('all that is held', () => {
+  const rule = 'transfers.wholeBalance';
+  const all = shows(balance(usdc, 0n));
+  const pay = call(usdc, transfer, [friend, 100n]);
+
+  it('going to a stranger is a caution', () => {
+    expect(answer(rule, pay, all)).toBe('caution');
+    expect(answer(rule, transaction(friend, '0x', 100n), shows(balance(undefined, 0n)))).toBe('caution');
+  });
+
+  it('is silent for a part, for who was paid or saved, and for oneself', () => {
+    const book = (more: object) => known([{ address: friend, own: false, paid: 0, ...more }]);
+    expect(answer(rule, call(usdc, transfer, [friend, 40n]), shows(balance(usdc, 60n)))).toBe(
+      'notApplicable',
+    );
+    expect(answer(rule, pay, { ...all, book: book({ paid: 1 }) })).toBe('clear');
+    expect(answer(rule, pay, { ...all, book: book({ name: 'Friend' }) })).toBe('clear');
+    expect(answer(rule, pay, { ...all, book: unknown('timeout') })).toBe('unknown');
+    expect(answer(rule, call(usdc, transfer, [me, 100n]), all)).toBe('notApplicable');
+  });
+});

@@ -1,0 +1,140 @@
+import type { EffectLine } from '../model/effects.ts';
+import type { FactId } from '../model/fact.ts';
+import { valueOf } from '../model/known.ts';
+import { entryOf } from './book.ts';
+import { effectFact } from './effectFact.ts';
+import { changeOf, isPlainCall, unaskedLosses } from './flows.ts';
+import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
+import { paymentsOf } from './payments.ts';
+import { clear, missing, type Rule, type Said } from './rule.ts';
+import type { View } from './view.ts';
+import { everyStep, same } from './walk.ts';
+
+/** Rules on what leaves in the run, whatever the calls are named. */
+export const losses: readonly Rule[] = [
+  {
+    id: 'outcome.takesMore',
+    family: 'outcome',
+    severity: 'stop',
+    because:
+      'What leaves and is asked for by no decoded call is taken. Stop where nothing of it is left, else caution: some tokens charge for their transfer.',
+    needs: ['effect.<n>.delta', 'steps'],
+    readsSteps: false,
+    run: takesMore,
+  },
+  {
+    id: 'outcome.nothingBack',
+    family: 'outcome',
+    severity: 'caution',
+    because: 'Value leaves with a call that is known by its name alone, and nothing is received for it.',
+    needs: ['effect.<n>.delta', 'steps'],
+    readsSteps: false,
+    run: nothingBack,
+  },
+  {
+    id: 'transfers.wholeBalance',
+    family: 'transfers',
+    severity: 'caution',
+    because: 'All that is held of an asset goes to an address that the user neither saved nor paid before.',
+    needs: ['effect.<n>.after', 'book'],
+    readsSteps: false,
+    run: wholeBalance,
+  },
+];
+
+function takesMore(view: View): readonly Said[] {
+  const run = ran(view);
+  if (run !== undefined) return run;
+  if (everyStep(view.steps).some((step) => isPlainCall(step) || step.op !== 'call')) return [];
+  const taken = unaskedLosses(view);
+  if (taken.length === 0) return [clear('effects')];
+  return taken.map((line) => fired(line, 'takesMore', valueOf(line.after) === 0n ? 'stop' : 'caution'));
+}
+
+function nothingBack(view: View): readonly Said[] {
+  const run = ran(view);
+  if (run !== undefined) return run;
+  const acting = actingAccounts(view);
+  const plain = everyStep(view.steps).filter((step) => isPlainCall(step) && isActing(step.actor, acting));
+  if (plain.length === 0 || view.effects.s !== 'known') return [];
+  const lines = view.effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()));
+  if (lines.some((line) => (changeOf(line) ?? 0n) > 0n)) return [clear('effects')];
+  const lost = lines.filter((line) => (changeOf(line) ?? 0n) < 0n);
+  return lost.length === 0 ? [clear('effects')] : lost.map((line) => fired(line, 'nothingBack', 'caution'));
+}
+
+function fired(line: EffectLine, rule: 'takesMore' | 'nothingBack', severity: 'stop' | 'caution'): Said {
+  const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
+  return {
+    outcome: 'fired',
+    severity,
+    facts: [args.amount, args.who],
+    says: { id: `outcome.${rule}.says`, args },
+    why: { id: `outcome.${rule}.why`, args: {} },
+    remedy:
+      rule === 'takesMore'
+        ? { id: 'remedy.reject', args: {} }
+        : { id: 'outcome.nothingBack.remedy', args: {} },
+  };
+}
+
+function wholeBalance(view: View): readonly Said[] {
+  const run = ran(view);
+  if (run !== undefined) return run;
+  const effects = view.effects;
+  if (effects.s !== 'known') return [];
+  const own = ownAccounts(view);
+  const acting = actingAccounts(view);
+  const payments = everyStep(view.steps)
+    .flatMap(paymentsOf)
+    .filter((it) => !comesBack(it.to, it.from, own));
+  return effects.v.lines.flatMap((line): readonly Said[] => {
+    if (line.what !== 'balance' || !acting.has(line.who.toLowerCase()) || !isAll(view, line)) return [];
+    const to = payments.filter((it) => {
+      const native = line.asset?.kind === 'native';
+      if (native ? it.what !== 'native' : it.asset === undefined || !isOf(line, it.asset)) return false;
+      return it.from === 'unknown' || same(it.from, line.who);
+    });
+    const [first] = to;
+    if (first === undefined) return [];
+    if (view.book.s !== 'known') return [missing('book', view.book)];
+    const strange = to.find((it) => {
+      const entry = entryOf(view, it.to);
+      return entry === undefined || !(entry.own || entry.paid > 0 || entry.name !== undefined);
+    });
+    if (strange === undefined) return [clear(first.toFact)];
+    const asset: FactId = `effect.${line.id}.asset`;
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: strange.step.id,
+        facts: [strange.toFact, asset],
+        says: { id: 'transfers.wholeBalance.says', args: { asset, to: strange.toFact } },
+        why: { id: 'transfers.wholeBalance.why', args: {} },
+        remedy: { id: 'remedy.checkPayee', args: {} },
+      },
+    ];
+  });
+}
+
+/** Whether nothing is left: of the native currency, no more than pays for another ten transactions like it. */
+export function isAll(view: View, line: EffectLine): boolean {
+  if ((changeOf(line) ?? 0n) >= 0n) return false;
+  const after = valueOf(line.after);
+  if (typeof after !== 'bigint' || line.asset?.kind !== 'native') return after === 0n;
+  const fee = valueOf(view.facts['fee.expected']?.value);
+  return after <= (fee?.kind === 'amount' ? fee.raw * 10n : 0n);
+}
+
+function isOf({ asset }: EffectLine, address: `0x${string}`): boolean {
+  return asset !== undefined && asset.kind !== 'native' && same(asset.address, address);
+}
+
+/** Nothing to say without effects, or where nothing happened. */
+function ran(view: View): readonly Said[] | undefined {
+  if (view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  return effects.v.status === 'revert' ? [clear('effects')] : undefined;
+}

@@ -1,0 +1,147 @@
+import { isOddSymbol } from '../text/oddSymbol.ts';
+import { chainInfo } from '../label/chains.ts';
+import { chainOf } from '../label/chainOf.ts';
+import type { Phrase } from '../model/phrase.ts';
+import { valueOf } from '../model/known.ts';
+import { blockTime } from '../world/blockTime.ts';
+import { changeOf } from './flows.ts';
+import { clear, missing, type Rule, type Said } from './rule.ts';
+import { lookUp, type View } from './view.ts';
+
+/** Rules on how far what is shown can be trusted: the node, the run, the fee, and the names of tokens. */
+export const trust: readonly Rule[] = [
+  {
+    id: 'outcome.otherCourse',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'A contract that notices when it is only tried can be kind then. The runs differ, or the one that would tell could not be made.',
+    needs: ['effects'],
+    readsSteps: false,
+    run: otherCourse,
+  },
+  {
+    id: 'outcome.fee',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'A fee is money that leaves. Caution where the request itself sets it so high; a note where the network asks it.',
+    needs: ['fee.expected'],
+    readsSteps: false,
+    run: fee,
+  },
+  {
+    id: 'outcome.tokenName',
+    family: 'outcome',
+    severity: 'caution',
+    because: 'A token chooses its own symbol. One that reads as a coin or as a sentence is there to deceive.',
+    needs: ['token.<a>.symbol'],
+    readsSteps: false,
+    run: tokenName,
+  },
+  {
+    id: 'chain.stale',
+    family: 'chain',
+    severity: 'caution',
+    because: 'A node that is behind tells what would have happened then.',
+    needs: ['effects'],
+    readsSteps: false,
+    run: stale,
+  },
+];
+
+function otherCourse(view: View): readonly Said[] {
+  if (view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  const said = effects.v.assumed.find(
+    ({ id }) => id === 'effects.assumed.dependsOnFees' || id === 'effects.assumed.noFees',
+  );
+  if (said === undefined) return [clear('effects')];
+  const differs = said.id === 'effects.assumed.dependsOnFees';
+  const says: Phrase = { id: 'outcome.otherCourse.says', args: { how: differs ? 'differs' : 'untried' } };
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [],
+      says,
+      why: { id: 'outcome.otherCourse.why', args: {} },
+      remedy: { id: 'outcome.otherCourse.remedy', args: {} },
+    },
+  ];
+}
+
+const gwei = 1_000_000_000n;
+
+function fee(view: View): readonly Said[] {
+  const body = view.incoming.request.body;
+  if (body.kind !== 'transaction') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  const { set } = body;
+  const byUser = set.gasPrice ?? set.maxPriorityFeePerGas;
+  const tip = set.gasPrice === undefined ? byUser : set.gasPrice - effects.v.block.baseFeePerGas;
+  const absurd = tip !== undefined && tip > 100n * gwei && tip > 5n * effects.v.block.baseFeePerGas;
+  const expected = valueOf(lookUp(view, 'fee.expected'));
+  const moved = body.call.value;
+  const alone = !effects.v.lines.some(
+    (line) => line.asset?.kind !== 'native' && changeOf(line) !== undefined,
+  );
+  const large = alone && moved > 0n && expected?.kind === 'amount' && expected.raw * 10n > moved;
+  if (!absurd && !large) return [clear('fee.expected')];
+  return [
+    {
+      outcome: 'fired',
+      severity: byUser === undefined ? 'note' : 'caution',
+      facts: ['fee.expected'],
+      says: { id: 'outcome.fee.says', args: { how: absurd ? 'price' : 'share', fee: 'fee.expected' } },
+      why: { id: 'outcome.fee.why', args: {} },
+      remedy: { id: 'outcome.fee.remedy', args: {} },
+    },
+  ];
+}
+
+function tokenName(view: View): readonly Said[] {
+  const chainId = chainOf(view.incoming.request.body);
+  const native = chainId === undefined ? undefined : (chainInfo(chainId)?.symbol ?? 'ETH');
+  return Object.keys(view.facts).flatMap((id): readonly Said[] => {
+    const address = /^token\.(0x[0-9a-f]{40})\.symbol$/.exec(id)?.[1];
+    const symbol = valueOf(lookUp(view, id));
+    if (address === undefined || symbol?.kind !== 'text') return [];
+    if (!isOddSymbol(symbol.text, native)) return [clear(id)];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        facts: [id],
+        says: { id: 'outcome.tokenName.says', args: { symbol: id } },
+        why: { id: 'outcome.tokenName.why', args: {} },
+        remedy: { id: 'outcome.tokenName.remedy', args: {} },
+      },
+    ];
+  });
+}
+
+/** Seconds that a node may be behind on a network whose blocks come without a pause. */
+const mostBehind = 600n;
+
+function stale(view: View): readonly Said[] {
+  if (view.stations.simulate === 'skipped' || view.incoming.receivedAt <= 0) return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  const { chainId, timestamp } = effects.v.block;
+  if (blockTime(chainId) === undefined) return [];
+  const behind = BigInt(Math.floor(view.incoming.receivedAt / 1000)) - timestamp;
+  if (behind <= mostBehind) return [clear('effects')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [],
+      says: { id: 'chain.stale.says', args: { minutes: Number(behind / 60n) } },
+      why: { id: 'chain.stale.why', args: {} },
+      remedy: { id: 'chain.stale.remedy', args: {} },
+    },
+  ];
+}
