@@ -1,6 +1,7 @@
 import { keccak256, stringToBytes } from 'viem';
 import type { Body, SigningRequest } from '../model/request.ts';
 import { canonical, type Plain } from './canonical.ts';
+import { deepFreeze } from './deepFreeze.ts';
 import { normalBody } from './normalBody.ts';
 
 /**
@@ -19,10 +20,4 @@ export function freeze(body: Body, raw: string): SigningRequest {
 
 function digestOf(body: Body): SigningRequest['digest'] {
   return keccak256(stringToBytes(canonical(body as unknown as Plain)));
-}
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const key of Reflect.ownKeys(value)) deepFreeze(Reflect.get(value, key));
-  return Object.freeze(value);
 }

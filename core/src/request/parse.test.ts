@@ -370,3 +370,19 @@ test('what a wallet receives, read again, is the same request', () => {
     }),
   );
 });
+
+test('fields below many blank lines are read too, and none is dropped in silence', () => {
+  const { request } = read(`to: ${token}\ndata: ${transfer}${'\n'.repeat(60)}value: 5`);
+  expect(request.body).toMatchObject({ call: { to: token, value: 5n } });
+  expect(read(`to: ${token}${'\n'.repeat(60)}and so on`).took).toBe('text');
+});
+
+test('a megabyte made to be read slowly is answered like any other', () => {
+  const blank = `value: 1${'\n'.repeat(500_000)}`;
+  expect(read(`${blank}q`).took).toBe('text');
+  expect(read(`${blank.replaceAll('\n', '\n ')}to q`.slice(0, mostText)).took).toBe('text');
+  const type = `uint8${'[1]'.repeat(300_000)}x`;
+  const types = { EIP712Domain: [], Mail: [{ name: 'a', type }] };
+  const typed = JSON.stringify({ types, primaryType: 'Mail', domain: {}, message: { a: [] } });
+  expect(refuse(typed).error.shortMessage).toBe('The type of the field a is too long.');
+});

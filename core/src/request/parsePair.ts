@@ -7,11 +7,8 @@ import { transactionReading } from './transactionReading.ts';
 /** Whether a text is lines such as `to: 0x…` and `data: 0x…`, or the same on one line with slashes between. */
 export function isPair(text: string): boolean {
   const parts = split(text);
-  return (
-    parts.length <= names.size &&
-    parts.every(({ line }) => form.test(line)) &&
-    /(?:^|[\n/])\s*to\s*[:=]/i.test(text)
-  );
+  const keys = parts.map(({ line }) => form.exec(line)?.[1]?.toLowerCase());
+  return parts.length <= names.size && keys.includes('to') && !keys.includes(undefined);
 }
 
 /**
@@ -45,12 +42,12 @@ const names: ReadonlyMap<string, string> = new Map([
 
 const form = /^\s*(to|data|calldata|input|value|from|chain|chainid)\s*[:=]\s*(\S+)\s*$/i;
 
+/** The lines that are not blank, one more than there can be keys at most: then the text is no pair. */
 function split(text: string): readonly { line: string; at: number }[] {
   const parts: { line: string; at: number }[] = [];
-  let at = 0;
-  for (const line of text.split(/[\n/]/, 40)) {
-    if (line.trim() !== '') parts.push({ line, at });
-    at += line.length + 1;
+  for (const { 0: line, index } of text.matchAll(/[^\n/]+/g)) {
+    if (line.trim() !== '') parts.push({ line, at: index });
+    if (parts.length > names.size) break;
   }
   return parts;
 }

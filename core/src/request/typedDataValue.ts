@@ -39,8 +39,9 @@ export function readStruct(
 ): Record<string, unknown> {
   if (node.kind !== 'object') throw unfit(node, path, 'an object');
   const fields = context.types.get(type) ?? [];
+  const declared = new Set(fields.map((field) => field.name));
   for (const key of node.entries.keys()) {
-    if (!fields.some((field) => field.name === key)) context.unsigned.push(`${path}.${key}`);
+    if (!declared.has(key)) context.unsigned.push(`${path}.${key}`);
   }
   const read: Record<string, unknown> = {};
   for (const field of fields) {

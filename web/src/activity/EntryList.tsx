@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import type { ActivityEntry } from '../data/activity.ts';
+import { CatchBoundary, Link } from '@tanstack/react-router';
+import type { ActivityEntry } from '../data/activityEntry.ts';
 import { networkOf, useConfig } from '../data/config.ts';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
 import { ago } from './ago.ts';
@@ -16,11 +16,18 @@ export function EntryList({ entries }: { entries: readonly ActivityEntry[] }) {
     <ul className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <EntryRow entry={entry} now={now} />
+          <CatchBoundary getResetKey={() => entry.id} errorComponent={Unreadable}>
+            <EntryRow entry={entry} now={now} />
+          </CatchBoundary>
         </li>
       ))}
     </ul>
   );
+}
+
+/** What was kept of it is damaged: the others are not. */
+function Unreadable() {
+  return <span className={styles.row}>What was kept of this entry cannot be shown.</span>;
 }
 
 function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ActivityEntry } from '../data/activity.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type ActivityEntry, activity, useEntry } from '../data/activity.ts';
+import { activity, useEntry } from '../data/activity.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
 import { networkOf, useConfig } from '../data/config.ts';
 import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';

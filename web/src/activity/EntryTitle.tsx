@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '../data/activity.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
 import { findFact } from '../review/findFact.ts';
 import { PhrasesText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';

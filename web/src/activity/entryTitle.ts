@@ -1,5 +1,5 @@
 import { plain } from '@readback/phrases/plain.ts';
-import type { ActivityEntry } from '../data/activity.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
 import { findFact } from '../review/findFact.ts';
 import { shortAddress } from '../ui/address.ts';
 import { kindWord } from './requestWords.ts';

@@ -1,6 +1,6 @@
 /** What became of a request, in words. */
 import type { Hearback } from '@readback/core/model/hearback.ts';
-import type { ActivityEntry } from '../data/activity.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
 
 /** `quiet` is grey; the others are the colours of the tokens of that name. */
 export type Tone = 'quiet' | 'ok' | 'warn' | 'unk';

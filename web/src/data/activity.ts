@@ -1,46 +1,22 @@
 /** What was asked here, how it read, and what became of it: the user's own record. Nothing in it is ever re-sent. */
-import type { Hearback } from '@readback/core/model/hearback.ts';
-import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { useSyncExternalStore } from 'react';
-import type { Hex } from 'viem';
+import { type ActivityEntry, keptEntry } from './activityEntry.ts';
+import { surplus } from './surplus.ts';
 import { openTable } from './table.ts';
-
-/** Exactly what a wallet is, or was, asked. */
-export type WalletCall = Readonly<{ method: string; params: readonly unknown[] }>;
-
-/**
- * `open`: being read, or left. `rejected`: by the user, here. `asked`: the wallet was asked and has not answered
- * (after a reload: it may have). `signed`, `sent`: it answered. `failed`: it refused, or answered nonsense.
- */
-export type ActivityState = 'open' | 'rejected' | 'asked' | 'signed' | 'sent' | 'failed';
-
-export type ActivityEntry = Readonly<{
-  id: string;
-  incoming: Incoming;
-  /** Milliseconds since the epoch. */
-  openedAt: number;
-  state: ActivityState;
-  readback?: Readback;
-  call?: WalletCall;
-  signature?: Hex;
-  hash?: Hex;
-  hearback?: Hearback;
-  /** Why it failed, for people. */
-  problem?: string;
-}>;
 
 export type ActivityPatch = Partial<Omit<ActivityEntry, 'id' | 'incoming' | 'openedAt'>>;
 
-const table = openTable<ActivityEntry>({ name: 'activity', schema: 1, migrate });
+const table = openTable<ActivityEntry>({ name: 'activity', schema: 1, migrate: keptEntry });
 
 export const activity = {
   /** Settles when entries of earlier visits are here. Never rejects. */
   ready: table.ready,
-  /** Makes an entry in state `open`; its id is safe in an address. */
+  /** Makes an entry in state `open`, and forgets the oldest beyond what is kept; its id is safe in an address. */
   open(incoming: Incoming): string {
     const id = crypto.randomUUID();
     table.set(id, { id, incoming, openedAt: Date.now(), state: 'open' });
+    for (const old of surplus([...table.rows().values()])) table.remove(old);
     return id;
   },
   /** Changes fields of an entry. An entry that was forgotten meanwhile stays forgotten. */
@@ -74,11 +50,4 @@ function newestFirst(): readonly ActivityEntry[] {
     sorted = { of: rows, list: [...rows.values()].sort((a, b) => b.openedAt - a.openedAt) };
   }
   return sorted.list;
-}
-
-/** Entries of schema 1 are as they were written; of any other schema they are left alone. */
-function migrate(stored: unknown, schema: number): ActivityEntry | undefined {
-  if (schema !== 1 || typeof stored !== 'object' || stored === null) return undefined;
-  const complete = 'id' in stored && 'incoming' in stored && 'openedAt' in stored && 'state' in stored;
-  return complete ? (stored as ActivityEntry) : undefined;
 }

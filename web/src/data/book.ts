@@ -2,9 +2,10 @@
 import type { BookEntry } from '@readback/core/world/world.ts';
 import { useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
+import { isHex, isRecord } from './shapes.ts';
 import { openTable } from './table.ts';
 
-const table = openTable<BookEntry>({ name: 'book', schema: 1, migrate });
+const table = openTable<BookEntry>({ name: 'book', schema: 1, migrate: keptEntry });
 
 export const book = {
   /** Settles when the book of earlier visits is here. Never rejects. */
@@ -52,7 +53,12 @@ function change(address: Address, edit: (entry: BookEntry) => BookEntry) {
   table.set(key, edit(table.rows().get(key) ?? { address, own: false, paid: 0 }));
 }
 
-function migrate(stored: unknown, schema: number): BookEntry | undefined {
-  if (schema !== 1 || typeof stored !== 'object' || stored === null) return undefined;
-  return 'address' in stored && 'own' in stored && 'paid' in stored ? (stored as BookEntry) : undefined;
+/** One damaged entry would make the whole book unreadable to the engine: it is as if it were not there. */
+export function keptEntry(kept: unknown, schema: number): BookEntry | undefined {
+  if (schema !== 1 || !isRecord(kept)) return undefined;
+  const { address, own, paid, name } = kept;
+  if (!isHex(address) || address.length !== 42 || typeof own !== 'boolean') return undefined;
+  const times = Number.isSafeInteger(paid) && Number(paid) >= 0 ? Number(paid) : 0;
+  const entry = { address, own, paid: times };
+  return typeof name === 'string' && name !== '' ? { ...entry, name } : entry;
 }

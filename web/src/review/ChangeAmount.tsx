@@ -4,6 +4,7 @@ import { Address } from '../ui/Address.tsx';
 import { Amount, AssetLabel } from '../ui/Amount.tsx';
 import { amountDigits, assetName } from '../ui/amount.ts';
 import { addressName } from '../ui/addressName.ts';
+import { Digits } from '../ui/Digits.tsx';
 import { bytesShort } from '../ui/factWords.ts';
 import { Provenance } from '../ui/Provenance.tsx';
 import { whyWords } from '../ui/whyWords.ts';
@@ -26,11 +27,17 @@ function Value({ row, facts }: { row: Change; facts: FindFact }) {
       return <Amount raw={value.raw} asset={value.asset} facts={facts} from={from} plus />;
     case 'fromTo': {
       const { decimals } = assetName(value.asset, facts);
-      const digits = (raw: bigint) => amountDigits(raw, decimals);
+      const digits = (raw: bigint) => <Digits text={amountDigits(raw, decimals)} />;
       return (
         <Provenance from={from} raw={{ label: 'smallest units after', value: value.after.toString() }}>
-          {digits(value.before)} → {value.noLimit ? 'no limit' : `${digits(value.after)} `}
-          {value.noLimit ? null : <AssetLabel asset={value.asset} facts={facts} />}
+          {digits(value.before)} →{' '}
+          {value.noLimit ? (
+            'no limit'
+          ) : (
+            <>
+              {digits(value.after)} <AssetLabel asset={value.asset} facts={facts} />
+            </>
+          )}
         </Provenance>
       );
     }

@@ -6,6 +6,7 @@ import { Address, type AddressName } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
 import { AssetLabel } from '../ui/Amount.tsx';
 import { amountDigits, assetName } from '../ui/amount.ts';
+import { Digits } from '../ui/Digits.tsx';
 import { timeWords } from '../ui/factWords.ts';
 import panel from '../ui/Panel.module.css';
 import { ChangeAmount } from './ChangeAmount.tsx';
@@ -107,8 +108,11 @@ const powers = {
 } as const;
 
 function Beside({ row, facts }: { row: Change; facts: FindFact }) {
-  const digits = (raw: bigint) =>
-    row.asset ? amountDigits(raw, assetName(row.asset, facts).decimals) : raw.toLocaleString('en');
+  const digits = (raw: bigint) => (
+    <Digits
+      text={row.asset ? amountDigits(raw, assetName(row.asset, facts).decimals) : raw.toLocaleString('en')}
+    />
+  );
   return (
     <>
       {row.asset && row.asset.kind !== 'native' ? (
@@ -118,7 +122,14 @@ function Beside({ row, facts }: { row: Change; facts: FindFact }) {
       ) : null}
       {row.before === undefined ? null : <span>{digits(row.before)} before</span>}
       {row.what === 'fee' ? (
-        <span>network fee{row.most === undefined ? '' : `, at most ${digits(row.most)}`}</span>
+        <span>
+          network fee
+          {row.most === undefined ? null : (
+            <>
+              , at most {digits(row.most)} {row.asset ? <AssetLabel asset={row.asset} facts={facts} /> : null}
+            </>
+          )}
+        </span>
       ) : null}
       {row.until === undefined ? null : <span>until {timeWords(row.until)}</span>}
       {row.claimed ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ActivityEntry } from '../data/activity.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/SafeText.tsx';

@@ -1,5 +1,6 @@
 import type { FindFact } from '@readback/phrases/say.ts';
-import { type ActivityEntry, activity, useEntry } from '../data/activity.ts';
+import { activity, useEntry } from '../data/activity.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
 import { useBook } from '../data/book.ts';
 import { openReview } from '../data/openReview.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import { describe, expect, it } from 'vitest';
-import type { ActivityEntry } from '../data/activity.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
 import { calledAccount, happenedAsRead, isToHear } from './hearing.ts';
 import { sample, you } from './testing/sample.ts';
 

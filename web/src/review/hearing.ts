@@ -1,6 +1,6 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Address } from 'viem';
-import type { ActivityEntry } from '../data/activity.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
 
 const final: readonly Hearback['verdict'][] = [
   'same',

@@ -1,7 +1,8 @@
 import { hearSignature } from '@readback/core/hearback/signature.ts';
 import { hearTransaction } from '@readback/core/hearback/transaction.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type ActivityEntry, activity } from '../data/activity.ts';
+import { activity } from '../data/activity.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
 import { book } from '../data/book.ts';
 import { browserWorld } from '../data/world.ts';
 import { calledAccount, happenedAsRead, isToHear } from './hearing.ts';

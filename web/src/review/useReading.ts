@@ -1,7 +1,8 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Address } from 'viem';
-import { type ActivityEntry, activity } from '../data/activity.ts';
+import { activity } from '../data/activity.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
 import { readInWorker } from '../data/engine.ts';
 import { browserWorld } from '../data/world.ts';
 import type { Wallet } from '../wallet/useWallet.ts';

@@ -3,7 +3,8 @@ import { walletCall } from '@readback/core/request/walletCall.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { useRef, useState } from 'react';
 import type { Address } from 'viem';
-import { type ActivityEntry, activity } from '../data/activity.ts';
+import { activity } from '../data/activity.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
 import { type Submitted, submit } from '../wallet/submit.ts';
 import type { Wallet } from '../wallet/useWallet.ts';
 

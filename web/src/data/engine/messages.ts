@@ -3,6 +3,7 @@ import type { Known } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { QuestionKind, Questions } from '@readback/core/world/world.ts';
+import { isReadback, isRecord } from '../shapes.ts';
 
 export type ToWorker =
   | Readonly<{ type: 'read'; incoming: Incoming }>
@@ -53,15 +54,4 @@ export function toPage(data: unknown): ToPage | undefined {
 function isAsk(data: Record<string, unknown>): boolean {
   const numbers = [data.id, data.deadline, data.maxBytes];
   return numbers.every(Number.isFinite) && kinds.has(data.kind) && isRecord(data.question);
-}
-
-function isReadback(it: unknown): it is Readback {
-  if (!isRecord(it) || it.schema !== 1 || typeof it.revision !== 'number') return false;
-  const lists = [it.steps, it.findings, it.unread, it.fingerprints, it.parties, it.sentence];
-  const records = [it.incoming, it.stations, it.facts, it.effects, it.control];
-  return lists.every(Array.isArray) && records.every(isRecord) && typeof it.verdict === 'string';
-}
-
-function isRecord(it: unknown): it is Record<string, unknown> {
-  return typeof it === 'object' && it !== null;
 }

@@ -264,6 +264,9 @@ describe('an engine that fails', () => {
       'x',
       {},
       { type: 'readback', readback: {} },
+      { type: 'readback', readback: { ...readback(1), verdict: 'fine' } },
+      { type: 'readback', readback: { ...readback(1), control: { kind: 'sign' } } },
+      { type: 'readback', readback: { ...readback(1), stations: {} } },
       { type: 'ask', id: 1, kind: 'constructor' },
     ]) {
       const { port1, port2 } = new MessageChannel();

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { freeze } from '@readback/core/request/freeze.ts';
+import { expect, test } from 'vitest';
+import { entryWord } from '../activity/entryWords.ts';
+import { chainIdOf, wayWord } from '../activity/requestWords.ts';
+import { sample } from '../review/testing/sample.ts';
+import { type ActivityEntry, keptEntry } from './activityEntry.ts';
+
+const request = freeze({ kind: 'message', bytes: '0x6869' }, 'hi');
+const readback = sample({ incoming: { request, origin: { via: 'paste' }, receivedAt: 1 } });
+const entry: ActivityEntry = {
+  id: 'a',
+  incoming: readback.incoming,
+  openedAt: 1,
+  state: 'sent',
+  readback,
+  call: { method: 'personal_sign', params: ['0x6869'] },
+  hash: `0x${'ab'.repeat(32)}`,
+  batch: 'id',
+  hearback: { verdict: 'same', effects: 'asRead', differs: [], lines: [], facts: {}, says: [] },
+  problem: 'none',
+};
+
+test('an entry comes back from the disk as it was, and its request is frozen again', () => {
+  const back = keptEntry(structuredClone(entry), 1);
+  expect(back).toEqual(entry);
+  expect(Object.isFrozen(back?.incoming.request.body)).toBe(true);
+});
+
+test('an entry of another schema is left alone', () => {
+  expect(keptEntry(entry, 2)).toBeUndefined();
+});
+
+test('parts that make no sense are left out, and the rest is kept', () => {
+  const damaged = { ...entry, readback: { schema: 1 }, hash: '0xzz', hearback: { verdict: 'fine' }, call: 5 };
+  const { readback: _, hash: __, hearback: ___, call: ____, ...rest } = entry;
+  expect(keptEntry(damaged, 1)).toEqual(rest);
+});
+
+test('the readback of another request is not shown as this one’s', () => {
+  const other = { ...readback, incoming: { ...readback.incoming, request: { ...request, digest: '0x00' } } };
+  expect(keptEntry({ ...entry, readback: other }, 1)).not.toHaveProperty('readback');
+});
+
+test('however an entry was damaged, a list can show what is left of it', () => {
+  const keys = Object.keys(entry) as (keyof ActivityEntry)[];
+  const nested = fc.constantFrom(...keys, 'incoming.request', 'incoming.origin', 'incoming.request.body');
+  fc.assert(
+    fc.property(nested, fc.anything(), (path, value) => {
+      const damaged = structuredClone(entry) as unknown as Record<string, Record<string, unknown>>;
+      const names = path.split('.');
+      const last = names.pop() ?? '';
+      const at = names.reduce((it, name) => it[name] as typeof damaged, damaged);
+      (at as Record<string, unknown>)[last] = value;
+      const kept = keptEntry(damaged, 1);
+      if (!kept) return;
+      expect(entryWord(kept).word).not.toBe('');
+      expect(new Date(kept.openedAt).toISOString()).not.toBe('');
+      expect(wayWord(kept.incoming.origin)).toEqual(expect.any(String));
+      expect(() => chainIdOf(kept.incoming.request.body)).not.toThrow();
+    }),
+  );
+});

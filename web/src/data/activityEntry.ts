@@ -1,0 +1,136 @@
+import type { Hearback } from '@readback/core/model/hearback.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { Body, Incoming, Via } from '@readback/core/model/request.ts';
+import { deepFreeze } from '@readback/core/request/deepFreeze.ts';
+import type { Hex } from 'viem';
+import { isHex, isReadback, isRecord } from './shapes.ts';
+
+/** Exactly what a wallet is, or was, asked. */
+export type WalletCall = Readonly<{ method: string; params: readonly unknown[] }>;
+
+/**
+ * `open`: being read, or left. `rejected`: by the user, here. `asked`: the wallet was asked and has not answered
+ * (after a reload: it may have). `signed`, `sent`: it answered. `failed`: it refused, or answered nonsense.
+ */
+export type ActivityState = 'open' | 'rejected' | 'asked' | 'signed' | 'sent' | 'failed';
+
+/** A request that came here, how it read, and what became of it. */
+export type ActivityEntry = Readonly<{
+  id: string;
+  incoming: Incoming;
+  /** Milliseconds since the epoch. */
+  openedAt: number;
+  state: ActivityState;
+  readback?: Readback;
+  call?: WalletCall;
+  signature?: Hex;
+  hash?: Hex;
+  /** The wallet's own name for a batch that it took (EIP-5792). Foreign text; no transaction can be found by it. */
+  batch?: string;
+  hearback?: Hearback;
+  /** Why it failed, for people. */
+  problem?: string;
+}>;
+
+/**
+ * An entry as it was kept, frozen again, or undefined when it is of another schema or was damaged. Parts that it can
+ * do without are left out when they make no sense; a damaged `state` or request cannot be done without.
+ */
+export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefined {
+  if (schema !== 1 || !isRecord(kept)) return undefined;
+  const { id, incoming, openedAt, state, readback, call, signature, hash, batch, hearback, problem } = kept;
+  if (typeof id !== 'string' || !isTime(openedAt) || !isIncoming(incoming) || !states.has(state))
+    return undefined;
+  const same = isReadback(readback) && readback.incoming.request?.digest === incoming.request.digest;
+  return deepFreeze({
+    id,
+    incoming,
+    openedAt,
+    state: state as ActivityState,
+    ...(same ? { readback } : {}),
+    ...(isCall(call) ? { call } : {}),
+    ...(isHex(signature) ? { signature } : {}),
+    ...(isHex(hash) ? { hash } : {}),
+    ...(typeof batch === 'string' ? { batch } : {}),
+    ...(isHearback(hearback) ? { hearback } : {}),
+    ...(typeof problem === 'string' ? { problem } : {}),
+  });
+}
+
+const states: ReadonlySet<unknown> = new Set<ActivityState>([
+  'open',
+  'rejected',
+  'asked',
+  'signed',
+  'sent',
+  'failed',
+]);
+
+const kinds: ReadonlySet<unknown> = new Set<Body['kind']>([
+  'transaction',
+  'calls',
+  'message',
+  'typedData',
+  'safeTransaction',
+  'userOperation',
+  'authorization',
+]);
+
+const ways: ReadonlySet<unknown> = new Set<Via>([
+  'form',
+  'paste',
+  'link',
+  'rpc',
+  'frame',
+  'walletconnect',
+  'draft',
+]);
+
+const verdicts: ReadonlySet<unknown> = new Set<Hearback['verdict']>([
+  'same',
+  'carried',
+  'feeOrNonce',
+  'different',
+  'replaced',
+  'dropped',
+  'waiting',
+  'stuck',
+  'reorganised',
+  'cannotTell',
+]);
+
+const effects: ReadonlySet<unknown> = new Set<Hearback['effects']>([
+  'asRead',
+  'less',
+  'different',
+  'reverted',
+  'pending',
+  'cannotTell',
+  'notApplicable',
+]);
+
+function isIncoming(it: unknown): it is Incoming {
+  if (!isRecord(it) || !isRecord(it.request) || !isRecord(it.origin) || !isTime(it.receivedAt)) return false;
+  const { body, raw, digest } = it.request;
+  const { via, claimed } = it.origin;
+  const asRequest = isRecord(body) && kinds.has(body.kind) && typeof raw === 'string' && isHex(digest);
+  return asRequest && ways.has(via) && (claimed === undefined || typeof claimed === 'string');
+}
+
+function isCall(it: unknown): it is WalletCall {
+  return isRecord(it) && typeof it.method === 'string' && Array.isArray(it.params);
+}
+
+function isHearback(it: unknown): it is Hearback {
+  if (!isRecord(it) || !isRecord(it.facts)) return false;
+  return (
+    verdicts.has(it.verdict) &&
+    effects.has(it.effects) &&
+    [it.differs, it.lines, it.says].every(Array.isArray)
+  );
+}
+
+/** Milliseconds that a date can be made of. */
+function isTime(it: unknown): it is number {
+  return typeof it === 'number' && Math.abs(it) <= 8.64e15;
+}

@@ -1,0 +1,49 @@
+/** Shapes of what comes from a worker or from the disk: looked at as far as the page relies on them. */
+import type { Readback, Station, Verdict } from '@readback/core/model/readback.ts';
+
+const verdicts: ReadonlySet<unknown> = new Set<Verdict>([
+  'pending',
+  'stop',
+  'caution',
+  'notFullyRead',
+  'read',
+]);
+const controls: ReadonlySet<unknown> = new Set<Readback['control']['kind']>([
+  'wait',
+  'press',
+  'hold',
+  'none',
+]);
+const stations: readonly Station[] = [
+  'request',
+  'fingerprint',
+  'decode',
+  'label',
+  'simulate',
+  'check',
+  'narrate',
+];
+
+/** Whether it has every part of a readback, with a verdict and a control that the page knows. */
+export function isReadback(it: unknown): it is Readback {
+  if (!isRecord(it) || it.schema !== 1 || typeof it.revision !== 'number') return false;
+  const lists = [it.steps, it.findings, it.unread, it.fingerprints, it.parties, it.sentence];
+  const records = [it.incoming, it.stations, it.facts, it.effects, it.control];
+  return (
+    lists.every(Array.isArray) &&
+    records.every(isRecord) &&
+    verdicts.has(it.verdict) &&
+    isRecord(it.control) &&
+    controls.has(it.control.kind) &&
+    stations.every((station) => isRecord(it.stations) && typeof it.stations[station] === 'string')
+  );
+}
+
+export function isRecord(it: unknown): it is Record<string, unknown> {
+  return typeof it === 'object' && it !== null;
+}
+
+/** Whole bytes in hex, of any number. */
+export function isHex(it: unknown): it is `0x${string}` {
+  return typeof it === 'string' && it.length % 2 === 0 && /^0x[0-9a-f]*$/i.test(it);
+}
