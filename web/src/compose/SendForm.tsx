@@ -1,3 +1,4 @@
+import { NativeBalance } from '../balance/NativeBalance.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { ComposeForm } from './ComposeForm.tsx';
 import { composeSend } from './composeSend.ts';
@@ -34,6 +35,7 @@ export function SendForm() {
             error={errors.amount}
             onChange={(amount) => change({ amount })}
           />
+          <NativeBalance network={context.network} account={context.account} />
         </>
       )}
     </ComposeForm>

@@ -1,4 +1,5 @@
 import { parseAddress } from '@readback/core/text/address.ts';
+import { Balance } from '../balance/Balance.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -68,6 +69,13 @@ export function TokenForm() {
             hint={amountHint(found)}
             onChange={(amount) => change({ amount })}
           />
+          {context.network && context.account && token.ok && found.state === 'read' ? (
+            <Balance
+              of={{ chainId: context.network.chainId, account: context.account, token: token.value }}
+              decimals={found.decimals}
+              symbol="of this token"
+            />
+          ) : null}
         </>
       )}
     </ComposeForm>

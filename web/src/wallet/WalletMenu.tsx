@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
 import type { Address as Account } from 'viem';
 import { useBook } from '../data/book.ts';
+import { NativeBalance } from '../balance/NativeBalance.tsx';
 import { Address } from '../ui/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
@@ -16,6 +17,7 @@ export function WalletMenu({ wallet }: { wallet: Wallet }) {
   return (
     <Sheet title={<SafeText text={wallet.name ?? 'Wallet'} />}>
       {wallet.account ? <Own address={wallet.account} note="connected" /> : null}
+      <NativeBalance network={wallet.network} account={wallet.account} />
       <div className={styles.notices}>
         {wallet.trouble.map((it) => (
           <TroubleNotice key={it.word} trouble={it} />
@@ -46,6 +48,7 @@ export function WatchMenu({ wallet }: { wallet: Wallet }) {
   return (
     <Sheet title="Watched address">
       {wallet.watched ? <Own address={wallet.watched} note="watched" /> : null}
+      <NativeBalance network={wallet.network} account={wallet.watched} />
       <p className={styles.sub}>Requests are read back for this account. To sign, connect its wallet.</p>
       <div className={styles.actions}>
         <Popover.Close

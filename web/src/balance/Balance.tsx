@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { ago } from '../activity/ago.ts';
+import { Button } from '../ui/Button.tsx';
+import { amountDigits } from '../ui/amount.ts';
+import { SafeText } from '../ui/SafeText.tsx';
+import { whyWords } from '../ui/whyWords.ts';
+import styles from './Balance.module.css';
+import type { BalanceOf } from './readBalance.ts';
+import { useBalance } from './useBalance.ts';
+
+export type BalanceProps = {
+  of: BalanceOf;
+  /** Undefined when it is not known: the amount is then said in the smallest unit. */
+  decimals: number | undefined;
+  /** Foreign text, for a token. */
+  symbol: string | undefined;
+};
+
+/** What an account holds: exact, with its age. When it cannot be read: why, and Retry. */
+export function Balance({ of, decimals, symbol }: BalanceProps) {
+  const { raw, readAt, reading, failed, look } = useBalance(of);
+  const now = Math.max(useNow(raw !== undefined), readAt);
+  return (
+    <div className={styles.balance} data-testid="balance">
+      <span className={styles.says}>
+        {raw === undefined ? (
+          <span className={styles.second}>
+            {failed ? `The balance could not be read: ${whyWords[failed.why]}.` : 'Reading the balance'}
+          </span>
+        ) : (
+          <>
+            <b>
+              {amountDigits(raw, decimals)} {decimals === undefined ? 'smallest units' : null}
+              {decimals !== undefined && symbol ? <SafeText text={symbol} max={24} cut="mark" /> : null}
+            </b>
+            <span className={styles.second}>
+              {failed
+                ? `in this account, read ${ago(readAt, now)}; could not be read again: ${whyWords[failed.why]}`
+                : `in this account, read ${ago(readAt, now)}`}
+            </span>
+          </>
+        )}
+      </span>
+      <Button tone="quiet" busy={reading} onClick={look}>
+        {failed ? 'Retry' : 'Refresh'}
+      </Button>
+    </div>
+  );
+}
+
+/** The time, once a quarter of a minute: ages on the screen must not stand still. */
+function useNow(running: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  // The clock is outside React.
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(Date.now()), 15_000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}
