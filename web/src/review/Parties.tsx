@@ -1,3 +1,4 @@
+import type { Fact } from '@readback/core/model/fact.ts';
 import type { Party, PartyRole } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Address } from '../ui/Address.tsx';
@@ -20,7 +21,8 @@ export function Parties({
     <dl className={styles.parties}>
       {parties.map(({ role, address }) => {
         const at = address.toLowerCase();
-        const code = facts(`account.${at}.code`);
+        const yours = own.has(at);
+        const code = yours ? undefined : facts(`account.${at}.code`);
         return (
           <div key={`${role}${at}`} className={styles.party}>
             <dt className={styles.role}>{roles[role]}</dt>
@@ -29,19 +31,23 @@ export function Parties({
                 form="whole"
                 address={address}
                 name={addressName(address, facts)}
-                note={own.has(at) ? 'you' : undefined}
+                unnamed={yours ? 'Your account' : undefined}
+                note={yours ? 'you' : code ? <Code code={code} facts={facts} /> : undefined}
               />
-              {code && !own.has(at) ? (
-                <span className={styles.about}>
-                  {code.value.s === 'known' ? null : 'Whether it has code is '}
-                  <FactValue fact={code} facts={facts} />
-                </span>
-              ) : null}
             </dd>
           </div>
         );
       })}
     </dl>
+  );
+}
+
+function Code({ code, facts }: { code: Fact; facts: FindFact }) {
+  return (
+    <>
+      {code.value.s === 'known' ? null : 'whether it has code is '}
+      <FactValue fact={code} facts={facts} />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { checksummed } from '@readback/core/text/address.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
+import type { ReactNode } from 'react';
 import type { Address as Bytes } from 'viem';
 import styles from './Address.module.css';
 import { addressRows, shortAddress } from './address.ts';
@@ -24,21 +25,24 @@ export type AddressProps = {
   /** Where the address itself comes from. */
   from?: readonly Provenance[] | undefined;
   /** Says more about it, beside its name: "you". */
-  note?: string | undefined;
+  note?: ReactNode;
+  /** What stands in the place of a name that is not known, where `whole`. */
+  unnamed?: string | undefined;
+  /** Stands for it in a sentence, in place of its name and digits: the symbol of a token. It opens to the whole. */
+  says?: ReactNode;
 };
 
 /** An address: twenty bytes that are shown, copied and compared whole. */
-export function Address({ address, name, form = 'short', from, note }: AddressProps) {
-  if (form !== 'whole') {
-    return <OpeningAddress address={address} name={name} form={form} from={from} note={note} />;
-  }
+export function Address({ form = 'short', ...props }: AddressProps) {
+  if (form !== 'whole') return <OpeningAddress form={form} {...props} />;
+  const { address, name, note, unnamed = 'No name known' } = props;
   return (
     <span className={styles.whole}>
       <Identicon address={address} size={32} />
       <span className={styles.lines}>
         <span className={styles.name}>
-          <Name name={name} />
-          {note ? <span className={styles.note}> {note}</span> : null}
+          {name ? <Name name={name} /> : unnamed}
+          {note ? <span className={styles.note}>{note}</span> : null}
         </span>
         <Groups address={address} />
       </span>
@@ -46,8 +50,7 @@ export function Address({ address, name, form = 'short', from, note }: AddressPr
   );
 }
 
-function Name({ name }: { name: AddressName | undefined }) {
-  if (!name) return <>No name known</>;
+function Name({ name }: { name: AddressName }) {
   if (!name.from) return <SafeText text={name.name} />;
   return (
     <Disclose title="Where this name comes from" content={<ProvenanceList from={name.from} />}>
@@ -56,7 +59,7 @@ function Name({ name }: { name: AddressName | undefined }) {
   );
 }
 
-function OpeningAddress({ address, name, form, from, note }: AddressProps) {
+function OpeningAddress({ address, name, form, from, note, says }: AddressProps) {
   return (
     <Disclose
       onFocus
@@ -71,14 +74,18 @@ function OpeningAddress({ address, name, form, from, note }: AddressProps) {
         </span>
       }
     >
-      {name ? (
+      {says ?? (
         <>
-          <SafeText text={name.name} max={40} cut="mark" />{' '}
+          {name ? (
+            <>
+              <SafeText text={name.name} max={40} cut="mark" />{' '}
+            </>
+          ) : null}
+          <bdi className={form === 'line' ? styles.line : styles.digits}>
+            {form === 'line' ? <Line address={address} /> : shortAddress(address)}
+          </bdi>
         </>
-      ) : null}
-      <bdi className={form === 'line' ? styles.line : styles.digits}>
-        {form === 'line' ? <Line address={address} /> : shortAddress(address)}
-      </bdi>
+      )}
       {note ? <span className={styles.note}> {note}</span> : null}
     </Disclose>
   );

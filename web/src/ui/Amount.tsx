@@ -4,6 +4,7 @@ import styles from './Amount.module.css';
 import { amountDigits, assetName } from './amount.ts';
 import { shortAddress } from './address.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { Digits } from './Digits.tsx';
 import { Disclose } from './Disclose.tsx';
 import { ProvenanceList } from './Provenance.tsx';
 import { SafeText } from './SafeText.tsx';
@@ -52,7 +53,8 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, className }: 
       ) : (
         <>
           {sign}
-          {amountDigits(raw, name.decimals)} {name.decimals === undefined ? 'smallest units of ' : null}
+          <Digits text={amountDigits(raw, name.decimals)} />{' '}
+          {name.decimals === undefined ? 'smallest units of ' : null}
           <AssetLabel asset={asset} facts={facts} />
         </>
       )}

@@ -52,7 +52,12 @@ export function ValueOf({ value, from, facts, against }: ValueProps) {
       return value.asset.kind === 'native' ? (
         <AssetLabel asset={value.asset} facts={facts} />
       ) : (
-        <Address address={value.asset.address} name={addressName(value.asset.address, facts)} from={from} />
+        <Address
+          address={value.asset.address}
+          name={addressName(value.asset.address, facts)}
+          from={from}
+          says={<AssetLabel asset={value.asset} facts={facts} />}
+        />
       );
     case 'integer':
       return (

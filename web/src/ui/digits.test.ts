@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitDigits } from './digits.ts';
+
+describe('a number with a long fraction', () => {
+  it('stands out with the digits that tell how much it is', () => {
+    expect(splitDigits('−0.000047504023518767').head).toBe('−0.00004750');
+    expect(splitDigits('10.992054607780215625').head).toBe('10.99');
+    expect(splitDigits('1,234.5678901').head).toBe('1,234.56');
+  });
+
+  it('stays in one piece while it is short', () => {
+    expect(splitDigits('3,000')).toEqual({ head: '3,000', tail: [] });
+    expect(splitDigits('0.123456')).toEqual({ head: '0.123456', tail: [] });
+  });
+
+  it('loses no digit', () => {
+    const number = fc.tuple(fc.bigInt({ min: 0n }), fc.stringMatching(/^[0-9]{0,77}$/));
+    fc.assert(
+      fc.property(number, ([whole, fraction]) => {
+        const text = fraction === '' ? `${whole}` : `${whole}.${fraction}`;
+        const { head, tail } = splitDigits(text);
+        expect(head + tail.join('')).toBe(text);
+      }),
+    );
+  });
+});
