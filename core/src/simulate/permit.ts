@@ -45,10 +45,15 @@ export function permitOf(typed: TypedData): Permit | undefined {
   }
 }
 
-/** Whether the struct has the fields of a permit, also under a domain that names no contract. */
-export function looksLikePermit(typed: TypedData): boolean {
-  const fields = typed.types[typed.primaryType] ?? [];
-  return fields.some(({ name }) => name === 'spender' || name === 'operator');
+/**
+ * Whether typed data could move something although its domain names no contract: a contract need not ask for that
+ * field. So it is where any of its structs has an account and a large number, or bytes that could be a call.
+ */
+export function speaksOfAssets({ types, primaryType }: TypedData): boolean {
+  const used = Object.entries(types).filter(([name]) => name !== 'EIP712Domain' || name === primaryType);
+  const fields = used.flatMap(([, its]) => its.map(({ type }) => type.replace(/\[.*$/s, '')));
+  const has = (form: RegExp) => fields.some((type) => form.test(type));
+  return has(/^bytes$/) || (has(/^address$/) && has(/^u?int(?:9[6-9]|[1-9]\d\d)?$/));
 }
 
 function fieldsOf({ types, primaryType }: TypedData): string {

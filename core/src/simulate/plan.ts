@@ -3,7 +3,7 @@ import type { Call, SafeTx, SigningRequest, TxFieldsSetByUser } from '../model/r
 import type { Phrase } from '../model/phrase.ts';
 import { asSafeTx } from '../request/safeTypedData.ts';
 import type { Override } from './engine.ts';
-import { looksLikePermit, type Permit, permitOf } from './permit.ts';
+import { type Permit, permitOf, speaksOfAssets } from './permit.ts';
 import { safeRun } from './safeRun.ts';
 import { unforeseeable } from './unforeseeable.ts';
 
@@ -52,7 +52,8 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
       if (found !== null) return safePlan(found.safe, found.tx, accounts);
       const permit = permitOf(body.typed);
       if (permit !== undefined) return { kind: 'permit', permit };
-      const nobody = body.typed.domain.verifyingContract === undefined && !looksLikePermit(body.typed);
+      const { domain } = body.typed;
+      const nobody = domain.verifyingContract === undefined && !speaksOfAssets(body.typed);
       return { kind: nobody ? 'skip' : 'unsupported' };
     }
     case 'userOperation':
