@@ -64,8 +64,14 @@ export const en = {
   'signatures.noLimit.why': 'It can be used at any time until it ends, for all you hold of this token.',
   'signatures.noLimit.whyAll': 'It covers several tokens at once: one signature can cost all of them.',
   'signatures.noLimit.remedy': 'Ask the app for a signature over the amount that it needs.',
-  'signatures.transfer.says': 'This signature lets anyone carry out a transfer from you to {to}.',
+  'signatures.transfer.says': 'This signature lets others carry out a transfer from you to {to}.',
   'signatures.transfer.why': 'The transfer happens when someone submits it, without asking you again.',
+  'signatures.longLived.says': 'The permission of {spender} ends in more than a year, or never.',
+  'signatures.longLived.why': 'It can still be used when you have long forgotten it.',
+  'signatures.longLived.remedy': 'Ask the app for a permission that ends soon.',
+  'signatures.otherOwner.says':
+    'It is over what {owner} holds, which is another account than the one that would sign.',
+  'signatures.otherOwner.why': 'Such a signature is of no use to an honest app.',
   'signatures.anyChain.says': 'The signature names no network.',
   'signatures.anyChain.why':
     'It could be used on every network where such a contract stands at this address.',
@@ -133,8 +139,12 @@ export const en = {
   'power.codeReplaced.says': '{fn} replaces the code of {contract}.',
   'power.codeReplaced.why': 'The new code decides everything from then on.',
   'power.control.says': '{fn} changes who controls {contract}.',
+  'power.control.saysOne': '{fn} lets one owner alone decide over {contract}.',
   'power.control.why': 'Owners, roles, modules and guards decide who may act from then on.',
   'power.control.remedy': 'Sign only if you planned this change and know each address in it.',
+  'power.blindHash.says': '{fn} approves something that is not shown here.',
+  'power.blindHash.why':
+    'Nobody can read a hash back. It may stand for another transaction of the Safe, or for a permit over all it has.',
   'power.refund.says': 'The Safe pays for gas at a price set here, to {receiver}.',
   'power.refund.why': 'A high price moves money out of the Safe as if it were a fee.',
   'power.refund.remedy': 'Most Safe transactions set no refund. Ask why this one does.',
@@ -212,11 +222,14 @@ export const en = {
   'what.units': '{amount} units of {token}',
   'what.item': 'item {item} of {collection}',
   'what.items': 'items of {collection}',
+  'what.someOf': '{count} of {item}',
+  'what.someOfItem': '{count} of item {item} of {collection}',
   'what.all': 'all {mine, select, you {your} other {its}} {token}',
   'bound.exactly': '{what}',
   'bound.atLeast': 'at least {what}',
   'bound.atMost': 'at most {what}',
   'to.back': '{mood, select, you {to yourself} it {to itself} other {back to the account that pays}}',
+  'to.router': 'which the contract keeps for what follows',
   'to.other': 'to another account, {account}',
   'until.none': '',
   'until.date': ', until {time}',
@@ -253,7 +266,7 @@ export const en = {
   'sentence.permitOnce':
     '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {spender} take {what} once, with a signature{until}',
   'sentence.signedSend':
-    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} anyone carry out a transfer of {what} to {to}, with a signature',
+    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} others carry out a transfer of {what} to {to}, with a signature',
   'sentence.swap':
     '{mood, select, you {You swap} it {it swaps} fail {This would fail: it asks {asked} to swap} sign {Asks for your signature to swap} other {Asks {asked} to swap}} {give} for {get}, {to}',
   'sentence.wrap':

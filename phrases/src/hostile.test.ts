@@ -9,8 +9,11 @@ import {
   friend,
   key,
   me,
+  offline,
+  permitTypes,
   safe,
   transaction,
+  typed,
   usdc,
   viewOf,
   weth,
@@ -45,6 +48,7 @@ function ran(lines: readonly Partial<EffectLine>[], more: Parameters<typeof effe
   };
 }
 
+const poor = { ...offline, label: 'done' } as const;
 const transfer = 'transfer(address to, uint256 amount)';
 const approve = 'approve(address spender, uint256 amount)';
 const swap = 'swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)';
@@ -176,5 +180,77 @@ describe('what a Safe does', () => {
     expect(read(body, ran([loses(usdc, 9_000_000n, safe)])).says).toMatch(
       /The balance of safe changes by -9 USDC\.$/,
     );
+  });
+});
+
+describe('a call that can mean two things', () => {
+  it('is not said to take a permission back where an item with the id 0 may be given', () => {
+    const body = call(friend, approve, [key, 0n]);
+    expect(read(body, { codes: { [friend]: 'contract' } })).toMatchObject({
+      says: expect.stringMatching(
+        /^You run approve on an unknown contract|^Asks an unknown contract to run approve/,
+      ),
+      verdict: 'stop',
+    });
+  });
+
+  it('is said with how many there are of an item', () => {
+    const send = 'safeTransferFrom(address from, address to, uint256 id, uint256 amount, bytes data)';
+    expect(read(call(contract, send, [me, friend, 5n, 1_000n, '0x'])).says).toMatch(
+      /send 1,000 of item 5 of /,
+    );
+  });
+});
+
+describe('typed data that is like a permit', () => {
+  it('is named and no more, with other fields than a permit has', () => {
+    const fields = [...permitTypes.Permit, { name: 'more', type: 'bytes' }];
+    const it = { owner: me, spender: key, value: 1n, nonce: 0n, deadline: 1n, more: '0x' };
+    expect(read(typed({ Permit: fields }, 'Permit', it), poor).says).toBe(
+      'Asks for your signature on Permit for USDC (usdc)',
+    );
+  });
+});
+
+describe('what a batch contract does', () => {
+  const batch = '0xcA11bde05977b3631167028862bE2a173976CA11';
+  const aggregate = 'aggregate3Value((address target, bool allowFailure, uint256 value, bytes data)[] calls)';
+  const asks = (target: string, value: bigint, data: string) =>
+    call(batch, aggregate, [[{ target, allowFailure: false, value, data }]], value);
+
+  it('is not asked of your wallet, and is not over your tokens', () => {
+    expect(read(asks(friend, 5n, '0x'), poor).says).toBe(
+      `Asks ${batch} to send 0.000000000000000005 ETH to friend`,
+    );
+    expect(read(asks(usdc, 0n, dataOf(approve, [key, 2n ** 256n - 1n])), poor).says).toBe(
+      'Asks USDC (usdc) to let a plain account spend all its USDC (usdc), now and later',
+    );
+  });
+});
+
+describe('a swap whose output stays with the router', () => {
+  it('is not said to come back', () => {
+    const single =
+      'exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params)';
+    const to = (recipient: string) =>
+      read(
+        call(contract, single, [
+          {
+            tokenIn: usdc,
+            tokenOut: weth,
+            fee: 500,
+            recipient,
+            amountIn: 1n,
+            amountOutMinimum: 1n,
+            sqrtPriceLimitX96: 0n,
+          },
+        ]),
+        poor,
+      ).says;
+    expect(to('0x0000000000000000000000000000000000000002')).toMatch(
+      /which the contract keeps for what follows$/,
+    );
+    expect(to(contract)).toMatch(/which the contract keeps for what follows$/);
+    expect(to('0x0000000000000000000000000000000000000001')).toMatch(/back to the account that pays$/);
   });
 });

@@ -13,6 +13,7 @@ import {
   transaction,
   usdc,
   waiting,
+  weth,
 } from './testing/views.ts';
 
 const approve = 'approve(address spender, uint256 amount)';
@@ -126,5 +127,19 @@ describe('a permission that no decoded call gives', () => {
 
   it('is not known without effects', () => {
     expect(answer(rule, call(contract, 'deposit()', []), offline)).toBe('unknown');
+  });
+});
+
+describe('a permission that is larger than the call says, or over one item', () => {
+  const rule = 'approvals.hidden';
+
+  it('is a caution', () => {
+    const body = call(usdc, 'approve(address spender, uint256 amount)', [contract, 5n]);
+    const given = (after: bigint) => ({ effects: known(effectsOf([allowance(usdc, contract, after)])) });
+    expect(answer(rule, body, given(6n))).toBe('caution');
+    expect(answer(rule, body, given(5n))).toBe('clear');
+    const item = { kind: 'nft', chainId: 1, address: weth, id: 7n } as const;
+    const line = { ...allowance(weth, key, 0n), asset: item, before: known(false), after: known(true) };
+    expect(answer(rule, body, { effects: known(effectsOf([line])) })).toBe('caution');
   });
 });

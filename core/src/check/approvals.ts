@@ -2,6 +2,7 @@ import type { EffectLine } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
 import { savedName } from './book.ts';
 import { effectFact } from './effectFact.ts';
+import { exceeds } from './flows.ts';
 import { type Grant, grantsOf } from './grants.ts';
 import { actingAccounts, isActing, ownAccounts } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
@@ -142,12 +143,15 @@ function grows(line: EffectLine): boolean {
   const after = valueOf(line.after);
   const before = valueOf(line.before);
   if (line.what === 'operator') return after === true && before !== true;
-  if (line.what !== 'allowance' || typeof after !== 'bigint') return false;
+  if (line.what !== 'allowance') return false;
+  // One item of a collection: whether it may be moved, not how much.
+  if (typeof after !== 'bigint') return after === true && before !== true;
   return after > (typeof before === 'bigint' ? before : 0n);
 }
 
 function explains(grant: Grant, line: EffectLine): boolean {
   if (line.counterparty === undefined || !same(grant.spender, line.counterparty)) return false;
+  if (exceeds(grant, line)) return false;
   const asset = line.asset;
   if (asset === undefined || asset.kind === 'native' || grant.token === undefined) return true;
   return same(grant.token, asset.address);

@@ -1,7 +1,7 @@
 import type { EffectLine } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
 import type { Actor, Step } from '../model/step.ts';
-import { grantsOf } from './grants.ts';
+import { type Grant, grantsOf } from './grants.ts';
 import { actingAccounts } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import { swapOf } from './swaps.ts';
@@ -89,4 +89,12 @@ function valueSent(steps: readonly Step[], who: string): bigint {
 
 function isBy(actor: Actor, who: string): boolean {
   return actor === 'unknown' || actor.toLowerCase() === who.toLowerCase();
+}
+
+/** Whether more is allowed afterwards than the call says. */
+export function exceeds(grant: Grant, { before, after }: EffectLine): boolean {
+  if (grant.kind !== 'allowance' || grant.amount === undefined || grant.noLimit) return false;
+  if (after.s !== 'known' || typeof after.v !== 'bigint') return false;
+  const earlier = grant.adds && before.s === 'known' && typeof before.v === 'bigint' ? before.v : 0n;
+  return after.v > earlier + grant.amount.value;
 }

@@ -15,6 +15,8 @@ export type Grant = Readonly<{
    */
   kind: 'allowance' | 'operator' | 'once' | 'item';
   on: boolean;
+  /** Whether it gives an item or takes a permission back cannot be told. */
+  unclear?: boolean;
   /** Adds to what was allowed before. */
   adds: boolean;
   /** Given by a signature that anyone may submit. */
@@ -38,7 +40,8 @@ export function grantsOf(step: Step): readonly Grant[] {
 
 /** Functions that give a power, by their canonical signature. */
 const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined>> = {
-  'approve(address,uint256)': (s) => allowance(addressAt(s, 0), integerAt(s, 1)),
+  'approve(address,uint256)': (s) => approval(addressAt(s, 0), integerAt(s, 1)),
+  'approveAndCall(address,uint256,bytes)': (s) => allowance(addressAt(s, 0), integerAt(s, 1)),
   'increaseAllowance(address,uint256)': (s) => adding(addressAt(s, 0), integerAt(s, 1)),
   'increaseApproval(address,uint256)': (s) => adding(addressAt(s, 0), integerAt(s, 1)),
   'setApprovalForAll(address,bool)': (s) => operator(addressAt(s, 0), boolAt(s, 1)),
@@ -71,8 +74,29 @@ const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined
   }),
 };
 
+const permit2Single = 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)';
+const permit2Batch = 'permit(address,((address,uint160,uint48,uint48)[],address,uint256),bytes)';
+
+/** The permits of Permit2 as they are handed in: the powers are those of the signed struct. */
+function permit2Grants(step: Step): readonly Grant[] {
+  const one = (path: readonly (string | number)[]) =>
+    finish(
+      step,
+      {
+        ...allowance(addressAt(step, 1, 1), integerAt(step, ...path, 1)),
+        ...tokenAt(addressAt(step, ...path, 0)),
+        ...until(integerAt(step, ...path, 2)),
+        ...by(addressAt(step, 0)),
+      },
+      false,
+    );
+  if (step.fn?.signature === permit2Single) return one([1, 0]);
+  return Array.from({ length: lengthAt(step, 1, 0) }, (_, i) => one([1, 0, i])).flat();
+}
+
 function calledGrants(step: Step): readonly Grant[] {
   const signature = step.fn?.signature;
+  if (signature === permit2Single || signature === permit2Batch) return permit2Grants(step);
   if (signature === undefined || !Object.hasOwn(called, signature)) return [];
   return finish(step, called[signature]?.(step), false);
 }
@@ -165,6 +189,18 @@ function allowance(spender: Found<Address> | undefined, amount: Found<bigint> | 
     on: amount.value > 0n,
     noLimit: unlimited(amount.value),
   };
+}
+
+/**
+ * `approve` of ERC-20 and ERC-721 are one function: an amount of 0 takes a permission back, and an item with the id
+ * 0 is given. While nobody can tell which it is, it counts as given.
+ */
+function approval(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {
+  const read = allowance(spender, amount);
+  const open = amount?.value === 0n && amount.arg.meaning === undefined;
+  return open && spender !== undefined && !/^0x0+$/.test(spender.value)
+    ? { ...read, on: true, unclear: true }
+    : read;
 }
 
 function adding(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {

@@ -3,7 +3,7 @@ import type { FactId } from '../model/fact.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import type { Said } from './rule.ts';
-import { swapOf } from './swaps.ts';
+import { receiverOf } from './swaps.ts';
 import type { View } from './view.ts';
 import { everyStep } from './walk.ts';
 
@@ -21,9 +21,12 @@ function payeesOf(view: View): readonly Payee[] {
     const paid = paymentsOf(step)
       .filter((it) => it.what === 'native' || isActing(it.from, acting) || isActing(it.by, acting))
       .filter((it) => !comesBack(it.to, it.from, own));
-    const swap = swapOf(step);
+    const swap = receiverOf(step);
     const bought =
-      swap !== undefined && isActing(swap.by, acting) && !swap.mark && !comesBack(swap.to.value, swap.by, own)
+      swap !== undefined &&
+      isActing(swap.by, acting) &&
+      swap.goes === 'other' &&
+      !comesBack(swap.to.value, swap.by, own)
         ? [{ address: swap.to.value, fact: swap.to.fact, step: step.id }]
         : [];
     return [

@@ -10,6 +10,7 @@ export type Payment = Readonly<{
   by: Actor;
   /** Whose assets move. */
   from: Actor;
+  fromFact?: FactId;
   to: Address;
   toFact: FactId;
   /** `token`: an amount of a token. `item`: an NFT by its id. `items`: several of a collection. */
@@ -21,6 +22,8 @@ export type Payment = Readonly<{
   amount: bigint;
   amountFact: FactId;
   amountArg?: Found<bigint>;
+  /** How many of an item that there is more than one of (ERC-1155, ERC-6909). */
+  count?: Found<bigint>;
   signed: boolean;
 }>;
 
@@ -43,7 +46,7 @@ const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Obje
     'safeTransferFrom(address,address,uint256,bytes)': (s: Step) =>
       moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
     'safeTransferFrom(address,address,uint256,uint256,bytes)': (s: Step) =>
-      moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
+      counted(moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)), integerAt(s, 3)),
     'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)': (s: Step) =>
       lengthAt(s, 2) === 0 ? [] : moved(s, 'items', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2, 0)),
     'transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)':
@@ -52,9 +55,21 @@ const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Obje
     'send(address,uint256,bytes)': (s: Step) =>
       moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1)),
     'transfer(address,uint256,uint256)': (s: Step) =>
-      moved(s, 'item', undefined, addressAt(s, 0), integerAt(s, 1)),
+      counted(moved(s, 'item', undefined, addressAt(s, 0), integerAt(s, 1)), integerAt(s, 2)),
     'transferFrom(address,address,uint256,uint256)': (s: Step) =>
-      moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)),
+      counted(moved(s, 'item', addressAt(s, 0), addressAt(s, 1), integerAt(s, 2)), integerAt(s, 3)),
+    'transferAndCall(address,uint256,bytes)': (s: Step) =>
+      moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1)),
+    'operatorSend(address,address,uint256,bytes,bytes)': pulled,
+    'receiveWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)': pulled,
+    'receiveWithAuthorization(address,address,uint256,uint256,uint256,bytes32,bytes)': pulled,
+    'transferFrom((address,address,uint160,address)[])': (s: Step) =>
+      Array.from({ length: lengthAt(s, 0) }, (_, i) =>
+        moved(s, 'token', addressAt(s, 0, i, 0), addressAt(s, 0, i, 1), integerAt(s, 0, i, 2)).map((it) => {
+          const token = addressAt(s, 0, i, 3);
+          return token === undefined ? it : { ...it, asset: token.value, assetFact: token.fact };
+        }),
+      ).flat(),
     'transferFrom(address,address,uint160,address)': (s: Step) =>
       pulled(s).map((it) => {
         const token = addressAt(s, 3);
@@ -65,6 +80,10 @@ const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Obje
 
 function pulled(step: Step): readonly Payment[] {
   return moved(step, 'token', addressAt(step, 0), addressAt(step, 1), integerAt(step, 2));
+}
+
+function counted(payments: readonly Payment[], count: Found<bigint> | undefined): readonly Payment[] {
+  return count === undefined ? payments : payments.map((it) => ({ ...it, count }));
 }
 
 function nativePayment(step: Step, to: Address): readonly Payment[] {
@@ -103,6 +122,7 @@ function moved(
       step,
       by: step.actor,
       from: from?.value ?? step.actor,
+      ...(from === undefined ? {} : { fromFact: from.fact }),
       to: to.value,
       toFact: to.fact,
       what: what === 'token' && amount.arg.meaning?.as === 'item' ? 'item' : what,

@@ -2,7 +2,7 @@ import { type Address, concatHex, encodeFunctionData, type Hex, numberToHex, par
 import { describe, expect, it } from 'vitest';
 import type { Body, SafeTx } from '../model/request.ts';
 import { answer } from './testing/answers.ts';
-import { call, contract, friend, key, me, safe, transaction, usdc } from './testing/views.ts';
+import { call, contract, dataOf, friend, key, me, safe, transaction, usdc } from './testing/views.ts';
 
 const multiSend: Address = '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526';
 const zero: Address = '0x0000000000000000000000000000000000000000';
@@ -117,5 +117,46 @@ describe('an account that hands itself to code', () => {
 
   it('has nothing to say of a transaction', () => {
     expect(answer(rule, transaction(me, '0x', 1n))).toBe('notApplicable');
+  });
+});
+
+describe('power over a Safe', () => {
+  const one = [
+    ['changeThreshold(uint256 threshold)', [1n]],
+    ['addOwnerWithThreshold(address owner, uint256 threshold)', [friend, 1n]],
+    ['removeOwner(address previousOwner, address owner, uint256 threshold)', [friend, key, 1n]],
+  ] as const;
+
+  it('is stopped where one owner is enough from then on, and a caution else', () => {
+    for (const [signature, args] of one) {
+      expect(answer('power.control', safeTx(safe, dataOf(signature, args), 0))).toBe('stop');
+    }
+    const two = dataOf('changeThreshold(uint256 threshold)', [2n]);
+    expect(answer('power.control', safeTx(safe, two, 0))).toBe('caution');
+  });
+
+  it('is a caution where a library of Safe replaces its code', () => {
+    const migrate = dataOf('migrateSingleton()', []);
+    expect(
+      answer('power.codeReplaced', safeTx('0x526643F69b81B008F46d95CD5ced5eC0edFFDaC6', migrate, 1)),
+    ).toBe('caution');
+  });
+
+  it('is stopped where it approves what nobody can read', () => {
+    const rule = 'power.blindHash';
+    const hash = `0x${'ab'.repeat(32)}`;
+    expect(answer(rule, call(safe, 'approveHash(bytes32 hashToApprove)', [hash]))).toBe('stop');
+    const sign = dataOf('signMessage(bytes data)', [hash]);
+    expect(answer(rule, safeTx('0xd53cd0aB83D845Ac265BE939c57F53AD838012c9', sign, 1))).toBe('stop');
+    expect(answer(rule, call(usdc, 'transfer(address to, uint256 amount)', [friend, 1n]))).toBe(
+      'notApplicable',
+    );
+  });
+
+  it('may be set up with the library that makes an L2 Safe', () => {
+    const data = dataOf('setupToL2(address singleton)', [contract]);
+    expect(
+      answer('power.delegatecall', safeTx('0xBD89A1CE4DDe368FFAB0eC35506eEcE0b1fFdc54', data, 1)),
+    ).not.toBe('stop');
   });
 });

@@ -3,7 +3,7 @@ import { actingAccounts, isActing } from './own.ts';
 import { clear, type Rule, type Said } from './rule.ts';
 import { safeLibraries } from './safeLibraries.ts';
 import type { View } from './view.ts';
-import { addressAt, callsItself, everyStep, integerAt } from './walk.ts';
+import { actorFact, addressAt, argAt, callsItself, everyStep, integerAt } from './walk.ts';
 
 /** Rules on who controls an account or a contract afterwards. */
 export const power: readonly Rule[] = [
@@ -30,12 +30,22 @@ export const power: readonly Rule[] = [
   {
     id: 'power.control',
     family: 'power',
-    severity: 'caution',
+    severity: 'stop',
     because:
-      'Owners, roles, modules and guards decide who may act; changing them is rare, and honest when expected.',
+      'Owners, roles, modules and guards decide who may act; changing them is rare, and honest when expected: caution. Stop where one owner of a Safe is enough from then on.',
     needs: ['step.<s>.fn'],
     readsSteps: true,
     run: (view) => eachControl(view, 'control'),
+  },
+  {
+    id: 'power.blindHash',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'A hash that a Safe approves can be any transaction of it, and bytes that it signs any permit: nobody can read them back.',
+    needs: ['step.<s>.arg.hashToApprove'],
+    readsSteps: true,
+    run: blindHash,
   },
   {
     id: 'power.refund',
@@ -93,6 +103,10 @@ const controls: Readonly<Record<string, 'code' | 'control'>> = {
   'upgrade(address,address)': 'code',
   'upgradeAndCall(address,address,bytes)': 'code',
   'diamondCut((address,uint8,bytes4[])[],address,bytes)': 'code',
+  'migrateSingleton()': 'code',
+  'migrateWithFallbackHandler()': 'code',
+  'migrateL2Singleton()': 'code',
+  'migrateL2WithFallbackHandler()': 'code',
   'changeAdmin(address)': 'control',
   'changeProxyAdmin(address,address)': 'control',
   'addOwnerWithThreshold(address,uint256)': 'control',
@@ -108,6 +122,8 @@ const controls: Readonly<Record<string, 'code' | 'control'>> = {
   'renounceOwnership()': 'control',
   'setOwner(address)': 'control',
   'grantRole(bytes32,address)': 'control',
+  'revokeRole(bytes32,address)': 'control',
+  'renounceRole(bytes32,address)': 'control',
   'beginDefaultAdminTransfer(address)': 'control',
 };
 
@@ -123,7 +139,9 @@ function eachControl(view: View, kind: 'code' | 'control'): readonly Said[] {
     const signature = step.fn?.signature;
     if (signature === undefined || !Object.hasOwn(controls, signature)) return [];
     if (controls[signature] !== kind || !isActing(step.actor, acting)) return [];
-    const args = { fn: `step.${step.id}.fn`, contract: `step.${step.id}.to` };
+    // What a library does by delegatecall, it does to the account that runs it.
+    const account = step.op === 'delegatecall' ? actorFact(view.steps, step) : undefined;
+    const args = { fn: `step.${step.id}.fn`, contract: account ?? `step.${step.id}.to` };
     return [
       kind === 'code'
         ? {
@@ -137,13 +155,51 @@ function eachControl(view: View, kind: 'code' | 'control'): readonly Said[] {
           }
         : {
             outcome: 'fired',
-            severity: 'caution',
+            severity: oneIsEnough(step) ? 'stop' : 'caution',
             step: step.id,
             facts: [args.fn, args.contract],
-            says: { id: 'power.control.says', args },
+            says: oneIsEnough(step)
+              ? { id: 'power.control.saysOne', args }
+              : { id: 'power.control.says', args },
             why: { id: 'power.control.why', args: {} },
             remedy: { id: 'power.control.remedy', args: {} },
           },
+    ];
+  });
+}
+
+/** Where the threshold of a Safe stands among the arguments of what sets it. */
+const thresholdAt: Readonly<Record<string, number>> = {
+  'addOwnerWithThreshold(address,uint256)': 1,
+  'removeOwner(address,address,uint256)': 2,
+  'changeThreshold(uint256)': 0,
+};
+
+/** Whether one owner alone decides over a Safe from then on. */
+function oneIsEnough(step: Step): boolean {
+  const signature = step.fn?.signature ?? '';
+  const at = Object.hasOwn(thresholdAt, signature) ? thresholdAt[signature] : undefined;
+  return at !== undefined && integerAt(step, at)?.value === 1n;
+}
+
+/** A Safe approves a hash, or signs bytes, that can stand for anything: another transaction, or a permit. */
+function blindHash(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  return everyStep(view.steps).flatMap((step): Said[] => {
+    const signature = step.fn?.signature ?? '';
+    if (signature !== 'approveHash(bytes32)' && signature !== 'signMessage(bytes)') return [];
+    if (!isActing(step.actor, acting)) return [];
+    const hash = argAt(step, 0);
+    return [
+      {
+        outcome: 'fired',
+        severity: 'stop',
+        step: step.id,
+        facts: hash === undefined ? [] : [hash.fact],
+        says: { id: 'power.blindHash.says', args: { fn: `step.${step.id}.fn` } },
+        why: { id: 'power.blindHash.why', args: {} },
+        remedy: { id: 'remedy.reject', args: {} },
+      },
     ];
   });
 }
@@ -152,8 +208,9 @@ function refund(view: View): readonly Said[] {
   return everyStep(view.steps).flatMap((step): Said[] => {
     const signature = step.fn?.signature ?? '';
     if (!/^(?:execTransaction\(|SafeTx\()/.test(signature)) return [];
-    const price = integerAt(step, 'gasPrice');
-    const receiver = addressAt(step, 'refundReceiver');
+    // By place: the names of arguments are those of whoever gave the ABI.
+    const price = integerAt(step, 6);
+    const receiver = addressAt(step, 8);
     if (price === undefined || price.value === 0n) return [clear(`step.${step.id}.arg.gasPrice`)];
     return [
       {
@@ -161,7 +218,10 @@ function refund(view: View): readonly Said[] {
         severity: 'caution',
         step: step.id,
         facts: [price.fact, ...(receiver === undefined ? [] : [receiver.fact])],
-        says: { id: 'power.refund.says', args: { receiver: `step.${step.id}.arg.refundReceiver` } },
+        says: {
+          id: 'power.refund.says',
+          args: { receiver: receiver?.fact ?? `step.${step.id}.arg.refundReceiver` },
+        },
         why: { id: 'power.refund.why', args: {} },
         remedy: { id: 'power.refund.remedy', args: {} },
       },

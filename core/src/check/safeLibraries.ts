@@ -24,6 +24,8 @@ export const safeLibraries: ReadonlySet<string> = new Set([
   '0x357147caf9c0cca67dfa0cf5369318d8193c8407',
   '0xd53cd0ab83d845ac265be939c57f53ad838012c9',
   '0x4ffef8222648872b3de295ba1e49110e61f5b5aa',
+  // SafeToL2Setup 1.4.1, run once when a Safe is made
+  '0xbd89a1ce4dde368ffab0ec35506eece0b1ffdc54',
   // SafeMigration and SafeToL2Migration 1.4.1
   '0x526643f69b81b008f46d95cd5ced5ec0edffdac6',
   '0xff83f6335d8930cbad1c0d439a841f01888d9f69',

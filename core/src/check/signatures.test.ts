@@ -161,3 +161,33 @@ describe('fields that would not be signed', () => {
     expect(answer(rule, permit(contract, 1n))).toBe('clear');
   });
 });
+
+describe('how long a signed permission lives', () => {
+  const rule = 'signatures.longLived';
+  const until = (deadline: bigint) =>
+    typed(permitTypes, 'Permit', { owner: me, spender: contract, value: 1n, nonce: 0n, deadline });
+
+  it('is a caution beyond a year, and for ever', () => {
+    expect(answer(rule, until(1_800_000_000n + 31_536_001n))).toBe('caution');
+    expect(answer(rule, until(most))).toBe('caution');
+    expect(answer(rule, until(most), offline)).toBe('caution');
+    expect(answer(rule, dai)).toBe('caution');
+  });
+
+  it('is silent within a year, and not known without a clock', () => {
+    expect(answer(rule, until(1_800_000_000n + 31_536_000n))).toBe('clear');
+    expect(answer(rule, until(1_800_000_000n), offline)).toBe('unknown');
+    expect(answer(rule, order)).toBe('notApplicable');
+  });
+});
+
+describe('a permit over what another account holds', () => {
+  const rule = 'signatures.otherOwner';
+
+  it('is a caution', () => {
+    const it = { owner: friend, spender: contract, value: 1n, nonce: 0n, deadline: 1n };
+    expect(answer(rule, typed(permitTypes, 'Permit', it))).toBe('caution');
+    expect(answer(rule, permit(contract, 1n))).toBe('clear');
+    expect(answer(rule, order)).toBe('notApplicable');
+  });
+});

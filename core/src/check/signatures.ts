@@ -1,12 +1,13 @@
 import type { TypedData } from '../model/request.ts';
 import { ownGrants, plainAccount } from './approvals.ts';
 import { savedName } from './book.ts';
-import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
+import { grantsOf } from './grants.ts';
+import { actingAccounts, comesBack, isActing, ownAccounts, signerOf } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import { clear, type Rule, type Said } from './rule.ts';
 import { unsignedKeys } from './unsignedKeys.ts';
 import type { View } from './view.ts';
-import { everyStep } from './walk.ts';
+import { addressAt, everyStep, same } from './walk.ts';
 
 /** Rules on typed data that lets others act: nothing happens when it is signed, everything when it is used. */
 export const signatures: readonly Rule[] = [
@@ -38,6 +39,24 @@ export const signatures: readonly Rule[] = [
     needs: ['step.<s>.arg.to'],
     readsSteps: true,
     run: signedTransfer,
+  },
+  {
+    id: 'signatures.longLived',
+    family: 'signatures',
+    severity: 'caution',
+    because: 'A permission that ends in more than a year, or never, is forgotten long before it ends.',
+    needs: ['step.<s>.arg.deadline'],
+    readsSteps: true,
+    run: longLived,
+  },
+  {
+    id: 'signatures.otherOwner',
+    family: 'signatures',
+    severity: 'caution',
+    because: 'A permit over the tokens of another account than the signer’s is a mistake or a trick.',
+    needs: ['step.<s>.arg.owner'],
+    readsSteps: true,
+    run: otherOwner,
   },
   {
     id: 'signatures.anyChain',
@@ -101,6 +120,59 @@ function signedTransfer(view: View): readonly Said[] {
             remedy: { id: 'remedy.checkPayee', args: {} },
           },
     );
+}
+
+const year = 31_536_000n;
+
+function longLived(view: View): readonly Said[] {
+  const now = nowOf(view);
+  return ownGrants(view, true)
+    .filter((grant) => grant.kind !== 'once')
+    .map((grant): Said => {
+      const until = grant.until;
+      if (until !== undefined && now === undefined && until.value < 2n ** 40n) {
+        return { outcome: 'unknown', missing: ['effects'] };
+      }
+      if (until !== undefined && until.value <= (now ?? 0n) + year) return clear(until.fact);
+      return {
+        outcome: 'fired',
+        severity: 'caution',
+        step: grant.step.id,
+        facts: until === undefined ? [grant.spenderFact] : [grant.spenderFact, until.fact],
+        says: { id: 'signatures.longLived.says', args: { spender: grant.spenderFact } },
+        why: { id: 'signatures.longLived.why', args: {} },
+        remedy: { id: 'signatures.longLived.remedy', args: {} },
+      };
+    });
+}
+
+/** The time on the chain, else that at which the request came in, in seconds since the epoch. */
+function nowOf(view: View): bigint | undefined {
+  if (view.effects.s === 'known') return view.effects.v.block.timestamp;
+  const { receivedAt } = view.incoming;
+  return receivedAt > 0 ? BigInt(Math.floor(receivedAt / 1000)) : undefined;
+}
+
+function otherOwner(view: View): readonly Said[] {
+  const signer = signerOf(view);
+  if (signer === undefined || view.incoming.request.body.kind !== 'typedData') return [];
+  return everyStep(view.steps).flatMap((step): readonly Said[] => {
+    if (step.op !== 'permission' || (grantsOf(step).length === 0 && paymentsOf(step).length === 0)) return [];
+    const owner = addressAt(step, 'owner') ?? addressAt(step, 'holder') ?? addressAt(step, 'from');
+    if (owner === undefined) return [];
+    if (same(owner.value, signer)) return [clear(owner.fact)];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: step.id,
+        facts: [owner.fact],
+        says: { id: 'signatures.otherOwner.says', args: { owner: owner.fact } },
+        why: { id: 'signatures.otherOwner.why', args: {} },
+        remedy: { id: 'remedy.reject', args: {} },
+      },
+    ];
+  });
 }
 
 function anyChain(view: View): readonly Said[] {

@@ -20,8 +20,8 @@ export type Swap = Readonly<{
   give: Side;
   get: Side;
   to: Found<Address>;
-  /** The receiver stands for the sender or the router itself, which passes it on (V3 routers: 0, 1 and 2). */
-  mark: boolean;
+  /** Who receives: the account that pays, the router itself for a later step, or somebody else. */
+  goes: 'back' | 'router' | 'other';
 }>;
 
 /** Reads swaps of the Uniswap V2 router and single swaps of the V3 routers, by their canonical signature. */
@@ -32,7 +32,7 @@ export function swapOf(step: Step): Swap | undefined {
 }
 
 const v2Name =
-  /^swap(Exact)?(ETH|Tokens)For(Exact)?(ETH|Tokens)(SupportingFeeOnTransferTokens)?\((?:uint256,){1,2}address\[\],address,uint256\)$/;
+  /^swap(Exact)?(ETH|Tokens)For(Exact)?(ETH|Tokens)(SupportingFeeOnTransferTokens)?\((?:uint256,){1,2}address\[\],address(?:,uint256)?\)$/;
 
 function readV2(step: Step, signature: string): Swap | undefined {
   const match = v2Name.exec(signature);
@@ -54,7 +54,14 @@ function readV2(step: Step, signature: string): Swap | undefined {
   const get = side(out, toNative ? undefined : tokenOut, exactOut);
   return give === undefined || get === undefined
     ? undefined
-    : { step, by: step.actor, give, get, to, mark: false };
+    : {
+        step,
+        by: step.actor,
+        give,
+        get,
+        to,
+        goes: goesTo(step, to, !signature.endsWith('address,uint256)')),
+      };
 }
 
 const v3Names: Readonly<Record<string, boolean>> = {
@@ -78,8 +85,48 @@ function readV3(step: Step, signature: string): Swap | undefined {
   const give = paid ? valueSide(step, !exactOut) : side(exactOut ? second : first, tokenIn, !exactOut);
   const get = side(exactOut ? first : second, tokenOut, exactOut);
   if (give === undefined || get === undefined) return undefined;
-  const mark = /^0x0{39}[0-2]$/.test(to.value) || (step.to !== null && same(to.value, step.to));
-  return { step, by: step.actor, give, get, to, mark };
+  return { step, by: step.actor, give, get, to, goes: goesTo(step, to, !withDeadline) };
+}
+
+/** The newer V3 router (whose swaps have no deadline) takes 1 for the sender and 2 for itself, the older one 0 for itself. */
+function goesTo(step: Step, { value }: Found<Address>, newer: boolean): Swap['goes'] {
+  if (step.actor !== 'unknown' && same(value, step.actor)) return 'back';
+  if (step.to !== null && same(value, step.to)) return 'router';
+  const mark = /^0x0{39}([0-2])$/.exec(value)?.[1];
+  if (mark === '1' && newer) return 'back';
+  return (mark === '2' && newer) || mark === '0' ? 'router' : 'other';
+}
+
+/** Where the receiver stands in calls that pay out and are no swap, or one over several pools. */
+const receivers: Readonly<Record<string, readonly number[]>> = {
+  'exactInput((bytes,address,uint256,uint256,uint256))': [0, 1],
+  'exactOutput((bytes,address,uint256,uint256,uint256))': [0, 1],
+  'exactInput((bytes,address,uint256,uint256))': [0, 1],
+  'exactOutput((bytes,address,uint256,uint256))': [0, 1],
+  'unwrapWETH9(uint256,address)': [1],
+  'sweepToken(address,uint256,address)': [2],
+  'addLiquidity(address,address,uint256,uint256,uint256,uint256,address,uint256)': [6],
+  'addLiquidityETH(address,uint256,uint256,uint256,address,uint256)': [4],
+  'removeLiquidity(address,address,uint256,uint256,uint256,address,uint256)': [5],
+  'removeLiquidityETH(address,uint256,uint256,uint256,address,uint256)': [4],
+  'removeLiquidityETHSupportingFeeOnTransferTokens(address,uint256,uint256,uint256,address,uint256)': [4],
+  'removeLiquidityWithPermit(address,address,uint256,uint256,uint256,address,uint256,bool,uint8,bytes32,bytes32)':
+    [5],
+  'removeLiquidityETHWithPermit(address,uint256,uint256,uint256,address,uint256,bool,uint8,bytes32,bytes32)':
+    [4],
+  'removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(address,uint256,uint256,uint256,address,uint256,bool,uint8,bytes32,bytes32)':
+    [4],
+};
+
+/** Who receives what a call of a router pays out, where it names somebody; `by` is whose authority pays for it. */
+export function receiverOf(step: Step): Pick<Swap, 'by' | 'to' | 'goes'> | undefined {
+  const swap = swapOf(step);
+  if (swap !== undefined) return swap;
+  const signature = step.fn?.signature ?? '';
+  if (step.op !== 'call' || !Object.hasOwn(receivers, signature)) return undefined;
+  const to = addressAt(step, ...(receivers[signature] ?? []));
+  const newer = !signature.includes('bytes,address,uint256,uint256,uint256');
+  return to === undefined ? undefined : { by: step.actor, to, goes: goesTo(step, to, newer) };
 }
 
 function side(

@@ -4,9 +4,11 @@ import { known, unknown } from '../model/known.ts';
 import { looksLike } from './lookAlike.ts';
 import { answer } from './testing/answers.ts';
 import {
+  balance,
   call,
   contract,
   dataOf,
+  effectsOf,
   friend,
   key,
   me,
@@ -150,5 +152,48 @@ describe('a call to an account without code', () => {
     expect(answer(rule, transaction(friend, '0x', 1n))).toBe('notApplicable');
     expect(answer(rule, call(usdc, transfer, [friend, 1n]), offline)).toBe('unknown');
     expect(answer(rule, call(usdc, transfer, [friend, 1n]), waiting)).toBe('pending');
+  });
+});
+
+describe('what a router pays out', () => {
+  const rule = 'transfers.outputElsewhere';
+  const swapAll =
+    'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
+  const path = '0x';
+
+  it('to somebody else is a caution, also over several pools, of a wrapped coin, of a leftover and of a pool', () => {
+    const bodies = [
+      call(
+        contract,
+        'exactInput((bytes path, address recipient, uint256 deadline, uint256 amountIn, uint256 least) params)',
+        [{ path, recipient: friend, deadline: 9n, amountIn: 5n, least: 1n }],
+      ),
+      call(contract, 'unwrapWETH9(uint256 amountMinimum, address recipient)', [1n, friend]),
+      call(contract, 'sweepToken(address token, uint256 amountMinimum, address recipient)', [
+        usdc,
+        1n,
+        friend,
+      ]),
+      call(
+        contract,
+        'removeLiquidity(address a, address b, uint256 l, uint256 x, uint256 y, address to, uint256 deadline)',
+        [usdc, weth, 1n, 0n, 0n, friend, 9n],
+      ),
+    ];
+    for (const body of bodies) expect(answer(rule, body)).toBe('caution');
+    const inner = dataOf('unwrapWETH9(uint256 amountMinimum, address recipient)', [1n, friend]);
+    expect(answer(rule, call(contract, 'multicall(bytes[] data)', [[inner]]))).toBe('caution');
+    expect(
+      answer(rule, call(contract, 'unwrapWETH9(uint256 amountMinimum, address recipient)', [1n, me])),
+    ).toBe('clear');
+  });
+
+  it('is stopped where all that is held is given for it', () => {
+    const body = call(contract, swapAll, [100n, 1n, [weth, usdc], friend, 9n]);
+    const effects = known(effectsOf([balance(weth, 0n)]));
+    expect(answer(rule, body, { effects })).toBe('stop');
+    const book = known([{ address: friend, own: false, paid: 0, name: 'Friend' }]);
+    expect(answer(rule, body, { effects, book })).toBe('caution');
+    expect(answer(rule, body, { effects: known(effectsOf([balance(weth, 50n)])) })).toBe('caution');
   });
 });

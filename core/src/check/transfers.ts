@@ -1,10 +1,11 @@
 import type { Address } from 'viem';
-import { entryOf } from './book.ts';
+import { entryOf, savedName } from './book.ts';
+import { isAll } from './losses.ts';
 import { looksLike } from './lookAlike.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { eachPayee, type Payee } from './payees.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
-import { swapOf } from './swaps.ts';
+import { receiverOf, type Swap, swapOf } from './swaps.ts';
 import { codeFact, codeOf, type View } from './view.ts';
 import { everyStep, same } from './walk.ts';
 
@@ -41,8 +42,9 @@ export const transfers: readonly Rule[] = [
   {
     id: 'transfers.outputElsewhere',
     family: 'transfers',
-    severity: 'caution',
-    because: 'What a swap buys leaves the user without ever reaching them.',
+    severity: 'stop',
+    because:
+      'What a swap buys leaves the user without ever reaching them. Stop where all that is held is given for it to an address that the user did not save.',
     needs: ['step.<s>.arg.to'],
     readsSteps: true,
     run: outputElsewhere,
@@ -135,20 +137,32 @@ function outputElsewhere(view: View): readonly Said[] {
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
   return everyStep(view.steps).flatMap((step): Said[] => {
-    const swap = swapOf(step);
-    if (swap === undefined || !isActing(swap.by, acting)) return [];
-    if (swap.mark || comesBack(swap.to.value, swap.by, own)) return [clear(swap.to.fact)];
+    const it = receiverOf(step);
+    if (it === undefined || !isActing(it.by, acting)) return [];
+    if (it.goes !== 'other' || comesBack(it.to.value, it.by, own)) return [clear(it.to.fact)];
     return [
       {
         outcome: 'fired',
-        severity: 'caution',
+        severity: costsAll(view, swapOf(step)) && !savedName(view, it.to.value) ? 'stop' : 'caution',
         step: step.id,
-        facts: [swap.to.fact],
-        says: { id: 'transfers.outputElsewhere.says', args: { to: swap.to.fact } },
+        facts: [it.to.fact],
+        says: { id: 'transfers.outputElsewhere.says', args: { to: it.to.fact } },
         why: { id: 'transfers.outputElsewhere.why', args: {} },
         remedy: { id: 'remedy.checkPayee', args: {} },
       },
     ];
+  });
+}
+
+/** Whether the run shows that nothing is left of what is given. */
+function costsAll(view: View, swap: Swap | undefined): boolean {
+  const token = swap?.give.token?.value;
+  if (swap === undefined || view.effects.s !== 'known') return false;
+  return view.effects.v.lines.some((line) => {
+    if (line.what !== 'balance' || line.asset === undefined || !isAll(view, line)) return false;
+    if (swap.by !== 'unknown' && !same(swap.by, line.who)) return false;
+    if (line.asset.kind === 'native') return token === undefined;
+    return token !== undefined && same(token, line.asset.address);
   });
 }
 

@@ -27,6 +27,15 @@ export function callsItself(inner: Step, outer: Step): boolean {
   );
 }
 
+/** The fact that shows the account as which a step acts: that of the call that reached it. */
+export function actorFact(steps: readonly Step[], { actor }: Step): FactId | undefined {
+  if (actor === 'unknown') return undefined;
+  const reached = everyStep(steps).find(
+    ({ op, to }) => op !== 'delegatecall' && to !== null && same(to, actor),
+  );
+  return reached === undefined ? undefined : `step.${reached.id}.to`;
+}
+
 /** A value of a step together with the id of the fact that shows it. */
 export type Found<T> = Readonly<{ value: T; fact: FactId; arg: Arg }>;
 

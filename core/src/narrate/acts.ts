@@ -2,7 +2,9 @@ import { type Grant, grantsOf } from '../check/grants.ts';
 import { type Payment, paymentsOf } from '../check/payments.ts';
 import { type Side, type Swap, swapOf } from '../check/swaps.ts';
 import { lookUp, type View } from '../check/view.ts';
-import { integerAt, same } from '../check/walk.ts';
+import { isActing, ownAccounts } from '../check/own.ts';
+import { actorFact, integerAt, same } from '../check/walk.ts';
+import { permissionOf } from '../decode/permission.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Actor, Step } from '../model/step.ts';
 import type { Mood } from './mood.ts';
@@ -15,7 +17,9 @@ export type Act = Readonly<{ by: Actor; signed: boolean; shown: boolean; say(moo
 /** What a step does, where its function or the shape of its typed data is one that we have words for. */
 export function actsOf(view: View, step: Step): readonly Act[] {
   if (step.reading === 'unread') return [];
+  if (step.op === 'permission' && !isKnownPermission(view)) return [];
   const grants = grantsOf(step);
+  if (grants.some((grant) => grant.unclear)) return [];
   if (grants.length > 0) return grants.map((grant) => grantAct(view, grant));
   const payments = paymentsOf(step);
   if (payments.length > 0) return payments.map((payment) => paymentAct(view, payment));
@@ -23,6 +27,15 @@ export function actsOf(view: View, step: Step): readonly Act[] {
   if (swap !== undefined) return [swapAct(view, swap)];
   return wrapAct(view, step);
 }
+
+/** Fields that are called like those of a permit may mean anything: words are for structs that are known whole. */
+function isKnownPermission(view: View): boolean {
+  const body = view.incoming.request.body;
+  return body.kind !== 'typedData' || permissionOf(body.typed).kind !== 'other';
+}
+
+/** Beyond the year 9999 a permission does not end. */
+const never = 253_402_300_799n;
 
 function grantAct(view: View, grant: Grant): Act {
   const { step, by, signed } = grant;
@@ -32,7 +45,7 @@ function grantAct(view: View, grant: Grant): Act {
   const token = grant.tokenFact ?? `step.${step.id}.to`;
   const all = (mood: Mood): Phrase => ({
     id: 'what.all',
-    args: { token, mine: mood === 'it' ? 'it' : 'you' },
+    args: { token, mine: mood === 'it' || !isMine(view, by) ? 'it' : 'you' },
   });
   if (!grant.on) {
     const args = { asked: ask, spender: grant.spenderFact, token };
@@ -51,7 +64,7 @@ function grantAct(view: View, grant: Grant): Act {
     noLimit || grant.amount === undefined ? all(mood) : tokenAmount(grant.amount, token);
   if (signed) {
     const until: Phrase =
-      grant.until === undefined
+      grant.until === undefined || grant.until.value > never
         ? { id: 'until.never', args: {} }
         : { id: 'until.date', args: { time: grant.until.fact } };
     const id =
@@ -65,7 +78,7 @@ function grantAct(view: View, grant: Grant): Act {
 function paymentAct(view: View, payment: Payment): Act {
   const { step, by, signed } = payment;
   const act = { by, signed, shown: showsPayment(view, payment) };
-  const ask: Phrase = payment.what === 'native' ? { id: 'who.wallet', args: {} } : asked(view, step);
+  const ask = payment.what === 'native' ? askedToPay(view, step) : asked(view, step);
   const what = paid(payment);
   if (signed) {
     return {
@@ -77,7 +90,7 @@ function paymentAct(view: View, payment: Payment): Act {
     const args = {
       asked: ask,
       what,
-      from: `step.${step.id}.arg.${step.args[0]?.name ?? '0'}`,
+      from: payment.fromFact ?? `step.${step.id}.arg.${step.args[0]?.name ?? '0'}`,
       to: payment.toFact,
     };
     return { ...act, say: (mood) => ({ id: 'sentence.collect', args: { mood, ...args } }) };
@@ -88,8 +101,24 @@ function paymentAct(view: View, payment: Payment): Act {
   };
 }
 
+/** Coins are sent by the wallet, or by the contract that was asked before. */
+function askedToPay(view: View, step: Step): Phrase {
+  const account = isMine(view, step.actor) ? undefined : actorFact(view.steps, step);
+  return account === undefined ? { id: 'who.wallet', args: {} } : { id: 'who.account', args: { account } };
+}
+
+function isMine(view: View, actor: Actor): boolean {
+  return isActing(actor, ownAccounts(view));
+}
+
 function paid(payment: Payment): Phrase {
   const { amountFact, amountArg, assetFact } = payment;
+  if (assetFact !== undefined && payment.count !== undefined && payment.count.value !== 1n) {
+    const args = { count: payment.count.fact, item: amountFact, collection: assetFact };
+    return amountArg?.arg.meaning?.as === 'item'
+      ? { id: 'what.someOf', args: { count: args.count, item: amountFact } }
+      : { id: 'what.someOfItem', args };
+  }
   if (assetFact !== undefined && payment.what === 'item' && amountArg?.arg.meaning?.as !== 'item') {
     return { id: 'what.item', args: { item: amountFact, collection: assetFact } };
   }
@@ -105,9 +134,12 @@ function swapAct(view: View, swap: Swap): Act {
   const ask = asked(view, swap.step);
   const give = bounded(swap.give, 'bound.atMost');
   const get = bounded(swap.get, 'bound.atLeast');
-  const back = swap.mark || (swap.by !== 'unknown' && same(swap.to.value, swap.by));
-  const to = (mood: Mood): Phrase =>
-    back ? { id: 'to.back', args: { mood } } : { id: 'to.other', args: { account: swap.to.fact } };
+  const to = (mood: Mood): Phrase => {
+    if (swap.goes === 'router') return { id: 'to.router', args: {} };
+    return swap.goes === 'back'
+      ? { id: 'to.back', args: { mood } }
+      : { id: 'to.other', args: { account: swap.to.fact } };
+  };
   return {
     by: swap.by,
     signed: false,

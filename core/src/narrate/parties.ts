@@ -51,8 +51,7 @@ function ofStep(step: Step): readonly Party[] {
   }
   const swap = swapOf(step);
   if (swap !== undefined) {
-    const back = swap.mark || swap.to.value.toLowerCase() === swap.by.toLowerCase();
-    return [...some('with', step.to), ...(back ? [] : some('receiver', swap.to.value))];
+    return [...some('with', step.to), ...(swap.goes === 'other' ? some('receiver', swap.to.value) : [])];
   }
   if (isSafeStep(step)) return some('safe', step.to);
   return some('contract', step.to);

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { changeOf, isUnasked } from '../check/flows.ts';
+import { changeOf, exceeds, isUnasked } from '../check/flows.ts';
 import type { Grant } from '../check/grants.ts';
 import type { Payment } from '../check/payments.ts';
 import type { Swap } from '../check/swaps.ts';
@@ -31,19 +31,10 @@ export function showsGrant(view: View, grant: Grant): boolean {
   });
 }
 
-/** Whether more is allowed afterwards than the call says. */
-export function exceeds(grant: Grant, { before, after }: EffectLine): boolean {
-  if (grant.kind !== 'allowance' || grant.amount === undefined || grant.noLimit) return false;
-  if (after.s !== 'known' || typeof after.v !== 'bigint') return false;
-  const earlier = grant.adds && before.s === 'known' && typeof before.v === 'bigint' ? before.v : 0n;
-  return after.v > earlier + grant.amount.value;
-}
-
 /** Whether reads show both sides of a swap that come from or to the account that makes it. */
 export function showsSwap(view: View, swap: Swap): boolean {
   if (!moves(view, swap.by, swap.give.token?.value, 'less')) return false;
-  const back = swap.mark || (swap.by !== 'unknown' && same(swap.to.value, swap.by));
-  if (!back) return true;
+  if (swap.goes !== 'back') return true;
   // The native currency also pays the fee of what comes along: how much of it arrives is not compared.
   const least = swap.get.token === undefined ? 1n : swap.get.raw;
   return gains(view, swap.by, swap.get.token?.value, least);
