@@ -10,6 +10,7 @@ const server = spawn(nodePath(), ['scripts/serve.ts', '--no-open', '--no-page', 
   env: toolEnvironment(),
   stdio: ['ignore', 'pipe', 'inherit'],
 });
+const gone = new Promise((settle) => server.on('exit', settle));
 const address = await new Promise((settle) => {
   let output = '';
   server.stdout.on('data', (chunk) => {
@@ -18,9 +19,14 @@ const address = await new Promise((settle) => {
     const found = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(output);
     if (found) settle(found[0]);
   });
-  server.on('exit', () => settle(undefined));
+  void gone.then(() => settle(undefined));
 });
-if (!address) process.exit(1);
+if (!address) {
+  console.error('The server did not start: the lines above say why.');
+  process.exit(1);
+}
 const { code } = await run('vite', [], { cwd: resolve(root, 'web'), env: { READBACK_SERVER: address } });
-server.kill('SIGINT');
+// After Ctrl-C the server is stopping already; a second SIGINT would cut that short.
+server.kill('SIGTERM');
+await gone;
 process.exit(code);

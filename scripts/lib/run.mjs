@@ -35,24 +35,56 @@ export function toolEnvironment(extra = {}) {
 
 /**
  * Runs a program of `node_modules/.bin`, or a script with our Node, and resolves with its exit code. Output goes
- * through, or is collected when `quiet`.
+ * through, or is collected when `quiet`. After Ctrl-C the program is left to end by itself, and no other is started.
  */
 export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
+  if (interrupted) process.exit(130);
   return new Promise((settle) => {
     const isNode = command === 'node';
-    const child = spawn(isNode ? nodePath() : command, args, {
+    const inShell = !isNode && process.platform === 'win32';
+    const child = spawn(isNode ? nodePath() : command, inShell ? args.map(quoted) : args, {
       cwd,
       env: toolEnvironment(env),
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      shell: !isNode && process.platform === 'win32',
+      shell: inShell,
     });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('error', (error) => settle({ code: 1, output: String(error) }));
-    child.on('close', (code) => settle({ code: code ?? 1, output }));
-    // Ctrl-C reaches the child by itself (same process group): wait for it to stop cleanly.
-    process.on('SIGINT', () => {});
-    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    const forget = endWithUs(child);
+    child.on('error', (error) => {
+      forget();
+      settle({ code: 1, output: `${command} could not be started: ${error.message}` });
+    });
+    child.on('close', (code) => {
+      forget();
+      settle({ code: code ?? 1, output });
+    });
   });
+}
+
+let interrupted = false;
+
+/**
+ * Ctrl-C reaches the child by itself, since it is in our process group: this process only waits for it. A request to
+ * end is handed on, and so is the end of the shell that npm started us in (npm ends that shell, and not what it runs).
+ */
+function endWithUs(child) {
+  const shell = process.ppid;
+  const wait = () => (interrupted = true);
+  const end = () => {
+    interrupted = true;
+    child.kill('SIGTERM');
+  };
+  const watch = setInterval(() => process.ppid !== shell && end(), 500);
+  process.on('SIGINT', wait).on('SIGTERM', end);
+  return () => {
+    clearInterval(watch);
+    process.off('SIGINT', wait).off('SIGTERM', end);
+  };
+}
+
+/** Windows starts the tools through its shell, to which a space ends an argument. */
+function quoted(argument) {
+  return /[\s&|<>^()]/.test(argument) ? `"${argument}"` : argument;
 }
