@@ -42,7 +42,8 @@ async function main(): Promise<void> {
   if (practice) closing.push(noteRunning(server.url));
 
   if (options.port !== 0 && server.port !== options.port) console.log(`Port ${options.port} is taken.`);
-  console.log(`Readback is at ${server.url}${practice ? ', with a practice chain' : ''}. Ctrl-C stops it.`);
+  const what = options.page ? 'Readback' : 'The server (without the page)';
+  console.log(`${what} is at ${server.url}${practice ? ', with a practice chain' : ''}. Ctrl-C stops it.`);
   if (options.open && options.page) openBrowser(server.url);
 }
 

@@ -13,7 +13,8 @@ export function ensureInstalled() {
   refuseOldNode();
   if (isInstalled()) return;
   console.log('Installing what is missing (once; a minute or two with an empty cache) …');
-  const npm = process.env.npm_execpath
+  // Another package manager that runs this script names itself here, and would ignore the lockfile.
+  const npm = /npm-cli\.c?js$/.test(process.env.npm_execpath ?? '')
     ? [process.execPath, [process.env.npm_execpath]]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
   const done = spawnSync(npm[0], [...npm[1], 'ci', '--loglevel=error'], {
