@@ -1,3 +1,5 @@
+import { builtinModules } from 'node:module';
+import { dirname, resolve } from 'node:path';
 import { workspaceOf } from './paths.mjs';
 
 /** The import table of ARCHITECTURE.md: what each workspace may import, besides itself and packages of its own. */
@@ -16,7 +18,11 @@ const mayImport = {
 /** Node's own modules and other people's artefacts stay out of what runs in the page. */
 const notInPage = [/^node:/, /^@foundry-rs\//, /^@uniswap\//, /^@safe-global\/safe-contracts/, /^solc$/];
 const runsInPage = ['core', 'phrases', 'scenarios', 'web'];
-const notInCore = [/^react/, /^wagmi/, /^@tanstack\//, /^@base-ui\//, /^idb-keyval/];
+/** The only packages of others that the engine stands on. */
+const engineUses = {
+  core: [/^viem(\/(?!actions|experimental|account-abstraction)|$)/],
+  phrases: [/^@formatjs\/icu-messageformat-parser$/],
+};
 
 /** Tests and the helpers that only tests import may use what Node offers. */
 const isTest = (file) => /\.test\.tsx?$|\/testing\//.test(file);
@@ -27,9 +33,12 @@ export const boundaries = {
     const own = workspaceOf(file);
     if (!own || !(own in mayImport)) return {};
     const check = (node) => {
-      const from = node.source?.value;
+      const from = builtinModules.includes(node.source?.value) ? `node:${node.source.value}` : sourceOf(node);
       if (typeof from !== 'string') return;
       const other = /^@readback\/([a-z0-9]+)/.exec(from)?.[1];
+      if (/^\.{1,2}\//.test(from) && workspaceOf(resolve(dirname(file), from)) !== own) {
+        context.report({ node, message: 'Import files of another workspace by its name, not by a path.' });
+      }
       if (other && other !== own && !mayImport[own].includes(other)) {
         context.report({
           node,
@@ -42,7 +51,8 @@ export const boundaries = {
       if (runsInPage.includes(own) && notInPage.some((it) => it.test(from))) {
         context.report({ node, message: `${from} may not be imported by what runs in the page.` });
       }
-      if (['core', 'phrases'].includes(own) && notInCore.some((it) => it.test(from))) {
+      const isForeign = !/^(\.|node:|@readback\/)/.test(from);
+      if (isForeign && own in engineUses && !engineUses[own].some((it) => it.test(from))) {
         context.report({ node, message: `${own} is the engine: no ${from} in it.` });
       }
     };
@@ -51,6 +61,12 @@ export const boundaries = {
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
       ImportExpression: check,
+      TSImportType: check,
     };
   },
 };
+
+/** Where an import takes from, also when it is written as a template. */
+function sourceOf({ source }) {
+  return source?.type === 'TemplateLiteral' ? source.quasis[0]?.value.cooked : source?.value;
+}

@@ -18,12 +18,26 @@ const foreign = new Set([
   'json',
   'stack',
 ]);
+/** Of these, the names that stand for foreign text also when they were taken out of their object before. */
+const foreignAlone = new Set(['symbol', 'reason', 'claimed', 'rdns', 'statement', 'signature']);
+/** What leaves a text as foreign as it was. */
+const keeping = new Set([
+  'trim',
+  'slice',
+  'toUpperCase',
+  'toLowerCase',
+  'toString',
+  'replace',
+  'concat',
+  'padStart',
+  'normalize',
+]);
 const shownAttribute = new Set(['title', 'alt', 'placeholder', 'label', 'aria-label', 'aria-description']);
 
 export const foreignText = {
   create(context) {
     const path = pathInRepo(context.filename);
-    if (!/^web\/src\/.*\.tsx$/.test(path) || /\.test\.tsx$/.test(path) || path === 'web/src/ui/SafeText.tsx')
+    if (!/^web\/src\/.*\.tsx$/.test(path) || path.endsWith('.test.tsx') || path === 'web/src/ui/SafeText.tsx')
       return {};
     return {
       JSXExpressionContainer(node) {
@@ -49,12 +63,21 @@ function attributeName(attribute) {
 /** The foreign property that an expression would draw as it is, if any. */
 function foreignIn(node) {
   switch (node?.type) {
-    case 'MemberExpression':
-      return !node.computed && foreign.has(node.property.name) ? node.property.name : undefined;
+    case 'MemberExpression': {
+      const name = node.computed ? node.property.value : node.property.name;
+      return foreign.has(name) ? name : undefined;
+    }
+    case 'Identifier':
+      return foreignAlone.has(node.name) ? node.name : undefined;
+    case 'CallExpression':
+      return foreignInCall(node);
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
     case 'ChainExpression':
       return foreignIn(node.expression);
     case 'TemplateLiteral':
-      return node.expressions.map(foreignIn).find(Boolean);
+    case 'ArrayExpression':
+      return (node.expressions ?? node.elements).map(foreignIn).find(Boolean);
     case 'BinaryExpression':
     case 'LogicalExpression':
       return node.operator === '+' || node.type === 'LogicalExpression'
@@ -65,4 +88,12 @@ function foreignIn(node) {
     default:
       return undefined;
   }
+}
+
+/** What stays foreign when a text is only cut, joined or cased: `symbol.trim()`, `String(reason)`. */
+function foreignInCall({ callee, arguments: given }) {
+  if (callee.type === 'MemberExpression' && keeping.has(callee.property.name))
+    return foreignIn(callee.object);
+  if (callee.type === 'Identifier' && callee.name === 'String') return foreignIn(given[0]);
+  return undefined;
 }

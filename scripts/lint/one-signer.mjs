@@ -17,39 +17,90 @@ const signingName =
   /^(eth_sign|eth_signTransaction|eth_signTypedData(_v[134])?|personal_sign|eth_sendTransaction|eth_sendRawTransaction|wallet_sendCalls)$/;
 const signingAction =
   /^(use)?(sendTransaction|sendTransactionSync|sendRawTransaction|signMessage|signTypedData|signTransaction|signAuthorization|writeContract|writeContractSync|writeContracts|sendCalls|sendCallsSync|deployContract|prepareTransactionRequest)$/i;
-const walletLibrary = /^(wagmi|@wagmi\/|viem(\/actions|\/experimental|\/eip7702)?$)/;
+const walletLibrary = /^(wagmi|@wagmi\/|viem(\/|$))/;
+/** Whole clients and sets of actions, from which a signing action is one property away. */
+const signingKit =
+  /^(use(Wallet|Connector)Client|createWalletClient|walletActions.*|eip5792Actions|erc7715Actions|erc7739Actions)$/i;
+/** What hands a call to a wallet, also by its older names. */
+const asking = new Set(['request', 'send', 'sendAsync']);
 
 export const oneSigner = {
   create(context) {
     const path = pathInRepo(context.filename);
     if (!/^(web|core|phrases)\/src\//.test(path) || isTest(path) || isPractice(path)) return {};
+    const mayAsk = !path.startsWith('web/') || speaksToProvider.includes(path);
+    const refuse = (node, message) => context.report({ node, message });
+    const text = (node, value) => {
+      if (typeof value === 'string' && signingName.test(value) && path !== 'core/src/request/methods.ts') {
+        refuse(node, 'Names of signing methods stand once, in core/src/request/methods.ts.');
+      }
+    };
+    const taken = (node, specifiers, from) => {
+      if (!walletLibrary.test(from)) return;
+      for (const it of specifiers) {
+        const name = nameOf(it.type === 'ExportSpecifier' ? it.local : it.imported);
+        if (name === undefined) {
+          refuse(it, `Import by name what is needed of ${from}: the whole of it can sign without Review.`);
+        } else if (signingAction.test(name) || signingKit.test(name)) {
+          refuse(it, `${name} would sign without Review: use submit().`);
+        }
+      }
+    };
     return {
-      CallExpression(node) {
-        const callee = node.callee;
-        const name = callee.type === 'MemberExpression' && (callee.property.name ?? callee.property.value);
-        if (name === 'request' && path.startsWith('web/') && !speaksToProvider.includes(path)) {
-          context.report({ node, message: 'Only web/src/wallet/submit.ts asks a provider to sign.' });
-        }
+      MemberExpression(node) {
+        const name = propertyOf(node);
+        const called = node.parent.type === 'CallExpression' && node.parent.callee === node;
+        if (mayAsk || !asking.has(name)) return;
+        if (called || (name === 'request' && isProvider(node.object))) refuse(node, onlySubmit);
       },
-      Literal(node) {
-        if (typeof node.value !== 'string' || !signingName.test(node.value)) return;
-        if (path === 'core/src/request/methods.ts') return;
-        context.report({
-          node,
-          message: 'Names of signing methods stand once, in core/src/request/methods.ts.',
-        });
+      VariableDeclarator(node) {
+        if (mayAsk || node.id.type !== 'ObjectPattern' || !isProvider(node.init)) return;
+        const found = node.id.properties.some((it) => it.type === 'Property' && asking.has(nameOf(it.key)));
+        if (found) refuse(node, onlySubmit);
       },
+      Literal: (node) => text(node, node.value),
+      TemplateElement: (node) => text(node, node.value.cooked),
       ImportDeclaration(node) {
-        if (!walletLibrary.test(node.source.value)) return;
-        for (const it of node.specifiers) {
-          if (it.type === 'ImportSpecifier' && signingAction.test(it.imported.name ?? it.imported.value)) {
-            context.report({
-              node: it,
-              message: `${it.imported.name} would sign without Review: use submit().`,
-            });
-          }
-        }
+        if (node.importKind !== 'type') taken(node, node.specifiers, node.source.value);
+      },
+      ExportNamedDeclaration(node) {
+        if (node.source) taken(node, node.specifiers, node.source.value);
+      },
+      ExportAllDeclaration: (node) => taken(node, [node], node.source.value),
+      ImportExpression(node) {
+        if (node.source.type === 'Literal') taken(node, [node], String(node.source.value));
       },
     };
   },
 };
+
+const onlySubmit = 'Only web/src/wallet/submit.ts asks a provider to sign.';
+
+function propertyOf({ computed, property }) {
+  if (!computed) return property.name;
+  return property.type === 'TemplateLiteral' ? property.quasis[0]?.value.cooked : property.value;
+}
+
+function nameOf(node) {
+  return node?.name ?? node?.value;
+}
+
+/** Whether an expression is called what providers are called here: `provider`, `wallet.provider`, `getProvider()` … */
+function isProvider(node) {
+  switch (node?.type) {
+    case 'Identifier':
+      return /(provider|ethereum|client)$/i.test(node.name);
+    case 'MemberExpression':
+      return /(provider|ethereum|client)$/i.test(propertyOf(node) ?? '');
+    case 'AwaitExpression':
+      return isProvider(node.argument);
+    case 'CallExpression':
+      return isProvider(node.callee);
+    case 'ChainExpression':
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+      return isProvider(node.expression);
+    default:
+      return false;
+  }
+}

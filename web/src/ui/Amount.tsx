@@ -65,7 +65,7 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, className }: 
 /** The symbol of an asset; of a token without one, its address. */
 export function AssetLabel({ asset, facts }: { asset: Asset; facts: FindFact }) {
   const { symbol } = assetName(asset, facts);
-  if (asset.kind === 'native') return <>{symbol ?? 'native coin'}</>;
+  if (asset.kind === 'native') return symbol ?? 'native coin';
   return (
     <>
       {symbol ? (
