@@ -13,15 +13,19 @@ export function ensureInstalled() {
   refuseOldNode();
   if (isInstalled()) return;
   console.log('Installing what is missing (once; a minute or two with an empty cache) …');
-  // Another package manager that runs this script names itself here, and would ignore the lockfile.
-  const npm = /npm-cli\.c?js$/.test(process.env.npm_execpath ?? '')
-    ? [process.execPath, [process.env.npm_execpath]]
-    : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
-  const done = spawnSync(npm[0], [...npm[1], 'ci', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: npm[0] === 'npm.cmd',
-  });
+  // Another package manager that runs this script names itself there, and would not follow the lockfile.
+  const running = process.env.npm_execpath ?? '';
+  const own = /npm-cli\.c?js$/.test(running);
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const done = spawnSync(
+    own ? process.execPath : npm,
+    [...(own ? [running] : []), 'ci', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: !own && process.platform === 'win32',
+    },
+  );
   if (done.status !== 0) {
     console.error('npm ci failed: the lines above say why. Nothing else was changed.');
     process.exit(1);
