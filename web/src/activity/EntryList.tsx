@@ -1,13 +1,13 @@
 import { CatchBoundary, Link } from '@tanstack/react-router';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { networkOf, useConfig } from '../data/config.ts';
+import { askedBy, chainOf } from '../review/requestWords.ts';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
 import { ago } from './ago.ts';
 import styles from './EntryList.module.css';
-import { useNow } from './useNow.ts';
+import { useNow } from '../ui/useNow.ts';
 import { EntryLine } from './EntryTitle.tsx';
 import { entryWord } from './entryWords.ts';
-import { chainIdOf, wayWord } from './requestWords.ts';
 
 /** Requests with what became of them. */
 export function EntryList({ entries }: { entries: readonly ActivityEntry[] }) {
@@ -41,11 +41,11 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
         </b>
         <span className={styles.sub}>
           <time dateTime={new Date(entry.openedAt).toISOString()}>{ago(entry.openedAt, now)}</time>
-          {`, ${wayWord(entry.incoming.origin)}${verdictOf(entry)}`}
+          {`, ${askedBy(entry.incoming)}${verdictOf(entry)}`}
         </span>
       </span>
       <span className={styles.sub}>
-        <NetworkName chainId={chainIdOf(entry.incoming.request.body)} />
+        <NetworkName chainId={chainOf(entry.incoming.request.body)} />
       </span>
     </Link>
   );

@@ -4,13 +4,13 @@ import { activity, useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { networkOf, useConfig } from '../data/config.ts';
 import { openReview } from '../data/openReview.ts';
+import { askedBy, chainOf } from '../review/requestWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
 import styles from './EntryScreen.module.css';
 import { EntryRecord } from './EntryRecord.tsx';
 import { EntryTitle } from './EntryTitle.tsx';
 import { entryWord } from './entryWords.ts';
-import { chainIdOf, wayWord } from './requestWords.ts';
 
 /** One request of the past: what was asked, how it read, what became of it. */
 export function EntryScreen({ id }: { id: string }) {
@@ -43,11 +43,11 @@ function Entry({ entry }: { entry: ActivityEntry }) {
           <time dateTime={new Date(entry.openedAt).toISOString()}>
             {new Date(entry.openedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
           </time>
-          , {wayWord(incoming.origin)}
+          , {askedBy(incoming)}
         </dd>
         <dt>Network</dt>
         <dd>
-          <NetworkName chainId={chainIdOf(incoming.request.body)} />
+          <NetworkName chainId={chainOf(incoming.request.body)} />
         </dd>
       </dl>
       <EntryRecord entry={entry} />

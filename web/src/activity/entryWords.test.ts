@@ -38,6 +38,13 @@ test('a signature that was never compared is not confirmed', () => {
   expect(entryWord({ ...entry, state: 'signed' }).tone).toBe('unk');
 });
 
+test('a batch is not confirmed, and its outcome is for the wallet to show', () => {
+  const { hearback: _, ...entry } = sent('same', 'asRead');
+  const word = entryWord({ ...entry, batch: '0x01' });
+  expect(word.tone).toBe('unk');
+  expect(word.says).toContain('cannot be compared');
+});
+
 test('a wallet that was asked and did not answer may have signed', () => {
   const { hearback: _, ...entry } = sent('same', 'asRead');
   expect(entryWord({ ...entry, state: 'asked' }).says).toContain('may have signed');

@@ -36,7 +36,9 @@ export function entryWord(entry: ActivityEntry): EntryWord {
         : {
             word: 'Sent',
             tone: 'unk',
-            says: 'Sent. What was mined was not compared with what was read back.',
+            says: entry.batch
+              ? 'Your wallet took it as a batch and gave no transaction hash: what was mined cannot be compared here. Look in your wallet for its outcome.'
+              : 'Sent. What was mined was not compared with what was read back.',
           };
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { freeze } from '@readback/core/request/freeze.ts';
 import { expect, test } from 'vitest';
 import { entryWord } from '../activity/entryWords.ts';
-import { chainIdOf, wayWord } from '../activity/requestWords.ts';
+import { askedBy, chainOf } from '../review/requestWords.ts';
 import { sample } from '../review/testing/sample.ts';
 import { type ActivityEntry, keptEntry } from './activityEntry.ts';
 
@@ -56,8 +56,8 @@ test('however an entry was damaged, a list can show what is left of it', () => {
       if (!kept) return;
       expect(entryWord(kept).word).not.toBe('');
       expect(new Date(kept.openedAt).toISOString()).not.toBe('');
-      expect(wayWord(kept.incoming.origin)).toEqual(expect.any(String));
-      expect(() => chainIdOf(kept.incoming.request.body)).not.toThrow();
+      expect(askedBy(kept.incoming)).toEqual(expect.any(String));
+      expect(() => chainOf(kept.incoming.request.body)).not.toThrow();
     }),
   );
 });

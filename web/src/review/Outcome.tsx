@@ -78,9 +78,7 @@ function words({ state, hash }: ActivityEntry, asking: boolean): { title: string
       }
       return {
         title: 'The outcome is not known',
-        text: hash
-          ? 'The wallet was asked, and this page was closed before it answered. It is being looked for.'
-          : 'The wallet was asked, and this page was closed before it answered. Look in your wallet whether it was signed. It is not sent again from here.',
+        text: 'The wallet was asked, and its answer has not arrived here: the page was closed before, or another tab is waiting for it. Look in your wallet whether it was signed. It is not sent again from here.',
       };
     case 'signed':
       return { title: 'Signed', text: 'Your wallet gave a signature. It is compared with what was read.' };
@@ -89,7 +87,7 @@ function words({ state, hash }: ActivityEntry, asking: boolean): { title: string
         title: 'Sent',
         text: hash
           ? 'Your wallet gave a transaction hash.'
-          : 'Your wallet took it as a batch and gave no transaction hash. Look in your wallet for its outcome.',
+          : 'Your wallet took it as a batch and gave no transaction hash, so that nothing can be compared here. Look in your wallet for its outcome.',
       };
     case 'rejected':
       return { title: 'Rejected', text: 'You rejected it here. Nothing was signed.' };

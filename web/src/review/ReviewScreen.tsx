@@ -1,11 +1,15 @@
 import type { FindFact } from '@readback/phrases/say.ts';
+import { useMemo } from 'react';
+import type { Address } from 'viem';
 import { activity, useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { useBook } from '../data/book.ts';
 import { openReview } from '../data/openReview.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
+import { useNow } from '../ui/useNow.ts';
 import { useWallet } from '../wallet/useWallet.ts';
+import { useAsking } from './asking.ts';
 import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
 import { findFact } from './findFact.ts';
@@ -19,37 +23,70 @@ import { chainOf } from './requestWords.ts';
 import styles from './Review.module.css';
 import { SignPanel } from './SignPanel.tsx';
 import { Strip } from './Strip.tsx';
-import { signControl } from './signControl.ts';
+import { isTooOld, signControl } from './signControl.ts';
 import { useHearing } from './useHearing.ts';
 import { useReading } from './useReading.ts';
 import { useSigning } from './useSigning.ts';
+import { isWhole } from './whole.ts';
 
 /** One request: read, shown, and handed to the wallet from here and from nowhere else. */
 export function ReviewScreen({ id }: { id: string }) {
   const entry = useEntry(id);
+  const request = entry?.incoming.request;
+  const whole = useMemo(() => request && isWhole(request), [request]);
   if (!entry) {
     return (
-      <div className={styles.missing}>
-        <h1>This request is not here</h1>
-        <EmptyState title="It may have been removed, or it was read in another browser.">
-          Paste the request again to read it.
-        </EmptyState>
-      </div>
+      <NoRequest
+        title="This request is not here"
+        why="It may have been removed, or it was read in another browser."
+      />
+    );
+  }
+  if (!whole) {
+    return (
+      <NoRequest
+        title="This request was damaged"
+        why="What this browser kept of it is no longer what was frozen. It is not read, and cannot be signed."
+      />
     );
   }
   return <Review entry={entry} />;
+}
+
+function NoRequest({ title, why }: { title: string; why: string }) {
+  return (
+    <div className={styles.missing}>
+      <h1>{title}</h1>
+      <EmptyState title={why}>Paste the request again to read it.</EmptyState>
+    </div>
+  );
 }
 
 function Review({ entry }: { entry: ActivityEntry }) {
   const { incoming, state } = entry;
   const wallet = useWallet(chainOf(incoming.request.body));
   const book = useBook();
-  const { shown, current, readFor, retry } = useReading(entry, wallet);
-  const { sign, problem, asking } = useSigning(entry, wallet);
+  const { shown, current, readFor, readAt, retry } = useReading(entry, wallet);
+  const { sign, problem } = useSigning(entry, wallet);
+  const asking = useAsking(entry.id);
+  const now = useNow();
   const look = useHearing(entry);
   const facts: FindFact = shown ? findFact(shown) : () => undefined;
   const own = shown ? ownAccounts(shown, wallet.account, book) : new Set<string>();
-  const control = signControl({ readback: current, wallet, readFor, framed: isFramed(frameView()) });
+  const control = signControl({
+    readback: current,
+    wallet,
+    readFor,
+    age: now - readAt,
+    framed: isFramed(frameView()),
+  });
+
+  /** Once more by the clock: the page may have slept between the last look at it and the press. */
+  const press = (account: Address) => {
+    if (!current) return;
+    if (isTooOld(current, Date.now() - readAt)) retry();
+    else sign(account, current);
+  };
 
   return (
     <div className={styles.review}>
@@ -75,7 +112,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
         ) : (
           <div className={styles.top}>
             <VerdictBadge verdict="pending" />
-            <h1 className={styles.sentence} tabIndex={-1}>
+            <h1 className={`${styles.sentence} ${styles.draft}`} tabIndex={-1}>
               Reading the request
             </h1>
           </div>
@@ -90,7 +127,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
               wallet={wallet}
               facts={facts}
               raw={incoming.request.raw}
-              onSign={(account) => current && sign(account, current)}
+              onSign={press}
               onReject={() => activity.update(entry.id, { state: 'rejected' })}
               onReadAgain={retry}
             />

@@ -71,7 +71,7 @@ function Main({ control, wallet, raw, tone, onSign, onReadAgain }: SignPanelProp
     case 'readAgain':
       return (
         <Button wide tone={tone} onClick={onReadAgain}>
-          Read for this account
+          {control.because === 'age' ? 'Read again' : 'Read for this account'}
         </Button>
       );
     case 'press':
@@ -109,7 +109,7 @@ function Says({ control, wallet, facts }: SignPanelProps) {
   switch (control.kind) {
     case 'wait':
       return (
-        <output className={styles.says}>
+        <output className={styles.unseen}>
           {control.looking.length === 0
             ? 'Putting it into words.'
             : `Looking at ${inWords(control.looking)}.`}
@@ -128,7 +128,13 @@ function Says({ control, wallet, facts }: SignPanelProps) {
         </p>
       );
     case 'readAgain':
-      return <p className={styles.says}>The account changed after this was read.</p>;
+      return (
+        <p className={styles.says}>
+          {control.because === 'age'
+            ? 'This was read more than five minutes ago, and the chain has gone on since.'
+            : 'The account changed after this was read.'}
+        </p>
+      );
     case 'none':
       return (
         <p className={styles.says}>

@@ -16,11 +16,6 @@ export function askedAccount(body: Body): Address | undefined {
   return undefined;
 }
 
-/** Whether the wallet answers with a signature (else it sends a transaction). */
-export function givesSignature(body: Body): boolean {
-  return body.kind === 'message' || body.kind === 'typedData' || body.kind === 'safeTransaction';
-}
-
 /** Who asked, in our words; what the asker says of itself is `incoming.origin.claimed`, which is foreign. */
 export function askedBy({ origin }: Incoming): string {
   const way = ways[origin.via];
@@ -37,10 +32,10 @@ const ways: Readonly<Record<Via, string>> = {
   draft: 'a draft made from your words',
 };
 
-/** What a request is, for headings. */
+/** What a request is. */
 export const kindWords: Readonly<Record<Body['kind'], string>> = {
   transaction: 'Transaction',
-  calls: 'Several calls at once',
+  calls: 'Batch of calls',
   message: 'Message',
   typedData: 'Typed data',
   safeTransaction: 'Safe transaction',

@@ -4,7 +4,7 @@ import { router, sample, you } from './testing/sample.ts';
 
 const wallet: WalletView = { status: 'connected', account: you, chainId: 1 };
 const decide = (over: Partial<Parameters<typeof signControl>[0]> = {}) =>
-  signControl({ readback: sample(), wallet, readFor: you, framed: false, ...over });
+  signControl({ readback: sample(), wallet, readFor: you, age: 0, framed: false, ...over });
 
 describe('what stands where the sign button would be', () => {
   it('is the button when everything was read and the wallet is the right one', () => {
@@ -59,8 +59,33 @@ describe('what stands where the sign button would be', () => {
   it('reads again when the account changed and the request names none', () => {
     const call = { to: router, value: 0n, data: '0x' } as const;
     const readback = sample({}, { kind: 'transaction', chainId: 1, call, set: {} });
-    expect(decide({ readback, readFor: router })).toEqual({ kind: 'readAgain' });
+    expect(decide({ readback, readFor: router })).toEqual({ kind: 'readAgain', because: 'account' });
     expect(decide({ readback, readFor: you }).kind).toBe('press');
+  });
+
+  it('reads again what was read long ago: the chain has gone on', () => {
+    const minutes = (count: number) => decide({ age: count * 60_000 }).kind;
+    expect([minutes(0), minutes(4), minutes(6), minutes(600)]).toEqual([
+      'press',
+      'press',
+      'readAgain',
+      'readAgain',
+    ]);
+  });
+
+  it('takes a clock that was set back for a long time', () => {
+    expect(decide({ age: -3_600_000 }).kind).toBe('readAgain');
+  });
+
+  it('signs an old message, which has no effects that could change', () => {
+    const stations = { ...sample().stations, simulate: 'skipped' } as const;
+    expect(decide({ age: 3_600_000, readback: sample({ stations }) }).kind).toBe('press');
+  });
+
+  it('never is a mere press in a Stop or in Not fully read, whatever the control says', () => {
+    for (const verdict of ['stop', 'notFullyRead'] as const) {
+      expect(decide({ readback: sample({ verdict, control: { kind: 'press' } }) }).kind).toBe('hold');
+    }
   });
 
   it('has no button inside a page that is not ours', () => {

@@ -18,8 +18,8 @@ export type SignControl =
   | Readonly<{ kind: 'connect'; now: 'disconnected' | 'connecting' | 'reconnecting' }>
   | Readonly<{ kind: 'switch'; chainId: number }>
   | Readonly<{ kind: 'otherAccount'; asked: Address; connected: Address }>
-  /** The readback was made for another account than the one that would sign now. */
-  | Readonly<{ kind: 'readAgain' }>
+  /** The readback was made for another account than the one that would sign now, or too long ago. */
+  | Readonly<{ kind: 'readAgain'; because: 'account' | 'age' }>
   | Readonly<{ kind: 'press'; account: Address }>
   | Readonly<{ kind: 'hold'; account: Address; label: string; tone: 'stop' | 'unknown' }>;
 
@@ -28,11 +28,21 @@ export type SignControlInput = Readonly<{
   wallet: WalletView;
   /** The wallet's account when the shown readback was made. */
   readFor: Address | undefined;
+  /** How long ago the shown readback was made, in milliseconds. */
+  age: number;
   framed: boolean;
 }>;
 
+/** For how long what was run on a block may stand for what would happen now, in milliseconds. */
+const lasts = 5 * 60_000;
+
+/** Whether so much time has passed that what a request would do has to be looked at again. */
+export function isTooOld({ stations }: Readback, age: number): boolean {
+  return stations.simulate !== 'skipped' && (age > lasts || age < -lasts);
+}
+
 /** Decides in this order: is it read, may it be signed here at all, by whom, where, and with which press. */
-export function signControl({ readback, wallet, readFor, framed }: SignControlInput): SignControl {
+export function signControl({ readback, wallet, readFor, age, framed }: SignControlInput): SignControl {
   if (framed) return { kind: 'framed' };
   if (readback?.control.kind === 'none') return { kind: 'none', why: readback.control.why };
   if (!readback || readback.control.kind === 'wait' || readback.verdict === 'pending') {
@@ -44,12 +54,15 @@ export function signControl({ readback, wallet, readFor, framed }: SignControlIn
   const { body } = readback.incoming.request;
   const asked = askedAccount(body);
   if (asked && !same(asked, account)) return { kind: 'otherAccount', asked, connected: account };
-  if (!asked && (!readFor || !same(readFor, account))) return { kind: 'readAgain' };
+  if (!asked && (!readFor || !same(readFor, account))) return { kind: 'readAgain', because: 'account' };
   const chainId = chainOf(body);
   if (chainId !== undefined && chainId !== wallet.chainId && needsChain(body.kind)) {
     return { kind: 'switch', chainId };
   }
-  if (readback.control.kind === 'press') return { kind: 'press', account };
+  if (isTooOld(readback, age)) return { kind: 'readAgain', because: 'age' };
+  // Whatever the control says: only what was read, and is no Stop, is signed by a mere press.
+  const calm = readback.verdict === 'read' || readback.verdict === 'caution';
+  if (readback.control.kind === 'press' && calm) return { kind: 'press', account };
   return readback.verdict === 'notFullyRead'
     ? { kind: 'hold', account, label: 'Hold to sign unread', tone: 'unknown' }
     : { kind: 'hold', account, label: 'Hold to sign anyway', tone: 'stop' };

@@ -26,12 +26,12 @@ export function useHearing(entry: ActivityEntry): () => void {
       return;
     }
     if (!hash) return;
-    let happened = false;
     for await (const hearback of hearTransaction(readback, { account, hash }, world, signal)) {
       if (signal.aborted) return;
+      // Another tab may have heard it already: a payment counts once.
+      const before = activity.entry(id)?.hearback;
       activity.update(id, { hearback });
-      if (happened || !happenedAsRead(hearback)) continue;
-      happened = true;
+      if (!happenedAsRead(hearback) || (before && happenedAsRead(before))) continue;
       for (const { role, address } of readback.parties)
         if (role === 'to' || role === 'receiver') book.paid(address);
     }

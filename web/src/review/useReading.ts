@@ -1,5 +1,5 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -14,11 +14,16 @@ export type Reading = Readonly<{
   current: Readback | undefined;
   /** The wallet's account when `current` was read. */
   readFor: Address | undefined;
+  /** When `current` was found, in milliseconds since the epoch. */
+  readAt: number;
   /** Reads again, from the start. */
   retry: () => void;
 }>;
 
-type Read = Readonly<{ key: string; account: Address | undefined; readback: Readback }>;
+type Read = Readonly<{ key: string; account: Address | undefined; readback: Readback; at: number }>;
+
+/** How long a wallet must stay the same before it is read for again: some change their network many times at once. */
+const stillness = 200;
 
 /**
  * Reads an open request, and reads it again when the wallet's account or network changes, since both are part of
@@ -28,33 +33,49 @@ export function useReading(entry: ActivityEntry, wallet: Wallet): Reading {
   const [attempt, setAttempt] = useState(0);
   const [latest, setLatest] = useState<Read>();
   const [settled, setSettled] = useState<Read>();
-  const { id, incoming, state } = entry;
+  const { id, state } = entry;
+  // The same for as long as the entry lives; another tab that writes to it makes another copy, which is not news.
+  const [incoming] = useState(entry.incoming);
   const connected = wallet.status === 'connected' && wallet.account !== undefined;
   const account = connected ? wallet.account : undefined;
   const chainId = connected ? wallet.chainId : undefined;
   const name = connected ? (wallet.name ?? '') : '';
   const reads = state === 'open' && wallet.status !== 'reconnecting';
   const key = `${attempt} ${account ?? ''} ${chainId ?? ''}`;
-
-  const take = useEffectEvent((readback: Readback) => {
-    const read = { key, account, readback };
-    setLatest(read);
-    if (readback.verdict === 'pending') return;
-    setSettled(read);
-    activity.update(id, { readback });
-  });
+  const again = useRef(false);
 
   // The engine lives in a worker, outside React.
   useEffect(() => {
     if (!reads) return;
+    // What this reading finds is for this wallet, whichever is connected by the time it is found.
+    const take = (readback: Readback) => {
+      // Once the wallet was asked, what the user had read is the record.
+      if (activity.entry(id)?.state !== 'open') return;
+      const read = { key, account, readback, at: Date.now() };
+      setLatest(read);
+      if (readback.verdict === 'pending') return;
+      setSettled(read);
+      activity.update(id, { readback });
+    };
     const session = account && chainId !== undefined ? { account, chainId, name } : undefined;
-    const reading = readInWorker(incoming, (readback) => take(readback), browserWorld({ wallet: session }));
-    return () => reading.stop();
-  }, [reads, incoming, account, chainId, name, attempt]);
+    let reading: ReturnType<typeof readInWorker> | undefined;
+    const timer = setTimeout(
+      () => {
+        again.current = true;
+        reading = readInWorker(incoming, take, browserWorld({ wallet: session }));
+      },
+      again.current ? stillness : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      reading?.stop();
+    };
+  }, [reads, id, incoming, account, chainId, name, key]);
 
   const retry = () => setAttempt((before) => before + 1);
   if (state !== 'open') {
-    return { shown: entry.readback ?? latest?.readback, current: undefined, readFor: undefined, retry };
+    const shown = entry.readback ?? latest?.readback;
+    return { shown, current: undefined, readFor: undefined, readAt: 0, retry };
   }
   const current = latest?.key === key ? latest : undefined;
   const unfinished = !current || current.readback.verdict === 'pending';
@@ -63,6 +84,7 @@ export function useReading(entry: ActivityEntry, wallet: Wallet): Reading {
     shown: before?.readback ?? current?.readback,
     current: current?.readback,
     readFor: current?.account,
+    readAt: current?.at ?? 0,
     retry,
   };
 }

@@ -7,6 +7,7 @@ import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { type Submitted, submit } from '../wallet/submit.ts';
 import type { Wallet } from '../wallet/useWallet.ts';
+import { asking } from './asking.ts';
 
 export type Problem = Readonly<{ says: string; details: string }>;
 
@@ -15,8 +16,6 @@ export type Signing = Readonly<{
   sign: (account: Address, shown: Readback) => void;
   /** Why the wallet was not asked, or what it answered instead. */
   problem: Problem | undefined;
-  /** This page is waiting for the wallet's answer. */
-  asking: boolean;
 }>;
 
 /**
@@ -25,7 +24,6 @@ export type Signing = Readonly<{
  */
 export function useSigning(entry: ActivityEntry, wallet: Wallet): Signing {
   const spent = useRef(false);
-  const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const { id, incoming } = entry;
 
@@ -41,16 +39,16 @@ export function useSigning(entry: ActivityEntry, wallet: Wallet): Signing {
       setProblem(problemOf(thrown));
       return;
     }
-    setAsking(true);
+    asking.began(id);
     // Not awaited before this: some phones open a wallet only within the press itself.
     void submit({ request: incoming.request, account, connector }).then((answer) => {
       spent.current = false;
-      setAsking(false);
       keep(id, answer);
+      asking.ended(id);
       if (answer.kind === 'failed') setProblem(problemOf(answer.error));
     });
   };
-  return { sign, problem, asking };
+  return { sign, problem };
 }
 
 /** Writes what the wallet answered. A wallet that was never asked leaves the request open. */
@@ -61,7 +59,7 @@ export function keep(id: string, answer: Submitted): void {
     case 'hash':
       return activity.update(id, { state: 'sent', hash: answer.hash });
     case 'id':
-      return activity.update(id, { state: 'sent' });
+      return activity.update(id, { state: 'sent', batch: answer.id });
     case 'failed':
       return activity.update(id, {
         state: answer.asked ? 'failed' : 'open',

@@ -1,0 +1,84 @@
+import { isSigningMethod } from '@readback/core/request/methods.ts';
+import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
+import { countQuestions } from './fixture/node.ts';
+import {
+  connect,
+  confirm,
+  practiceWindow,
+  readBack,
+  setting,
+  settled,
+  signInWallet,
+} from './fixture/pilot.ts';
+import type { WalletCall } from './fixture/recorder.ts';
+import { expect, test } from './fixture/test.ts';
+
+// One request in two tabs, or on a screen that is left and come back to.
+
+test('two tabs with the same Review each read it once, and then leave the node alone', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await readBack(page, approvalToStranger.request(await setting(page)));
+  const other = await context.newPage();
+  const questions = [countQuestions(page), countQuestions(other)];
+  await other.goto(page.url());
+  await settled(other);
+  await page.waitForTimeout(1_000);
+  const asked = questions.map((it) => it.asked.length);
+  await page.waitForTimeout(2_500);
+  expect(questions.map((it) => it.asked.length)).toEqual(asked);
+  await other.close();
+});
+
+test('a Review that is left while the wallet is asked still waits for it, and takes its answer', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/');
+  await connect(page);
+  await readBack(page, 'Good morning');
+  const review = new URL(page.url()).hash;
+  await signInWallet(page);
+  await page.evaluate(() => {
+    location.hash = '#/activity';
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity', includeHidden: true })).toBeAttached();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, review);
+  await expect(page.getByText('Waiting for your wallet').first()).toBeAttached();
+  await expect(page.getByRole('button', { name: /sign/i, includeHidden: true })).toHaveCount(0);
+  await confirm(page);
+  await expect(practiceWindow(page)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('same as was read');
+  expect(await watch.signingCalls()).toHaveLength(1);
+});
+
+test('a Review that is signed in one tab cannot be signed again in the other', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await page.goto('/');
+  await connect(page);
+  await readBack(page, 'Good morning');
+  const other = await context.newPage();
+  const asked: string[] = [];
+  await other.exposeFunction('keepCall', ({ method }: WalletCall) => void asked.push(method));
+  await other.exposeFunction('keepViolation', () => {});
+  await other.goto(page.url());
+  const sign = other.getByRole('button', { name: 'Sign in wallet' });
+  await expect(sign).toBeVisible();
+  await page.bringToFront();
+  await signInWallet(page);
+  await expect(other.getByText('another tab is waiting for it')).toBeVisible();
+  await expect(sign).toHaveCount(0);
+  await confirm(page);
+  await expect(other.getByRole('region', { name: 'Hearback' })).toContainText('same as was read');
+  await expect(sign).toHaveCount(0);
+  expect(await watch.signingCalls()).toHaveLength(1);
+  expect(asked.filter(isSigningMethod)).toEqual([]);
+  await other.close();
+});
