@@ -1,5 +1,7 @@
 import { parseAddress } from '@readback/core/text/address.ts';
 import { Balance } from '../balance/Balance.tsx';
+import { ago } from '../activity/ago.ts';
+import { useNow } from '../ui/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -16,6 +18,7 @@ export function TokenForm() {
   const context = useComposeContext(draft.chain);
   const token = parseAddress(draft.token);
   const found = useTokenDecimals(context.network?.chainId, token.ok ? token.value : undefined);
+  const now = useNow();
   const readDecimals = found.state === 'read' ? found.decimals : undefined;
   return (
     <ComposeForm label="Send a token" compose={() => composeToken(draft, { ...context, readDecimals })}>
@@ -34,6 +37,16 @@ export function TokenForm() {
             error={errors.token}
             onChange={(it) => change({ token: it })}
           />
+          {found.state === 'read' && found.again ? (
+            <Notice
+              live="status"
+              tone="unknown"
+              title={found.again.why}
+              actions={<Button onClick={found.again.retry}>Retry</Button>}
+            >
+              What it said earlier is used until it answers.
+            </Notice>
+          ) : null}
           {found.state === 'failed' ? (
             <>
               <Notice
@@ -66,7 +79,7 @@ export function TokenForm() {
             inputMode="decimal"
             value={draft.amount}
             error={errors.amount ?? (found.state === 'reading' && errors.decimals ? waiting : undefined)}
-            hint={amountHint(found)}
+            hint={amountHint(found, now)}
             onChange={(amount) => change({ amount })}
           />
           {context.network && context.account && token.ok && found.state === 'read' ? (
@@ -82,9 +95,16 @@ export function TokenForm() {
   );
 }
 
+/** In milliseconds: younger than this, a figure is of now. */
+const fresh = 60_000;
+
 const waiting = 'The token’s decimals are still being read. Press again in a moment.';
 
-function amountHint(found: TokenDecimals): string | undefined {
+function amountHint(found: TokenDecimals, now: number): string | undefined {
   if (found.state === 'reading') return 'Reading the token’s decimals from its network.';
-  return found.state === 'read' ? `The token says that it has ${found.decimals} decimals.` : undefined;
+  if (found.state !== 'read') return undefined;
+  const { decimals, at } = found;
+  return now - at < fresh
+    ? `The token says that it has ${decimals} decimals.`
+    : `The token said ${ago(at, now)} that it has ${decimals} decimals.`;
 }

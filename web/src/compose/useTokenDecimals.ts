@@ -7,8 +7,11 @@ import { readDecimals } from './readDecimals.ts';
 
 export type TokenDecimals =
   | Readonly<{ state: 'notAsked' | 'reading' }>
-  | Readonly<{ state: 'read'; decimals: number }>
-  | Readonly<{ state: 'failed'; why: string; retry: () => void }>;
+  /** `at` in milliseconds since the epoch; `again` where it is of an earlier time and could not be asked anew. */
+  | Readonly<{ state: 'read'; decimals: number; at: number; again?: Failed }>
+  | (Failed & Readonly<{ state: 'failed' }>);
+
+type Failed = Readonly<{ why: string; retry: () => void }>;
 
 /** What a token says of its decimals, asked of its network's node once both are known. */
 export function useTokenDecimals(chainId: number | undefined, address: Address | undefined): TokenDecimals {
@@ -31,13 +34,14 @@ export function useTokenDecimals(chainId: number | undefined, address: Address |
   });
   if (!known) return { state: 'notAsked' };
   if (query.isFetching && query.data === undefined) return { state: 'reading' };
-  if (query.data !== undefined) return { state: 'read', decimals: query.data };
-  return {
-    state: 'failed',
+  const failed = {
     why:
       query.error instanceof ReadbackError
         ? query.error.shortMessage
         : 'The token’s decimals could not be read.',
     retry: () => void query.refetch(),
   };
+  if (query.data === undefined) return { state: 'failed', ...failed };
+  const read = { state: 'read', decimals: query.data, at: query.dataUpdatedAt } as const;
+  return query.isError ? { ...read, again: failed } : read;
 }
