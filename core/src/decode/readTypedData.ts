@@ -1,10 +1,10 @@
 import type { SafeTransactionBody } from '../request/safeTypedData.ts';
 import { asSafeTx, safeTxTypedData } from '../request/safeTypedData.ts';
+import { encodeType } from '../fingerprint/encodeType.ts';
 import type { TypedData } from '../model/request.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { type Reader, readAll } from './readCall.ts';
-import { encodeType } from './typed/encodeType.ts';
-import { typedArgs } from './typed/typedArgs.ts';
+import { typedArgs } from './typedArgs.ts';
 import { openSafeCall } from './wrappers/safeExecTransaction.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { concat, type Hex, keccak256, numberToHex, padHex, stringToHex } from 'viem';
 import type { TypedData } from '../model/request.ts';
+import { encodeType, fieldsOf } from './encodeType.ts';
 
 /** `digest` is what is signed: keccak256(0x1901 ‖ `domainHash` ‖ `messageHash`). */
 export type Eip712Hashes = Readonly<{ domainHash: Hex; messageHash: Hex; digest: Hex }>;
@@ -15,37 +16,10 @@ export function eip712Hashes(typed: TypedData): Eip712Hashes {
   return { domainHash, messageHash, digest: keccak256(concat(['0x1901', domainHash, messageHash])) };
 }
 
-/** `encodeType` of EIP-712: the struct, then the structs that it refers to, by name. */
-export function encodeType(types: TypedData['types'], name: string): string {
-  const found = new Set([name]);
-  for (const struct of found) {
-    for (const field of fieldsOf(types, struct)) {
-      const base = field.type.replace(/(?:\[[0-9]*\])+$/, '');
-      if (Object.hasOwn(types, base)) found.add(base);
-    }
-  }
-  found.delete(name);
-  return [name, ...[...found].sort()]
-    .map(
-      (struct) =>
-        `${struct}(${fieldsOf(types, struct)
-          .map((field) => `${field.type} ${field.name}`)
-          .join(',')})`,
-    )
-    .join('');
-}
-
 type Hashing = Readonly<{ types: TypedData['types']; typeHashes: Map<string, Hex> }>;
 
-function fieldsOf(
-  types: TypedData['types'],
-  name: string,
-): readonly Readonly<{ name: string; type: string }>[] {
-  return Object.hasOwn(types, name) ? (types[name] ?? []) : [];
-}
-
 function hashStruct(hashing: Hashing, name: string, value: object): Hex {
-  const words = fieldsOf(hashing.types, name).map((field) =>
+  const words = (fieldsOf(hashing.types, name) ?? []).map((field) =>
     encodeValue(
       hashing,
       field.type,
@@ -69,7 +43,7 @@ function encodeValue(hashing: Hashing, type: string, value: unknown): Hex {
     const item = type.slice(0, type.lastIndexOf('['));
     return keccak256(concat((value as readonly unknown[]).map((it) => encodeValue(hashing, item, it))));
   }
-  if (Object.hasOwn(hashing.types, type)) return hashStruct(hashing, type, value as object);
+  if (fieldsOf(hashing.types, type) !== undefined) return hashStruct(hashing, type, value as object);
   if (type === 'string') return keccak256(stringToHex(value as string));
   if (type === 'bytes') return keccak256(value as Hex);
   if (type === 'bool') return numberToHex(value === true ? 1 : 0, { size: 32 });

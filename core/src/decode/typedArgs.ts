@@ -1,8 +1,8 @@
 import { getAddress, type Hex } from 'viem';
-import type { TypedData } from '../../model/request.ts';
-import type { Arg, ArgValue } from '../../model/step.ts';
-import { type Budget, maxDepth } from '../budget.ts';
-import { fieldsOf } from './encodeType.ts';
+import { fieldsOf } from '../fingerprint/encodeType.ts';
+import type { TypedData } from '../model/request.ts';
+import type { Arg, ArgValue } from '../model/step.ts';
+import { type Budget, maxDepth } from './budget.ts';
 
 /**
  * The values of an EIP-712 message, in the order and shape of its types: what is not in the types is not signed
