@@ -16,6 +16,7 @@ import { Parties } from './Parties.tsx';
 import { chainOf } from './requestWords.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
+import { inWords, stillLooking } from './stillLooking.ts';
 import { NarrowStrip } from './Strip.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -33,11 +34,15 @@ export function ReadbackView({ readback, facts, own, onRetry }: ReadbackViewProp
   const fired = alerts(readback.findings);
   const unread = <NotKnown unread={readback.unread} facts={facts} onRetry={onRetry} />;
   const stop = readback.verdict === 'stop';
+  const pending = readback.verdict === 'pending';
   return (
     <>
       <div className={styles.top}>
         <VerdictBadge verdict={readback.verdict} />
-        <h1 className={styles.sentence} tabIndex={-1}>
+        <h1
+          className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
+          tabIndex={-1}
+        >
           {readback.sentence.length === 0 ? (
             'Reading the request'
           ) : (
@@ -50,17 +55,34 @@ export function ReadbackView({ readback, facts, own, onRetry }: ReadbackViewProp
       {stop ? null : unread}
       <Alerts alerts={fired} facts={facts} />
       {stop ? unread : null}
-      <Asked body={body} facts={facts} />
-      <WhatChanges readback={readback} facts={facts} own={own} />
-      {readback.steps.length > 0 ? (
-        <Section title="Step by step">
-          <div className={`${panel.panel} ${styles.tree}`}>
-            <Steps steps={readback.steps} facts={facts} own={own} chainId={chainOf(body)} />
-          </div>
-        </Section>
-      ) : null}
-      <Checks findings={readback.findings} />
+      {pending ? (
+        <StillLooking readback={readback} />
+      ) : (
+        <>
+          <Asked body={body} facts={facts} />
+          <WhatChanges readback={readback} facts={facts} own={own} />
+          {readback.steps.length > 0 ? (
+            <Section title="Step by step">
+              <div className={`${panel.panel} ${styles.tree}`}>
+                <Steps steps={readback.steps} facts={facts} own={own} chainId={chainOf(body)} />
+              </div>
+            </Section>
+          ) : null}
+          <Checks findings={readback.findings} />
+        </>
+      )}
     </>
+  );
+}
+
+/** Stands where the rest will stand, so that nothing moves which is already read. */
+function StillLooking({ readback }: { readback: Readback }) {
+  const looking = inWords(stillLooking(readback));
+  return (
+    <div className={`${panel.panel} ${styles.reserved}`}>
+      <p>{looking === '' ? 'Putting it into words' : `Looking at ${looking}`}</p>
+      <Skeleton says="Still reading" lines={4} />
+    </div>
   );
 }
 
@@ -71,15 +93,6 @@ function WhatChanges({ readback, facts, own }: Omit<ReadbackViewProps, 'onRetry'
     return (
       <Section title="What changes if this goes through">
         <Changes effects={effects} rows={changes(readback, facts, own)} facts={facts} />
-      </Section>
-    );
-  }
-  if (readback.effects.s === 'pending') {
-    return (
-      <Section title="What changes if this goes through">
-        <div className={`${panel.panel} ${styles.reserved}`}>
-          <Skeleton says="Being run on the state of your node" lines={4} />
-        </div>
       </Section>
     );
   }

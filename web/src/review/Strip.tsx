@@ -1,5 +1,5 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import type { Incoming } from '@readback/core/model/request.ts';
+import type { Body, Incoming } from '@readback/core/model/request.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import type { ReactNode } from 'react';
@@ -50,7 +50,7 @@ function About({ incoming, readback, facts }: StripProps) {
           <dd>{networkOf(chainId)?.name ?? chainName(chainId)}</dd>
         </>
       )}
-      <Fee readback={readback} facts={facts} />
+      <Fee kind={body.kind} readback={readback} facts={facts} />
       <dt>Asked by</dt>
       <dd>
         {askedBy(incoming)}
@@ -65,16 +65,15 @@ function About({ incoming, readback, facts }: StripProps) {
 }
 
 /** Only where a transaction is sent: a signature costs nothing. */
-function Fee({ readback, facts }: { readback: Readback | undefined; facts: FindFact }) {
-  const kind = readback?.incoming.request.body.kind;
+function Fee({ kind, readback, facts }: Pick<StripProps, 'readback' | 'facts'> & { kind: Body['kind'] }) {
   if (kind !== 'transaction' && kind !== 'calls') return null;
   const expected = facts('fee.expected');
   const most = facts('fee.most');
-  const looking = readback?.stations.simulate === 'pending' && !expected;
+  const looking = (!readback || readback.stations.simulate === 'pending') && !expected;
   return (
     <>
       <dt>Fee</dt>
-      <dd>
+      <dd className={styles.fee}>
         {looking ? (
           <span className={styles.sub}>being looked at</span>
         ) : (
