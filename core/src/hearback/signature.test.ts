@@ -164,3 +164,16 @@ describe('a signature of a contract account', () => {
     expect((await answers({ eth_getCode: says('0x'), eth_call: magic })).verdict).toBe('different');
   });
 });
+
+test('a signature of the connected account is not one of the account that the request names', async () => {
+  const body: Body = { ...message, signer: bob.address };
+  const hearback = await heard(body, await signed(), { eth_getCode: says('0x'), eth_call: says('0x') });
+  expect(hearback.verdict).toBe('different');
+  expect((await heard({ ...message, signer: alice.address }, await signed())).verdict).toBe('same');
+});
+
+test('a signature of a contract that does not stand yet is not called worthless', async () => {
+  const signature: Hex = `0x${'11'.repeat(96)}${'6492'.repeat(16)}`;
+  const table = { eth_getCode: says('0x'), eth_call: says('0x') };
+  expect((await heard(message, signature, table)).verdict).toBe('cannotTell');
+});

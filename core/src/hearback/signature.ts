@@ -34,11 +34,15 @@ export async function hearSignature(
 
 async function compared(
   readback: Readback,
-  answer: SignatureAnswer,
+  asked: SignatureAnswer,
   world: World,
   signal: AbortSignal,
 ): Promise<Hearback> {
-  const signed = signedBy(readback.incoming.request.body);
+  const { body } = readback.incoming.request;
+  // Whom the request names counts, not who was connected when the wallet answered.
+  const named = body.kind === 'message' || body.kind === 'typedData' ? body.signer : undefined;
+  const answer = named === undefined ? asked : { ...asked, account: named };
+  const signed = signedBy(body);
   if (signed === undefined) return heard(answer, 'cannotTell', [cannotTell]);
   const recovered = await recover(signed.digest, answer.signature);
   const signer = recovered?.signer;
@@ -68,6 +72,8 @@ async function compared(
         { id: 'hearback.signature.refused', args: { account: accountFact } },
       ]);
     case 'noContract': {
+      if (answer.signature.toLowerCase().endsWith(undeployed))
+        return heard(answer, 'cannotTell', [cannotTell]);
       const says: Phrase =
         signer === undefined
           ? { id: 'hearback.signature.malformed', args: {} }
@@ -87,6 +93,9 @@ async function chainOfWallet(
   if (then?.kind === 'chain') return then.chainId;
   return valueOf(await world.ask('session', {}, ordinary(signal)))?.wallet?.chainId;
 }
+
+/** How signatures of contracts that do not stand yet end (ERC-6492). */
+const undeployed = '6492'.repeat(16);
 
 const cannotTell: Phrase = { id: 'hearback.signature.cannotTell', args: {} };
 
