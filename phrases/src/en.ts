@@ -125,6 +125,8 @@ export const en = {
   'transfers.noMinimum.says': 'The swap sets no least amount to receive.',
   'transfers.noMinimum.why': 'Whoever sees it coming can move the price and leave you with almost nothing.',
   'transfers.noMinimum.remedy': 'Ask for a least amount that you would accept.',
+  'transfers.lessThanLeast.says': 'In the run less arrives than the least that the swap sets, {least}.',
+  'transfers.lessThanLeast.why': 'The contract, or the token, keeps a part.',
   'transfers.wholeBalance.says': 'All of the {asset} goes to {to}, whom you have not paid before.',
   'transfers.wholeBalance.why': 'Nothing of it would be left in the account.',
   'transfers.dataToPlainAccount.says': 'It calls {to}, which has no code.',
@@ -187,8 +189,9 @@ export const en = {
   'outcome.tokenName.remedy': 'Go by the address of the token.',
   'outcome.lenient.says':
     '{what, select, dirtyBits {Some values carry extra bits} boolNotOne {A yes is written in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {A value points backwards} overrun {A value reaches past the end} trailingBytes {There are extra bytes at the end} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are used by nothing} unknownOperation {A call has an operation that does not exist} budget {It is too deep or too large to read whole} other {It is encoded in an unusual way}}{count, plural, =0 {.} one {, and # more.} other {, and # more.}}',
-  'outcome.lenient.why':
-    'No ordinary app writes its data like this. The values shown are what the contract reads.',
+  'outcome.lenient.why': 'Few apps write their data like this. The values shown are what the contract reads.',
+  'outcome.lenient.whyGrave':
+    'No ordinary app writes its data like this, and a part of it could not be read.',
   'outcome.lenient.remedy': 'Ask whoever made the request why.',
 
   // checks: network and origin
@@ -257,6 +260,8 @@ export const en = {
     '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take every item of {collection}, now and later',
   'sentence.allowItem':
     '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take {item}',
+  'sentence.allowOne':
+    '{mood, select, you {You let} it {it lets} fail {This would fail: it asks {asked} to let} sign {Asks for your signature to let} other {Asks {asked} to let}} {operator} take {item}',
   'sentence.takeBack':
     '{mood, select, you {You take back} it {it takes back} fail {This would fail: it asks {asked} to take back} sign {Asks for your signature to take back} other {Asks {asked} to take back}} the permission of {spender} to spend {token}',
   'sentence.permit':
@@ -313,6 +318,8 @@ export const en = {
   'unread.userOperation': 'What the user operation does.',
   'unread.tree': 'The rest of the calls.',
   'unread.tooDeep': 'It is too deep or too large to be read whole.',
+  'unread.permission': 'What {spender} may take afterwards.',
+  'unread.notLooked': 'Permissions of this kind are not looked up yet.',
   'unread.tooMany': 'It touches more balances and permissions than can be looked at.',
   'unread.noSource': 'No source has this function.',
   'unread.notReadHere': 'Readback does not read this kind of request yet.',

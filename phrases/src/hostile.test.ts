@@ -254,3 +254,26 @@ describe('a swap whose output stays with the router', () => {
     expect(to('0x0000000000000000000000000000000000000001')).toMatch(/back to the account that pays$/);
   });
 });
+
+describe('an item of a collection that does not say that it is one', () => {
+  const asset = { kind: 'nft', chainId: 1, address: contract, id: 7n } as const;
+  const unnamed = { codes: { [contract]: 'contract' } } as const;
+
+  it('is not said to be units of a token where the run shows the item', () => {
+    const line = { what: 'nft', asset, before: known(1n), after: known(0n) } as const;
+    const move = call(contract, 'transferFrom(address from, address to, uint256 amount)', [me, friend, 7n]);
+    expect(read(move, { ...unnamed, ...ran([line]) }).says).toBe('You send item 7 of contract to friend');
+    const given = { ...allowance(contract, key, 0n), asset, before: known(false), after: known(true) };
+    expect(read(call(contract, approve, [key, 7n]), { ...unnamed, ...ran([given]) }).says).toBe(
+      'You let a plain account take item 7 of contract',
+    );
+  });
+});
+
+describe('a permission that no read shows', () => {
+  it('is not fully read', () => {
+    const permit2 = 'approve(address token, address spender, uint160 amount, uint48 expiration)';
+    const it = read(call(contract, permit2, [usdc, contract, 5n, 1_900_000_000]), ran([]));
+    expect([it.verdict, it.unread]).toEqual(['notFullyRead', 1]);
+  });
+});

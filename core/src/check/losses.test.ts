@@ -7,8 +7,10 @@ import {
   contract,
   effectsOf,
   friend,
+  key,
   me,
   offline,
+  safe,
   transaction,
   usdc,
   weth,
@@ -28,6 +30,13 @@ describe('a contract that takes more than it is asked for', () => {
   it('is stopped where nothing is left, and a caution else', () => {
     expect(answer(rule, transaction(contract, '0x'), shows(balance(usdc, 0n)))).toBe('stop');
     expect(answer(rule, call(usdc, transfer, [friend, 5n]), shows(balance(usdc, 50n)))).toBe('caution');
+  });
+
+  it('is stopped where a Safe pays more than its transaction says, as a refund for gas', () => {
+    const gas = { safeTxGas: 0n, baseGas: 0n, gasPrice: 1n, gasToken: usdc, refundReceiver: key, nonce: 0n };
+    const tx = { to: friend, value: 1n, data: '0x', operation: 0, ...gas } as const;
+    const body = { kind: 'safeTransaction', chainId: 1, safe, version: '1.4.1', tx } as const;
+    expect(answer(rule, body, shows(balance(usdc, 0n, safe)))).toBe('stop');
   });
 
   it('is silent where it takes what is asked, or gives', () => {

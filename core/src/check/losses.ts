@@ -1,6 +1,7 @@
 import type { EffectLine } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
+import type { Step } from '../model/step.ts';
 import { entryOf } from './book.ts';
 import { effectFact } from './effectFact.ts';
 import { changeOf, isPlainCall, unaskedLosses } from './flows.ts';
@@ -45,10 +46,15 @@ export const losses: readonly Rule[] = [
 function takesMore(view: View): readonly Said[] {
   const run = ran(view);
   if (run !== undefined) return run;
-  if (everyStep(view.steps).some((step) => isPlainCall(step) || step.op !== 'call')) return [];
+  if (everyStep(view.steps).some(isWordless)) return [];
   const taken = unaskedLosses(view);
   if (taken.length === 0) return [clear('effects')];
   return taken.map((line) => fired(line, 'takesMore', valueOf(line.after) === 0n ? 'stop' : 'caution'));
+}
+
+/** Whether a step may take anything, as far as its words go. */
+function isWordless(step: Step): boolean {
+  return isPlainCall(step) || (step.op !== 'call' && step.steps.length === 0);
 }
 
 function nothingBack(view: View): readonly Said[] {

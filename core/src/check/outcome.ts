@@ -195,7 +195,7 @@ function lenient(view: View): readonly Said[] {
         id: 'outcome.lenient.says',
         args: { what: (worst ?? first).what, count: step.oddities.length - 1 },
       },
-      why: { id: 'outcome.lenient.why', args: {} },
+      why: { id: worst === undefined ? 'outcome.lenient.why' : 'outcome.lenient.whyGrave', args: {} },
       remedy: { id: 'outcome.lenient.remedy', args: {} },
     };
   });

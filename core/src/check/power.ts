@@ -127,11 +127,13 @@ const controls: Readonly<Record<string, 'code' | 'control'>> = {
   'beginDefaultAdminTransfer(address)': 'control',
 };
 
-/** Whether a call changes code, or who decides. */
+/** Whether a call changes code or who decides, or approves something that is not shown. */
 export function isPower(step: Step): boolean {
   const signature = step.fn?.signature;
-  return signature !== undefined && Object.hasOwn(controls, signature);
+  return signature !== undefined && (Object.hasOwn(controls, signature) || blind.has(signature));
 }
+
+const blind: ReadonlySet<string> = new Set(['approveHash(bytes32)', 'signMessage(bytes)']);
 
 function eachControl(view: View, kind: 'code' | 'control'): readonly Said[] {
   const acting = actingAccounts(view);
@@ -186,8 +188,7 @@ function oneIsEnough(step: Step): boolean {
 function blindHash(view: View): readonly Said[] {
   const acting = actingAccounts(view);
   return everyStep(view.steps).flatMap((step): Said[] => {
-    const signature = step.fn?.signature ?? '';
-    if (signature !== 'approveHash(bytes32)' && signature !== 'signMessage(bytes)') return [];
+    if (!blind.has(step.fn?.signature ?? '')) return [];
     if (!isActing(step.actor, acting)) return [];
     const hash = argAt(step, 0);
     return [

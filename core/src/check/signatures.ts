@@ -1,11 +1,10 @@
-import type { TypedData } from '../model/request.ts';
+import { unsignedKeys } from '../request/readTypedData.ts';
 import { ownGrants, plainAccount } from './approvals.ts';
 import { savedName } from './book.ts';
 import { grantsOf } from './grants.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts, signerOf } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import { clear, type Rule, type Said } from './rule.ts';
-import { unsignedKeys } from './unsignedKeys.ts';
 import type { View } from './view.ts';
 import { addressAt, everyStep, same } from './walk.ts';
 
@@ -196,7 +195,7 @@ function anyChain(view: View): readonly Said[] {
 function notSigned(view: View): readonly Said[] {
   const body = view.incoming.request.body;
   if (body.kind !== 'typedData') return [];
-  const keys = unsignedKeys(shownTo(body));
+  const keys = unsignedKeys(body.json);
   if (keys.length === 0) return [clear()];
   return [
     {
@@ -208,17 +207,4 @@ function notSigned(view: View): readonly Said[] {
       remedy: { id: 'signatures.notSigned.remedy', args: {} },
     },
   ];
-}
-
-/** The message as whoever asked wrote it: the checked form may have left out what is not signed. */
-function shownTo(body: Readonly<{ json: string; typed: TypedData }>): TypedData {
-  try {
-    const raw: unknown = JSON.parse(body.json);
-    if (typeof raw !== 'object' || raw === null || !('message' in raw)) return body.typed;
-    const message = raw.message;
-    if (typeof message !== 'object' || message === null) return body.typed;
-    return { ...body.typed, message: Object.fromEntries(Object.entries(message)) };
-  } catch {
-    return body.typed;
-  }
 }

@@ -197,3 +197,22 @@ describe('what a router pays out', () => {
     expect(answer(rule, body, { effects: known(effectsOf([balance(weth, 50n)])) })).toBe('caution');
   });
 });
+
+describe('a swap that brings less than the least', () => {
+  const rule = 'transfers.lessThanLeast';
+  const body = call(contract, swap, [5n, 50n, [weth, usdc], me, 9n]);
+  const brings = (after: bigint) => ({
+    effects: known(effectsOf([balance(weth, 95n), balance(usdc, after)])),
+  });
+
+  it('is a caution', () => {
+    expect(answer(rule, body, brings(149n))).toBe('caution');
+    expect(answer(rule, body, { effects: known(effectsOf([])) })).toBe('caution');
+  });
+
+  it('is silent where it arrives, or is for somebody else, and not known without a node', () => {
+    expect(answer(rule, body, brings(150n))).toBe('clear');
+    expect(answer(rule, call(contract, swap, [5n, 50n, [weth, usdc], friend, 9n]))).toBe('notApplicable');
+    expect(answer(rule, body, offline)).toBe('unknown');
+  });
+});

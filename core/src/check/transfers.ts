@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { entryOf, savedName } from './book.ts';
+import { changeOf } from './flows.ts';
 import { isAll } from './losses.ts';
 import { looksLike } from './lookAlike.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
@@ -57,6 +58,15 @@ export const transfers: readonly Rule[] = [
     needs: ['step.<s>.arg.amountOutMin'],
     readsSteps: true,
     run: noMinimum,
+  },
+  {
+    id: 'transfers.lessThanLeast',
+    family: 'transfers',
+    severity: 'caution',
+    because: 'A router that brings less than the call sets as the least does not do what it is called for.',
+    needs: ['effect.<n>.delta', 'step.<s>.arg.amountOutMin'],
+    readsSteps: true,
+    run: lessThanLeast,
   },
   {
     id: 'transfers.dataToPlainAccount',
@@ -183,6 +193,37 @@ function noMinimum(view: View): readonly Said[] {
         remedy: { id: 'transfers.noMinimum.remedy', args: {} },
       },
     ];
+  });
+}
+
+function lessThanLeast(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  const swaps = everyStep(view.steps)
+    .flatMap((step) => swapOf(step) ?? [])
+    .filter((it) => it.goes === 'back' && it.get.token !== undefined && isActing(it.by, acting));
+  if (swaps.length === 0 || view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  if (effects.v.status !== 'success') return [clear('effects')];
+  return swaps.map((swap): Said => {
+    const comes = effects.v.lines.some(
+      (line) =>
+        line.asset?.kind === 'token' &&
+        swap.get.token !== undefined &&
+        same(line.asset.address, swap.get.token.value) &&
+        (swap.by === 'unknown' || same(line.who, swap.by)) &&
+        (changeOf(line) ?? 0n) >= swap.get.raw,
+    );
+    if (comes || swap.get.raw === 0n) return clear(swap.get.fact);
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      step: swap.step.id,
+      facts: [swap.get.fact],
+      says: { id: 'transfers.lessThanLeast.says', args: { least: swap.get.fact } },
+      why: { id: 'transfers.lessThanLeast.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    };
   });
 }
 

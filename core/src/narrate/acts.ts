@@ -9,7 +9,7 @@ import type { Phrase } from '../model/phrase.ts';
 import type { Actor, Step } from '../model/step.ts';
 import type { Mood } from './mood.ts';
 import { asked, isNoLimit, tokenAmount, who } from './parts.ts';
-import { moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
+import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 
 /** One thing that a step does, ready to be said in any mood. `shown`: the effects agree with it. */
 export type Act = Readonly<{ by: Actor; signed: boolean; shown: boolean; say(mood: Mood): Phrase }>;
@@ -19,7 +19,8 @@ export function actsOf(view: View, step: Step): readonly Act[] {
   if (step.reading === 'unread') return [];
   if (step.op === 'permission' && !isKnownPermission(view)) return [];
   const grants = grantsOf(step);
-  if (grants.some((grant) => grant.unclear)) return [];
+  const unclear = grants.some((it) => it.unclear && !isItem(view, it.token, it.amount?.value ?? 0n));
+  if (unclear) return [];
   if (grants.length > 0) return grants.map((grant) => grantAct(view, grant));
   const payments = paymentsOf(step);
   if (payments.length > 0) return payments.map((payment) => paymentAct(view, payment));
@@ -59,6 +60,16 @@ function grantAct(view: View, grant: Grant): Act {
     const args = { asked: ask, operator: spender, item: grant.amount.fact };
     return { ...base, say: (mood) => ({ id: 'sentence.allowItem', args: { mood, ...args } }) };
   }
+  if (grant.amount !== undefined && grant.amount.arg.meaning === undefined) {
+    const { amount } = grant;
+    if (grant.kind === 'allowance' && isItem(view, grant.token, amount.value)) {
+      const item: Phrase = { id: 'what.item', args: { item: amount.fact, collection: token } };
+      return {
+        ...base,
+        say: (mood) => ({ id: 'sentence.allowOne', args: { mood, asked: ask, operator: spender, item } }),
+      };
+    }
+  }
   const noLimit = grant.noLimit || isNoLimit(view, grant.amount?.value ?? 0n, grant.token);
   const what = (mood: Mood): Phrase =>
     noLimit || grant.amount === undefined ? all(mood) : tokenAmount(grant.amount, token);
@@ -79,7 +90,7 @@ function paymentAct(view: View, payment: Payment): Act {
   const { step, by, signed } = payment;
   const act = { by, signed, shown: showsPayment(view, payment) };
   const ask = payment.what === 'native' ? askedToPay(view, step) : asked(view, step);
-  const what = paid(payment);
+  const what = paid(view, payment);
   if (signed) {
     return {
       ...act,
@@ -111,13 +122,17 @@ function isMine(view: View, actor: Actor): boolean {
   return isActing(actor, ownAccounts(view));
 }
 
-function paid(payment: Payment): Phrase {
+function paid(view: View, payment: Payment): Phrase {
   const { amountFact, amountArg, assetFact } = payment;
   if (assetFact !== undefined && payment.count !== undefined && payment.count.value !== 1n) {
     const args = { count: payment.count.fact, item: amountFact, collection: assetFact };
     return amountArg?.arg.meaning?.as === 'item'
       ? { id: 'what.someOf', args: { count: args.count, item: amountFact } }
       : { id: 'what.someOfItem', args };
+  }
+  const unclear = payment.what === 'token' && amountArg?.arg.meaning === undefined;
+  if (assetFact !== undefined && unclear && isItem(view, payment.asset, payment.amount)) {
+    return { id: 'what.item', args: { item: amountFact, collection: assetFact } };
   }
   if (assetFact !== undefined && payment.what === 'item' && amountArg?.arg.meaning?.as !== 'item') {
     return { id: 'what.item', args: { item: amountFact, collection: assetFact } };

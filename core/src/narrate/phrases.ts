@@ -103,6 +103,8 @@ export const phrases = {
   'transfers.noMinimum.says': {},
   'transfers.noMinimum.why': {},
   'transfers.noMinimum.remedy': {},
+  'transfers.lessThanLeast.says': { least: 'fact' },
+  'transfers.lessThanLeast.why': {},
   'transfers.wholeBalance.says': { asset: 'fact', to: 'fact' },
   'transfers.wholeBalance.why': {},
   'transfers.dataToPlainAccount.says': { to: 'fact' },
@@ -156,6 +158,7 @@ export const phrases = {
   'outcome.tokenName.remedy': {},
   'outcome.lenient.says': { what: 'word', count: 'number' },
   'outcome.lenient.why': {},
+  'outcome.lenient.whyGrave': {},
   'outcome.lenient.remedy': {},
 
   // checks: network and origin
@@ -216,6 +219,7 @@ export const phrases = {
   'sentence.allowAll': { mood: 'word', asked: 'phrase', spender: 'phrase', what: 'phrase' },
   'sentence.allowItems': { mood: 'word', asked: 'phrase', operator: 'phrase', collection: 'fact' },
   'sentence.allowItem': { mood: 'word', asked: 'phrase', operator: 'phrase', item: 'fact' },
+  'sentence.allowOne': { mood: 'word', asked: 'phrase', operator: 'phrase', item: 'phrase' },
   'sentence.takeBack': { mood: 'word', asked: 'phrase', spender: 'fact', token: 'fact' },
   'sentence.permit': { mood: 'word', asked: 'phrase', spender: 'phrase', what: 'phrase', until: 'phrase' },
   'sentence.permitAll': { mood: 'word', asked: 'phrase', spender: 'phrase', what: 'phrase', until: 'phrase' },
@@ -262,6 +266,8 @@ export const phrases = {
   'unread.tree': {},
   'unread.tooDeep': {},
   'unread.tooMany': {},
+  'unread.permission': { spender: 'fact' },
+  'unread.notLooked': {},
   'unread.noSource': {},
   'unread.notReadHere': {},
   'unread.checks': { count: 'number' },

@@ -65,6 +65,14 @@ export function moves(view: View, who: Actor, asset: Address | undefined, way: '
   });
 }
 
+/** Whether the run shows that a number is the id of an item, where the contract does not say what it is. */
+export function isItem(view: View, contract: Address | undefined, number: bigint): boolean {
+  return readLines(view).some(
+    ({ asset }) =>
+      asset?.kind === 'nft' && asset.id === number && contract !== undefined && same(asset.address, contract),
+  );
+}
+
 function readLines(view: View): readonly EffectLine[] {
   return view.effects.s === 'known' ? view.effects.v.lines.filter((line) => line.basis === 'read') : [];
 }

@@ -1,3 +1,5 @@
+import { grantsOf } from '../check/grants.ts';
+import { actingAccounts, isActing } from '../check/own.ts';
 import { isCut } from '../check/outcome.ts';
 import { ruleOf } from '../check/rules.ts';
 import { lookUp, type View } from '../check/view.ts';
@@ -19,6 +21,7 @@ export function unreadOf(view: View, findings: readonly Finding[]): readonly Unr
     ...effectsUnread(view),
     ...stepsUnread(view),
     ...delegatesUnread(view),
+    ...permissionsUnread(view),
     ...failedInside(view),
   ];
   const retry = parts.length === 0 || parts.some((part) => part.retry);
@@ -120,6 +123,32 @@ function delegatesUnread(view: View): readonly Unread[] {
       },
     ];
   });
+}
+
+/** Permissions that are kept where no read looks: Permit2, and the operators of ERC-777, ERC-6909 and Compound. */
+const unlooked: ReadonlySet<string> = new Set([
+  'approve(address,address,uint160,uint48)',
+  'approve(address,uint256,uint256)',
+  'authorizeOperator(address)',
+  'setOperator(address,bool)',
+  'allow(address,bool)',
+  'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)',
+  'permit(address,((address,uint160,uint48,uint48)[],address,uint256),bytes)',
+]);
+
+function permissionsUnread(view: View): readonly Unread[] {
+  if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
+  const acting = actingAccounts(view);
+  const given = everyStep(view.steps)
+    .filter((step) => unlooked.has(step.fn?.signature ?? ''))
+    .flatMap(grantsOf)
+    .filter((grant) => grant.on && isActing(grant.by, acting));
+  return given.map((grant) => ({
+    id: `permission.${grant.spenderFact}`,
+    says: { id: 'unread.permission', args: { spender: grant.spenderFact } },
+    why: { id: 'unread.notLooked', args: {} },
+    retry: false,
+  }));
 }
 
 const inside: readonly Station[] = ['fingerprint', 'decode', 'check', 'narrate'];
