@@ -13,7 +13,6 @@ import { breakNode, heal } from './fixture/node.ts';
 import {
   confirm,
   connect,
-  disconnect,
   hearback,
   practiceWindow,
   readBack,

@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
+import { plainMessage } from '@readback/scenarios/messages.ts';
+import { connect, hearback, practiceWindow, readBack, setting, settled, verdict } from './fixture/pilot.ts';
+import { expect, test } from './fixture/test.ts';
+
+test('a request is approved by keyboard alone: connect, paste, read, sign, hear', async ({ page }) => {
+  await page.goto('/');
+  const where = await setting(page);
+  const keys = page.keyboard;
+
+  await test.step('connect', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Connect wallet' }));
+    await keys.press('Enter');
+    await tabTo(page, page.getByTestId('connect-practice'));
+    await keys.press('Enter');
+    await expect(practiceWindow(page).getByRole('heading')).toBeFocused();
+    await tabTo(page, practiceWindow(page).getByTestId('practice-confirm'));
+    await keys.press('Space');
+    await expect(page.getByTestId('wallet')).toHaveAttribute('data-status', 'connected');
+  });
+
+  await test.step('sign what was read back', async () => {
+    await keys.press('Control+k');
+    await expect(page.getByRole('textbox', { name: 'Request to read back' })).toBeFocused();
+    await keys.insertText(plainMessage.request(where));
+    await keys.press('Enter');
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: 'Sign in wallet' }));
+    await keys.press('Enter');
+    await tabTo(page, practiceWindow(page).getByTestId('practice-confirm'));
+    await keys.press('Enter');
+    await expect(hearback(page)).toContainText('the same as was read');
+  });
+
+  await test.step('hold a Stop with Space: a short press signs nothing, a long one asks the wallet', async () => {
+    await keys.press('Control+k');
+    await expect(page.getByRole('textbox', { name: 'Paste a request to read it back' })).toBeFocused();
+    await keys.insertText(approvalToStranger.request(where));
+    await keys.press('Enter');
+    await expect(verdict(page)).toHaveText('Stop');
+    const hold = page.getByRole('button', { name: 'Hold to sign anyway' });
+    await tabTo(page, hold);
+    await keys.down('Space');
+    await page.waitForTimeout(400);
+    await keys.up('Space');
+    await expect(page.getByText('Let go too early. Nothing was signed.')).toBeVisible();
+    await expect(practiceWindow(page)).toHaveCount(0);
+
+    await keys.down('Space');
+    await expect(practiceWindow(page)).toBeVisible();
+    await keys.up('Space');
+    await keys.press('Escape');
+    await expect(page.getByText('Not signed here')).toBeVisible();
+  });
+});
+
+test('the skip link is the first stop, and leads past the navigation', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Request to read back' })).toBeFocused();
+});
+
+test('Escape closes what is open, and the focus is where it was', async ({ page }) => {
+  await page.goto('/');
+  const dialog = page.getByRole('dialog');
+  const opens = [
+    page.getByRole('button', { name: 'Reset the practice chain' }),
+    page.getByRole('button', { name: 'Connect wallet' }),
+    page.getByTestId('network'),
+  ];
+  for (const opener of opens) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    expect(await focusIsIn(dialog), 'the focus moves in').toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+
+  await test.step('a wallet that is waiting, too', async () => {
+    await connect(page);
+    const chip = page.getByTestId('wallet').getByRole('button').first();
+    await chip.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Disconnect', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(chip).toBeFocused();
+  });
+});
+
+test('Ctrl K leaves an open dialog alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Connect wallet' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  expect(await focusIsIn(page.getByRole('dialog'))).toBe(true);
+});
+
+test('where a value comes from opens and closes by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await readBack(page, approvalToStranger.request(await setting(page)));
+  const amount = page.getByRole('main').getByRole('button', { name: 'no limit' }).last();
+  await tabTo(page, amount);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Where this comes from' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(amount).toBeFocused();
+});
+
+for (const [screen, open] of [
+  ['Start', (page: Page) => page.goto('/#/')],
+  ['Compose', (page: Page) => page.goto('/#/compose?kind=contract')],
+  ['Review', async (page: Page) => readBack(page, approvalToStranger.request(await setting(page)))],
+  ['Activity', (page: Page) => page.goto('/#/activity')],
+] as const) {
+  test(`on ${screen}, every stop of the Tab key can be seen`, async ({ page }) => {
+    await page.goto('/');
+    await open(page);
+    await expect(page.getByTestId('wallet')).toBeVisible();
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    const stops: string[] = [];
+    const unseen: string[] = [];
+    for (let step = 0; step < 120; step++) {
+      await page.keyboard.press('Tab');
+      const stop = await focused(page);
+      if (!stop || stops.includes(stop.path)) break;
+      stops.push(stop.path);
+      if (!stop.seen) unseen.push(stop.path);
+    }
+    expect(stops.length).toBeGreaterThan(8);
+    expect(unseen).toEqual([]);
+  });
+}
+
+/** Presses Tab until the focus is there, as someone without a pointer does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeEnabled();
+  for (let step = 0; step < 150; step++) {
+    if (await target.evaluate((it) => it === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${String(target)}.`);
+}
+
+async function focusIsIn(place: Locator): Promise<boolean> {
+  return await place.evaluate((it) => it.contains(document.activeElement));
+}
+
+/** What has the focus, and whether an outline of at least two pixels says so, on it or on its label. */
+async function focused(page: Page): Promise<{ path: string; seen: boolean } | undefined> {
+  return await page.evaluate(() => {
+    const it = document.activeElement;
+    if (!it || it === document.body) return undefined;
+    const outlined = [it, it.nextElementSibling, it.parentElement].some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const box = it.getBoundingClientRect();
+    const path: string[] = [];
+    for (let at: Element | null = it; at; at = at.parentElement) {
+      path.unshift(`${at.localName}${[...(at.parentElement?.children ?? [])].indexOf(at)}`);
+    }
+    return {
+      path: `${it.textContent?.slice(0, 30) || it.getAttribute('aria-label')} (${path.join('/')})`,
+      seen: outlined && box.bottom > 0 && box.top < innerHeight,
+    };
+  });
+}
