@@ -6,6 +6,7 @@ import { networkOf, useConfig } from '../data/config.ts';
 import { openReview } from '../data/openReview.ts';
 import { askedBy, chainOf } from '../review/requestWords.ts';
 import { Button } from '../ui/Button.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
 import styles from './EntryScreen.module.css';
 import { EntryRecord } from './EntryRecord.tsx';
@@ -35,7 +36,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         <EntryTitle entry={entry} />
       </h1>
       <p className={styles.outcome}>
-        <b className={styles[word.tone]}>{word.word}.</b> {word.says}
+        <b className={styles[word.tone]}>{word.word}.</b> <SafeText text={word.says} max={600} />
       </p>
       <dl className={styles.facts}>
         <dt>Asked</dt>

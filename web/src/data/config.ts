@@ -1,40 +1,7 @@
 /** Which networks this page may speak to. The page's own host says it; nothing else is ever contacted. */
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
+import { type Config, type Network, noConfig, parseConfig } from './parseConfig.ts';
 
-export type Network = Readonly<{
-  chainId: number;
-  name: string;
-  /** Of the native currency. */
-  symbol: string;
-  decimals: number;
-  /** Absolute, or relative to this page. */
-  rpc: string;
-  explorer?: string;
-  practice: boolean;
-}>;
-
-export type Config = Readonly<{
-  networks: readonly Network[];
-  practice: Readonly<{ rpc: string; marker: unknown }> | null;
-}>;
-
-const networkSchema = v.object({
-  chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  name: v.pipe(v.string(), v.maxLength(60)),
-  symbol: v.pipe(v.string(), v.maxLength(20)),
-  decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36)),
-  rpc: v.string(),
-  explorer: v.exactOptional(v.string()),
-  practice: v.optional(v.boolean(), false),
-});
-
-const configSchema = v.object({
-  networks: v.array(networkSchema),
-  practice: v.nullable(v.object({ rpc: v.string(), marker: v.unknown() })),
-});
-
-const none: Config = { networks: [], practice: null };
 const noNetworks: readonly Network[] = [];
 
 let current: Config | undefined;
@@ -78,9 +45,9 @@ async function ask(): Promise<Config> {
       cache: 'no-store',
       signal: AbortSignal.timeout(8_000),
     });
-    return response.ok ? v.parse(configSchema, await response.json()) : none;
+    return response.ok ? parseConfig(await response.json(), document.baseURI) : noConfig;
   } catch {
-    return none;
+    return noConfig;
   }
 }
 

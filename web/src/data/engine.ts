@@ -3,6 +3,7 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import type { World } from '@readback/core/world/world.ts';
 import { overPort } from './engine/overPort.ts';
 import { startWorker } from './engine/startWorker.ts';
+import { unfinished } from './engine/unfinished.ts';
 import { browserWorld } from './world.ts';
 
 export type Reading = Readonly<{
@@ -11,8 +12,8 @@ export type Reading = Readonly<{
 }>;
 
 /**
- * Reads a request in a worker of its own and says every revision. When the worker crashes or no longer answers it
- * is ended, and the last revision says that the reading was not finished: such a request cannot be signed.
+ * Reads a request in a worker of its own and says every revision. When the worker does not start,
+ * crashes or no longer answers it is ended, and the last revision says that the reading was not finished: such a request cannot be signed.
  *
  * @example
  * const reading = readInWorker(incoming, setReadback, browserWorld({ wallet }));
@@ -23,8 +24,22 @@ export function readInWorker(
   onReadback: (readback: Readback) => void,
   world: World = browserWorld(),
 ): Reading {
-  const worker = startWorker();
+  const worker = attempt(startWorker);
+  if (!worker) {
+    // Told later, as any other revision: whoever asked has no hold on the reading yet.
+    const timer = setTimeout(() => onReadback(unfinished(incoming, undefined, 'crashed')), 0);
+    return { stop: () => clearTimeout(timer) };
+  }
   const reading = overPort({ port: worker.port, incoming, world, onReadback, onEnd: worker.end });
   worker.onCrash(reading.crashed);
   return { stop: reading.stop };
+}
+
+/** A browser may refuse to start a worker at all. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
 }

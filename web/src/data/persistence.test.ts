@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { QueryObserver } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
-import { createStore, entries } from 'idb-keyval';
+import { createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { day, type Persisted, persistFetched } from './persistence.ts';
 import { makeQueryClient } from './queryClient.ts';
@@ -94,6 +94,20 @@ describe('what was fetched', () => {
     expect((await stored()).map(([key]) => key)).toEqual(['fetched-["name"]']);
   });
 
+  test('is read although an entry beside it was damaged', async () => {
+    const before = visit();
+    await before.restored;
+    before.client.setQueryData(['name'], 'alice.eth');
+    await settleWrites(before);
+    const store = createStore('test-fetched', 'entries');
+    for (const [at, torn] of [5, null, {}, { state: null }, { state: { dataUpdatedAt: 'x' } }].entries()) {
+      await set(`fetched-!${at}`, torn, store);
+    }
+    const after = visit();
+    await after.restored;
+    expect(after.client.getQueryData(['name'])).toBe('alice.eth');
+  });
+
   test('in one go is written in one go', async () => {
     const it = visit();
     await it.restored;
@@ -134,6 +148,19 @@ describe('a page that stays open', () => {
     await vi.advanceTimersByTimeAsync(day - 1_000);
     expect(client.getQueryData(['balance'])).toBe(1n);
     await vi.advanceTimersByTimeAsync(2_000);
+    expect(client.getQueryData(['balance'])).toBeUndefined();
+  });
+
+  test('drops what grew old while the device slept and its timers stood still', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const client = makeQueryClient();
+    const persisted = persistFetched(client, 'test-none');
+    open.push({ persisted, client });
+    await vi.advanceTimersByTimeAsync(5_000);
+    await persisted.restored;
+    client.setQueryData(['balance'], 1n);
+    vi.setSystemTime(Date.now() + day + 1_000);
+    await vi.advanceTimersByTimeAsync(61_000);
     expect(client.getQueryData(['balance'])).toBeUndefined();
   });
 

@@ -22,6 +22,9 @@ const collecting = 200;
 
 const prefix = 'fetched';
 
+/** Timers stand still while a device sleeps: the clock is looked at this often, in milliseconds. */
+const glance = 60_000;
+
 export type Persisted = Readonly<{
   /** Settles, never rejects, when everything stored and young enough is in memory. */
   restored: Promise<void>;
@@ -42,7 +45,7 @@ export function persistFetched(client: QueryClient, database = 'readback-fetched
     storage: {
       getItem: (key) => settled(() => get<PersistedQuery>(key, store)),
       removeItem: (key) => settled(() => del(key, store)),
-      entries: async () => (await settled(() => entries<string, PersistedQuery>(store))) ?? [],
+      entries: async () => ((await settled(() => entries<string, unknown>(store))) ?? []).filter(isWhole),
       setItem(key, value) {
         collected.set(key, value);
         writing ??= setTimeout(() => void flush(), collecting);
@@ -100,6 +103,19 @@ function isFetched(event: QueryCacheNotifyEvent): boolean {
   return event.type === 'updated' && event.action.type === 'success' && event.query.meta?.persist !== false;
 }
 
+/** Of the shape that it was written in: one damaged entry must not keep the others from being read. */
+function isWhole(stored: [string, unknown]): stored is [string, PersistedQuery] {
+  const [key, entry] = stored;
+  const field = (from: unknown, name: string): unknown =>
+    typeof from === 'object' && from !== null ? (from as Record<string, unknown>)[name] : undefined;
+  return (
+    typeof key === 'string' &&
+    typeof field(entry, 'queryHash') === 'string' &&
+    Array.isArray(field(entry, 'queryKey')) &&
+    Number.isFinite(field(field(entry, 'state'), 'dataUpdatedAt'))
+  );
+}
+
 function isCloneable(entry: PersistedQuery): boolean {
   try {
     structuredClone(entry);
@@ -136,7 +152,8 @@ function expireInMemory(client: QueryClient) {
     if (timer !== undefined) return;
     const fetched = cache.getAll().map((query) => query.state.dataUpdatedAt);
     const oldest = Math.min(...fetched.filter((at) => at > 0));
-    if (Number.isFinite(oldest)) timer = setTimeout(sweep, Math.max(0, oldest + day - Date.now()));
+    if (!Number.isFinite(oldest)) return;
+    timer = setTimeout(sweep, Math.min(glance, Math.max(0, oldest + day - Date.now())));
   }
 
   return { watch, stop: () => clearTimeout(timer) };

@@ -2,6 +2,7 @@ import type { Finding } from '@readback/core/model/finding.ts';
 import { useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
+import { SafeText } from '../ui/SafeText.tsx';
 import { type CheckedRule, checkedRules, checksLine } from './checks.ts';
 import { ruleWords } from './ruleWords.ts';
 import styles from './Review.module.css';
@@ -47,7 +48,7 @@ function Outcome({ rule }: { rule: CheckedRule }) {
           without{' '}
           {rule.missing.slice(0, 3).map((id) => (
             <code key={id} className={styles.code}>
-              {id}
+              <SafeText text={id} max={80} />
             </code>
           ))}
           {rule.missing.length > 3 ? ` and ${rule.missing.length - 3} more` : ''}

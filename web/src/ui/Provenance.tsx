@@ -26,7 +26,9 @@ export function Provenance({ children, from, raw, className }: ProvenanceProps) 
           {raw ? (
             <div className={styles.raw}>
               <span className={styles.by}>{raw.label}</span>
-              <bdi className={styles.digits}>{raw.value}</bdi>
+              <span className={styles.digits}>
+                <SafeText text={raw.value} max={4_000} />
+              </span>
               <CopyButton value={raw.value} what={raw.label} />
             </div>
           ) : null}
@@ -53,11 +55,11 @@ export function ProvenanceList({ from, of }: { from: readonly From[]; of?: strin
               <SafeText text={line.named} />
             </>
           ) : null}
-          : {line.says}
+          : <SafeText text={line.says} max={400} />
           {line.digits?.map((digits) => (
-            <bdi key={digits} className={styles.digits}>
-              {digits}
-            </bdi>
+            <span key={digits} className={styles.digits}>
+              <SafeText text={digits} />
+            </span>
           ))}
         </li>
       ))}

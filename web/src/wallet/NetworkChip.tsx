@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { useSyncExternalStore } from 'react';
-import { type Network, useNetworks } from '../data/config.ts';
+import { useNetworks } from '../data/config.ts';
+import type { Network } from '../data/parseConfig.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { AddNetworkDialog } from './AddNetworkDialog.tsx';
 import styles from './Chip.module.css';

@@ -1,4 +1,4 @@
-import type { Network } from '../data/config.ts';
+import type { Network } from '../data/parseConfig.ts';
 import type { WalletState } from './store.ts';
 
 /**

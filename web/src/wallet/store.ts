@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { Connector } from 'wagmi';
-import type { Network } from '../data/config.ts';
+import type { Network } from '../data/parseConfig.ts';
 import type { WalletError } from './problem.ts';
 
 /** The only values of a connection's status. */

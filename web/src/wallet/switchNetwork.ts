@@ -1,4 +1,4 @@
-import type { Network } from '../data/config.ts';
+import type { Network } from '../data/parseConfig.ts';
 import { asking, slowAfter, within } from './deadline.ts';
 import { WalletError, walletError } from './problem.ts';
 import { chainIdOf, hear, type Provider } from './provider.ts';

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
 import type { Connector } from 'wagmi';
-import { type Network, useNetworks } from '../data/config.ts';
+import { useNetworks } from '../data/config.ts';
+import type { Network } from '../data/parseConfig.ts';
 import { networkInUse } from './networkInUse.ts';
 import { disconnect, switchNetwork } from './runtime.ts';
 import { type Status, walletStore } from './store.ts';
