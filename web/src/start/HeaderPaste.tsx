@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { keepDraft } from './draft.ts';
 import styles from './HeaderPaste.module.css';
-import { readPaste } from './readPaste.ts';
+import { readPaste } from '../inbox/paste.ts';
 import { submitOnEnter } from './submitOnEnter.ts';
 import { useCtrlK } from './useCtrlK.ts';
 
@@ -14,12 +14,17 @@ import { useCtrlK } from './useCtrlK.ts';
 export function HeaderPaste() {
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  // Two presses of Enter are one request.
+  const reading = useRef(false);
   const navigate = useNavigate();
   useCtrlK(field);
 
   async function read() {
-    if (text.trim() === '') return;
-    const outcome = await readPaste(text, {});
+    if (text.trim() === '' || reading.current) return;
+    reading.current = true;
+    const outcome = await readPaste(text, {}).finally(() => {
+      reading.current = false;
+    });
     if (outcome.kind === 'ready') {
       setText('');
       openReview(outcome.incoming);

@@ -8,7 +8,7 @@ import { TextField } from '../ui/TextField.tsx';
 import styles from './PasteOutcome.module.css';
 import { networkInUse } from '../wallet/networkInUse.ts';
 import { walletStore } from '../wallet/store.ts';
-import type { PasteDetails } from './readPaste.ts';
+import type { PasteDetails } from '../inbox/paste.ts';
 
 export type MissingProps = {
   needs: readonly Need[];

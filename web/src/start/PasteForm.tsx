@@ -4,7 +4,7 @@ import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import { keepDraft, keptDraft } from './draft.ts';
 import styles from './PasteForm.module.css';
-import { type Paste, type PasteDetails, readPaste } from './readPaste.ts';
+import { type Paste, type PasteDetails, readPaste } from '../inbox/paste.ts';
 import { submitOnEnter } from './submitOnEnter.ts';
 import { useCtrlK } from './useCtrlK.ts';
 

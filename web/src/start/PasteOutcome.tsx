@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Missing } from './Missing.tsx';
 import styles from './PasteOutcome.module.css';
-import { type Paste, type PasteDetails, pasted } from './readPaste.ts';
+import { type Paste, type PasteDetails, pasted } from '../inbox/paste.ts';
 import { tookWord } from './tookWord.ts';
 
 export type PasteOutcomeProps = {

@@ -6,7 +6,7 @@ import { practiceInfo } from '../data/practiceInfo.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './PracticePanel.module.css';
 import { ResetPractice } from './ResetPractice.tsx';
-import { readPaste } from './readPaste.ts';
+import { readPaste } from '../inbox/paste.ts';
 
 /** The requests to begin with, in their order: each shows another side of a Review. */
 const first = ['approve-router', 'swap', 'approval-to-stranger', 'sign-in-elsewhere'];

@@ -1,6 +1,6 @@
 import { parse } from '@readback/core/request/parse.ts';
 import { expect, test } from 'vitest';
-import { outcomeOf, type PasteDetails } from './readPaste.ts';
+import { outcomeOf, type PasteDetails } from './paste.ts';
 
 const transfer = `0xa9059cbb${'11'.repeat(20).padStart(64, '0')}${'0'.repeat(63)}1`;
 
