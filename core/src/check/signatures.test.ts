@@ -157,6 +157,18 @@ describe('fields that would not be signed', () => {
     expect(answer(rule, deep)).toBe('caution');
   });
 
+  it('are a caution in the domain too, where a type that nothing uses is none', () => {
+    const body = permit(contract, 1n);
+    if (body.kind !== 'typedData') throw new Error('a permit is typed data');
+    const more = (at: 'types' | 'domain', add: object): string => {
+      const parts = JSON.parse(body.json);
+      return JSON.stringify({ ...parts, [at]: { ...parts[at], ...add } });
+    };
+    expect(answer(rule, { ...body, json: more('domain', { version: '2' }) })).toBe('caution');
+    const unused = [{ name: 'note', type: 'string' }];
+    expect(answer(rule, { ...body, json: more('types', { Unused: unused }) })).toBe('clear');
+  });
+
   it('are not there in a plain permit', () => {
     expect(answer(rule, permit(contract, 1n))).toBe('clear');
   });

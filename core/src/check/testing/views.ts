@@ -196,9 +196,20 @@ export function typed(
   domain: Readonly<Record<string, unknown>> = { chainId: 1n, verifyingContract: usdc },
 ): Body {
   const it = { types, primaryType, message, domain };
-  const json = JSON.stringify(it, (_, value) => (typeof value === 'bigint' ? value.toString() : value));
+  const asked = {
+    ...it,
+    types: { EIP712Domain: domainFields.filter(({ name }) => name in domain), ...types },
+  };
+  const json = JSON.stringify(asked, (_, value) => (typeof value === 'bigint' ? value.toString() : value));
   return { kind: 'typedData', signer: me, json, typed: it };
 }
+
+const domainFields = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+] as const;
 
 export const permitTypes = {
   Permit: [
