@@ -1,3 +1,5 @@
+import { chainInfo, nativeDecimals } from '@readback/core/world/chains.ts';
+
 /** A network that the page may speak to. `rpc` is absolute, or a path of this server. */
 export type Network = Readonly<{
   chainId: number;
@@ -14,23 +16,20 @@ export type Network = Readonly<{
  * A node sees what is asked of it: whoever has one of their own should name it.
  */
 export const publicNetworks: readonly Network[] = [
-  ether(1, 'Ethereum', 'https://ethereum.reth.rs/rpc', 'https://etherscan.io'),
-  ether(8453, 'Base', 'https://mainnet.base.org', 'https://basescan.org'),
-  ether(42161, 'Arbitrum One', 'https://arb1.arbitrum.io/rpc', 'https://arbiscan.io'),
-  ether(10, 'OP Mainnet', 'https://mainnet.optimism.io', 'https://optimistic.etherscan.io'),
-  {
-    ...ether(137, 'Polygon', 'https://polygon.drpc.org', 'https://polygonscan.com'),
-    symbol: 'POL',
-  },
-  ether(11155111, 'Sepolia', 'https://11155111.rpc.thirdweb.com', 'https://sepolia.etherscan.io'),
+  network(1, 'https://ethereum.reth.rs/rpc', 'https://etherscan.io'),
+  network(8453, 'https://mainnet.base.org', 'https://basescan.org'),
+  network(42161, 'https://arb1.arbitrum.io/rpc', 'https://arbiscan.io'),
+  network(10, 'https://mainnet.optimism.io', 'https://optimistic.etherscan.io'),
+  network(137, 'https://polygon.drpc.org', 'https://polygonscan.com'),
+  network(11155111, 'https://11155111.rpc.thirdweb.com', 'https://sepolia.etherscan.io'),
 ];
 
 /**
- * The networks with nodes of the user's own: `READBACK_RPC_<chainId>` in the environment, and over it `named`, each
+ * The networks with nodes of the user's own: `READBACK_RPC_<chainId>` in the environment, and over it `nodesNamed`, each
  * `<chainId>=<url>`. Throws one sentence for what is no network of the list or no http address.
  */
 export function networksWith(
-  named: readonly string[],
+  nodesNamed: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   networks: readonly Network[] = publicNetworks,
 ): readonly Network[] {
@@ -39,7 +38,7 @@ export function networksWith(
     const id = /^READBACK_RPC_(\d+)$/.exec(key)?.[1];
     if (id !== undefined && url) nodes.set(Number(id), checked(url, key));
   }
-  for (const it of named) {
+  for (const it of nodesNamed) {
     const [, id, url] = /^(\d+)=(.+)$/.exec(it) ?? [];
     if (id === undefined || url === undefined) throw new Error(`--rpc takes <chainId>=<url>, not ${it}.`);
     nodes.set(Number(id), checked(url, '--rpc'));
@@ -58,6 +57,13 @@ function checked(url: string, where: string): string {
   throw new Error(`${where} names ${url}, which is no http or https address.`);
 }
 
-function ether(chainId: number, name: string, rpc: string, explorer: string): Network {
-  return { chainId, name, symbol: 'ETH', decimals: 18, rpc, explorer, practice: false };
+/** A network with the name and currency that the engine knows it by. */
+function network(chainId: number, rpc: string, explorer: string): Network {
+  return { ...named(chainId), rpc, explorer, practice: false };
+}
+
+/** The part of a network that follows from its id. */
+export function named(chainId: number): Pick<Network, 'chainId' | 'name' | 'symbol' | 'decimals'> {
+  const { name, symbol } = chainInfo(chainId) ?? { name: `Network ${chainId}`, symbol: 'ETH' };
+  return { chainId, name, symbol, decimals: nativeDecimals };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pageHeaders, workerHeaders } from './headers.ts';
 import { listen } from './listen.ts';
-import type { Network } from './networks.ts';
+import { type Network, named } from './networks.ts';
 import { notOwnPage } from './ownPage.ts';
 import { type PageFile, pageFiles } from './pageFiles.ts';
 import { type PracticeChain, practiceRoutes } from './practiceRoutes.ts';
@@ -71,12 +71,12 @@ export async function startServer(it: {
 }
 
 const practiceNetworks: readonly Network[] = [
-  practiceNetwork(31337, 'Practice chain', '/practice/rpc'),
-  practiceNetwork(31338, 'Empty practice chain', '/practice/other/rpc'),
+  practiceNetwork(31337, '/practice/rpc'),
+  practiceNetwork(31338, '/practice/other/rpc'),
 ];
 
-function practiceNetwork(chainId: number, name: string, rpc: string): Network {
-  return { chainId, name, symbol: 'ETH', decimals: 18, rpc, practice: true };
+function practiceNetwork(chainId: number, rpc: string): Network {
+  return { ...named(chainId), rpc, practice: true };
 }
 
 function isRead({ method }: IncomingMessage): boolean {

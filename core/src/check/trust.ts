@@ -1,5 +1,5 @@
 import { isOddSymbol } from '../text/oddSymbol.ts';
-import { chainInfo } from '../label/chains.ts';
+import { chainInfo } from '../world/chains.ts';
 import { chainOf } from '../label/chainOf.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { valueOf } from '../model/known.ts';
