@@ -12,7 +12,8 @@ export type Pin = Readonly<{ block: Known<PinnedBlock>; facts: Facts }>;
 /**
  * Fixes the block that everything of one readback runs in: the one after the node's latest. Two requests, at the
  * same time. Its time is a block time after its parent; on a chain that may stand still (a development chain) it is
- * the present, if that is later: the clock of this device counts for nothing elsewhere. When the node says that it is on another chain, the block is unknown (`malformed`).
+ * the present, if that is later: the clock of this device counts for nothing elsewhere. When the node says that it
+ * is on another chain, the block is unknown (`malformed`).
  */
 export async function pin(world: World, chainId: number, signal: AbortSignal): Promise<Pin> {
   const bounds = ordinary(signal);
