@@ -222,6 +222,7 @@ export const en = {
   'who.unknownContract': 'an unknown contract',
   'who.wallet': 'your wallet',
   'what.amount': '{amount}',
+  'what.wei': '{amount} wei',
   'what.units': '{amount} units of {token}',
   'what.item': 'item {item} of {collection}',
   'what.items': 'items of {collection}',
@@ -301,7 +302,7 @@ export const en = {
   'sentence.safeApprove':
     '{mood, select, you {You approve} fail {This would fail: it asks you to approve} other {Asks you to approve}} for the Safe {safe}: {inner}',
   'sentence.safeCarryOut':
-    '{mood, select, you {You carry out} fail {This would fail: it asks to carry out} other {Asks to carry out}} for the Safe {safe}: {inner}',
+    '{mood, select, you {You carry out} it {it carries out} fail {This would fail: it asks to carry out} other {Asks to carry out}} for the Safe {safe}: {inner}',
   'sentence.inner2': '{first}; {second}',
   'sentence.inner3': '{first}; {second}; {third}',
   'sentence.innerMore': '{inner}; and {count, plural, one {# more call} other {# more calls}}',

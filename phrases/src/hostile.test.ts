@@ -277,3 +277,77 @@ describe('a permission that no read shows', () => {
     expect([it.verdict, it.unread]).toEqual(['notFullyRead', 1]);
   });
 });
+
+describe('value that goes with a call that has no word for it', () => {
+  it('is said, and is a caution', () => {
+    const lines = [allowance(usdc, contract, 5n), balance(undefined, 50n)];
+    const it = read(call(usdc, approve, [contract, 5n], 50n), ran(lines));
+    expect(it.says).toMatch(/^You let .* Your balance changes by -0\.00000000000000005 ETH\.$/);
+    expect(it.verdict).toBe('caution');
+  });
+});
+
+describe('a batch of which a part fails', () => {
+  it('is not said to send what it could not', () => {
+    const send = (amount: bigint) => ({ to: usdc, value: 0n, data: dataOf(transfer, [friend, amount]) });
+    const body: Body = {
+      kind: 'calls',
+      chainId: 1,
+      from: me,
+      atomic: false,
+      calls: [send(9_000_000n), send(5_000_000n)],
+    };
+    const { says } = read(body, ran([loses(usdc, 5_000_000n)], { status: 'partial' }));
+    expect(says).not.toMatch(/You send/);
+    expect(says).toMatch(/Your balance changes by -5 USDC\.$/);
+  });
+});
+
+describe('a Safe transaction that names no network', () => {
+  it('still says how much is paid', () => {
+    const fields = [
+      'to address',
+      'value uint256',
+      'data bytes',
+      'operation uint8',
+      'safeTxGas uint256',
+      'baseGas uint256',
+      'gasPrice uint256',
+      'gasToken address',
+      'refundReceiver address',
+      'nonce uint256',
+    ];
+    const types = {
+      SafeTx: fields.map((it) => ({ name: it.split(' ')[0] ?? '', type: it.split(' ')[1] ?? '' })),
+    };
+    const zero = '0x0000000000000000000000000000000000000000';
+    const tx = {
+      to: friend,
+      value: 5n,
+      data: '0x',
+      operation: 0n,
+      safeTxGas: 0n,
+      baseGas: 0n,
+      gasPrice: 0n,
+      gasToken: zero,
+      refundReceiver: zero,
+      nonce: 0n,
+    };
+    expect(read(typed(types, 'SafeTx', tx, { verifyingContract: safe }), poor).says).toBe(
+      'Asks you to approve a payment of 5 wei from the Safe safe to friend',
+    );
+  });
+});
+
+describe('a Safe inside a Safe', () => {
+  it('reads as one sentence', () => {
+    const exec =
+      'execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)';
+    const zero = '0x0000000000000000000000000000000000000000';
+    const gas = [0, 0n, 0n, 0n, zero, zero, '0x'];
+    const inner = dataOf(exec, [friend, 10n ** 18n, '0x', ...gas]);
+    expect(read(call(contract, exec, [safe, 0n, inner, ...gas]), poor).says).toBe(
+      'Asks to carry out for the Safe contract: it carries out for the Safe safe: it sends 1 ETH to friend',
+    );
+  });
+});

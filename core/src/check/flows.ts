@@ -79,12 +79,27 @@ function askedOf(view: View, { who, asset }: EffectLine): bigint | 'any' {
   return asked;
 }
 
-/** Value that calls of an account carry. The parts of a multicall see the value again, and move none. */
+/**
+ * Value that calls of an account carry. The parts of a multicall see the value again, and move none; a call whose
+ * words are an approval or a transfer of a token has no word for value.
+ */
 function valueSent(steps: readonly Step[], who: string): bigint {
   return steps.reduce((sum, step) => {
-    const own = step.op === 'call' || step.op === 'create' ? isBy(step.actor, who) : false;
+    const carries = step.op === 'call' || step.op === 'create';
+    const own = carries && isBy(step.actor, who) && !isOfTokens(step);
     return sum + (own ? step.value : 0n) + valueSent(step.steps, who);
   }, 0n);
+}
+
+function isOfTokens(step: Step): boolean {
+  return grantsOf(step).length > 0 || paymentsOf(step).some((payment) => payment.what !== 'native');
+}
+
+/** Whether less leaves than the calls ask for, as where one of several failed. */
+export function isShort(view: View, line: EffectLine): boolean {
+  const asked = askedOf(view, line);
+  const change = changeOf(line);
+  return asked !== 'any' && change !== undefined && -change < asked;
 }
 
 function isBy(actor: Actor, who: string): boolean {

@@ -86,8 +86,9 @@ function ownValue(step: Step, what: string, chainId: number | undefined): FactVa
     case 'to':
       return step.to === null ? undefined : { kind: 'address', address: step.to };
     case 'value':
-      return step.op === 'permission' || chainId === undefined
-        ? undefined
+      if (step.op === 'permission') return undefined;
+      return chainId === undefined
+        ? { kind: 'integer', value: step.value }
         : { kind: 'amount', raw: step.value, asset: { kind: 'native', chainId } };
     case 'fn':
       return functionValue(step);

@@ -4,6 +4,7 @@ import { type Side, type Swap, swapOf } from '../check/swaps.ts';
 import { lookUp, type View } from '../check/view.ts';
 import { isActing, ownAccounts } from '../check/own.ts';
 import { actorFact, integerAt, same } from '../check/walk.ts';
+import { chainOf } from '../label/chainOf.ts';
 import { permissionOf } from '../decode/permission.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Actor, Step } from '../model/step.ts';
@@ -129,6 +130,9 @@ function paid(view: View, payment: Payment): Phrase {
     return amountArg?.arg.meaning?.as === 'item'
       ? { id: 'what.someOf', args: { count: args.count, item: amountFact } }
       : { id: 'what.someOfItem', args };
+  }
+  if (payment.what === 'native' && chainOf(view.incoming.request.body) === undefined) {
+    return { id: 'what.wei', args: { amount: amountFact } };
   }
   const unclear = payment.what === 'token' && amountArg?.arg.meaning === undefined;
   if (assetFact !== undefined && unclear && isItem(view, payment.asset, payment.amount)) {

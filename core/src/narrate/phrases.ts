@@ -188,6 +188,7 @@ export const phrases = {
   'who.unknownContract': {},
   'who.wallet': {},
   'what.amount': { amount: 'fact' },
+  'what.wei': { amount: 'fact' },
   'what.units': { amount: 'fact', token: 'fact' },
   'what.item': { item: 'fact', collection: 'fact' },
   'what.items': { collection: 'fact' },

@@ -103,6 +103,7 @@ function plainAct(view: View, step: Step): Act {
     return {
       ...base,
       signed: true,
+      shown: step.reading !== 'unread',
       say: (mood) =>
         step.to === null
           ? { id: 'sentence.typedDataAlone', args: { mood, fn } }

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { changeOf, exceeds, isUnasked } from '../check/flows.ts';
+import { changeOf, exceeds, isShort, isUnasked } from '../check/flows.ts';
 import type { Grant } from '../check/grants.ts';
 import type { Payment } from '../check/payments.ts';
 import type { Swap } from '../check/swaps.ts';
@@ -61,6 +61,7 @@ export function moves(view: View, who: Actor, asset: Address | undefined, way: '
     const { v: after } = line.after;
     if (typeof before !== 'bigint' || typeof after !== 'bigint') return before !== after;
     if (isUnasked(view, line)) return false;
+    if (way === 'less' && isPartial(view) && isShort(view, line)) return false;
     return way === 'less' ? after < before : after > before;
   });
 }
@@ -71,6 +72,11 @@ export function isItem(view: View, contract: Address | undefined, number: bigint
     ({ asset }) =>
       asset?.kind === 'nft' && asset.id === number && contract !== undefined && same(asset.address, contract),
   );
+}
+
+/** Where a part failed, a balance that falls may show only what did not. */
+function isPartial(view: View): boolean {
+  return view.effects.s === 'known' && view.effects.v.status === 'partial';
 }
 
 function readLines(view: View): readonly EffectLine[] {
