@@ -23,7 +23,7 @@ export type HearbackPanelProps = {
 export function HearbackPanel({ readback, hearback, hash, signature }: HearbackPanelProps) {
   const words = hearback ? hearbackWords(hearback) : undefined;
   const facts = findFact(readback, hearback?.facts);
-  const says = hearback?.says ?? [];
+  const says = (hearback?.says ?? []).filter(({ id }) => words?.tone !== 'ok' || !inTitle.has(id));
   return (
     <section
       className={`${panel.panel} ${styles.hearback} ${words ? styles[words.tone] : ''}`}
@@ -49,6 +49,9 @@ export function HearbackPanel({ readback, hearback, hash, signature }: HearbackP
     </section>
   );
 }
+
+/** What the title says already where all is well. */
+const inTitle: ReadonlySet<string> = new Set(['hearback.mined.same', 'hearback.effects.asRead']);
 
 /** What differs is always there; what is the same is counted, and one press away. */
 function Rows({ lines, facts }: { lines: Hearback['lines']; facts: FindFact }) {
@@ -88,7 +91,7 @@ function Rows({ lines, facts }: { lines: Hearback['lines']; facts: FindFact }) {
                     against={line.same ? undefined : facts(line.readBack)}
                   />
                 </td>
-                <td data-label="Compared">{line.same ? 'same' : <b>different</b>}</td>
+                <td data-label="Compared">{line.same ? 'agrees' : <b>different</b>}</td>
               </tr>
             ))}
           </tbody>

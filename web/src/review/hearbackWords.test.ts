@@ -30,6 +30,6 @@ describe('the hearback in one line', () => {
 });
 
 it('what was compared is counted', () => {
-  expect(comparedWords(8, 0)).toBe('8 values compared: all the same');
-  expect(comparedWords(8, 1)).toBe('8 values compared: 7 the same, 1 different');
+  expect(comparedWords(8, 0)).toBe('8 values compared: all agree');
+  expect(comparedWords(8, 1)).toBe('8 values compared: 7 agree, 1 different');
 });

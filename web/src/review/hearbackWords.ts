@@ -25,12 +25,12 @@ export function hearbackWords({ verdict, effects }: Hearback): HearbackWords {
   }
 }
 
-/** "8 values compared: all the same". */
+/** "8 values compared: all agree". */
 export function comparedWords(all: number, differ: number): string {
   const compared = `${all} ${all === 1 ? 'value' : 'values'} compared`;
   return differ === 0
-    ? `${compared}: all the same`
-    : `${compared}: ${all - differ} the same, ${differ} different`;
+    ? `${compared}: all agree`
+    : `${compared}: ${all - differ} agree, ${differ} different`;
 }
 
 const bytes = {
