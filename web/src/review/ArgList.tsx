@@ -14,11 +14,13 @@ export function ArgList({ step, facts }: { step: Step; facts: FindFact }) {
 type ArgsProps = {
   args: readonly Arg[];
   facts: FindFact;
+  /** Items of one list: all are of the type that stands above them. */
+  items?: boolean;
 };
 
-function Args({ args, facts }: ArgsProps) {
+function Args({ args, facts, items }: ArgsProps) {
   return (
-    <ul className={styles.args}>
+    <ul className={items ? `${styles.args} ${styles.items}` : styles.args}>
       <Fold items={args} what="values">
         {(arg, at) => {
           const inner = innerOf(arg);
@@ -31,16 +33,18 @@ function Args({ args, facts }: ArgsProps) {
                 ) : (
                   <SafeText text={arg.name} max={60} />
                 )}{' '}
-                <span className={styles.type}>
-                  <SafeText text={arg.type} max={40} />
-                </span>
+                {items ? null : (
+                  <span className={styles.type}>
+                    <SafeText text={arg.type} max={40} />
+                  </span>
+                )}
               </span>
               {inner ? (
                 <div className={styles.value}>
                   {inner.length === 0 ? (
                     <span className={styles.sub}>empty</span>
                   ) : (
-                    <Args args={inner} facts={facts} />
+                    <Args args={inner} facts={facts} items={arg.value.kind === 'array'} />
                   )}
                 </div>
               ) : (

@@ -38,45 +38,40 @@ function Ran({
   facts: FindFact;
 }) {
   const { block, engines, assumed, notLookedAt } = effects;
+  const limits = [...notLookedAt, ...assumed];
   return (
     <>
       <p className={styles.sub}>
+        Run by{' '}
         {engines.map(({ name, agrees }, at) => (
           <span key={name}>
-            {at > 0 ? ', ' : null}
+            {at > 0 ? ' and ' : null}
             {name}
-            {agrees === null ? '' : agrees ? ' (agrees)' : ' (differs)'}
+            {agrees === false ? ', which differs' : null}
           </span>
-        ))}
-        , on the state after block {block.parentNumber.toLocaleString('en')}, as{' '}
-        <SafeText text={block.endpoint} /> tells it.{' '}
-        {engines.length < 2 ? 'No second engine ran it, and no second source confirms the block.' : null}
+        ))}{' '}
+        on the state after block {block.parentNumber.toLocaleString('en')}.{' '}
+        {engines.length < 2 ? 'No second engine and no second source confirms it.' : null}
       </p>
-      <code className={styles.digits}>{block.parentHash}</code>
-      <Sentences title="Taken for granted" phrases={assumed} facts={facts} />
-      <Sentences title="Not looked at" phrases={notLookedAt} facts={facts} />
+      <details className={styles.proof}>
+        <summary>{limitWords(limits.length)}</summary>
+        <ul className={styles.bullets}>
+          {limits.map((phrase, at) => (
+            <li key={`${at}${phrase.id}`}>
+              <PhraseText phrase={phrase} facts={facts} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.sub}>
+          The block, as <SafeText text={block.endpoint} /> tells it:
+        </p>
+        <code className={styles.digits}>{block.parentHash}</code>
+      </details>
     </>
   );
 }
 
-type SentencesProps = {
-  title: string;
-  phrases: Extract<Readback['effects'], { s: 'known' }>['v']['assumed'];
-  facts: FindFact;
-};
-
-function Sentences({ title, phrases, facts }: SentencesProps) {
-  if (phrases.length === 0) return null;
-  return (
-    <>
-      <p className={styles.listed}>{title}</p>
-      <ul className={styles.bullets}>
-        {phrases.map((phrase, at) => (
-          <li key={`${at}${phrase.id}`}>
-            <PhraseText phrase={phrase} facts={facts} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+function limitWords(count: number): string {
+  if (count === 0) return 'The block it ran on';
+  return count === 1 ? 'One limit, and the block it ran on' : `${count} limits, and the block it ran on`;
 }

@@ -79,7 +79,11 @@ function Main({ control, wallet, raw, tone, onSign, onReadAgain }: SignPanelProp
     case 'hold':
       return <HoldButton label={control.label} tone={control.tone} onHeld={() => onSign(control.account)} />;
     case 'none':
-      return <CopyButton word value={raw} what="the request" />;
+      return (
+        <span className={styles.copy}>
+          <CopyButton word value={raw} what="the request" />
+        </span>
+      );
     case 'otherAccount':
     case 'framed':
       return null;

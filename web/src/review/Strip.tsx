@@ -73,18 +73,19 @@ function Fee({ kind, readback, facts }: Pick<StripProps, 'readback' | 'facts'> &
   return (
     <>
       <dt>Fee</dt>
-      <dd className={styles.fee}>
+      <dd>
         {looking ? (
           <span className={styles.sub}>being looked at</span>
         ) : (
           <FactValue fact={expected} facts={facts} />
         )}
-        {most ? (
-          <span className={styles.below}>
-            at most <FactValue fact={most} facts={facts} />
-          </span>
-        ) : null}
       </dd>
+      {looking || most ? (
+        <>
+          <dt>At most</dt>
+          <dd className={styles.most}>{most ? <FactValue fact={most} facts={facts} /> : null}</dd>
+        </>
+      ) : null}
     </>
   );
 }
