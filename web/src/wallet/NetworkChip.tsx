@@ -99,5 +99,5 @@ function unnamed(chainId: number | undefined): string {
 
 function saysOf(network: Network | undefined, chainId: number | undefined): string {
   if (!network) return chainId === undefined ? 'none enabled' : 'not enabled here';
-  return network.practice ? 'practice only' : `chain ${network.chainId}`;
+  return `chain ${network.chainId}`;
 }
