@@ -110,6 +110,22 @@ describe('what is fetched', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  test('and failed is not asked again by a screen that shows an older value either', async () => {
+    const client = mounted();
+    client.setQueryData(['balance'], '1', { updatedAt: Date.now() - 1_000 });
+    const ask = failing();
+    const options = { queryKey: ['balance'], queryFn: ask };
+    new QueryObserver(client, options).subscribe(() => {});
+    await settle();
+    const again = new QueryObserver(client, options);
+    again.subscribe(() => {});
+    await settle();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(again.getCurrentResult()).toMatchObject({ data: '1', isError: true });
+    await again.refetch();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   test('is not asked again when the network returns', async () => {
     const client = mounted();
     const ask = vi.fn(async () => 1n);

@@ -15,6 +15,8 @@ export function makeQueryClient(): QueryClient {
         staleTime: 0,
         retry: false,
         retryOnMount: false,
+        // The same where an older value is still there: a look that failed is repeated only by the user.
+        refetchOnMount: ({ state }) => state.status !== 'error',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'offlineFirst',
