@@ -351,3 +351,15 @@ describe('a Safe inside a Safe', () => {
     );
   });
 });
+
+describe('a long batch', () => {
+  it('is not told without its gravest call', () => {
+    const pay = (amount: bigint) => ({ to: usdc, value: 0n, data: dataOf(transfer, [friend, amount]) });
+    const all = { to: usdc, value: 0n, data: dataOf(approve, [key, 2n ** 256n - 1n]) };
+    const calls = [pay(1n), pay(2n), pay(3n), pay(4n), all];
+    const { says } = read({ kind: 'calls', chainId: 1, from: me, atomic: true, calls }, poor);
+    expect(says).toMatch(
+      /let a plain account spend all your USDC \(usdc\), now and later\. And 2 more calls\.$/,
+    );
+  });
+});

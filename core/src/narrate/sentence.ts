@@ -48,9 +48,26 @@ function messageSentence(view: View): Phrase {
 
 function stepSentences(view: View): readonly Phrase[] {
   const acts = view.steps.flatMap((step) => linesOf(view, step));
-  const said = acts.slice(0, 3).map((act) => act.say(moodOf(view, act.by, act.signed, act.shown)));
+  const said = gravest(acts).map((act) => act.say(moodOf(view, act.by, act.signed, act.shown)));
   const more: Phrase[] = acts.length > 3 ? [{ id: 'sentence.more', args: { count: acts.length - 3 } }] : [];
   return sentences([...said, ...more, ...outcomeSentences(view, acts)]);
+}
+
+const mostSaid = 3;
+
+/** Of many acts those that matter most, in their order: what is only counted must not be the gravest. */
+function gravest(acts: readonly Act[]): readonly Act[] {
+  if (acts.length <= mostSaid) return acts;
+  const ranked = acts.map((act, at) => ({ act, at, rank: rankOf(act) }));
+  const chosen = [...ranked].sort((a, b) => a.rank - b.rank || a.at - b.at).slice(0, mostSaid);
+  return chosen.sort((a, b) => a.at - b.at).map(({ act }) => act);
+}
+
+/** Powers over everything first, then other permissions and calls known by name alone, then the rest. */
+function rankOf(act: Act): number {
+  const { id } = act.say('ask');
+  if (/^sentence\.(?:allowAll|allowItems|permitAll|runAs)$/.test(id)) return 0;
+  return /^sentence\.(?:allow|permit|signedSend|call)/.test(id) ? 1 : 2;
 }
 
 /** The sentences of one step: its own acts, those inside it where it only carries others, or that it is run. */
@@ -71,7 +88,7 @@ function forSafe(view: View, step: Step, inner: readonly Act[]): Act {
   const safe = `step.${step.id}.to`;
   const signed = step.op === 'permission';
   const shown = inner.every((act) => act.shown);
-  const phrases = inner.slice(0, 3).map((act) => act.say('it'));
+  const phrases = gravest(inner).map((act) => act.say('it'));
   const [only] = phrases;
   const left = inner.length - phrases.length;
   const payment = phrases.length === 1 && only?.id === 'sentence.send' ? only.args : undefined;
