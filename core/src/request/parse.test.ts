@@ -381,8 +381,13 @@ test('a megabyte made to be read slowly is answered like any other', () => {
   const blank = `value: 1${'\n'.repeat(500_000)}`;
   expect(read(`${blank}q`).took).toBe('text');
   expect(read(`${blank.replaceAll('\n', '\n ')}to q`.slice(0, mostText)).took).toBe('text');
-  const type = `uint8${'[1]'.repeat(300_000)}x`;
-  const types = { EIP712Domain: [], Mail: [{ name: 'a', type }] };
-  const typed = JSON.stringify({ types, primaryType: 'Mail', domain: {}, message: { a: [] } });
-  expect(refuse(typed).error.shortMessage).toBe('The type of the field a is too long.');
+  const sentences = [300_000, 20_000].map((lists) => {
+    const types = { EIP712Domain: [], Mail: [{ name: 'a', type: `uint8${'[1]'.repeat(lists)}x` }] };
+    const typed = { types, primaryType: 'Mail', domain: {}, message: { a: [] } };
+    return refuse(JSON.stringify(typed)).error.shortMessage;
+  });
+  expect(sentences).toEqual([
+    'This declares more types than any wallet could show.',
+    'The type of the field a is too long.',
+  ]);
 });

@@ -46,6 +46,17 @@ function failure(text: string): ReadbackError {
   throw new Error(`accepted: ${text}`);
 }
 
+test('types that refer to one another are refused before their hashes cost more than their text', () => {
+  const wide = Array.from({ length: 9 }, (_, at) => ({ name: `${'x'.repeat(99)}${at}`, type: 'uint256' }));
+  const chain = Array.from({ length: 100 }, (_, at) => [
+    `T${at}`,
+    [{ name: 'n', type: `T${at + 1}[]` }, ...wide],
+  ]);
+  const types = { EIP712Domain: [], ...Object.fromEntries(chain), T100: wide };
+  const it = JSON.stringify({ types, primaryType: 'T0', domain: {}, message: {} });
+  expect(() => readTypedData(it)).toThrow('more types than any wallet could show');
+});
+
 test('a permit is read with exact numbers and checked addresses', () => {
   const { typed, unsigned } = readTypedData(json());
   expect(typed.message).toEqual({ spender, value: 2n ** 256n - 1n });

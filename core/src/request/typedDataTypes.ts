@@ -10,6 +10,9 @@ export type StructTypes = ReadonlyMap<string, readonly TypedField[]>;
 export const mostTypes = 300;
 export const mostFields = 2_000;
 
+/** How long the text of all types may be, in UTF-16 units: the hash of a type covers every type that it refers to. */
+const mostText = 65_536;
+
 /**
  * Reads the `types` of EIP-712 typed data. Every type must exist; no struct may bear the name of a basic type or
  * contain itself; a name must be an identifier. All types are checked, also those that the message does not use.
@@ -19,12 +22,14 @@ export const mostFields = 2_000;
 export function readTypes(node: JsonObject): StructTypes {
   const types = new Map<string, readonly TypedField[]>();
   let fields = 0;
+  let text = 0;
   for (const [name, declared] of node.entries) {
     checkStructName(name, declared.at);
     const read = readFields(declared);
     fields += read.length;
+    text += read.reduce((sum, field) => sum + field.name.length + field.type.length, name.length);
     types.set(name, read);
-    if (types.size > mostTypes || fields > mostFields) {
+    if (types.size > mostTypes || fields > mostFields || text > mostText) {
       throw new TypedDataError('This declares more types than any wallet could show.', declared.at);
     }
   }
