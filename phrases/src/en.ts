@@ -150,6 +150,9 @@ export const en = {
   'power.refund.says': 'The Safe pays for gas at a price set here, to {receiver}.',
   'power.refund.why': 'A high price moves money out of the Safe as if it were a fee.',
   'power.refund.remedy': 'Most Safe transactions set no refund. Ask why this one does.',
+  'power.borrowedCode.says': 'The account that signs runs borrowed code.',
+  'power.borrowedCode.why': 'That code can move what the account holds, besides what is shown here.',
+  'power.borrowedCode.remedy': 'Make sure that you set this up yourself, in your wallet.',
   'power.authorization.says': 'It puts the code of {delegate} in charge of your whole account.',
   'power.authorization.why': 'That code can move everything you have, now and later.',
 

@@ -160,3 +160,13 @@ describe('power over a Safe', () => {
     ).not.toBe('stop');
   });
 });
+
+describe('an account that borrows its code', () => {
+  const rule = 'power.borrowedCode';
+
+  it('is noted when it signs', () => {
+    expect(answer(rule, unread, { codes: { [me]: 'delegated' } })).toBe('note');
+    expect(answer(rule, unread)).toBe('clear');
+    expect(answer(rule, { kind: 'message', signer: me, bytes: '0x' })).toBe('notApplicable');
+  });
+});

@@ -1,8 +1,8 @@
 import type { Step } from '../model/step.ts';
-import { actingAccounts, isActing } from './own.ts';
-import { clear, type Rule, type Said } from './rule.ts';
+import { actingAccounts, isActing, signerOf } from './own.ts';
+import { clear, missing, type Rule, type Said } from './rule.ts';
 import { safeLibraries } from './safeLibraries.ts';
-import type { View } from './view.ts';
+import { codeFact, codeOf, type View } from './view.ts';
 import { actorFact, addressAt, argAt, callsItself, everyStep, integerAt } from './walk.ts';
 
 /** Rules on who controls an account or a contract afterwards. */
@@ -56,6 +56,16 @@ export const power: readonly Rule[] = [
     needs: ['step.<s>.arg.gasPrice'],
     readsSteps: true,
     run: refund,
+  },
+  {
+    id: 'power.borrowedCode',
+    family: 'power',
+    severity: 'note',
+    because:
+      'An account that runs borrowed code (EIP-7702) obeys that code too; many wallets set it up honestly.',
+    needs: ['account.<a>.code'],
+    readsSteps: false,
+    run: borrowedCode,
   },
   {
     id: 'power.authorization',
@@ -228,6 +238,25 @@ function refund(view: View): readonly Said[] {
       },
     ];
   });
+}
+
+function borrowedCode(view: View): readonly Said[] {
+  const signer = signerOf(view);
+  if (signer === undefined || view.incoming.request.body.kind === 'message') return [];
+  const fact = codeFact(signer);
+  const code = codeOf(view, signer);
+  if (code.s !== 'known') return [missing(fact, code)];
+  if (code.v.state !== 'delegated') return [clear(fact)];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'note',
+      facts: [fact],
+      says: { id: 'power.borrowedCode.says', args: {} },
+      why: { id: 'power.borrowedCode.why', args: {} },
+      remedy: { id: 'power.borrowedCode.remedy', args: {} },
+    },
+  ];
 }
 
 function authorization(view: View): readonly Said[] {

@@ -125,6 +125,9 @@ export const phrases = {
   'power.refund.says': { receiver: 'fact' },
   'power.refund.why': {},
   'power.refund.remedy': {},
+  'power.borrowedCode.says': {},
+  'power.borrowedCode.why': {},
+  'power.borrowedCode.remedy': {},
   'power.authorization.says': { delegate: 'fact' },
   'power.authorization.why': {},
 
