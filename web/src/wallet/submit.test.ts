@@ -47,6 +47,14 @@ const batch = freeze(
   'a batch',
 );
 
+/** A list that throws when it is looked at. */
+const trap = new Proxy([], {
+  get(_, key) {
+    if (key === 'then') return undefined;
+    throw new Error('trap');
+  },
+});
+
 afterEach(() => {
   vi.useRealTimers();
   walletStore.set({ problem: undefined, asked: undefined });
@@ -103,6 +111,7 @@ describe('the wallet is not asked', () => {
     ['is locked', { eth_accounts: [] }],
     ['answers nonsense', { eth_accounts: 'all of them' }],
     ['does not say its chain', { eth_chainId: null }],
+    ['gives a trap for accounts', { eth_accounts: trap }],
     ['refuses the questions', { eth_accounts: coded(4100) }],
   ])('when it %s', async (_, answers) => {
     const wallet = fakeWallet(answers);

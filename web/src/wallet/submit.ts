@@ -88,14 +88,24 @@ async function mustStillBe(provider: Provider, account: Address, chainId: number
       'The wallet does not answer. Open it, unlock it if it is locked, then sign again.',
     );
   }
-  const [accounts, chain] = answers.value;
-  const now = accountsOf(accounts)?.[0];
+  const { now, on } = read(answers.value);
   if (now === undefined) {
     throw new NotAskedError('The wallet gives no account: it may be locked. Unlock it, then sign again.');
   }
   if (now !== checksummed(account)) throw new AccountChangedError(account, now);
-  const on = chainIdOf(chain);
   if (chainId !== undefined && on !== chainId) throw new ChainChangedError(chainId, on);
+}
+
+/** The account and the chain in two answers; neither where looking at them fails, as at an object that is a trap. */
+function read([accounts, chain]: readonly [unknown, unknown]): Readonly<{
+  now?: Address | undefined;
+  on?: number | undefined;
+}> {
+  try {
+    return { now: accountsOf(accounts)?.[0], on: chainIdOf(chain) };
+  } catch {
+    return {};
+  }
 }
 
 async function ask(provider: Provider, { method, params }: WalletCall): Promise<unknown> {
