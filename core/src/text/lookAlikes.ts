@@ -7,8 +7,9 @@
 export function lookAlikes(text: string): ReadonlySet<number> {
   const found = new Set<number>();
   if (!/[^\x20-\x7e]/.test(text)) return found;
+  const kinds = new Map<string, LetterKind>();
   for (const word of text.matchAll(words)) {
-    const letters = lettersOf(word[0], word.index);
+    const letters = lettersOf(word[0], word.index, kinds);
     const home = homeScript(letters);
     for (const letter of letters) {
       if (letter.styled || (letter.script !== undefined && letter.script !== home)) found.add(letter.at);
@@ -17,7 +18,8 @@ export function lookAlikes(text: string): ReadonlySet<number> {
   return found;
 }
 
-type Letter = Readonly<{ at: number; script: string | undefined; styled: boolean }>;
+type LetterKind = Readonly<{ script: string | undefined; styled: boolean }>;
+type Letter = LetterKind & Readonly<{ at: number }>;
 
 const words = /[\p{L}\p{M}\p{N}_]+/gu;
 
@@ -37,15 +39,22 @@ const confusable = [
   ['Runic', /\p{Script=Runic}/u],
 ] as const;
 
-function lettersOf(word: string, start: number): readonly Letter[] {
+/** `kinds` keeps what each letter is: a text has many letters, and few different ones. */
+function lettersOf(word: string, start: number, kinds: Map<string, LetterKind>): readonly Letter[] {
   const letters: Letter[] = [];
   let at = start;
   for (const char of word) {
-    const script = confusable.find(([, pattern]) => pattern.test(char))?.[0];
-    letters.push({ at, script, styled: isStyled(char) });
+    const kind = kinds.get(char) ?? kindOf(char);
+    kinds.set(char, kind);
+    letters.push({ at, ...kind });
     at += char.length;
   }
   return letters;
+}
+
+function kindOf(char: string): LetterKind {
+  const script = confusable.find(([, pattern]) => pattern.test(char))?.[0];
+  return { script, styled: isStyled(char) };
 }
 
 /** Latin where there is any, because that is what is imitated; else the script of the first letter. */
