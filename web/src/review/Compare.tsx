@@ -17,7 +17,9 @@ export function Compare({ fingerprints }: { fingerprints: readonly Digest[] }) {
   const compared = compareAll(typed, fingerprints);
   return (
     <section className={`${panel.panel} ${styles.box}`} aria-labelledby="compare">
-      <h3 id="compare">Compare on your device</h3>
+      <h2 id="compare" className={styles.boxTitle}>
+        Compare on your device
+      </h2>
       {own.map((it) => (
         <One key={`${it.kind}${it.hex}`} it={it} />
       ))}

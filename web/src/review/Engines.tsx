@@ -12,7 +12,9 @@ export function Engines({ readback, facts }: { readback: Readback; facts: FindFa
   if (readback.stations.simulate === 'skipped') return null;
   return (
     <section className={`${panel.panel} ${styles.box}`} aria-labelledby="engines">
-      <h3 id="engines">Engines and proof</h3>
+      <h2 id="engines" className={styles.boxTitle}>
+        Engines and proof
+      </h2>
       {effects.s === 'pending' ? <p className={styles.sub}>Being run on the state of your node.</p> : null}
       {effects.s === 'unknown' ? (
         <p className={styles.sub}>
