@@ -31,10 +31,12 @@ export type ReadbackViewProps = {
 /** The readback itself: the verdict, the sentence, who, what is not known, what to mind, what changes, step by step. */
 export function ReadbackView({ readback, facts, own, onRetry }: ReadbackViewProps) {
   const { body } = readback.incoming.request;
-  const fired = alerts(readback.findings);
   const unread = <NotKnown unread={readback.unread} facts={facts} onRetry={onRetry} />;
+  const below = new Set(readback.parties.map(({ address }) => address.toLowerCase()));
   const stop = readback.verdict === 'stop';
   const pending = readback.verdict === 'pending';
+  // A Stop is said at once; the rest waits for its place below it.
+  const fired = alerts(readback.findings).filter(({ severity }) => !pending || severity === 'stop');
   return (
     <>
       <div className={styles.top}>
@@ -46,7 +48,7 @@ export function ReadbackView({ readback, facts, own, onRetry }: ReadbackViewProp
           {readback.sentence.length === 0 ? (
             'Reading the request'
           ) : (
-            <PhrasesText phrases={readback.sentence} facts={facts} />
+            <PhrasesText phrases={readback.sentence} facts={facts} below={below} />
           )}
         </h1>
         <Parties parties={readback.parties} facts={facts} own={own} />

@@ -28,9 +28,7 @@ export function hearbackWords({ verdict, effects }: Hearback): HearbackWords {
 /** "8 values compared: all agree". */
 export function comparedWords(all: number, differ: number): string {
   const compared = `${all} ${all === 1 ? 'value' : 'values'} compared`;
-  return differ === 0
-    ? `${compared}: all agree`
-    : `${compared}: ${all - differ} agree, ${differ} different`;
+  return differ === 0 ? `${compared}: all agree` : `${compared}: ${all - differ} agree, ${differ} different`;
 }
 
 const bytes = {

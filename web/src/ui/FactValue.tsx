@@ -3,7 +3,7 @@ import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Address } from './Address.tsx';
 import { Amount, AssetLabel } from './Amount.tsx';
-import { addressName } from './addressName.ts';
+import { addressName, tokenSymbol } from './addressName.ts';
 import styles from './FactValue.module.css';
 import { bytesFrom, bytesShort, timeWords } from './factWords.ts';
 import { Provenance } from './Provenance.tsx';
@@ -15,17 +15,34 @@ export type FactValueProps = {
   facts: FindFact;
   /** The one that it differs from: addresses then have all their digits, and bytes begin where the two part. */
   against?: Fact | undefined;
+  /** Lower-case addresses that stand whole right below: a token among them is said by its symbol. */
+  below?: ReadonlySet<string> | undefined;
 };
 
 /** A fact as it stands on the page: by its kind, with its source one press away, and honest when it is not known. */
-export function FactValue({ fact, facts, against }: FactValueProps) {
+export function FactValue({ fact, facts, against, below }: FactValueProps) {
   if (!fact) return <span className={styles.unknown}>not known</span>;
   if (fact.value.s === 'pending') return <span className={styles.pending}>being looked at</span>;
   if (fact.value.s === 'unknown') {
     return <span className={styles.unknown}>not known ({whyWords[fact.value.why]})</span>;
   }
+  const { v: value } = fact.value;
+  const symbol =
+    value.kind === 'address' && below?.has(value.address.toLowerCase())
+      ? tokenSymbol(value.address, facts)
+      : undefined;
+  if (value.kind === 'address' && symbol) {
+    return (
+      <Address
+        address={value.address}
+        name={addressName(value.address, facts)}
+        from={fact.from}
+        says={<SafeText text={symbol} max={24} cut="mark" />}
+      />
+    );
+  }
   const other = against?.value.s === 'known' ? against.value.v : undefined;
-  return <ValueOf value={fact.value.v} from={fact.from} facts={facts} against={other} />;
+  return <ValueOf value={value} from={fact.from} facts={facts} against={other} />;
 }
 
 type ValueProps = { value: Value; from: readonly From[]; facts: FindFact; against?: Value | undefined };

@@ -1,6 +1,6 @@
 import type { Fact } from '@readback/core/model/fact.ts';
 import { describe, expect, it } from 'vitest';
-import { addressName } from './addressName.ts';
+import { addressName, tokenSymbol } from './addressName.ts';
 
 const address = '0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE';
 const text = (id: string, name: string): Fact => ({
@@ -24,5 +24,25 @@ describe('the name of an address', () => {
   it('is not known when asking failed', () => {
     const failed: Fact = { ...label, value: { s: 'unknown', why: 'timeout' } };
     expect(addressName(address, (id) => (id === label.id ? failed : undefined))).toBeUndefined();
+  });
+});
+
+describe('the symbol that a token is said by', () => {
+  const symbolOf = (symbol: string, ...others: readonly Fact[]) => {
+    const facts = [text(`token.${address.toLowerCase()}.symbol`, symbol), ...others];
+    return tokenSymbol(address, (id) => facts.find((fact) => fact.id === id));
+  };
+
+  it('is its own', () => {
+    expect(symbolOf('PUSD')).toBe('PUSD');
+  });
+
+  it('is none that reads as something else', () => {
+    expect(symbolOf('ETH')).toBeUndefined();
+    expect(symbolOf('USDC, now sign')).toBeUndefined();
+  });
+
+  it('gives way to a name of the user', () => {
+    expect(symbolOf('PUSD', book)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { valueOf } from '@readback/core/model/known.ts';
+import { isOddSymbol } from '@readback/core/text/oddSymbol.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import type { Address } from 'viem';
 import type { AddressName } from './Address.tsx';
@@ -12,4 +13,12 @@ export function addressName(address: Address, facts: FindFact): AddressName | un
     if (fact && value?.kind === 'text' && value.text !== '') return { name: value.text, from: fact.from };
   }
   return undefined;
+}
+
+/** The symbol that a token may be said by: not one that reads as something else, nor where the user gave a name. */
+export function tokenSymbol(address: Address, facts: FindFact): string | undefined {
+  const at = address.toLowerCase();
+  const symbol = valueOf(facts(`token.${at}.symbol`)?.value);
+  if (symbol?.kind !== 'text' || symbol.text === '' || isOddSymbol(symbol.text, 'ETH')) return undefined;
+  return facts(`book.${at}.name`) ? undefined : symbol.text;
 }
