@@ -58,7 +58,8 @@ export function ReadbackView({ readback, facts, own, onRetry }: ReadbackViewProp
       <Alerts alerts={fired} facts={facts} />
       {stop ? unread : null}
       {pending ? (
-        <StillLooking readback={readback} />
+        // A Stop above it takes its place: it is another one then, and nothing that was read moves.
+        <StillLooking key={fired.length} readback={readback} />
       ) : (
         <>
           <Asked body={body} facts={facts} />

@@ -131,7 +131,11 @@ function Request({
                 data-testid={`practice-account-${at}`}
               />
               <span className={styles.which}>Account {at + 1}</span>
-              <span className={styles.mono}>{it.address}</span>
+              <span className={styles.mono}>
+                {it.address.slice(0, 22)}
+                <wbr />
+                {it.address.slice(22)}
+              </span>
             </label>
           ))}
         </fieldset>
