@@ -20,7 +20,7 @@ export const en = {
 
   // the engine itself
   'engine.crashed': 'The reading broke off before it was finished.',
-  'engine.openAgain': 'What is shown is what was found until then. To try once more, open the request again.',
+  'engine.openAgain': 'What is shown is what was found until then. Retry reads it once more.',
   'engine.silent': 'The reading took too long and was ended.',
 
   // effects
