@@ -1,7 +1,7 @@
 import { entryOf } from './book.ts';
 import { signerOf } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
-import { chainOf } from '../label/chainOf.ts';
+import { chainOf } from '../request/chainOf.ts';
 import { valueOf } from '../model/known.ts';
 import { lookUp, type View } from './view.ts';
 import { same } from './walk.ts';

@@ -1,6 +1,6 @@
 import { isOddSymbol } from '../text/oddSymbol.ts';
 import { chainInfo } from '../world/chains.ts';
-import { chainOf } from '../label/chainOf.ts';
+import { chainOf } from '../request/chainOf.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { valueOf } from '../model/known.ts';
 import { blockTime } from '../world/blockTime.ts';

@@ -2,7 +2,7 @@ import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 import { known } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Arg, Step } from '../model/step.ts';
-import { chainOf } from './chainOf.ts';
+import { chainOf } from '../request/chainOf.ts';
 import { factValueOf } from './factValueOf.ts';
 import { insideOf } from './findArgs.ts';
 

@@ -4,7 +4,7 @@ import { type Side, type Swap, swapOf } from '../check/swaps.ts';
 import { lookUp, type View } from '../check/view.ts';
 import { isActing, ownAccounts } from '../check/own.ts';
 import { actorFact, integerAt, same } from '../check/walk.ts';
-import { chainOf } from '../label/chainOf.ts';
+import { chainOf } from '../request/chainOf.ts';
 import { permissionOf } from '../decode/permission.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Actor, Step } from '../model/step.ts';

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { actingAccounts, ownAccounts } from '../check/own.ts';
 import type { View } from '../check/view.ts';
-import { chainOf } from '../label/chainOf.ts';
+import { chainOf } from '../request/chainOf.ts';
 import { effectLabels } from '../label/effectLabels.ts';
 import { label } from '../label/label.ts';
 import type { PinnedBlock } from '../model/effects.ts';

@@ -3,7 +3,7 @@ import { signInOf } from '../check/signIn.ts';
 import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 import { known } from '../model/known.ts';
 import type { Body, Incoming } from '../model/request.ts';
-import { chainOf } from '../label/chainOf.ts';
+import { chainOf } from '../request/chainOf.ts';
 
 /** Facts that the request itself states: `request.…`, and for messages `message.…` and `siwe.…`. */
 export function requestFacts(incoming: Incoming): Facts {

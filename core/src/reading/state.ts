@@ -7,7 +7,7 @@ import type { Finding } from '../model/finding.ts';
 import { type Narrated, narrate } from '../narrate/narrate.ts';
 import { decode } from '../decode/decode.ts';
 import { fingerprints } from '../fingerprint/fingerprints.ts';
-import { chainOf } from '../label/chainOf.ts';
+import { chainOf } from '../request/chainOf.ts';
 import { stepFacts } from '../label/stepFacts.ts';
 import { citedFacts } from './citedFacts.ts';
 import { grow } from './grow.ts';

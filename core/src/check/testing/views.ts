@@ -7,7 +7,7 @@ import {
   parseAbi,
   stringToHex,
 } from 'viem';
-import { chainOf } from '../../label/chainOf.ts';
+import { chainOf } from '../../request/chainOf.ts';
 import { withMeanings } from '../../label/meanings.ts';
 import { stepFacts } from '../../label/stepFacts.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
