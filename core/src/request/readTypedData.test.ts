@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { eip712Hashes } from '../fingerprint/eip712.ts';
 import { ReadbackError } from '../text/errors.ts';
 import { readTypedData, unsignedKeys } from './readTypedData.ts';
+import { maxValues } from './typedDataValue.ts';
 
 const spender = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -55,6 +56,15 @@ test('types that refer to one another are refused before their hashes cost more 
   const types = { EIP712Domain: [], ...Object.fromEntries(chain), T100: wide };
   const it = JSON.stringify({ types, primaryType: 'T0', domain: {}, message: {} });
   expect(() => readTypedData(it)).toThrow('more types than any wallet could show');
+});
+
+test('more values than one reading takes are refused, lists and structs among them', () => {
+  const values = (count: number) =>
+    single('uint8[]', `[${Array.from({ length: count }, () => '1').join(',')}]`);
+  expect(readTypedData(values(maxValues - 1)).typed.primaryType).toBe('A');
+  expect(failure(values(maxValues)).shortMessage).toContain('more than 20,000 values');
+  const empty = single('uint8[][]', `[${Array.from({ length: maxValues }, () => '[]').join(',')}]`);
+  expect(failure(empty).shortMessage).toContain('more than 20,000 values');
 });
 
 test('a permit is read with exact numbers and checked addresses', () => {

@@ -11,7 +11,8 @@ export type ReadTypedData = Readonly<{ typed: TypedData; unsigned: readonly stri
 /**
  * Reads EIP-712 typed data from the JSON text that a wallet would receive. What it returns holds only what is
  * signed. Anything that wallets are known to sign differently is refused: numbers that would be rounded, bytes
- * given as text, a missing `EIP712Domain`, and values that do not fit their types.
+ * given as text, a missing `EIP712Domain`, and values that do not fit their types. So are more values than
+ * `maxValues`, whose hashes would cost seconds.
  *
  * @throws {JsonError | TypedDataError} with the position in the text
  */
@@ -25,7 +26,7 @@ export function typedDataOf(root: JsonNode): ReadTypedData {
   const types = readTypes(part(root, 'types'));
   const primaryType = primaryTypeOf(root, types);
   const unsigned: string[] = [];
-  const context: ReadContext = { types, unsigned };
+  const context: ReadContext = { types, unsigned, read: { values: 0 } };
   checkDomainTypes(types, root.at);
   const domain = readStruct(part(root, 'domain'), 'EIP712Domain', 'domain', context);
   const message = readStruct(part(root, 'message'), primaryType, 'message', context);

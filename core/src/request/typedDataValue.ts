@@ -4,14 +4,21 @@ import { type JsonNode, kindWords } from './jsonNode.ts';
 import { TypedDataError } from './typedDataError.ts';
 import { listOf, type StructTypes } from './typedDataTypes.ts';
 
-/** What reading a value needs: the struct types, and a place for the keys that are not signed. */
-export type ReadContext = Readonly<{ types: StructTypes; unsigned: string[] }>;
+/**
+ * What reading a value needs: the struct types, a place for the keys that are not signed, and how many values were
+ * read so far.
+ */
+export type ReadContext = Readonly<{ types: StructTypes; unsigned: string[]; read: { values: number } }>;
+
+/** How many values typed data may hold, lists and structs among them: as many as one decode takes. */
+export const maxValues = 20_000;
 
 /**
  * A value of typed data by its declared type: integers as bigint, addresses with checksum, bytes in lower case,
  * structs as objects of exactly their declared fields. `path` names the value in errors.
  *
- * @throws {TypedDataError} if the value is missing, of another kind, or out of the range of its type
+ * @throws {TypedDataError} if the value is missing, of another kind, or out of the range of its type, and after
+ * `maxValues` values
  */
 export function readValue(
   node: JsonNode | undefined,
@@ -20,6 +27,13 @@ export function readValue(
   context: ReadContext,
 ): unknown {
   if (node === undefined) throw new TypedDataError(`${path} is missing.`, 0);
+  context.read.values += 1;
+  if (context.read.values > maxValues) {
+    throw new TypedDataError(
+      'The typed data holds more than 20,000 values, more than anybody could read before signing.',
+      node.at,
+    );
+  }
   const list = listOf(type);
   if (list !== null) return readList(node, list, path, context);
   const fields = context.types.get(type);
