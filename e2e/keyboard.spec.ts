@@ -128,6 +128,8 @@ for (const [screen, open] of [
     await page.goto('/');
     await open(page);
     await expect(page.getByTestId('wallet')).toBeVisible();
+    await expect(page.getByTestId('network')).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     const stops: string[] = [];
     const unseen: string[] = [];
