@@ -172,6 +172,12 @@ describe('fields that would not be signed', () => {
   it('are not there in a plain permit', () => {
     expect(answer(rule, permit(contract, 1n))).toBe('clear');
   });
+
+  it('are not known to be absent where the text cannot be read', () => {
+    const body = permit(contract, 1n);
+    if (body.kind !== 'typedData') throw new Error('a permit is typed data');
+    expect(answer(rule, { ...body, json: body.json.slice(0, -1) })).toBe('unknown');
+  });
 });
 
 describe('how long a signed permission lives', () => {

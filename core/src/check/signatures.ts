@@ -72,7 +72,7 @@ export const signatures: readonly Rule[] = [
     severity: 'caution',
     because:
       'A field that stands in the request and is not covered by the signature is there to be believed.',
-    needs: [],
+    needs: ['request.json'],
     readsSteps: false,
     run: notSigned,
   },
@@ -195,8 +195,10 @@ function anyChain(view: View): readonly Said[] {
 function notSigned(view: View): readonly Said[] {
   const body = view.incoming.request.body;
   if (body.kind !== 'typedData') return [];
+  const unsigned = unsignedKeys(body.json);
+  if (unsigned === undefined) return [{ outcome: 'unknown', missing: ['request.json'] }];
   // A type that nothing uses says nothing to whoever reads the request.
-  const keys = unsignedKeys(body.json).filter((path) => !path.startsWith('types.'));
+  const keys = unsigned.filter((path) => !path.startsWith('types.'));
   if (keys.length === 0) return [clear()];
   return [
     {

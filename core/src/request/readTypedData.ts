@@ -34,12 +34,12 @@ export function typedDataOf(root: JsonNode): ReadTypedData {
   return { typed: { types: plainTypes(types), primaryType, domain, message }, unsigned };
 }
 
-/** Paths of what stands in the JSON of typed data but is not signed; empty if the JSON cannot be read. */
-export function unsignedKeys(json: string): readonly string[] {
+/** Paths of what stands in the JSON of typed data but is not signed; undefined if the JSON cannot be read. */
+export function unsignedKeys(json: string): readonly string[] | undefined {
   try {
     return readTypedData(json).unsigned;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
