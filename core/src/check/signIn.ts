@@ -1,20 +1,20 @@
 import type { Address } from 'viem';
 import { readSiwe, type Siwe } from '../request/siwe.ts';
 import { messageText } from './messageText.ts';
-import type { View } from './view.ts';
+import { perRequest } from './perRequest.ts';
 
 /** Whether a message is a sign-in (EIP-4361), claims to be one and is not, or neither. */
 export type SignIn =
   | Readonly<{ kind: 'none' | 'malformed' }>
   | Readonly<{ kind: 'signIn'; siwe: Siwe; address: Address }>;
 
-export function signInOf(view: Pick<View, 'incoming'>): SignIn {
+export const signInOf = perRequest((view): SignIn => {
   const text = messageText(view);
   const read = text === undefined ? null : readSiwe(text);
   if (read === null) return { kind: 'none' };
   if (read.kind === 'malformed') return { kind: 'malformed' };
   return { kind: 'signIn', siwe: read.siwe, address: read.siwe.address };
-}
+});
 
 /** Whether a sign-in is for the page that asks: its domain is the page's host, and so is that of its URI. */
 export function ofThisSite(signIn: Extract<SignIn, { kind: 'signIn' }>, host: string): boolean {
