@@ -1,4 +1,4 @@
-import { stringToHex } from 'viem';
+import { type Hex, stringToHex } from 'viem';
 import { expect, test } from 'vitest';
 import { freeze } from '../request/freeze.ts';
 import { messageText } from './messageText.ts';
@@ -18,8 +18,7 @@ function watched() {
       return stringToHex(text);
     },
   };
-  const incoming = { request: { ...made, body }, origin: { via: 'paste' }, receivedAt: 0 } as const;
-  return { incoming, seen };
+  return { incoming: { request: { ...made, body } }, seen };
 }
 
 test('the bytes of a message are turned into text once, however many rules ask', () => {
@@ -32,9 +31,6 @@ test('the bytes of a message are turned into text once, however many rules ask',
 });
 
 test('two messages are told apart', () => {
-  const of = (bytes: `0x${string}`) =>
-    messageText({
-      incoming: { request: freeze({ kind: 'message', bytes }, ''), origin: { via: 'paste' }, receivedAt: 0 },
-    });
+  const of = (bytes: Hex) => messageText({ incoming: { request: freeze({ kind: 'message', bytes }, '') } });
   expect([of('0x6869'), of('0x6f68'), of('0xff'), of('0xff')]).toEqual(['hi', 'oh', undefined, undefined]);
 });
