@@ -66,7 +66,15 @@ export function WatchMenu({ wallet }: { wallet: Wallet }) {
 /** An account of the user, with the name they saved for it, if any. */
 function Own({ address, note }: { address: Account; note: string }) {
   const name = useBook().find((it) => it.address.toLowerCase() === address.toLowerCase())?.name;
-  return <Address address={address} form="whole" note={note} name={name ? { name } : undefined} />;
+  return (
+    <Address
+      address={address}
+      form="whole"
+      note={note}
+      name={name ? { name } : undefined}
+      unnamed="Your account"
+    />
+  );
 }
 
 export function Sheet({ title, children }: { title: ReactNode; children: ReactNode }) {
