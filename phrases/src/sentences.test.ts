@@ -168,6 +168,16 @@ describe('swapping', () => {
     expect(said(outer, effects)).not.toContain('as the account itself');
   });
 
+  it('says value once that a multicall of empty parts carries', () => {
+    const body = (...parts: readonly string[]) =>
+      call(contract, 'multicall(bytes[] data)', [parts], 10n ** 18n);
+    const paid = shows(balance(undefined, 0n));
+    expect(said(body('0x'), paid)).toBe('You send 1 ETH to contract');
+    expect(said(body('0x', '0x', '0x'), paid)).toBe('You send 1 ETH to contract');
+    const mixed = said(body(dataOf(transfer, [friend, 1n]), '0x', '0x'), paid);
+    expect(mixed.split('ETH to contract')).toHaveLength(2);
+  });
+
   it('says when another account receives', () => {
     const away = call(contract, swap, [10n ** 18n, 3_120_000_000n, [weth, usdc], friend, 1_900_000_000n]);
     expect(said(away, shows(balance(weth, 0n)))).toBe(

@@ -9,10 +9,18 @@ export function everyStep(steps: readonly Step[]): readonly Step[] {
 
 /**
  * The steps inside one. Where a contract delegatecalls itself (a multicall) its element is as good as a call that the
- * same caller makes to it, and is given as one.
+ * same caller makes to it, and is given as one. Of elements without data only the first is: all of them see the same
+ * value, which came once.
  */
 export function asCalled(step: Step): readonly Step[] {
-  return step.steps.map((inner) => (callsItself(inner, step) ? { ...inner, op: 'call' } : inner));
+  const empty = step.steps.find((inner) => isEmptyPart(inner, step));
+  return step.steps
+    .filter((inner) => inner === empty || !isEmptyPart(inner, step))
+    .map((inner) => (callsItself(inner, step) ? { ...inner, op: 'call' } : inner));
+}
+
+function isEmptyPart(inner: Step, outer: Step): boolean {
+  return inner.data === '0x' && callsItself(inner, outer);
 }
 
 /** Whether a delegatecall runs the code that is running already. */
