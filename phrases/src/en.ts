@@ -168,7 +168,8 @@ export const en = {
   'outcome.unreadValue.remedy': 'Find the contract’s source, or reject.',
   'outcome.claimTrap.says': 'It sounds like a gift and takes {amount}.',
   'outcome.claimTrap.why': 'Nothing comes back in the run. Drainers use such names.',
-  'outcome.denied.says': 'The contract announces a change for {who} that the state does not show.',
+  'outcome.denied.says':
+    '{count, plural, one {The contract announces a change for {who} that the state does not show.} other {Events announce # changes that the state does not show, the first for {who}.}}',
   'outcome.denied.why': 'Anyone can write an event. What counts is the balance before and after.',
   'outcome.denied.remedy': 'Go by the changes marked as read, not by those marked as claimed.',
   'outcome.takesMore.says':

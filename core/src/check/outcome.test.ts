@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../model/known.ts';
+import { check } from './check.ts';
 import { answer } from './testing/answers.ts';
 import {
   balance,
@@ -10,6 +11,7 @@ import {
   offline,
   transaction,
   usdc,
+  viewOf,
   waiting,
 } from './testing/views.ts';
 
@@ -71,6 +73,14 @@ describe('an event that the state denies', () => {
   it('is a caution', () => {
     const line = { ...balance(usdc, 200n), basis: 'claimed', after: unknown('notFound') } as const;
     expect(answer(rule, pay, { effects: known(effectsOf([line])) })).toBe('caution');
+  });
+
+  it('is said once, with how many, however many there are', () => {
+    const line = { ...balance(usdc, 200n), basis: 'claimed', after: unknown('notFound') } as const;
+    const flood = effectsOf(Array.from({ length: 20 }, () => line));
+    const found = check(viewOf(pay, { effects: known(flood) })).filter((finding) => finding.rule === rule);
+    expect(found).toMatchObject([{ outcome: 'fired', says: { args: { count: 20, who: 'effect.0.who' } } }]);
+    expect(found[0]?.facts).toHaveLength(20);
   });
 
   it('is silent where all was read, and not known without a run', () => {

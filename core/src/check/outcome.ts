@@ -167,15 +167,18 @@ function denied(view: View): readonly Said[] {
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
   const claimed = effects.v.lines.filter((line) => line.basis === 'claimed');
-  if (claimed.length === 0) return [clear('effects')];
-  return claimed.map((line) => ({
-    outcome: 'fired',
-    severity: 'caution',
-    facts: [effectFact(line, 'after')],
-    says: { id: 'outcome.denied.says', args: { who: effectFact(line, 'who') } },
-    why: { id: 'outcome.denied.why', args: {} },
-    remedy: { id: 'outcome.denied.remedy', args: {} },
-  }));
+  const [first] = claimed;
+  if (first === undefined) return [clear('effects')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: claimed.map((line) => effectFact(line, 'after')),
+      says: { id: 'outcome.denied.says', args: { who: effectFact(first, 'who'), count: claimed.length } },
+      why: { id: 'outcome.denied.why', args: {} },
+      remedy: { id: 'outcome.denied.remedy', args: {} },
+    },
+  ];
 }
 
 /** Oddities that leave something unread or undecided, not merely written in an unusual way. */

@@ -142,7 +142,7 @@ export const phrases = {
   'outcome.unreadValue.remedy': {},
   'outcome.claimTrap.says': { amount: 'fact' },
   'outcome.claimTrap.why': {},
-  'outcome.denied.says': { who: 'fact' },
+  'outcome.denied.says': { who: 'fact', count: 'number' },
   'outcome.denied.why': {},
   'outcome.denied.remedy': {},
   'outcome.takesMore.says': { who: 'fact', amount: 'fact' },
