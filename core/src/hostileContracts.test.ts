@@ -5,12 +5,13 @@ import { known } from './model/known.ts';
 import type { Readback } from './model/readback.ts';
 import { read } from './readback.ts';
 import { freeze } from './request/freeze.ts';
-import { alice, bob, chainId, startChain, type TestChain } from './simulate/testing/chain.ts';
+import { alice, bob, carol, chainId, startChain, type TestChain } from './simulate/testing/chain.ts';
 import { rpcWorld } from './world/testing/rpcWorld.ts';
 
 let chain: TestChain;
 let thief: Address;
 let glutton: Address;
+let toll: Address;
 const most = 2n ** 256n - 1n;
 
 beforeAll(async () => {
@@ -18,11 +19,14 @@ beforeAll(async () => {
   const token = await chain.deploy('Token');
   thief = await chain.deploy('Thief');
   glutton = await chain.deploy('Glutton');
+  toll = await chain.deploy('Toll');
   const calls: [Address, Hex][] = [
     [token, chain.data('Token', 'mint', [alice, 1_000n])],
     [token, chain.data('Token', 'approve', [thief, most])],
     [thief, chain.data('Thief', 'aim', [token])],
     [glutton, chain.data('Glutton', 'mint', [alice, 1_000n])],
+    [toll, chain.data('Toll', 'mint', [alice, 1_000n])],
+    [toll, chain.data('Toll', 'hush', [carol])],
   ];
   for (const [to, data] of calls) await chain.receipt(await chain.send(alice, { to, data }));
 });
@@ -41,7 +45,8 @@ async function readBack(to: Address, data: Hex, value = 0n) {
   return { verdict: last?.verdict, fired, says: JSON.stringify(last?.sentence) };
 }
 
-const transfer = dataOf('transfer(address to, uint256 amount)', [bob, 1n]);
+const pay = (to: Address, amount: bigint) => dataOf('transfer(address to, uint256 amount)', [to, amount]);
+const transfer = pay(bob, 1n);
 
 test.each([
   ['a call with nothing', () => readBack(thief, '0x')],
@@ -64,6 +69,20 @@ test('a token that moves all where one is asked for is not said to send one', as
   expect(fired).toContain('stop outcome.takesMore');
   expect(fired).toContain('caution outcome.tokenName');
   expect(says).not.toContain('"mood":"you"');
+});
+
+test('a token that keeps a part of what is sent is not said to send it whole', async () => {
+  const { verdict, fired, says } = await readBack(toll, pay(bob, 100n));
+  expect(verdict).toBe('caution');
+  expect(fired).toContain('caution transfers.lessArrives');
+  expect(says).not.toContain('"mood":"you"');
+  expect(says).toContain('sentence.changeOf');
+});
+
+test('a token that does not tell what the payee holds is noted, and no more', async () => {
+  const { verdict, fired } = await readBack(toll, pay(carol, 100n));
+  expect(verdict).toBe('read');
+  expect(fired).toContain('note transfers.lessArrives');
 });
 
 test('a token that allows all where one is allowed, and tells nobody, is caught', async () => {

@@ -25,6 +25,10 @@ export const en = {
 
   // effects
   'effects.notLookedAt.others': 'What changes for accounts other than yours was not looked at.',
+  'effects.notLookedAt.othersButPayees':
+    'Apart from what arrives where it is sent, what changes for accounts other than yours was not looked at.',
+  'effects.notLookedAt.payees':
+    'Whether what is sent arrives was not looked at for {count, plural, one {one more payment} other {# more payments}}.',
   'effects.notLookedAt.control': 'Changes of ownership, roles and code of contracts were not looked at.',
   'effects.notLookedAt.reads':
     '{count, plural, one {One more balance or permission was} other {{count} more balances or permissions were}} not looked at.',
@@ -127,6 +131,12 @@ export const en = {
   'transfers.noMinimum.remedy': 'Ask for a least amount that you would accept.',
   'transfers.lessThanLeast.says': 'In the run less arrives than the least that the swap sets, {least}.',
   'transfers.lessThanLeast.why': 'The contract, or the token, keeps a part.',
+  'transfers.lessArrives.says':
+    '{how, select, less {Of {sent} sent, only {came} arrives at {to}.} other {{sent} is sent to {to}, and its balance changes by {came}.}}',
+  'transfers.lessArrives.saysUnread': 'Whether it arrives at {to} could not be read.',
+  'transfers.lessArrives.why': 'A part is kept on the way, or what is called does not do what it says.',
+  'transfers.lessArrives.whyUnread': 'What is called says what you hold, and not what the payee holds.',
+  'transfers.lessArrives.remedy': 'Ask the payee whether the smaller amount is enough, or reject.',
   'transfers.wholeBalance.says': 'All of the {asset} goes to {to}, whom you have not paid before.',
   'transfers.wholeBalance.why': 'Nothing of it would be left in the account.',
   'transfers.dataToPlainAccount.says': 'It calls {to}, which has no code.',

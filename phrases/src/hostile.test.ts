@@ -102,6 +102,43 @@ describe('a contract that takes more than it is asked for', () => {
   });
 });
 
+describe('a token that keeps a part of what is sent', () => {
+  const body = call(usdc, transfer, [friend, 100_000_000n]);
+  const got = (amount: bigint) => {
+    const made = effectsOf([loses(usdc, 100_000_000n), balance(usdc, 100n + amount, friend)]);
+    const sample = ran(made.lines);
+    const sent = { kind: 'amount', raw: 100_000_000n, asset: { kind: 'token', chainId: 1, address: usdc } };
+    const effects = { ...made, lines: made.lines.slice(0, 1), arrivals: made.lines.slice(1) };
+    return {
+      ...sample,
+      effects: known(effects),
+      facts: { ...sample.facts, 'effect.1.sent': sent },
+    } as Sample;
+  };
+
+  it('is not said to send it whole: what arrives is said', () => {
+    const { says, verdict } = read(body, got(90_000_000n));
+    expect(says).toBe(
+      'Asks USDC (usdc) to send 100 USDC to friend. Your balance changes by -100 USDC. The balance of friend changes by 90 USDC.',
+    );
+    expect(verdict).toBe('caution');
+  });
+
+  it('is warned of with both amounts', () => {
+    const readback = revisionOf(viewOf(body, got(90_000_000n)), 0);
+    const found = readback.findings.find(
+      (finding) => finding.rule === 'transfers.lessArrives' && finding.outcome === 'fired',
+    );
+    if (found?.outcome !== 'fired') throw new Error('nothing was said');
+    const text = plain(found.says, (id) => factAt(readback, id)).replaceAll(friend, 'friend');
+    expect(text).toBe('Of 100 USDC sent, only 90 USDC arrives at friend.');
+  });
+
+  it('is believed where all of it arrives', () => {
+    expect(read(body, got(100_000_000n)).says).toBe('You send 100 USDC to friend');
+  });
+});
+
 describe('a token that calls itself a coin, or a sentence', () => {
   it('is quoted, with its address', () => {
     for (const symbol of ['ETH', 'USDC to vitalik.eth']) {

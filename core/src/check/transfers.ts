@@ -1,10 +1,13 @@
 import type { Address } from 'viem';
+import { arrivalsOf } from './arrivals.ts';
 import { entryOf, savedName } from './book.ts';
+import { effectFact } from './effectFact.ts';
 import { changeOf } from './flows.ts';
 import { isAll } from './losses.ts';
 import { looksLike } from './lookAlike.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { eachPayee, type Payee } from './payees.ts';
+import type { Payment } from './payments.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { receiverOf, type Swap, swapOf } from './swaps.ts';
 import { codeFact, codeOf, type View } from './view.ts';
@@ -67,6 +70,16 @@ export const transfers: readonly Rule[] = [
     needs: ['effect.<n>.delta', 'step.<s>.arg.amountOutMin'],
     readsSteps: true,
     run: lessThanLeast,
+  },
+  {
+    id: 'transfers.lessArrives',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'A token that keeps a part, or a contract that does not pay on, makes a payment less than it says. A note where the payee alone could not be read: a token that hides it could as well lie about it.',
+    needs: ['effect.<n>.delta', 'effect.<n>.sent'],
+    readsSteps: true,
+    run: lessArrives,
   },
   {
     id: 'transfers.dataToPlainAccount',
@@ -225,6 +238,45 @@ function lessThanLeast(view: View): readonly Said[] {
       remedy: { id: 'remedy.reject', args: {} },
     };
   });
+}
+
+function lessArrives(view: View): readonly Said[] {
+  const arrivals = arrivalsOf(view);
+  if (arrivals.length === 0 || view.stations.simulate === 'skipped') return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  if (effects.v.status === 'revert') return [clear('effects')];
+  return arrivals.map(({ payment, line, came, short }): Said => {
+    if (line === undefined) return clear(payment.toFact);
+    const delta = effectFact(line, 'delta');
+    const sent = effectFact(line, 'sent');
+    if (came === undefined) return unreadArrival(payment);
+    if (!short) return clear(delta);
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      step: payment.step.id,
+      facts: [sent, delta, payment.toFact],
+      says: {
+        id: 'transfers.lessArrives.says',
+        args: { sent, to: payment.toFact, came: delta, how: came < 0n ? 'taken' : 'less' },
+      },
+      why: { id: 'transfers.lessArrives.why', args: {} },
+      remedy: { id: 'transfers.lessArrives.remedy', args: {} },
+    };
+  });
+}
+
+function unreadArrival({ step, toFact }: Payment): Said {
+  return {
+    outcome: 'fired',
+    severity: 'note',
+    step: step.id,
+    facts: [toFact],
+    says: { id: 'transfers.lessArrives.saysUnread', args: { to: toFact } },
+    why: { id: 'transfers.lessArrives.whyUnread', args: {} },
+    remedy: { id: 'remedy.checkPayee', args: {} },
+  };
 }
 
 function dataToPlainAccount(view: View): readonly Said[] {

@@ -64,6 +64,11 @@ export type Effects = Readonly<{
   /** Gas units that the simulation used. */
   gasUsed: bigint;
   lines: readonly EffectLine[];
+  /**
+   * Balances of those whom the request pays, also where they stay the same or could not be read (`effect.<n>` counts
+   * on from the lines). They are no change of the user's. Absent where nobody was paid, and in older readbacks.
+   */
+  arrivals?: readonly EffectLine[];
   engines: readonly Readonly<{ name: string; agrees: boolean | null }>[];
   /** What no engine looked at, and what was taken for granted: said on the page. */
   notLookedAt: readonly Phrase[];

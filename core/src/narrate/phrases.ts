@@ -23,6 +23,8 @@ export const phrases = {
 
   // effects
   'effects.notLookedAt.others': {},
+  'effects.notLookedAt.othersButPayees': {},
+  'effects.notLookedAt.payees': { count: 'number' },
   'effects.notLookedAt.control': {},
   'effects.notLookedAt.reads': { count: 'number' },
   'effects.notLookedAt.logs': {},
@@ -105,6 +107,11 @@ export const phrases = {
   'transfers.noMinimum.remedy': {},
   'transfers.lessThanLeast.says': { least: 'fact' },
   'transfers.lessThanLeast.why': {},
+  'transfers.lessArrives.says': { sent: 'fact', to: 'fact', came: 'fact', how: 'word' },
+  'transfers.lessArrives.saysUnread': { to: 'fact' },
+  'transfers.lessArrives.why': {},
+  'transfers.lessArrives.whyUnread': {},
+  'transfers.lessArrives.remedy': {},
   'transfers.wholeBalance.says': { asset: 'fact', to: 'fact' },
   'transfers.wholeBalance.why': {},
   'transfers.dataToPlainAccount.says': { to: 'fact' },

@@ -1,3 +1,4 @@
+import { arrivalsOf } from '../check/arrivals.ts';
 import { changeOf, unaskedLosses } from '../check/flows.ts';
 import { grantsOf } from '../check/grants.ts';
 import { actingAccounts, signerOf } from '../check/own.ts';
@@ -8,7 +9,7 @@ import type { View } from '../check/view.ts';
 import { effectFact } from '../check/effectFact.ts';
 import { asCalled, everyStep, same } from '../check/walk.ts';
 import { isCut } from '../check/outcome.ts';
-import type { EffectLine } from '../model/effects.ts';
+import type { EffectLine, Effects } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
@@ -165,9 +166,22 @@ const mostChanges = 3;
 function outcomeSentences(view: View, acts: readonly Act[]): readonly Phrase[] {
   const effects = view.effects;
   if (effects.s !== 'known' || effects.v.status === 'revert') return [];
+  return [...changeSentences(view, acts, effects.v), ...arrivalSentences(view, effects.v)];
+}
+
+/** What those are left with who get less than is sent. */
+function arrivalSentences(view: View, { arrivals = [] }: Effects): readonly Phrase[] {
+  if (arrivals.length === 0) return [];
+  return arrivalsOf(view)
+    .flatMap(({ short, line }) => (short && line !== undefined && arrivals.includes(line) ? [line] : []))
+    .slice(0, mostChanges)
+    .map((line) => changeSentence(view, line));
+}
+
+function changeSentences(view: View, acts: readonly Act[], effects: Effects): readonly Phrase[] {
   const told = acts.every((act) => act.shown) && !hasPlainCall(view);
   const acting = actingAccounts(view);
-  const mine = effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()));
+  const mine = effects.lines.filter((line) => acting.has(line.who.toLowerCase()));
   const changes = (told ? unaskedLosses(view) : mine).filter((line) => (changeOf(line) ?? 0n) !== 0n);
   if (changes.length === 0) {
     const other = mine.some((line) => line.what !== 'fee');

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { isShortOnArrival } from '../check/arrivals.ts';
 import { changeOf, exceeds, isShort, isUnasked } from '../check/flows.ts';
 import type { Grant } from '../check/grants.ts';
 import type { Payment } from '../check/payments.ts';
@@ -9,13 +10,13 @@ import type { EffectLine } from '../model/effects.ts';
 import type { Actor } from '../model/step.ts';
 
 /**
- * Whether reads before and after show what a payment says, and no more than that leaves. A payment to oneself shows
- * nothing, and needs not.
+ * Whether reads before and after show what a payment says, that no more than that leaves, and no less arrives. A
+ * payment to oneself shows nothing, and needs not.
  */
 export function showsPayment(view: View, payment: Payment): boolean {
   if (payment.from !== 'unknown' && same(payment.to, payment.from)) return true;
   if (payment.amount === 0n && payment.what !== 'item') return true;
-  return moves(view, payment.from, payment.asset, 'less');
+  return !isShortOnArrival(view, payment) && moves(view, payment.from, payment.asset, 'less');
 }
 
 /** Whether reads show a permission given or taken back. */

@@ -85,7 +85,7 @@ describe('without a network', () => {
     const good = { status: '0x1', gasUsed: '0x5208', returnData: words, logs: [] };
     const world = tableWorld({
       eth_simulateV1: () => {
-        const reads = `0x${'00'.repeat(128)}${`${'01'.padStart(64, '0')}${'05'.padStart(64, '0')}`.repeat(2)}`;
+        const reads = `0x${'00'.repeat(128)}${`${'01'.padStart(64, '0')}${'05'.padStart(64, '0')}`.repeat(3)}`;
         const read = { ...good, returnData: reads };
         return known({
           result: [{ calls: [read, { ...good, returnData: '0x' }, read] }],

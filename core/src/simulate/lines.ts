@@ -30,6 +30,15 @@ export function everyLine(readings: readonly Reading[], context: Context): reado
   return lines.sort((a, b) => rank(a) - rank(b));
 }
 
+/** What payees hold, also where it stays the same or could not be read. A number of items is no such balance. */
+export function linesOfPayees(
+  payees: readonly Reading[],
+  own: readonly Reading[],
+  context: Context,
+): readonly Draft[] {
+  return everyLine([...payees, ...own.filter(isNft)], context).filter(({ what }) => what === 'balance');
+}
+
 function hasChanged({ before, after }: Draft): boolean {
   if (before.s !== 'known' && after.s !== 'known') return false;
   return before.s !== 'known' || after.s !== 'known' || before.v !== after.v;

@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
+import { amountsPaid, sentTo } from '../check/arrivals.ts';
 import type { EffectLine, Effects, PinnedBlock, Revert } from '../model/effects.ts';
 import type { Fact, Facts, Provenance } from '../model/fact.ts';
 import { known, unknown } from '../model/known.ts';
@@ -7,11 +8,12 @@ import type { Step } from '../model/step.ts';
 import { causeOf } from './cause.ts';
 import { type Claim, claimsOf } from './claims.ts';
 import { effectFacts } from './effectFacts.ts';
-import type { Log } from './engine.ts';
+import type { Log, Outcome } from './engine.ts';
 import { eventsOf } from './events.ts';
 import { feeReport } from './feeReport.ts';
-import { linesOf, type Reading } from './lines.ts';
+import { type Draft, linesOf, linesOfPayees, type Reading } from './lines.ts';
 import type { RunPlan } from './plan.ts';
+import type { Read } from './read.ts';
 import { revertOf } from './revert.ts';
 import type { Ran } from './rounds.ts';
 
@@ -42,6 +44,12 @@ export function reportOf(
     lines.push(line);
     facts.push(...effectFacts(line, from, delta));
   }
+  const atPayees = undone ? [] : payeesOf(ran, plan, block.chainId);
+  const arrivals = atPayees.map(
+    (draft, n): EffectLine => ({ ...draft, id: `${lines.length + n}`, cause: causeOf(draft, steps) }),
+  );
+  for (const line of arrivals) facts.push(...effectFacts(line, from));
+  facts.push(...sentFacts([...lines, ...arrivals], steps));
   const failed = outcome.calls.find((call) => !call.ok);
   const revert = failed === undefined ? undefined : revertOf(failed.data);
   if (revert !== undefined) facts.push(revertFact(revert, from));
@@ -52,6 +60,7 @@ export function reportOf(
       ...(revert === undefined ? {} : { revert }),
       gasUsed,
       lines,
+      ...(arrivals.length === 0 ? {} : { arrivals }),
       engines: [{ name: engine, agrees: null }],
       notLookedAt: notLookedAt(ran, block),
       assumed: assumed(ran, plan),
@@ -93,17 +102,38 @@ function statusOf({ outcome }: Ran, plan: RunPlan, steps: readonly Step[]): Effe
 }
 
 function changesOf(ran: Ran, plan: RunPlan, chainId: number, gasUsed: bigint): readonly Claim[] {
-  const { outcome, reads } = ran;
-  const readings = reads.flatMap((read, n): readonly Reading[] => {
-    const [before, after] = [outcome.before[n], outcome.after[n]];
-    return before === undefined || after === undefined ? [] : [{ read, before, after }];
-  });
+  const { outcome } = ran;
+  const readings = readingsOf(ran.reads, outcome);
   const { accounts } = plan;
   const paid = (account: Address) => (isAddressEqual(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
   return [
     ...linesOf(readings, { chainId, accounts, paid }).map((line) => ({ line })),
     ...claimsOf(logsOf(outcome.calls), readings, { chainId, accounts }),
   ];
+}
+
+function payeesOf({ outcome, reads, payees }: Ran, plan: RunPlan, chainId: number): readonly Draft[] {
+  const read = readingsOf(payees.reads, outcome, reads.length);
+  const context = { chainId, accounts: plan.accounts, paid: () => 0n };
+  return linesOfPayees(read, readingsOf(reads, outcome), context);
+}
+
+function readingsOf(reads: readonly Read[], { before, after }: Outcome, first = 0): readonly Reading[] {
+  return reads.flatMap((read, n): readonly Reading[] => {
+    const [from, to] = [before[first + n], after[first + n]];
+    return from === undefined || to === undefined ? [] : [{ read, before: from, after: to }];
+  });
+}
+
+/** Beside a balance of somebody who is paid: `effect.<n>.sent`, what the calls send, in the asset's smallest unit. */
+function sentFacts(lines: readonly EffectLine[], steps: readonly Step[]): readonly Fact[] {
+  const payments = amountsPaid(steps);
+  return lines.flatMap((line): readonly Fact[] => {
+    const raw = line.what === 'balance' ? sentTo(payments, line) : 0n;
+    if (raw === 0n || line.asset === undefined) return [];
+    const value = known({ kind: 'amount', raw, asset: line.asset } as const);
+    return [{ id: `effect.${line.id}.sent`, value, from: [{ by: 'request' }] }];
+  });
 }
 
 function logsOf(calls: readonly { logs: readonly Log[] }[]): readonly Log[] {
@@ -113,11 +143,15 @@ function logsOf(calls: readonly { logs: readonly Log[] }[]): readonly Log[] {
 /** Chains that charge for the data of a transaction besides its gas. */
 const chargesForData: ReadonlySet<number> = new Set([10, 130, 480, 1868, 7777777, 8453, 57073, 534352]);
 
-function notLookedAt({ leftOut, outcome }: Ran, block: PinnedBlock): readonly Phrase[] {
+function notLookedAt({ leftOut, payees, outcome }: Ran, block: PinnedBlock): readonly Phrase[] {
+  const paid = payees.reads.length > 0;
   const said: Phrase[] = [
-    { id: 'effects.notLookedAt.others', args: {} },
+    { id: paid ? 'effects.notLookedAt.othersButPayees' : 'effects.notLookedAt.others', args: {} },
     { id: 'effects.notLookedAt.control', args: {} },
   ];
+  if (payees.leftOut > 0) {
+    said.push({ id: 'effects.notLookedAt.payees', args: { count: payees.leftOut } });
+  }
   if (leftOut > 0) said.push({ id: 'effects.notLookedAt.reads', args: { count: leftOut } });
   if (outcome.logsCut) said.push({ id: 'effects.notLookedAt.logs', args: {} });
   if (chargesForData.has(block.chainId)) said.push({ id: 'effects.notLookedAt.dataFee', args: {} });

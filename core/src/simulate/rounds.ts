@@ -7,6 +7,7 @@ import { readsOfLogs, readsOfSteps } from './candidates.ts';
 import type { Engine, Outcome, RunFees, RunResult, SimulatedCall } from './engine.ts';
 import { type Fees, feesFor } from './fees.ts';
 import { ampleGas, fittingGas, maxReads } from './gas.ts';
+import { readsOfPayees } from './payees.ts';
 import type { RunPlan } from './plan.ts';
 import { type Read, readKey } from './read.ts';
 
@@ -16,6 +17,8 @@ export type Ran = Readonly<{
   reads: readonly Read[];
   /** How many values worth reading were left out. */
   leftOut: number;
+  /** What was read of payees, after `reads`, and how many balances or payees were left out. */
+  payees: Readonly<{ reads: readonly Read[]; leftOut: number }>;
   fees: Fees;
   /** Gas units that a wallet is likely to give the calls in all. */
   gasLimit: Known<bigint>;
@@ -29,7 +32,7 @@ export type Failed = Exclude<RunResult, { s: 'known' }>;
  * else to read. The second runs it as it would be mined, with fees and a fitting gas limit, and reads everything
  * before and after. A third is run where the fitting limit was too tight (contracts that demand gas to be left),
  * or where the node will not run it with fees and there was more to read: then one without fees counts, and the
- * readback says so.
+ * readback says so. What payees hold is read beside, as far as there is room: it takes none from what is the user's.
  */
 export async function runRounds(
   { plan, steps, block }: { plan: RunPlan; steps: readonly Step[]; block: PinnedBlock },
@@ -39,6 +42,12 @@ export async function runRounds(
 ): Promise<Failed | Readonly<{ s: 'known'; v: Ran }>> {
   const wanted = distinct([...safeReads(plan), ...readsOfSteps(steps, plan.accounts)]);
   const guess = wanted.slice(0, maxReads);
+  const asked = readsOfPayees(steps, plan.accounts);
+  const payeesBeside = (own: readonly Read[]): Ran['payees'] => {
+    const fitting = asked.reads.slice(0, maxReads - own.length);
+    return { reads: fitting, leftOut: asked.leftOut + asked.reads.length - fitting.length };
+  };
+  const atFirst = payeesBeside(guess);
   const run = (reads: readonly Read[], gas: readonly bigint[], fees: RunFees, deadline = laterDeadline) => {
     const calls = callsOf(plan, gas);
     return engine.run({ block, reads, fees, calls, overrides: plan.overrides, deadline }, world, signal);
@@ -46,7 +55,7 @@ export async function runRounds(
 
   const ample = plan.calls.map(() => plan.set.gas ?? ampleGas(block, plan.calls.length));
   const [first, fees] = await Promise.all([
-    run(guess, ample, { kind: 'none' }, firstDeadline),
+    run([...guess, ...atFirst.reads], ample, { kind: 'none' }, firstDeadline),
     feesFor(plan.set, block, world, signal),
   ]);
   if (first.s !== 'known') return first;
@@ -57,14 +66,16 @@ export async function runRounds(
   const reads = all.slice(0, maxReads);
   const gas = plan.payer === undefined ? ample : fittingGas(first.v, ample, plan.set.gas);
   const gasLimit = gas.reduce((total, it) => total + it, 0n);
-  const base = { reads, leftOut: all.length - reads.length, fees, gasLimit: known(gasLimit) };
+  const payees = payeesBeside(reads);
+  const base = { reads, leftOut: all.length - reads.length, payees, fees, gasLimit: known(gasLimit) };
 
-  const second = await run(reads, gas, fees.run);
+  const both = [...reads, ...payees.reads];
+  const second = await run(both, gas, fees.run);
   if (second.s === 'known') {
     const assumed: Phrase[] = [];
     if (fees.estimated && plan.payer !== undefined) assumed.push({ id: 'effects.assumed.fees', args: {} });
     if (sameCourse(first.v, second.v)) return { s: 'known', v: { ...base, outcome: second.v, assumed } };
-    const more = plan.set.gas === undefined && gas !== ample && (await run(reads, ample, fees.run));
+    const more = plan.set.gas === undefined && gas !== ample && (await run(both, ample, fees.run));
     if (more !== false && more.s === 'known' && sameCourse(first.v, more.v)) {
       return { s: 'known', v: { ...base, outcome: more.v, assumed, gasLimit: unknown('notAsked') } };
     }
@@ -75,9 +86,12 @@ export async function runRounds(
   const assumed: Phrase[] = [{ id: 'effects.assumed.noFees', args: {} }];
   const have = new Set(guess.map(readKey));
   const more = all.filter((read) => !have.has(readKey(read))).length;
-  const third = more > 0 ? await run(reads, ample, { kind: 'none' }) : undefined;
+  const third = more > 0 ? await run(both, ample, { kind: 'none' }) : undefined;
   if (third?.s === 'known') return { s: 'known', v: { ...base, outcome: third.v, assumed } };
-  return { s: 'known', v: { ...base, outcome: first.v, reads: guess, leftOut: more, assumed } };
+  return {
+    s: 'known',
+    v: { ...base, outcome: first.v, reads: guess, payees: atFirst, leftOut: more, assumed },
+  };
 }
 
 /** Milliseconds. A reading ends within twelve seconds, and a slow second round must leave the first to be told. */

@@ -212,3 +212,32 @@ contract Glutton {
     return true;
   }
 }
+
+// Keeps a tenth of what is sent, and announces the whole. Does not tell what its favourite holds.
+contract Toll {
+  string public symbol = 'FEE';
+  uint8 public decimals = 0;
+  address quiet;
+  mapping(address => uint256) held;
+  event Transfer(address indexed from, address indexed to, uint256 value);
+
+  function mint(address to, uint256 value) external {
+    held[to] += value;
+  }
+
+  function hush(address about) external {
+    quiet = about;
+  }
+
+  function balanceOf(address who) external view returns (uint256) {
+    require(who != quiet);
+    return held[who];
+  }
+
+  function transfer(address to, uint256 value) external returns (bool) {
+    held[msg.sender] -= value;
+    held[to] += value - value / 10;
+    emit Transfer(msg.sender, to, value);
+    return true;
+  }
+}
