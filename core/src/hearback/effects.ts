@@ -14,6 +14,7 @@ import type { Receipt } from './mined.ts';
 import { minedReadings } from './minedReadings.ts';
 import { touchedByOthers } from './others.ts';
 import { readsOfLines } from './readsOfLines.ts';
+import { withoutDisturbed } from './withoutDisturbed.ts';
 
 export type ComparedEffects = Readonly<{
   effects: Hearback['effects'];
@@ -33,7 +34,8 @@ type Mined = Readonly<{
 /**
  * Compares the effects that were read back with those that a mined transaction had: everything that was predicted,
  * and everything its logs speak of, read again before and after its block. The network fee is taken out. Where
- * another transaction of the block may be the cause of a difference, nothing is claimed (`cannotTell`).
+ * another transaction of the block may be the cause of a difference, nothing is claimed (`cannotTell`); of a payee,
+ * whom many may pay at once, the line is left out then.
  */
 export async function compareEffects(
   predicted: Effects,
@@ -42,16 +44,23 @@ export async function compareEffects(
   signal: AbortSignal,
 ): Promise<ComparedEffects> {
   const lines = predicted.lines.filter((line) => line.basis === 'read' && line.what !== 'fee');
+  const payees = (predicted.arrivals ?? []).filter(
+    ({ before, after }) => before.s === 'known' && after.s === 'known',
+  );
   const accounts = accountsOf([...predicted.lines.map(({ who }) => who), mined.from]);
   const { chainId, from, hash, receipt } = mined;
   const { blockHash } = receipt;
-  const reads = readsFor(lines, mined, accounts);
+  const reads = readsFor(lines, payees, mined, accounts);
   const read = await minedReadings({ chainId, blockHash, reads }, world, signal);
   if (read.s !== 'known') return only('cannotTell', 'hearback.effects.cannotTell');
 
   const paid = (account: Address) => (account.toLowerCase() === from.toLowerCase() ? receipt.fee : 0n);
   const actual = everyLine(read.v.readings, { chainId, accounts, paid });
-  const compared = compareLines(lines, actual);
+  const others = read.v.transactions.length > 1;
+  const touchedIn = (who: readonly Address[]) =>
+    touchedByOthers({ chainId, blockHash, hash, accounts: who }, world, signal);
+  const both = compareLines([...lines, ...payees], actual);
+  const compared = await withoutDisturbed(both, payees, others ? touchedIn : undefined);
   const provenance: readonly Provenance[] = [
     {
       by: 'chain',
@@ -67,8 +76,8 @@ export async function compareEffects(
   const worst = compared.reduce((rank, it) => Math.max(rank, ranks.indexOf(it.is)), 0);
   const is = ranks[worst] ?? 'same';
   const suspect = compared.filter((it) => it.is === 'different' || it.is === 'less');
-  if (suspect.length > 0 && read.v.transactions.length > 1) {
-    const touched = await touchedByOthers({ chainId, blockHash, hash, accounts }, world, signal);
+  if (suspect.length > 0 && others) {
+    const touched = await touchedIn(accountsOf([...accounts, ...payees.map(({ who }) => who)]));
     if (suspect.some(({ line }) => line.asset?.kind === 'native' || touched.has(line.who.toLowerCase()))) {
       return { ...rows, effects: 'cannotTell', says: [{ id: 'hearback.effects.others', args: {} }] };
     }
@@ -97,6 +106,7 @@ const maxReads = 48;
 
 function readsFor(
   lines: readonly EffectLine[],
+  payees: readonly EffectLine[],
   { receipt, steps }: Mined,
   accounts: readonly Address[],
 ): readonly Read[] {
@@ -104,6 +114,7 @@ function readsFor(
     ...readsOfLines(lines),
     ...accounts.map((account): Read => ({ kind: 'native', account })),
     ...readsOfLogs(receipt.logs, steps, accounts),
+    ...readsOfLines(payees),
   ];
   return [...new Map(reads.map((read) => [readKey(read), read])).values()].slice(0, maxReads);
 }

@@ -213,16 +213,21 @@ contract Glutton {
   }
 }
 
-// Keeps a tenth of what is sent, and announces the whole. Does not tell what its favourite holds.
+// Keeps a tenth of what is sent, or another part, and announces the whole. Does not tell what its favourite holds.
 contract Toll {
   string public symbol = 'FEE';
   uint8 public decimals = 0;
   address quiet;
+  uint256 percent = 10;
   mapping(address => uint256) held;
   event Transfer(address indexed from, address indexed to, uint256 value);
 
   function mint(address to, uint256 value) external {
     held[to] += value;
+  }
+
+  function keep(uint256 part) external {
+    percent = part;
   }
 
   function hush(address about) external {
@@ -236,7 +241,7 @@ contract Toll {
 
   function transfer(address to, uint256 value) external returns (bool) {
     held[msg.sender] -= value;
-    held[to] += value - value / 10;
+    held[to] += value - (value * percent) / 100;
     emit Transfer(msg.sender, to, value);
     return true;
   }
