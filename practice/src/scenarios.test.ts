@@ -41,6 +41,15 @@ test.each(scenarios.map((it) => [it.id, it] as const))('%s is read as expected',
   if (it.kind === 'honest' && effects.s === 'known') expect(effects.v.status).toBe('success');
 });
 
+test('an approval that was given before is still said as one', async () => {
+  const approve = scenarios.find(({ id }) => id === 'approve-router');
+  if (!approve) throw new Error('There is no such scenario.');
+  await send(approve);
+  const { sentence, verdict } = await readBack(approve);
+  expect(verdict).toBe('read');
+  expect(sentence[0]).toMatchObject({ args: { mood: 'you' } });
+});
+
 test('a token that only the effects show is named with its symbol and decimals', async () => {
   const { weth9 } = practice.info.addresses;
   const from = practice.info.accounts[0]?.address;

@@ -1,7 +1,7 @@
 import { type Address, getAddress, isAddressEqual, numberToHex } from 'viem';
 import type { EffectLine } from '../model/effects.ts';
 import { type Known, known, unknown } from '../model/known.ts';
-import type { Read } from './read.ts';
+import { type Read, readKey } from './read.ts';
 
 /** A line before it has its number and its cause. */
 export type Draft = Omit<EffectLine, 'id' | 'cause'>;
@@ -17,10 +17,24 @@ type Context = Readonly<{
 
 /**
  * Turns readings into the lines that changed. `paid` is what the network fee took out of an account's native
- * balance during the run, in wei: it has a line of its own and is no part of this one.
+ * balance during the run, in wei: it has a line of its own and is no part of this one. A permission that a step
+ * gives (`given`, by `readKey`) is a line also when it stood before as it stands after.
  */
-export function linesOf(readings: readonly Reading[], context: Context): readonly Draft[] {
-  return everyLine(readings, context).filter(hasChanged);
+export function linesOf(
+  readings: readonly Reading[],
+  context: Context,
+  given: ReadonlySet<string>,
+): readonly Draft[] {
+  return everyLine(readings, context).filter((line) => hasChanged(line) || stands(line, given));
+}
+
+function stands({ who, what, asset, counterparty, after }: Draft, given: ReadonlySet<string>): boolean {
+  if (counterparty === undefined || after.s !== 'known' || after.v === 0n || after.v === false) return false;
+  if (what === 'allowance' && asset?.kind === 'token') {
+    return given.has(readKey({ kind: 'allowance', token: asset.address, owner: who, spender: counterparty }));
+  }
+  if (what !== 'operator' || asset?.kind !== 'collection') return false;
+  return given.has(readKey({ kind: 'operator', token: asset.address, owner: who, operator: counterparty }));
 }
 
 /** The same with what did not change or could not be read, where a line could be made of it. */

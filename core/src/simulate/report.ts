@@ -5,6 +5,7 @@ import type { Fact, Facts, Provenance } from '../model/fact.ts';
 import { known, unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
+import { readsOfSteps } from './candidates.ts';
 import { causeOf } from './cause.ts';
 import { type Claim, claimsOf } from './claims.ts';
 import { effectFacts } from './effectFacts.ts';
@@ -13,7 +14,7 @@ import { eventsOf } from './events.ts';
 import { feeReport } from './feeReport.ts';
 import { type Draft, linesOf, linesOfPayees, type Reading } from './lines.ts';
 import type { RunPlan } from './plan.ts';
-import type { Read } from './read.ts';
+import { type Read, readKey } from './read.ts';
 import { revertOf } from './revert.ts';
 import type { Ran } from './rounds.ts';
 
@@ -34,7 +35,7 @@ export function reportOf(
   const status = statusOf(ran, plan, steps);
   const gasUsed = outcome.calls.reduce((sum, call) => sum + call.gasUsed, 0n);
   const undone = plan.atomic && status === 'revert';
-  const changes = undone ? [] : changesOf(ran, plan, block.chainId, gasUsed);
+  const changes = undone ? [] : changesOf(ran, plan, steps, { chainId: block.chainId, gasUsed });
   const fee = feeReport(ran, plan, gasUsed, block, from);
 
   const lines: EffectLine[] = [];
@@ -101,13 +102,19 @@ function statusOf({ outcome }: Ran, plan: RunPlan, steps: readonly Step[]): Effe
     : 'success';
 }
 
-function changesOf(ran: Ran, plan: RunPlan, chainId: number, gasUsed: bigint): readonly Claim[] {
+function changesOf(
+  ran: Ran,
+  plan: RunPlan,
+  steps: readonly Step[],
+  { chainId, gasUsed }: { chainId: number; gasUsed: bigint },
+): readonly Claim[] {
   const { outcome } = ran;
   const readings = readingsOf(ran.reads, outcome);
   const { accounts } = plan;
   const paid = (account: Address) => (isAddressEqual(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
+  const given = new Set(readsOfSteps(steps, accounts).map(readKey));
   return [
-    ...linesOf(readings, { chainId, accounts, paid }).map((line) => ({ line })),
+    ...linesOf(readings, { chainId, accounts, paid }, given).map((line) => ({ line })),
     ...claimsOf(logsOf(outcome.calls), readings, { chainId, accounts }),
   ];
 }

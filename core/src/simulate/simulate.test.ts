@@ -57,6 +57,13 @@ describe('what moves', () => {
     expect(valueOf(result.facts['effect.0.counterparty']?.value)).toEqual({ kind: 'address', address: bob });
   });
 
+  test('an approval of what is allowed already is a line too: it stands', async () => {
+    const it = call(at('Token'), chain.data('Token', 'approve', [at('Router'), 300n]));
+    expect(shortly(await transaction(world(), it), names)).toEqual([
+      'alice allowance Token to Router: 300 > 300',
+    ]);
+  });
+
   test('an allowance that is used up without an event is noticed', async () => {
     const it = call(at('Router'), chain.data('Router', 'pull', [at('Token'), 300n]));
     expect(shortly(await transaction(world(), it), names)).toEqual([

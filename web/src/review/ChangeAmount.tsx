@@ -30,7 +30,7 @@ function Value({ row, facts }: { row: Change; facts: FindFact }) {
       const digits = (raw: bigint) => <Digits text={amountDigits(raw, decimals)} />;
       return (
         <Provenance from={from} raw={{ label: 'smallest units after', value: value.after.toString() }}>
-          {digits(value.before)} →{' '}
+          {value.before === value.after ? 'still ' : <>{digits(value.before)} → </>}
           {value.noLimit ? (
             'no limit'
           ) : (
