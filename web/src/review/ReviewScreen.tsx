@@ -93,12 +93,15 @@ function Review({ entry }: { entry: ActivityEntry }) {
       <div className={styles.main}>
         {state === 'signed' || (state === 'sent' && entry.hash) ? (
           entry.readback ? (
-            <HearbackPanel
-              readback={entry.readback}
-              hearback={entry.hearback}
-              hash={entry.hash}
-              signature={entry.signature}
-            />
+            <>
+              <HearbackPanel
+                readback={entry.readback}
+                hearback={entry.hearback}
+                hash={entry.hash}
+                signature={entry.signature}
+              />
+              <p className={styles.recordOf}>What was read back before it was signed</p>
+            </>
           ) : null
         ) : null}
         <ProblemNotice problem={problem} entry={entry} />
