@@ -1,12 +1,13 @@
 import type { Address, Hex } from 'viem';
 import type { EffectLine, Effects } from '../model/effects.ts';
-import type { Fact, Provenance } from '../model/fact.ts';
+import type { Fact } from '../model/fact.ts';
 import type { Hearback, HearbackLine } from '../model/hearback.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { readsOfLogs } from '../simulate/candidates.ts';
 import { everyLine } from '../simulate/lines.ts';
 import { type Read, readKey } from '../simulate/read.ts';
+import { toldByNode } from '../world/provenance.ts';
 import type { World } from '../world/world.ts';
 import { type Compared, compareLines } from './compareLines.ts';
 import { effectRows } from './effectRows.ts';
@@ -61,17 +62,8 @@ export async function compareEffects(
     touchedByOthers({ chainId, blockHash, hash, accounts: who }, world, signal);
   const both = compareLines([...lines, ...payees], actual);
   const compared = await withoutDisturbed(both, payees, others ? touchedIn : undefined);
-  const provenance: readonly Provenance[] = [
-    {
-      by: 'chain',
-      chainId,
-      block: blockHash,
-      number: receipt.blockNumber,
-      proof: 'none',
-      engines: ['eth_call'],
-      endpoint: predicted.block.endpoint,
-    },
-  ];
+  const at = { chainId, block: blockHash, number: receipt.blockNumber };
+  const provenance = [toldByNode(at, predicted.block.endpoint, 'eth_call')];
   const rows = effectRows(compared, provenance);
   const worst = compared.reduce((rank, it) => Math.max(rank, ranks.indexOf(it.is)), 0);
   const is = ranks[worst] ?? 'same';

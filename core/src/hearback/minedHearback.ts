@@ -3,6 +3,7 @@ import type { Hearback, HearbackLine } from '../model/hearback.ts';
 import { known, valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Readback } from '../model/readback.ts';
+import { toldByNode } from '../world/provenance.ts';
 import type { World } from '../world/world.ts';
 import { type ComparedEffects, compareEffects, only } from './effects.ts';
 import { type Asked, compareFields } from './fields.ts';
@@ -18,17 +19,7 @@ export async function minedHearback(
   signal: AbortSignal,
 ): Promise<Hearback> {
   const { chainId } = asked;
-  const from: readonly Provenance[] = [
-    {
-      by: 'chain',
-      chainId,
-      block: receipt.blockHash,
-      number: receipt.blockNumber,
-      proof: 'none',
-      engines: [],
-      endpoint,
-    },
-  ];
+  const from = [toldByNode({ chainId, block: receipt.blockHash, number: receipt.blockNumber }, endpoint)];
   const fields = compareFields(asked, sent, from);
   const effects = await effectsOf(readback, { asked, sent, receipt }, world, signal);
   const fee = feeRow(readback, receipt, chainId, from);

@@ -1,7 +1,8 @@
 import type { Address, Hex } from 'viem';
 import type { PinnedBlock } from '../model/effects.ts';
-import type { Fact, FactId, FactValue, Provenance } from '../model/fact.ts';
+import type { Fact, FactId, FactValue } from '../model/fact.ts';
 import { type Known, known } from '../model/known.ts';
+import { toldAtPin } from '../world/provenance.ts';
 import { type Answered, ordinary, rpc } from '../world/rpc.ts';
 import type { Check } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
@@ -39,17 +40,5 @@ export function chainFact<T>(
   value: (it: T) => FactValue,
 ): Fact {
   if (answer.s !== 'known') return { id, value: answer, from: [] };
-  return { id, value: known(value(answer.v.value)), from: [provenance(block, answer.v.endpoint)] };
-}
-
-function provenance(block: PinnedBlock, endpoint: string): Provenance {
-  return {
-    by: 'chain',
-    chainId: block.chainId,
-    block: block.parentHash,
-    number: block.parentNumber,
-    proof: 'none',
-    engines: [],
-    endpoint,
-  };
+  return { id, value: known(value(answer.v.value)), from: [toldAtPin(block, answer.v.endpoint)] };
 }

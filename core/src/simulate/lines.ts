@@ -28,15 +28,6 @@ export function linesOf(
   return everyLine(readings, context).filter((line) => hasChanged(line) || stands(line, given));
 }
 
-function stands({ who, what, asset, counterparty, after }: Draft, given: ReadonlySet<string>): boolean {
-  if (counterparty === undefined || after.s !== 'known' || after.v === 0n || after.v === false) return false;
-  if (what === 'allowance' && asset?.kind === 'token') {
-    return given.has(readKey({ kind: 'allowance', token: asset.address, owner: who, spender: counterparty }));
-  }
-  if (what !== 'operator' || asset?.kind !== 'collection') return false;
-  return given.has(readKey({ kind: 'operator', token: asset.address, owner: who, operator: counterparty }));
-}
-
 /** The same with what did not change or could not be read, where a line could be made of it. */
 export function everyLine(readings: readonly Reading[], context: Context): readonly Draft[] {
   const nfts = new Set(readings.filter(isNft).map(({ read }) => contractOf(read)));
@@ -56,6 +47,15 @@ export function linesOfPayees(
 function hasChanged({ before, after }: Draft): boolean {
   if (before.s !== 'known' && after.s !== 'known') return false;
   return before.s !== 'known' || after.s !== 'known' || before.v !== after.v;
+}
+
+function stands({ who, what, asset, counterparty, after }: Draft, given: ReadonlySet<string>): boolean {
+  if (counterparty === undefined || after.s !== 'known' || after.v === 0n || after.v === false) return false;
+  if (what === 'allowance' && asset?.kind === 'token') {
+    return given.has(readKey({ kind: 'allowance', token: asset.address, owner: who, spender: counterparty }));
+  }
+  if (what !== 'operator' || asset?.kind !== 'collection') return false;
+  return given.has(readKey({ kind: 'operator', token: asset.address, owner: who, operator: counterparty }));
 }
 
 /** What moves first, in native currency before tokens, and then who may move what. */

@@ -2,12 +2,13 @@ import { encodeFunctionData, numberToHex, parseAbi } from 'viem';
 import type { EffectLine, Effects, PinnedBlock } from '../model/effects.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
+import { toldAtPin } from '../world/provenance.ts';
 import { rpc } from '../world/rpc.ts';
 import { type Check, hexBytes } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import { effectFacts } from './effectFacts.ts';
 import type { Permit } from './permit.ts';
-import { chainProvenance, type Report } from './report.ts';
+import type { Report } from './report.ts';
 
 /**
  * What a permit does once its holder uses it: the allowance becomes what was signed. Nothing is run, since anyone
@@ -54,9 +55,7 @@ export async function permitEffects(
     notLookedAt: [],
     assumed: [{ id: 'effects.assumed.permit', args: {} }],
   };
-  const from = [
-    chainProvenance(block, 'eth_call', answer.s === 'known' ? answer.v.endpoint : block.endpoint),
-  ];
+  const from = [toldAtPin(block, answer.s === 'known' ? answer.v.endpoint : block.endpoint, 'eth_call')];
   const facts = effectFacts(line, from).map((fact) =>
     fact.id === 'effect.0.before' ? fact : { ...fact, from: [{ by: 'request' } as const] },
   );

@@ -5,6 +5,7 @@ import type { Fact, Facts, Provenance } from '../model/fact.ts';
 import { known, unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
+import { toldAtPin } from '../world/provenance.ts';
 import { readsOfSteps } from './candidates.ts';
 import { causeOf } from './cause.ts';
 import { type Claim, claimsOf } from './claims.ts';
@@ -31,7 +32,7 @@ export function reportOf(
   }: { plan: RunPlan; steps: readonly Step[]; block: PinnedBlock; engine: string },
 ): Report {
   const { outcome } = ran;
-  const from = [chainProvenance(block, engine, outcome.endpoint)];
+  const from = [toldAtPin(block, outcome.endpoint, engine)];
   const status = statusOf(ran, plan, steps);
   const gasUsed = outcome.calls.reduce((sum, call) => sum + call.gasUsed, 0n);
   const undone = plan.atomic && status === 'revert';
@@ -67,18 +68,6 @@ export function reportOf(
       assumed: assumed(ran, plan),
     },
     facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])),
-  };
-}
-
-export function chainProvenance(block: PinnedBlock, engine: string, endpoint: string): Provenance {
-  return {
-    by: 'chain',
-    chainId: block.chainId,
-    block: block.parentHash,
-    number: block.parentNumber,
-    proof: 'none',
-    engines: [engine],
-    endpoint,
   };
 }
 

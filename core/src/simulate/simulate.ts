@@ -5,11 +5,12 @@ import { type Known, known, unknown } from '../model/known.ts';
 import type { StationState } from '../model/readback.ts';
 import type { SigningRequest } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
+import { toldAtPin } from '../world/provenance.ts';
 import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
 import { permitEffects } from './permitEffects.ts';
 import { planOf, type RunPlan } from './plan.ts';
-import { chainProvenance, type Report, reportOf, revertFact } from './report.ts';
+import { type Report, reportOf, revertFact } from './report.ts';
 import { type Failed, runRounds } from './rounds.ts';
 import { simulateV1 } from './simulateV1.ts';
 
@@ -99,6 +100,6 @@ function poor(
     notLookedAt: [],
     assumed: plan.assumed,
   };
-  const fact = revertFact(revert, [chainProvenance(block, engine, endpoint)]);
+  const fact = revertFact(revert, [toldAtPin(block, endpoint, engine)]);
   return { effects: known(effects), facts: { [fact.id]: fact }, state: 'done' };
 }
