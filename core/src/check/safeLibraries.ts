@@ -1,3 +1,5 @@
+import { callOnly } from '../decode/wrappers/multiSendContracts.ts';
+
 /**
  * Libraries that a Safe may delegatecall, by address, in lower case. Each address follows from the library's code
  * (CREATE2 or a one-time key), so that it is the same code on every chain. From the package
@@ -11,13 +13,7 @@ export const safeLibraries: ReadonlySet<string> = new Set([
   '0x0dfcccb95225ffb03c6fbb2559b530c2b7c8a912',
   '0x38869bf66a61cf6bdb996a6ae40d5853fd43b526',
   '0x218543288004cd07832472d464648173c77d7eb7',
-  // MultiSendCallOnly 1.3.0 (canonical, eip155, zksync), 1.4.1 (canonical, zksync), 1.5.0
-  '0x40a2accbd92bca938b02010e17a5b8929b49130d',
-  '0xa1dabef33b3b82c7814b6d82a79e50f4ac44102b',
-  '0xf220d3b4dfb23c4ade8c88e526c1353abacbc38f',
-  '0x9641d764fc13c8b624c04430c7356c1c7c8102e2',
-  '0x0408ef011960d02349d50286d20531229bcef773',
-  '0xa83c336b20401af773b6219ba5027174338d1836',
+  ...callOnly,
   // SignMessageLib 1.3.0 (canonical, eip155, zksync), 1.4.1, 1.5.0
   '0xa65387f16b013cf2af4605ad8aa5ec25a2cba3a2',
   '0x98ffbbf51bb33a056b08ddf711f289936aaff717',
