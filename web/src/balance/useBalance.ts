@@ -1,4 +1,4 @@
-import { unknown, type Known } from '@readback/core/model/known.ts';
+import type { Known } from '@readback/core/model/known.ts';
 import { useQuery } from '@tanstack/react-query';
 import { browserWorld } from '../data/world.ts';
 import { type BalanceOf, readBalance } from './readBalance.ts';
@@ -26,12 +26,11 @@ class NotRead extends Error {
 }
 
 /** A balance from the cache at once, with its age, and fetched anew when what shows it opens. */
-export function useBalance(of: BalanceOf | undefined): BalanceState {
+export function useBalance(of: BalanceOf): BalanceState {
   const query = useQuery({
-    queryKey: ['balance', of?.chainId, of?.account.toLowerCase(), of?.token?.toLowerCase() ?? 'native'],
-    enabled: of !== undefined,
+    queryKey: ['balance', of.chainId, of.account.toLowerCase(), of.token?.toLowerCase() ?? 'native'],
     queryFn: async ({ signal }) => {
-      const found = of ? await readBalance(of, browserWorld(), signal) : unknown('notAsked');
+      const found = await readBalance(of, browserWorld(), signal);
       if (found.s === 'known') return found.v;
       throw new NotRead(found.s === 'unknown' ? found : { s: 'unknown', why: 'notAsked' });
     },

@@ -14,7 +14,9 @@ const controls: ReadonlySet<unknown> = new Set<Readback['control']['kind']>([
   'hold',
   'none',
 ]);
-const stations: readonly Station[] = [
+
+/** Every station, in the order in which they run. */
+export const stations: readonly Station[] = [
   'request',
   'fingerprint',
   'decode',

@@ -1,16 +1,7 @@
 import { type Known, unknown } from '@readback/core/model/known.ts';
 import type { Readback, Station, StationState } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
-
-const stations: readonly Station[] = [
-  'request',
-  'fingerprint',
-  'decode',
-  'label',
-  'simulate',
-  'check',
-  'narrate',
-];
+import { stations } from '../shapes.ts';
 
 /**
  * The last word of a reading whose engine was ended: what was found stays, what was pending is not known, and
