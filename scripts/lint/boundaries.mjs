@@ -7,17 +7,18 @@ const mayImport = {
   core: [],
   phrases: ['core'],
   scenarios: ['core'],
-  web: ['core', 'phrases', 'scenarios'],
+  assistant: ['core', 'phrases'],
+  web: ['core', 'phrases', 'scenarios', 'assistant'],
   practice: ['core', 'scenarios'],
   server: ['core'],
-  e2e: ['core', 'phrases', 'scenarios', 'web', 'practice', 'server'],
-  bench: ['core', 'phrases', 'scenarios', 'web', 'practice', 'server'],
+  e2e: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server'],
+  bench: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server'],
   scripts: ['practice', 'server'],
 };
 
 /** Node's own modules and other people's artefacts stay out of what runs in the page. */
 const notInPage = [/^node:/, /^@foundry-rs\//, /^@uniswap\//, /^@safe-global\/safe-contracts/, /^solc$/];
-const runsInPage = ['core', 'phrases', 'scenarios', 'web'];
+const runsInPage = ['core', 'phrases', 'scenarios', 'assistant', 'web'];
 /** The only packages of others that the engine stands on. */
 const engineUses = {
   core: [/^viem(\/(?!actions|experimental|account-abstraction)|$)/],

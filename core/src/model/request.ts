@@ -78,5 +78,16 @@ export type Via = 'form' | 'paste' | 'link' | 'rpc' | 'frame' | 'walletconnect' 
 /** Where a request came from. `claimed` is what the asker says of itself (a host, a dapp's name): foreign text. */
 export type Origin = Readonly<{ via: Via; claimed?: string; madeMine?: boolean }>;
 
-/** A request on its way in. `receivedAt` in milliseconds since the epoch. */
-export type Incoming = Readonly<{ request: SigningRequest; origin: Origin; receivedAt: number }>;
+/** A name that the user typed where an address was wanted, and the address that it gave then. */
+export type TypedName = Readonly<{ name: string; address: Address }>;
+
+/**
+ * A request on its way in. `receivedAt` in milliseconds since the epoch. `names` are those that stand behind addresses
+ * of the request: each is resolved again when the request is read.
+ */
+export type Incoming = Readonly<{
+  request: SigningRequest;
+  origin: Origin;
+  receivedAt: number;
+  names?: readonly TypedName[];
+}>;

@@ -6,7 +6,7 @@ import { rpcUrl } from '../data/config.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { askNode } from '../data/world/askNode.ts';
 import { saneConnections } from './keptConnection.ts';
-import { guardedStorage, type TextStore } from './storage.ts';
+import { guardedStorage, type TextStore } from '../data/textStore.ts';
 
 /** Where the connection is kept. */
 const place = 'readback.wallet';

@@ -1,5 +1,5 @@
 import { accountsOf, chainIdOf } from './provider.ts';
-import type { TextStore } from './storage.ts';
+import type { TextStore } from '../data/textStore.ts';
 
 /**
  * Storage in which a connection of an earlier visit that makes no sense is as if it were not there: wagmi believes

@@ -1,7 +1,7 @@
 import { checksummed } from '@readback/core/text/address.ts';
 import { type Address, isAddress } from 'viem';
 import { book } from '../data/book.ts';
-import { guardedStorage } from './storage.ts';
+import { guardedStorage } from '../data/textStore.ts';
 import { walletStore } from './store.ts';
 
 const place = 'readback.watched';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guardedStorage } from './storage.ts';
+import { guardedStorage } from './textStore.ts';
 
 it('keeps in the browser what the browser keeps', () => {
   const kept = new Map<string, string>();

@@ -1,0 +1,81 @@
+/**
+ * One thing that the user set, kept in local storage under a key of its own, in step with other tabs. Settings are
+ * there before the first paint; what grows (entries, names, ABIs) belongs into a table instead.
+ */
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { guardedStorage, type TextStore } from './textStore.ts';
+
+export type Setting<T> = Readonly<{
+  /** Part of the key in local storage, and the name in an export. */
+  name: string;
+  get(): T;
+  set(value: T): void;
+  /** What is read from outside as a value of this setting; undefined when it is none. */
+  read(it: unknown): T | undefined;
+  subscribe(listener: () => void): () => void;
+}>;
+
+const prefix = 'readback.setting.';
+const storage = guardedStorage();
+
+/**
+ * Opens a setting. What was kept and no longer fits `schema` counts as never set. The value is plain JSON.
+ *
+ * @example
+ * const gateways = openSetting({ name: 'gateways', schema: v.object({ ipfs: v.string() }), standard: { ipfs: '…' } });
+ */
+export function openSetting<T>({
+  name,
+  schema,
+  standard,
+  store = storage,
+}: {
+  name: string;
+  schema: v.GenericSchema<unknown, T>;
+  standard: T;
+  store?: TextStore;
+}): Setting<T> {
+  const key = prefix + name;
+  const listeners = new Set<() => void>();
+  const read = (it: unknown): T | undefined => {
+    const parsed = v.safeParse(schema, it);
+    return parsed.success ? parsed.output : undefined;
+  };
+  let current = stored(store.getItem(key), read) ?? standard;
+
+  globalThis.addEventListener?.('storage', (event: StorageEvent) => {
+    if (event.key !== key) return;
+    current = stored(event.newValue, read) ?? standard;
+    for (const listener of listeners) listener();
+  });
+
+  return {
+    name,
+    get: () => current,
+    set(value) {
+      current = value;
+      store.setItem(key, JSON.stringify(value));
+      for (const listener of listeners) listener();
+    },
+    read,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The value of a setting, as it is now. */
+export function useSetting<T>(setting: Setting<T>): T {
+  return useSyncExternalStore(setting.subscribe, setting.get);
+}
+
+function stored<T>(text: string | null, read: (it: unknown) => T | undefined): T | undefined {
+  if (text === null) return undefined;
+  try {
+    return read(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * Every host besides the networks' nodes that this page may ever ask, what it learns by being asked, and the user's
+ * switch for it. Nothing outside is fetched that is not listed here.
+ */
+import * as v from 'valibot';
+import { openSetting, useSetting } from './setting.ts';
+
+export type SourceId =
+  | 'ens'
+  | 'ensGateways'
+  | 'ipfs'
+  | 'arweave'
+  | 'avatars'
+  | 'sourcify'
+  | 'tokenList'
+  | 'walletConnect'
+  | 'assistant';
+
+export type Source = Readonly<{
+  id: SourceId;
+  name: string;
+  /** Where it is asked; empty where the user, a contract or another setting names the host. */
+  url: string;
+  /** What the source learns, in one sentence. */
+  told: string;
+  /** When it is asked, in one sentence. */
+  asked: string;
+  /** Whether it is on until the user says otherwise. */
+  standard: boolean;
+  /** Whether the user may put another address in the place of `url`. */
+  replaceable: boolean;
+}>;
+
+export const sources: readonly Source[] = [
+  {
+    id: 'ens',
+    name: 'ENS',
+    url: '',
+    told: 'The node of Ethereum (or of the practice chain) learns which addresses and names are looked up.',
+    asked: 'When an address or a name is shown, and that network is in use.',
+    standard: true,
+    replaceable: false,
+  },
+  {
+    id: 'ensGateways',
+    name: 'ENS gateways',
+    url: '',
+    told: 'The gateway that a name says learns the name or address that is looked up.',
+    asked: 'When a name that you typed or saved lives off the chain (ERC-3668).',
+    standard: true,
+    replaceable: false,
+  },
+  {
+    id: 'ipfs',
+    name: 'IPFS gateway',
+    url: 'https://ipfs.io',
+    told: 'The gateway learns which picture is loaded.',
+    asked: 'When an avatar of one of your own or saved addresses lies on IPFS, or you ask for one.',
+    standard: true,
+    replaceable: true,
+  },
+  {
+    id: 'arweave',
+    name: 'Arweave gateway',
+    url: 'https://arweave.net',
+    told: 'The gateway learns which picture is loaded.',
+    asked: 'When an avatar of one of your own or saved addresses lies on Arweave, or you ask for one.',
+    standard: true,
+    replaceable: true,
+  },
+  {
+    id: 'avatars',
+    name: 'Avatar hosts',
+    url: '',
+    told: 'The host that a name says learns that somebody looks at its picture.',
+    asked: 'When an avatar of one of your own or saved addresses lies there, or you ask for one.',
+    standard: true,
+    replaceable: false,
+  },
+  {
+    id: 'sourcify',
+    name: 'Sourcify',
+    url: 'https://sourcify.dev/server',
+    told: 'Sourcify learns the chain and the address of the contract.',
+    asked: 'When you open a contract, unless its ABI is kept here.',
+    standard: true,
+    replaceable: true,
+  },
+  {
+    id: 'tokenList',
+    name: 'Token list',
+    url: 'https://tokens.uniswap.org',
+    told: 'The list’s host learns that somebody loads the list, and nothing of your accounts.',
+    asked: 'When you switch it on and open Accounts, at most once a day.',
+    standard: false,
+    replaceable: true,
+  },
+  {
+    id: 'walletConnect',
+    name: 'WalletConnect relay',
+    url: 'wss://relay.walletconnect.org',
+    told: 'The relay learns your project id, your network address and when messages pass; the messages are sealed.',
+    asked: 'When you connect a wallet with WalletConnect, and until you disconnect it.',
+    standard: false,
+    replaceable: true,
+  },
+  {
+    id: 'assistant',
+    name: 'Assistant',
+    url: '',
+    told: 'The provider that you choose learns what “What is sent” shows, and no address, name or amount.',
+    asked: 'When you press Explain.',
+    standard: false,
+    replaceable: false,
+  },
+];
+
+const schema = v.object({
+  on: v.record(v.string(), v.boolean()),
+  urls: v.record(v.string(), v.string()),
+});
+
+/** Which sources the user switched, and the addresses put in the place of ours. */
+export const sourceChoices = openSetting({ name: 'sources', schema, standard: { on: {}, urls: {} } });
+
+/** Whether a source may be asked. */
+export function isOn(id: SourceId, choices = sourceChoices.get()): boolean {
+  return Object.hasOwn(choices.on, id) ? choices.on[id] === true : sourceOf(id).standard;
+}
+
+/** Where a source is asked: the user's own address for it, else ours. */
+export function urlOf(id: SourceId, choices = sourceChoices.get()): string {
+  const { url, replaceable } = sourceOf(id);
+  const own = Object.hasOwn(choices.urls, id) ? choices.urls[id] : undefined;
+  return replaceable && own ? own : url;
+}
+
+export function switchSource(id: SourceId, on: boolean): void {
+  const choices = sourceChoices.get();
+  sourceChoices.set({ ...choices, on: { ...choices.on, [id]: on } });
+}
+
+export function replaceUrl(id: SourceId, url: string): void {
+  const choices = sourceChoices.get();
+  sourceChoices.set({ ...choices, urls: { ...choices.urls, [id]: url } });
+}
+
+/** Whether a source may be asked, as it is now. */
+export function useIsOn(id: SourceId): boolean {
+  return isOn(id, useSetting(sourceChoices));
+}
+
+function sourceOf(id: SourceId): Source {
+  const source = sources.find((it) => it.id === id);
+  if (!source) throw new Error(`No source is called ${id}.`);
+  return source;
+}

@@ -1,0 +1,30 @@
+import { type Known, unknown } from '@readback/core/model/known.ts';
+import type { Bounds } from '@readback/core/world/world.ts';
+import { isOn, type SourceId } from '../sources.ts';
+import { readJson } from './readJson.ts';
+
+/**
+ * Fetches JSON from one of the sources: without cookies or a referrer, never repeated, never redirected, within its
+ * bounds. `switchedOff` when the user switched the source off. What comes back is hostile until its shape is checked.
+ */
+export async function askSource(id: SourceId, url: string, bounds: Bounds): Promise<Known<unknown>> {
+  if (!isOn(id)) return unknown('switchedOff', id);
+  if (!URL.canParse(url)) return unknown('malformed', id);
+  const { host } = new URL(url);
+  const deadline = AbortSignal.timeout(bounds.deadline);
+  try {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json' },
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      redirect: 'error',
+      signal: AbortSignal.any([bounds.signal, deadline]),
+    });
+    if (response.status === 404) return unknown('notFound', host);
+    if (!response.ok) return unknown('refused', host);
+    const json = await readJson(response, bounds.maxBytes);
+    return json.s === 'known' ? json : unknown(json.why, host);
+  } catch {
+    return unknown(deadline.aborted || bounds.signal.aborted ? 'timeout' : 'offline', host);
+  }
+}
