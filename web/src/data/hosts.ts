@@ -8,7 +8,7 @@ import { isOn, type SourceId, sources, urlOf } from './sources.ts';
 /** Of this tab: hosts that the user wants to try before keeping them, and what to go on with after the reload. */
 const place = 'readback.trying';
 
-type Trying = Readonly<{ origins: readonly string[]; then: string }>;
+type Trying = Readonly<{ origins: readonly string[]; next: string }>;
 
 let allowed: ReadonlySet<string> | undefined;
 
@@ -40,15 +40,15 @@ export function isReachable(url: string): boolean {
 }
 
 /**
- * Opens the page anew with `url` among its hosts, for this tab only. `then` is given back by `goOn()` after the
+ * Opens the page anew with `url` among its hosts, for this tab only. `next` is given back by `goOn()` after the
  * reload, so that the form that asked can take up where it was.
  */
-export function reloadToReach(url: string, then: string): void {
+export function reloadToReach(url: string, next: string): void {
   const origin = originOf(url);
   if (origin === undefined) return;
   const origins = [...(trying()?.origins ?? []), origin];
   try {
-    sessionStorage.setItem(place, JSON.stringify({ origins, then } satisfies Trying));
+    sessionStorage.setItem(place, JSON.stringify({ origins, next } satisfies Trying));
   } catch {
     // Nothing can be kept: the reload comes back without it, and the form says that the host is not reachable.
   }
@@ -58,18 +58,18 @@ export function reloadToReach(url: string, then: string): void {
 /** What was to be done after the reload; only once. */
 export function goOn(): string | undefined {
   const it = trying();
-  if (!it?.then) return undefined;
-  sessionStorage.setItem(place, JSON.stringify({ ...it, then: '' }));
-  return it.then;
+  if (!it?.next) return undefined;
+  sessionStorage.setItem(place, JSON.stringify({ ...it, next: '' }));
+  return it.next;
 }
 
 function trying(): Trying | undefined {
   try {
     const it: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
-    if (typeof it !== 'object' || it === null || !('origins' in it) || !('then' in it)) return undefined;
-    const { origins, then } = it;
-    if (!Array.isArray(origins) || typeof then !== 'string') return undefined;
-    return { origins: origins.filter((each) => typeof each === 'string' && originOf(each) === each), then };
+    if (typeof it !== 'object' || it === null || !('origins' in it) || !('next' in it)) return undefined;
+    const { origins, next } = it;
+    if (!Array.isArray(origins) || typeof next !== 'string') return undefined;
+    return { origins: origins.filter((each) => typeof each === 'string' && originOf(each) === each), next };
   } catch {
     return undefined;
   }
