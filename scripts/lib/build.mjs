@@ -5,6 +5,7 @@ import { root } from './install.mjs';
 import { run } from './run.mjs';
 
 const sources = [
+  'assistant/src',
   'core/src',
   'phrases/src',
   'scenarios/src',

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
-export type PageFile = Readonly<{ bytes: Buffer; type: string; etag: string; cacheControl: string }>;
+/** `gzip` is there where it is smaller. */
+export type PageFile = Readonly<{
+  bytes: Buffer;
+  gzip?: Buffer;
+  type: string;
+  etag: string;
+  cacheControl: string;
+}>;
 
 /**
  * The built page, read once: paths as in a request (`/assets/x.js`, `/` for `index.html`) with what is sent. Held in
@@ -32,9 +40,12 @@ function filesIn(folder: string): readonly string[] {
 
 function fileAt(path: string, name: string): PageFile {
   const bytes = readFileSync(path);
+  const type = types[extname(name)] ?? 'application/octet-stream';
+  const gzip = shrinks.test(type) ? gzipSync(bytes, { level: 6 }) : bytes;
   return {
     bytes,
-    type: types[extname(name)] ?? 'application/octet-stream',
+    ...(gzip.length < bytes.length ? { gzip } : {}),
+    type,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     cacheControl: cacheControl(name),
   };
@@ -45,6 +56,9 @@ function cacheControl(name: string): string {
   if (name.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return name.endsWith('.html') ? 'no-store' : 'no-cache';
 }
+
+/** Fonts and pictures are compressed already. */
+const shrinks = /^(text\/|image\/svg|application\/(json|wasm|manifest))/;
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

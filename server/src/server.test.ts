@@ -9,6 +9,8 @@ import { type Running, startServer } from './server.ts';
 
 type Answer = Readonly<{ status: number; headers: IncomingMessage['headers']; text: string }>;
 
+const largeScript = 'export const words = 1;\n'.repeat(500);
+
 let dist: string;
 let node: Server;
 let nodeUrl: string;
@@ -24,6 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Readback</title>');
   writeFileSync(join(dist, 'assets/index-abc.js'), 'export {};');
   writeFileSync(join(dist, 'assets/engine.worker-abc.js'), 'export {};');
+  writeFileSync(join(dist, 'assets/large-abc.js'), largeScript);
   writeFileSync(join(dist, '.vite/manifest.json'), '{}');
   writeFileSync(join(dist, '../readback-secret.txt'), 'secret');
   node = createServer((request, response) => {
@@ -77,6 +80,25 @@ describe('the page', () => {
     expect(asset.headers['cache-control']).toContain('immutable');
     const again = await get('/assets/index-abc.js', { 'if-none-match': asset.headers.etag ?? '' });
     expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  test('travels small to whoever takes gzip, and as it is to whoever does not', async () => {
+    for (const [accepted, coding] of [
+      ['gzip, deflate, br', 'gzip'],
+      ['br;q=1, gzip;q=0.5', 'gzip'],
+      ['gzip;q=0, br', undefined],
+      ['identity', undefined],
+    ] as const) {
+      const { headers } = await get('/assets/large-abc.js', { 'accept-encoding': accepted });
+      expect(headers['content-encoding'], accepted).toBe(coding);
+      expect(headers.vary).toBe('accept-encoding');
+      const bytes = Number(headers['content-length']);
+      if (coding) expect(bytes).toBeLessThan(largeScript.length / 10);
+      else expect(bytes).toBe(largeScript.length);
+    }
+    expect((await get('/assets/large-abc.js')).text).toBe(largeScript);
+    const small = await get('/assets/index-abc.js', { 'accept-encoding': 'gzip' });
+    expect(small.headers['content-encoding'], 'what would grow').toBe(undefined);
   });
 
   test('may run only its own code and speak only to enabled nodes', async () => {

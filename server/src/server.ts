@@ -93,6 +93,16 @@ function sendFile(request: IncomingMessage, response: ServerResponse, path: stri
     response.writeHead(304).end();
     return;
   }
-  response.writeHead(200, { 'content-type': file.type, 'content-length': file.bytes.length });
-  response.end(request.method === 'HEAD' ? undefined : file.bytes);
+  const gzip = file.gzip && acceptsGzip(request) ? file.gzip : undefined;
+  if (file.gzip) response.setHeader('vary', 'accept-encoding');
+  if (gzip) response.setHeader('content-encoding', 'gzip');
+  const body = gzip ?? file.bytes;
+  response.writeHead(200, { 'content-type': file.type, 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** A coding with `q=0` is refused (RFC 9110, 12.5.3). */
+function acceptsGzip({ headers }: IncomingMessage): boolean {
+  const accepted = String(headers['accept-encoding'] ?? '').toLowerCase();
+  return /(^|,)\s*gzip\s*(;\s*q=(0\.0*[1-9]|1)|,|$)/.test(accepted);
 }
