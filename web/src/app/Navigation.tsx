@@ -1,12 +1,16 @@
 import { Link } from '@tanstack/react-router';
+import { MorePlaces } from './MorePlaces.tsx';
 import styles from './Navigation.module.css';
+import { type NavigationEntry, navigationEntries } from './navigationEntries.ts';
 import { ThemeControl } from './ThemeControl.tsx';
 import { useOpenReview } from './useOpenReview.ts';
 
-/** Only what works. On a phone the same list is the tabs at the foot. */
+/** Only what works. On a phone the first of the list are the tabs at the foot, and the last tab has the others. */
 export function Navigation() {
   const review = useOpenReview();
   const link = { className: styles.link, activeProps: { 'aria-current': 'page' as const } };
+  const isMore = ({ phone }: NavigationEntry) =>
+    phone === 'more' || (phone === 'room' && review !== undefined);
   return (
     <nav className={styles.nav} aria-label="Main">
       <div className={styles.brand}>
@@ -21,20 +25,15 @@ export function Navigation() {
             </Link>
           </li>
         ) : null}
-        <li>
-          <Link {...link} to="/" activeOptions={{ exact: true }}>
-            Start
-          </Link>
-        </li>
-        <li>
-          <Link {...link} to="/compose" search={{ kind: 'send' }} activeOptions={{ includeSearch: false }}>
-            Compose
-          </Link>
-        </li>
-        <li>
-          <Link {...link} to="/activity">
-            Activity
-          </Link>
+        {navigationEntries.map((entry) => (
+          <li key={entry.word} className={isMore(entry) ? styles.wide : undefined}>
+            <Link {...link} {...entry.link}>
+              {entry.word}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.narrow}>
+          <MorePlaces entries={navigationEntries.filter(isMore)} />
         </li>
       </ul>
       <div className={styles.end}>

@@ -11,6 +11,7 @@ import { composeKind } from './composeKind.ts';
 import { NoSuchScreen } from './NoSuchScreen.tsx';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
+import { type SettingsSection, settingsSection } from './settingsSection.ts';
 import { Shell } from './Shell.tsx';
 
 declare module '@tanstack/react-router' {
@@ -66,9 +67,20 @@ const activityEntry = createRoute({
   staticData: { title: 'Activity' },
 });
 
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  validateSearch: (search: Record<string, unknown>): { section?: SettingsSection } => {
+    const section = settingsSection(search.section);
+    return section ? { section } : {};
+  },
+  component: lazyRouteComponent(() => import('./routes.tsx'), 'SettingsRoute'),
+  staticData: { title: 'Settings' },
+});
+
 /** Addresses stand behind `#`: what is looked at never reaches the log of a server. */
 export const router = createRouter({
-  routeTree: root.addChildren([start, review, compose, activityList, activityEntry]),
+  routeTree: root.addChildren([start, review, compose, activityList, activityEntry, settings]),
   history: createHashHistory(),
   defaultErrorComponent: ScreenFailed,
   defaultNotFoundComponent: NoSuchScreen,

@@ -11,10 +11,14 @@ const ReviewScreen = lazy(async () => ({
 const ComposeScreen = lazy(async () => ({
   default: (await import('../compose/ComposeScreen.tsx')).ComposeScreen,
 }));
+const SettingsScreen = lazy(async () => ({
+  default: (await import('../settings/SettingsScreen.tsx')).SettingsScreen,
+}));
 
 const review = getRouteApi('/review/$id');
 const compose = getRouteApi('/compose');
 const entry = getRouteApi('/activity/$id');
+const settings = getRouteApi('/settings');
 
 export function ReviewRoute() {
   const { id } = review.useParams();
@@ -41,4 +45,17 @@ export function ComposeRoute() {
 export function EntryRoute() {
   const { id } = entry.useParams();
   return <EntryScreen id={id} />;
+}
+
+export function SettingsRoute() {
+  const { section } = settings.useSearch();
+  const navigate = useNavigate();
+  return (
+    <WithWallet fallback={<ScreenLoading />}>
+      <SettingsScreen
+        section={section}
+        onSection={(next) => void navigate({ to: '/settings', search: { section: next }, replace: true })}
+      />
+    </WithWallet>
+  );
 }

@@ -1,0 +1,3 @@
+export function DataSection() {
+  return <h2>Data</h2>;
+}

@@ -1,0 +1,3 @@
+export function SourcesSection() {
+  return <h2>Sources</h2>;
+}
