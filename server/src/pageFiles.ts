@@ -46,7 +46,7 @@ function fileAt(path: string, name: string): PageFile {
     bytes,
     ...(gzip.length < bytes.length ? { gzip } : {}),
     type,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     cacheControl: cacheControl(name),
   };
 }
