@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Address as Bytes } from 'viem';
+import { Address, type AddressProps } from '../ui/Address.tsx';
+import { useName } from './useName.ts';
+
+export type NamedAddressProps = {
+  address: Bytes;
+  /** The network it is looked at on; Ethereum's when none is said. */
+  chainId?: number | undefined;
+  form?: AddressProps['form'];
+  note?: ReactNode;
+  unnamed?: string | undefined;
+};
+
+/** An address with the name that the user gave it, else its ENS name, and its avatar. Not for Review. */
+export function NamedAddress({ address, chainId, form = 'short', note, unnamed }: NamedAddressProps) {
+  const { name } = useName(address, chainId);
+  return <Address address={address} name={name} form={form} note={note} unnamed={unnamed} />;
+}

@@ -1,0 +1,18 @@
+import type { BookEntry } from '@readback/core/world/world.ts';
+import type { Address } from 'viem';
+import type { AddressName } from '../ui/Address.tsx';
+
+/** The name that the user's own book has for an address. */
+export function bookName(book: readonly BookEntry[], address: Address): AddressName | undefined {
+  const wanted = address.toLowerCase();
+  const entry = book.find((it) => it.address.toLowerCase() === wanted);
+  if (!entry?.name) return undefined;
+  return { name: entry.name, from: [{ by: 'user', entry: wanted }] };
+}
+
+/** Whose name in the user's own book is exactly `text`, whatever its capitals; undefined also when two have it. */
+export function addressNamed(book: readonly BookEntry[], text: string): Address | undefined {
+  const wanted = text.trim().toLowerCase();
+  const found = wanted === '' ? [] : book.filter((it) => it.name?.trim().toLowerCase() === wanted);
+  return found.length === 1 ? found[0]?.address : undefined;
+}
