@@ -26,7 +26,7 @@ export function PracticeWindow({
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const [behaviour, setBehaviour] = useState(() => memory.recall().behaviour);
-  const [account, setAccount] = useState(() => memory.recall().permitted[0] ?? practiceAccounts[0]?.address);
+  const [account, setAccount] = useState(() => memory.recall().permitted[0] ?? practiceAccounts[0]);
   const locked = behaviour === 'locked';
 
   // `showModal` keeps the focus inside and everything else out of reach; React has no prop for it.
@@ -122,19 +122,19 @@ function Request({
         <fieldset className={styles.accounts}>
           <legend>Account that this page may see</legend>
           {practiceAccounts.map((it, at) => (
-            <label key={it.address} className={styles.account}>
+            <label key={it} className={styles.account}>
               <input
                 type="radio"
                 name="account"
-                checked={it.address === account}
-                onChange={() => onAccount(it.address)}
+                checked={it === account}
+                onChange={() => onAccount(it)}
                 data-testid={`practice-account-${at}`}
               />
               <span className={styles.which}>Account {at + 1}</span>
               <span className={styles.mono}>
-                {it.address.slice(0, 22)}
+                {it.slice(0, 22)}
                 <wbr />
-                {it.address.slice(22)}
+                {it.slice(22)}
               </span>
             </label>
           ))}

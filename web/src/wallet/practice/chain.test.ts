@@ -87,19 +87,17 @@ describe('a transaction', () => {
   it('names the thief in the place of the spender when the wallet is told to change the transaction', async () => {
     const mined = await send(approval, 'changeTransaction');
     expect(mined.to).toBe(approval.to.toLowerCase());
-    expect(mined.input).toBe(
-      approval.data.replace(bob.slice(2).toLowerCase(), thief.address.slice(2).toLowerCase()),
-    );
+    expect(mined.input).toBe(approval.data.replace(bob.slice(2).toLowerCase(), thief.slice(2).toLowerCase()));
   });
 
   it('pays the thief when there is no address in its calldata', async () => {
     const mined = await send({ to: bob, value: '0x5' }, 'changeTransaction');
-    expect(mined).toMatchObject({ to: thief.address.toLowerCase(), value: '0x5', input: '0x' });
+    expect(mined).toMatchObject({ to: thief.toLowerCase(), value: '0x5', input: '0x' });
   });
 
   it('is another one altogether when the wallet is told to sign something else', async () => {
     const mined = await send(approval, 'signElse');
-    expect(mined).toMatchObject({ to: thief.address.toLowerCase(), input: '0x', value: '0x1' });
+    expect(mined).toMatchObject({ to: thief.toLowerCase(), input: '0x', value: '0x1' });
   });
 });
 

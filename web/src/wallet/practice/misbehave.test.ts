@@ -28,7 +28,7 @@ it('changes nothing when it is honest, slow or silent', () => {
   const harmless = behaviours.filter((it) => !['changeFee', 'changeTransaction', 'signElse'].includes(it));
   fc.assert(
     fc.property(transactions, fc.constantFrom(...harmless), (tx, behaviour) => {
-      expect(misbehaved(tx, behaviour, thief.address)).toEqual(tx);
+      expect(misbehaved(tx, behaviour, thief)).toEqual(tx);
     }),
   );
 });
@@ -36,7 +36,7 @@ it('changes nothing when it is honest, slow or silent', () => {
 it('changes the fee alone, and always, when it is told to change the fee', () => {
   fc.assert(
     fc.property(transactions, (tx) => {
-      const { fees, ...rest } = misbehaved(tx, 'changeFee', thief.address);
+      const { fees, ...rest } = misbehaved(tx, 'changeFee', thief);
       const { fees: before, ...same } = tx;
       expect(rest).toEqual(same);
       expect(fees).not.toEqual(before);
@@ -47,7 +47,7 @@ it('changes the fee alone, and always, when it is told to change the fee', () =>
 it('changes who receives, and neither nonce nor gas nor fee, when it is told to change the transaction', () => {
   fc.assert(
     fc.property(transactions, (tx) => {
-      const changed = misbehaved(tx, 'changeTransaction', thief.address);
+      const changed = misbehaved(tx, 'changeTransaction', thief);
       expect({ ...changed, to: tx.to, data: tx.data }).toEqual(tx);
       expect([changed.to, changed.data]).not.toEqual([tx.to, tx.data]);
       expect(changed.data).toHaveLength(tx.data.length);

@@ -63,7 +63,7 @@ export function practiceProvider({
 
   const connect = async (method: string, params: readonly unknown[]): Promise<readonly Address[]> => {
     const account = await decide({ kind: 'connect', method, params });
-    if (!practiceAccounts.some((it) => it.address === account) || !account) throw rejected();
+    if (!practiceAccounts.some((it) => it === account) || !account) throw rejected();
     const before = memory.recall().permitted;
     memory.keep({ permitted: [account] });
     if (before[0] !== account) events.emit('accountsChanged', [account]);

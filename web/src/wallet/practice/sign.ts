@@ -1,10 +1,10 @@
 import { type Address, type Hex, hashTypedData, isHex, stringToHex, type TypedDataDefinition } from 'viem';
-import type { HDAccount } from 'viem/accounts';
+import type { PrivateKeyAccount } from 'viem/accounts';
 import { addressIn } from './addressIn.ts';
 import { invalid, isTyped, PracticeError } from './errors.ts';
 import type { Behaviour } from './memory.ts';
 import { type Filled, misbehaved } from './misbehave.ts';
-import { practiceAccounts, thief } from './keys.ts';
+import { practiceKey, thief } from './keys.ts';
 import type { Node } from './node.ts';
 import type { Asked } from './transaction.ts';
 
@@ -57,7 +57,7 @@ export async function signAndSend(
   behaviour: Behaviour,
   node: Node,
 ): Promise<unknown> {
-  const { fees, to, ...rest } = misbehaved(tx, behaviour, thief.address);
+  const { fees, to, ...rest } = misbehaved(tx, behaviour, thief);
   const common = { ...rest, to: to ?? undefined, chainId };
   const list = asked.accessList ?? [];
   const key = keyOf(asked.from);
@@ -70,8 +70,8 @@ export async function signAndSend(
   return node('eth_sendRawTransaction', [raw]);
 }
 
-function keyOf(account: Address): HDAccount & { sign: NonNullable<HDAccount['sign']> } {
-  const key = practiceAccounts.find((it) => it.address === account);
+function keyOf(account: Address): PrivateKeyAccount {
+  const key = practiceKey(account);
   if (!key) throw new PracticeError(4100, 'The practice wallet does not hold this account.');
   return key;
 }
