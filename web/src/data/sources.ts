@@ -25,6 +25,8 @@ export type Source = Readonly<{
   told: string;
   /** When it is asked, in one sentence. */
   asked: string;
+  /** What the page does without it, in one sentence. */
+  without: string;
   /** Whether it is on until the user says otherwise. */
   standard: boolean;
   /** Whether the user may put another address in the place of `url`. */
@@ -38,6 +40,7 @@ export const sources: readonly Source[] = [
     url: '',
     told: 'The node of Ethereum (or of the practice chain) learns which addresses and names are looked up.',
     asked: 'When an address or a name is shown, and that network is in use.',
+    without: 'Addresses stand without their ENS names, and a name typed as a receiver cannot be resolved.',
     standard: true,
     replaceable: false,
   },
@@ -47,6 +50,7 @@ export const sources: readonly Source[] = [
     url: '',
     told: 'The gateway that a name says learns the name or address that is looked up.',
     asked: 'When a name that you typed or saved lives off the chain (ERC-3668).',
+    without: 'Names that live off the chain cannot be resolved.',
     standard: true,
     replaceable: false,
   },
@@ -56,6 +60,7 @@ export const sources: readonly Source[] = [
     url: 'https://ipfs.io',
     told: 'The gateway learns which picture is loaded.',
     asked: 'When an avatar of one of your own or saved addresses lies on IPFS, or you ask for one.',
+    without: 'Avatars on IPFS are not shown; each address keeps the picture that is drawn from its digits.',
     standard: true,
     replaceable: true,
   },
@@ -65,6 +70,8 @@ export const sources: readonly Source[] = [
     url: 'https://arweave.net',
     told: 'The gateway learns which picture is loaded.',
     asked: 'When an avatar of one of your own or saved addresses lies on Arweave, or you ask for one.',
+    without:
+      'Avatars on Arweave are not shown; each address keeps the picture that is drawn from its digits.',
     standard: true,
     replaceable: true,
   },
@@ -74,6 +81,8 @@ export const sources: readonly Source[] = [
     url: '',
     told: 'The host that a name says learns that somebody looks at its picture.',
     asked: 'When an avatar of one of your own or saved addresses lies there, or you ask for one.',
+    without:
+      'Avatars on web hosts are not shown; each address keeps the picture that is drawn from its digits.',
     standard: true,
     replaceable: false,
   },
@@ -83,6 +92,7 @@ export const sources: readonly Source[] = [
     url: 'https://sourcify.dev/server',
     told: 'Sourcify learns the chain and the address of the contract.',
     asked: 'When you open a contract, unless its ABI is kept here.',
+    without: 'An ABI is not found by itself: paste one, or write the function in one line.',
     standard: true,
     replaceable: true,
   },
@@ -92,6 +102,7 @@ export const sources: readonly Source[] = [
     url: 'https://tokens.uniswap.org',
     told: 'The list’s host learns that somebody loads the list, and nothing of your accounts.',
     asked: 'When you switch it on and open Accounts, at most once a day.',
+    without: 'Accounts shows the tokens that your own activity or you named.',
     standard: false,
     replaceable: true,
   },
@@ -101,6 +112,7 @@ export const sources: readonly Source[] = [
     url: 'wss://relay.walletconnect.org',
     told: 'The relay learns your project id, your network address and when messages pass; the messages are sealed.',
     asked: 'When you connect a wallet with WalletConnect, and until you disconnect it.',
+    without: 'Wallets on another device cannot be connected; those in this browser can.',
     standard: false,
     replaceable: true,
   },
@@ -110,6 +122,7 @@ export const sources: readonly Source[] = [
     url: '',
     told: 'The provider that you choose learns what “What is sent” shows, and no address, name or amount.',
     asked: 'When you press Explain.',
+    without: 'Nothing is explained by a model. Readbacks and verdicts are the same without it.',
     standard: false,
     replaceable: false,
   },
@@ -148,6 +161,14 @@ export function replaceUrl(id: SourceId, url: string): void {
 /** Whether a source may be asked, as it is now. */
 export function useIsOn(id: SourceId): boolean {
   return isOn(id, useSetting(sourceChoices));
+}
+
+/** Forgets what was chosen for a source: it is asked, or not, where and as it was from the start. */
+export function backToStandard(id: SourceId): void {
+  const { on, urls } = sourceChoices.get();
+  const others = <T>(of: Record<string, T>) =>
+    Object.fromEntries(Object.entries(of).filter(([key]) => key !== id));
+  sourceChoices.set({ on: others(on), urls: others(urls) });
 }
 
 function sourceOf(id: SourceId): Source {

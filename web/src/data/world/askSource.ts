@@ -1,6 +1,8 @@
 import { type Known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds } from '@readback/core/world/world.ts';
+import { loadConfig } from '../config.ts';
 import { isOn, type SourceId } from '../sources.ts';
+import { noteAsked } from '../sourceUse.ts';
 import { readJson } from './readJson.ts';
 
 /**
@@ -10,8 +12,11 @@ import { readJson } from './readJson.ts';
 export async function askSource(id: SourceId, url: string, bounds: Bounds): Promise<Known<unknown>> {
   if (!isOn(id)) return unknown('switchedOff', id);
   if (!URL.canParse(url)) return unknown('malformed', id);
+  // The content policy is narrow only then.
+  await loadConfig();
   const { host } = new URL(url);
   const deadline = AbortSignal.timeout(bounds.deadline);
+  noteAsked(id);
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json' },

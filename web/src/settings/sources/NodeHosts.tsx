@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { rpcUrl, useNetworks } from '../../data/config.ts';
+import panel from '../../ui/Panel.module.css';
+import { SafeText } from '../../ui/SafeText.tsx';
+import styles from './Sources.module.css';
+
+/** The nodes of the networks, as hosts: where each is set is another section. */
+export function NodeHosts() {
+  const networks = useNetworks();
+  return (
+    <>
+      <h2>Nodes of the networks</h2>
+      <p className={styles.lead}>
+        A node learns which accounts and contracts are looked at, and what is simulated. It is asked once you
+        act on its network. Which node is asked is set in{' '}
+        <Link to="/settings" search={{ section: 'networks' }}>
+          Networks
+        </Link>
+        .
+      </p>
+      {networks.length === 0 ? (
+        <p className={styles.lead}>No network is enabled: no node is asked.</p>
+      ) : (
+        <ul className={`${panel.panel} ${styles.nodes}`}>
+          {networks.map((network) => (
+            <li key={network.chainId}>
+              <SafeText text={network.name} max={80} />
+              <bdi className={styles.host}>{new URL(rpcUrl(network)).host}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

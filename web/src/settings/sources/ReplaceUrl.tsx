@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react';
+import { replaceUrl, type Source } from '../../data/sources.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { sourceUrl } from './sourceUrl.ts';
+import styles from './Sources.module.css';
+
+/** Puts another address in the place of a source's own. It learns what the other would have learned. */
+export function ReplaceUrl({ source, now, onDone }: { source: Source; now: string; onDone: () => void }) {
+  const [typed, setTyped] = useState(now);
+  const [error, setError] = useState<string>();
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const read = sourceUrl(typed, source.url);
+    if (!read.ok) return setError(read.error);
+    replaceUrl(source.id, read.url);
+    onDone();
+  }
+
+  return (
+    <form className={styles.replace} onSubmit={save} aria-label={`Another address for ${source.name}`}>
+      <TextField
+        label="Address"
+        hint={`It learns what ${source.name} would have learned. The standard is ${source.url}`}
+        mono
+        inputMode="url"
+        autoFocus
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setError(undefined);
+        }}
+        error={error}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" tone="primary">
+          Use this address
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { ago } from '../../activity/ago.ts';
+import { isReachable } from '../../data/hosts.ts';
+import { useSetting } from '../../data/setting.ts';
+import { backToStandard, isOn, type Source, sourceChoices, switchSource, urlOf } from '../../data/sources.ts';
+import { useLastAsked } from '../../data/sourceUse.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { ReplaceUrl } from './ReplaceUrl.tsx';
+import styles from './Sources.module.css';
+
+/** One source: who it is, what it learns and when, what is missed without it, and its switch. */
+export function SourceRow({ source }: { source: Source }) {
+  const { id, name, told, asked, without, standard, replaceable } = source;
+  const choices = useSetting(sourceChoices);
+  const [replacing, setReplacing] = useState(false);
+  const on = isOn(id, choices);
+  const url = urlOf(id, choices);
+  const changed = on !== standard || url !== source.url;
+  return (
+    <section className={styles.source} aria-labelledby={`source-${id}`}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.name} id={`source-${id}`}>
+            {name}
+          </h2>
+          <p className={styles.where}>
+            <Where url={url} id={id} />
+            <LastAsked id={id} />
+          </p>
+        </div>
+        <Switch label={name} on={on} onChange={(next) => switchSource(id, next)} />
+      </div>
+      <dl className={styles.about}>
+        <dt>Learns</dt>
+        <dd>{told}</dd>
+        <dt>Asked</dt>
+        <dd>{asked}</dd>
+        <dt>Without it</dt>
+        <dd>{without}</dd>
+      </dl>
+      {on && url !== '' && !isReachable(url) ? <Reopen /> : null}
+      {replacing ? (
+        <ReplaceUrl source={source} now={url} onDone={() => setReplacing(false)} />
+      ) : (
+        <div className={styles.actions}>
+          {replaceable ? (
+            <Button
+              tone="quiet"
+              onClick={() => setReplacing(true)}
+              aria-label={`Use another address for ${name}`}
+            >
+              Use another address
+            </Button>
+          ) : null}
+          {changed ? (
+            <Button
+              tone="quiet"
+              onClick={() => backToStandard(id)}
+              aria-label={`Back to standard for ${name}`}
+            >
+              Back to standard
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The whole address; where none stands here, who names it. */
+function Where({ url, id }: { url: string; id: Source['id'] }) {
+  if (url !== '') return <bdi className={styles.host}>{url}</bdi>;
+  return <span>{namedBy[id] ?? 'its host is named elsewhere'}</span>;
+}
+
+const namedBy: Readonly<Partial<Record<Source['id'], string>>> = {
+  ens: 'through the node of the network',
+  ensGateways: 'the host that a name says',
+  avatars: 'the host that a name says',
+  assistant: 'the host that you set in Assistant',
+};
+
+function LastAsked({ id }: { id: Source['id'] }) {
+  const at = useLastAsked(id);
+  const now = useNow();
+  return <span>{at === undefined ? 'not asked since this page was opened' : `asked ${ago(at, now)}`}</span>;
+}
+
+/** What a page may reach is fixed when it opens, and only ever narrowed after. */
+function Reopen() {
+  return (
+    <p className={styles.reopen}>
+      <span>This page was opened without this host, and cannot reach it until it is opened anew.</span>
+      <Button onClick={() => location.reload()}>Open it anew</Button>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import styles from './Switch.module.css';
+
+export type SwitchProps = {
+  /** Names what is switched, for those who do not see what it stands beside. */
+  label: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+  disabled?: boolean;
+};
+
+/** On or off, at once. The word beside it says which. */
+export function Switch({ label, on, onChange, disabled }: SwitchProps) {
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.input}
+        aria-label={label}
+        checked={on}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={styles.track} aria-hidden />
+      <span className={styles.word} aria-hidden>
+        {on ? 'On' : 'Off'}
+      </span>
+    </label>
+  );
+}
