@@ -10,8 +10,10 @@ import { createRoot } from 'react-dom/client';
 import { router } from './app/router.tsx';
 import { loadConfig } from './data/config.ts';
 import { followTheme } from './data/settings.ts';
+import { followAddress } from './inbox/formOrigin.ts';
 
 followTheme();
+followAddress(router.history);
 void loadConfig();
 
 const root = document.getElementById('root');

@@ -1,0 +1,19 @@
+import type { Body, SigningRequest } from '@readback/core/model/request.ts';
+import { walletCall } from '@readback/core/request/walletCall.ts';
+import { zeroAddress } from 'viem';
+import { messageText } from '../review/messageText.ts';
+
+/** The text by which a request that came without one can be copied: what would be pasted to get the same request. */
+export function rawOf(body: Body): string {
+  if (body.kind === 'message') {
+    const read = messageText(body.bytes);
+    return read.kind === 'text' ? read.text : read.hex;
+  }
+  if (body.kind === 'typedData') return body.json;
+  if (body.kind !== 'transaction' && body.kind !== 'calls') return '';
+  const request: Pick<SigningRequest, 'body'> = { body };
+  const { method, params } = walletCall(request as SigningRequest, body.from ?? zeroAddress);
+  if (body.from !== undefined) return JSON.stringify({ method, params });
+  const [{ from: _nobody, ...fields }] = params as [Record<string, unknown>];
+  return JSON.stringify({ method, params: [fields] });
+}
