@@ -1,0 +1,122 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readMethods, refusedMethods, signingMethods } from '@readback/core/request/methods.ts';
+import { sources } from '../web/src/data/sources.ts';
+
+// `npm run specification`: writes what can be read from the code into docs/specification.md, between the marks
+// `<!-- from the code: NAME -->` and `<!-- end -->`. A test fails when the two differ.
+const root = resolve(import.meta.dirname, '..');
+const document = resolve(root, 'docs/specification.md');
+
+const parts: Readonly<Record<string, () => string>> = { routes, calls, methods, errors, constants };
+
+/** The document as it should be. Throws when it asks for a part that there is not, or lacks one that there is. */
+export function specification(text: string = readFileSync(document, 'utf8')): string {
+  const found = new Set<string>();
+  const filled = text.replace(
+    /(<!-- from the code: (\w+) -->\n)[\s\S]*?(<!-- end -->)/g,
+    (_, start: string, name: string, end: string) => {
+      const part = parts[name];
+      if (!part) throw new Error(`docs/specification.md asks for ${name}, which nothing writes.`);
+      found.add(name);
+      return `${start}\n${part()}\n\n${end}`;
+    },
+  );
+  const missing = Object.keys(parts).filter((it) => !found.has(it));
+  if (missing.length > 0) throw new Error(`docs/specification.md has no place for ${missing.join(', ')}.`);
+  return filled;
+}
+
+function routes(): string {
+  const router = read('web/src/app/router.tsx');
+  const rows = [...router.matchAll(/createRoute\(\{([\s\S]*?)\n\}\);/g)].map(([, body = '']) => {
+    const path = /path: '([^']*)'/.exec(body)?.[1] ?? '';
+    const title = /title: '([^']*)'/.exec(body)?.[1] ?? '';
+    const search = /validateSearch: [^=]*=> \(\{([\s\S]*?)\}\)/.exec(body)?.[1] ?? '';
+    const named = /validateSearch: (\w+)/.exec(body)?.[1];
+    const fields = [...search.matchAll(/(\w+): /g)].map(([, name]) => `\`${name}\``).join(', ');
+    return [`\`#${path}\``, title, fields || (named ? `read by \`${named}\`` : '')];
+  });
+  return table(['address', 'title', 'search fields, checked'], rows);
+}
+
+function calls(): string {
+  const rows = sources.map((it) => [
+    it.name,
+    it.url === '' ? 'named by the user, a node or a name' : `\`${new URL(it.url).host}\``,
+    it.told,
+    it.asked,
+    it.standard ? 'on' : 'off',
+  ]);
+  return table(['source', 'host', 'what it learns', 'when', 'until you say'], rows);
+}
+
+function methods(): string {
+  const list = (names: Iterable<string>) => [...names].map((it) => `\`${it}\``).join(', ');
+  return table(
+    ['methods', 'to whom'],
+    [
+      [list(readMethods), 'nodes of enabled networks; nothing else is let through'],
+      [
+        list(Object.values(signingMethods)),
+        'the connected wallet, by the button of a Review and by nothing else',
+      ],
+      [list(Object.keys(refusedMethods)), 'nobody: refused by name'],
+    ],
+  );
+}
+
+/** Every sentence in which something is refused or fails, as it stands in the code; `…` where a value is put in. */
+function errors(): string {
+  const found = new Map<string, Set<string>>();
+  for (const path of code('core/src', 'web/src', 'assistant/src')) {
+    const text = read(path);
+    const thrown = /new (\w*(?:Error|Refusal))\(\s*(?:'(?:other|[a-zA-Z]+)',\s*)?(?:'((?:[^'\\]|\\.)+)'|`((?:[^`\\]|\\.)+)`)/g;
+    for (const [, name = '', plain, template] of text.matchAll(thrown)) {
+      const sentence = plain ?? withGaps(template ?? '');
+      if (name === 'Error' || !/\s/.test(sentence)) continue;
+      const station = path.split('/').slice(0, 3).join('/').replace('/src', '');
+      found.set(station, (found.get(station) ?? new Set()).add(sentence.replaceAll('\\', '')));
+    }
+  }
+  const rows = [...found]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([station, sentences]) => [...sentences].toSorted().map((it) => [`\`${station}\``, it]));
+  return table(['where', 'what is said'], rows);
+}
+
+/** Numbers that bound something, with the sentence above them. */
+function constants(): string {
+  const pattern = /((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?)(?:export )?const (\w+) = ([0-9][0-9_]*(?: \* [0-9_]+)*);/g;
+  const rows = code('core/src', 'web/src', 'server/src', 'assistant/src').flatMap((path) =>
+    [...read(path).matchAll(pattern)].flatMap(([, above = '', name = '', value = '']) => {
+      const says = above.replace(/\/\*\*|\*\/|^\s*\*/gm, ' ').replace(/\s+/g, ' ').trim();
+      return says === '' ? [] : [[`\`${name}\``, value.replaceAll('_', ','), says, `\`${path}\``]];
+    }),
+  );
+  return table(['name', 'value', 'what it bounds', 'where'], rows);
+}
+
+function code(...folders: readonly string[]): readonly string[] {
+  return folders
+    .flatMap((it) => globSync(`${it}/**/*.{ts,tsx}`, { cwd: root }))
+    .filter((it) => !/\.test\.tsx?$|\/testing\//.test(it))
+    .toSorted();
+}
+
+function withGaps(template: string): string {
+  return template.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '…');
+}
+
+function read(path: string): string {
+  return readFileSync(resolve(root, path), 'utf8');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((it) => it.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(document, specification());
