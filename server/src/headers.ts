@@ -29,9 +29,11 @@ const shared: Headers = {
 };
 
 /**
- * Headers of every answer. The content policy lets the page run only its own code, speak only to this server and to
- * the nodes of `networks`, and be framed only by itself and by Safe's app; under it no text becomes a script, but for
- * the worker's address, which the policy `readback` checks. The opener policy has no effect inside Safe's frame.
+ * Headers of every answer. The content policy lets the page run only its own code, speak to this server, to hosts that
+ * encrypt and to this device, and be framed only by itself and by Safe's app; under it no text becomes a script, but
+ * for the worker's address, which the policy `readback` checks. Which hosts the user enabled is not known here: the
+ * page narrows the policy to them before it asks any (`web/src/data/hosts.ts`). `networks` may name nodes that do not
+ * encrypt; they are let through one by one. The opener policy has no effect inside Safe's frame.
  */
 export function pageHeaders(networks: readonly Network[]): Headers {
   return {
@@ -40,9 +42,10 @@ export function pageHeaders(networks: readonly Network[]): Headers {
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
-      "img-src 'self' data: blob:",
+      ["img-src 'self' data: blob: https:", ...thisDevice].join(' '),
       "font-src 'self'",
-      ["connect-src 'self'", ...nodeOrigins(networks)].join(' '),
+      ["connect-src 'self' https: wss:", ...thisDevice, ...plainNodes(networks)].join(' '),
+      "frame-src 'none'",
       "worker-src 'self'",
       "manifest-src 'self'",
       "object-src 'none'",
@@ -66,6 +69,10 @@ export const workerHeaders: Headers = {
   ].join('; '),
 };
 
-function nodeOrigins(networks: readonly Network[]): ReadonlySet<string> {
-  return new Set(networks.filter((it) => URL.canParse(it.rpc)).map((it) => new URL(it.rpc).origin));
+/** Nodes, gateways and models of the user's own, on any port. */
+const thisDevice = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+function plainNodes(networks: readonly Network[]): ReadonlySet<string> {
+  const urls = networks.filter((it) => URL.canParse(it.rpc)).map((it) => new URL(it.rpc));
+  return new Set(urls.filter((it) => it.protocol === 'http:').map((it) => it.origin));
 }

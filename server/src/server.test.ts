@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { publicNetworks } from './networks.ts';
+import { type Network, publicNetworks } from './networks.ts';
 import { type Running, startServer } from './server.ts';
 
 type Answer = Readonly<{ status: number; headers: IncomingMessage['headers']; text: string }>;
@@ -101,7 +101,7 @@ describe('the page', () => {
     expect(small.headers['content-encoding'], 'what would grow').toBe(undefined);
   });
 
-  test('may run only its own code and speak only to enabled nodes', async () => {
+  test('may run only its own code and speak only to this device and to hosts that encrypt', async () => {
     const policy = (await get('/')).headers['content-security-policy'];
     const directives = new Map(
       String(policy)
@@ -119,9 +119,21 @@ describe('the page', () => {
       'require-trusted-types-for': "'script'",
       'trusted-types': 'readback',
     });
-    const hosts = publicNetworks.map((it) => new URL(it.rpc).origin);
-    expect(directives.get('connect-src')?.split(' ').toSorted()).toEqual(["'self'", ...hosts].toSorted());
-    expect(policy).not.toMatch(/unsafe|\*|http:/);
+    const device = ['http://127.0.0.1:*', 'http://localhost:*'];
+    const reached = ["'self'", 'https:', 'wss:', ...device];
+    expect(directives.get('connect-src')?.split(' ').toSorted()).toEqual(reached.toSorted());
+    const pictures = ["'self'", 'blob:', 'data:', 'https:', ...device];
+    expect(directives.get('img-src')?.split(' ').toSorted()).toEqual(pictures.toSorted());
+    expect(directives.get('frame-src')).toBe("'none'");
+    expect(policy).not.toMatch(/unsafe|\*(?!;| |$)| \*|\/\/\*|http: /);
+  });
+
+  test('may speak to a node that does not encrypt when its host names that one', async () => {
+    const plain = { ...publicNetworks[0], rpc: 'http://192.168.1.5:8545/key' } as Network;
+    const other = await startServer({ dist, port: 0, networks: [plain] });
+    const policy = (await get('/', {}, other.port)).headers['content-security-policy'];
+    expect(policy).toMatch(/connect-src [^;]* http:\/\/192\.168\.1\.5:8545;/);
+    await other.close();
   });
 
   test('says the other security headers with every answer, refusals too', async () => {

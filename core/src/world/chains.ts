@@ -6,6 +6,11 @@ export function chainInfo(chainId: number): ChainInfo | undefined {
   return chains.get(chainId);
 }
 
+/** Every chain that we know, by its id. */
+export function knownChains(): ReadonlyMap<number, ChainInfo> {
+  return chains;
+}
+
 /** Decimals of native currencies: every EVM chain counts in units of 10^18. */
 export const nativeDecimals = 18;
 

@@ -1,19 +1,35 @@
-/** Which networks this page may speak to. The page's own host says it; nothing else is ever contacted. */
+/**
+ * Which networks this page speaks to: what its own host offers, and what the user added, replaced and switched off.
+ * The page speaks to the networks that were enabled when it was opened. What is taken away afterwards, in this tab or
+ * another, is gone at once; what is added needs the page to be opened anew, since its content policy never widens.
+ */
 import { useSyncExternalStore } from 'react';
+import { narrowPolicy } from './hosts.ts';
+import { allNetworks, enabledConfig } from './networks/allNetworks.ts';
+import { networkChoices } from './networks/choices.ts';
 import { type Config, type Network, noConfig, parseConfig } from './parseConfig.ts';
 
 const noNetworks: readonly Network[] = [];
 
+let offered: Config = noConfig;
+let opened: Config | undefined;
 let current: Config | undefined;
 let loading: Promise<Config> | undefined;
 const listeners = new Set<() => void>();
 
-/** Asks this page's host once. Never rejects: a host that serves no configuration serves no network. */
+/**
+ * Asks this page's host once, and narrows the content policy to what is enabled: whoever waits for this reaches no
+ * other host. Never rejects: a host that serves no configuration offers no network.
+ */
 export function loadConfig(): Promise<Config> {
   loading ??= ask().then((config) => {
-    current = config;
+    offered = config;
+    opened = enabledConfig(offered, networkChoices.get());
+    current = opened;
+    narrowPolicy(opened.networks.map(rpcUrl));
+    networkChoices.subscribe(takeAway);
     for (const listener of listeners) listener();
-    return config;
+    return opened;
   });
   return loading;
 }
@@ -36,6 +52,34 @@ export function networkOf(chainId: number): Network | undefined {
 /** Where the network's node answers, as an absolute address. */
 export function rpcUrl(network: Network): string {
   return new URL(network.rpc, document.baseURI).href;
+}
+
+/** The networks that the page's host offers, as it offers them; none until the configuration has been loaded. */
+export function offeredNetworks(): readonly Network[] {
+  return offered.networks;
+}
+
+/** Whether the networks that the user chose are others than those the page was opened with. */
+export function needsReload(): boolean {
+  const wanted = enabledConfig(offered, networkChoices.get()).networks;
+  return wanted.some((it) => !isAmong(it, current?.networks ?? noNetworks));
+}
+
+/** Every network, also those that are switched off, as the user chose them; see `needsReload`. */
+export function chosenNetworks(): readonly Network[] {
+  return allNetworks(offered.networks, networkChoices.get());
+}
+
+function takeAway(): void {
+  if (!opened) return;
+  const wanted = enabledConfig(offered, networkChoices.get());
+  const networks = opened.networks.filter((it) => isAmong(it, wanted.networks));
+  current = { networks, practice: wanted.practice && opened.practice };
+  for (const listener of listeners) listener();
+}
+
+function isAmong(network: Network, networks: readonly Network[]): boolean {
+  return networks.some((it) => it.chainId === network.chainId && it.rpc === network.rpc);
 }
 
 async function ask(): Promise<Config> {

@@ -2,41 +2,79 @@
  * Which hosts this page may reach. The content policy is narrowed when the page opens to the hosts that are enabled
  * then, and a policy never widens: a host that is enabled later needs the page to be opened anew.
  */
-import { loadConfig, rpcUrl } from './config.ts';
+import * as v from 'valibot';
+import { isPlainHost } from './networks/nodeUrl.ts';
+import { openSetting } from './setting.ts';
 import { isOn, type SourceId, sources, urlOf } from './sources.ts';
 
 /** Of this tab: hosts that the user wants to try before keeping them, and what to go on with after the reload. */
 const place = 'readback.trying';
 
+/** How many hosts one tab tries. */
+const mostTried = 20;
+
 type Trying = Readonly<{ origins: readonly string[]; next: string }>;
+
+/**
+ * Hosts that the user let in for good for a source that has no address of its own (an assistant, a gateway), as
+ * origins by the source. They count while the source is on.
+ */
+export const keptHosts = openSetting<Readonly<Partial<Record<string, readonly string[]>>>>({
+  name: 'hosts',
+  schema: v.record(v.string(), v.array(v.string())),
+  standard: {},
+});
 
 let allowed: ReadonlySet<string> | undefined;
 
 /**
- * Narrows what the page may connect to, once, before anything is fetched: its own host, the nodes of the networks,
- * the sources that are on, and what is being tried. `more` are hosts of other settings, as origins.
+ * Narrows what the page may connect to, once, before anything outside is asked: its own host, the nodes, the sources
+ * that are on with the hosts kept for them, and what is being tried. Pictures come from the gateways that are on;
+ * from anywhere only while avatar hosts are on. `loadConfig` does this, and everything that asks waits for it.
  */
-export async function narrowPolicy(more: readonly string[] = []): Promise<void> {
+export function narrowPolicy(nodes: readonly string[]): void {
   if (allowed) return;
-  const { networks } = await loadConfig();
-  const origins = [
+  const on = sources.filter(({ id }) => isOn(id)).map(({ id }) => id);
+  const urls = [
     location.origin,
-    ...networks.map((it) => originOf(rpcUrl(it))),
-    ...sources.filter(({ id }) => isOn(id)).map(({ id }) => originOf(urlOf(id as SourceId))),
+    ...nodes,
+    ...on.map((id) => urlOf(id)),
+    ...on.flatMap((id) => keptHosts.get()[id] ?? []),
     ...(trying()?.origins ?? []),
-    ...more,
-  ].filter((it) => it !== undefined);
-  allowed = new Set(origins);
+  ];
+  allowed = new Set(urls.map(originOf).filter((it) => it !== undefined));
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
-  meta.content = `connect-src 'self' ${[...allowed].join(' ')}; frame-src 'none'`;
+  meta.content = policyOf([...allowed], pictureHosts(on));
   document.head.append(meta);
+}
+
+/** The policy as a browser reads it. */
+export function policyOf(origins: readonly string[], pictures: readonly string[]): string {
+  return [
+    ["connect-src 'self'", ...origins].join(' '),
+    ["img-src 'self' data: blob:", ...pictures].join(' '),
+    "frame-src 'none'",
+  ].join('; ');
 }
 
 /** Whether the page may reach the host of `url` without being opened anew. */
 export function isReachable(url: string): boolean {
   const origin = originOf(url);
   return origin !== undefined && (allowed?.has(origin) ?? true);
+}
+
+/** Lets in the host of `url` for a source, for good: from when the page is opened the next time. */
+export function keepHost(source: SourceId, url: string): void {
+  const origin = originOf(url);
+  if (origin === undefined) return;
+  const before = keptHosts.get()[source] ?? [];
+  keptHosts.set({ ...keptHosts.get(), [source]: [...before.filter((it) => it !== origin), origin] });
+}
+
+/** Takes back what `keepHost` let in for a source. */
+export function dropHosts(source: SourceId): void {
+  keptHosts.set({ ...keptHosts.get(), [source]: [] });
 }
 
 /**
@@ -46,21 +84,36 @@ export function isReachable(url: string): boolean {
 export function reloadToReach(url: string, next: string): void {
   const origin = originOf(url);
   if (origin === undefined) return;
-  const origins = [...(trying()?.origins ?? []), origin];
+  reload([...(trying()?.origins ?? []).filter((it) => it !== origin), origin], next);
+}
+
+/** Opens the page anew, since hosts were added for good. `next` as in `reloadToReach`. */
+export function reloadWith(next: string): void {
+  reload(trying()?.origins ?? [], next);
+}
+
+/**
+ * What was to be done after the reload; only once. With `prefix`, only what begins so is given (without it), and what
+ * another form waits for stays: each form has its own.
+ */
+export function goOn(prefix = ''): string | undefined {
+  const it = trying();
+  if (!it?.next?.startsWith(prefix)) return undefined;
+  if (it.next === '') return undefined;
+  sessionStorage.setItem(place, JSON.stringify({ ...it, next: '' }));
+  return it.next.slice(prefix.length);
+}
+
+function reload(origins: readonly string[], next: string): void {
   try {
-    sessionStorage.setItem(place, JSON.stringify({ origins, next } satisfies Trying));
+    sessionStorage.setItem(
+      place,
+      JSON.stringify({ origins: origins.slice(-mostTried), next } satisfies Trying),
+    );
   } catch {
     // Nothing can be kept: the reload comes back without it, and the form says that the host is not reachable.
   }
   location.reload();
-}
-
-/** What was to be done after the reload; only once. */
-export function goOn(): string | undefined {
-  const it = trying();
-  if (!it?.next) return undefined;
-  sessionStorage.setItem(place, JSON.stringify({ ...it, next: '' }));
-  return it.next;
 }
 
 function trying(): Trying | undefined {
@@ -75,8 +128,17 @@ function trying(): Trying | undefined {
   }
 }
 
+function pictureHosts(on: readonly SourceId[]): readonly string[] {
+  const gateways = on
+    .filter((id) => id === 'ipfs' || id === 'arweave')
+    .map((id) => originOf(urlOf(id)))
+    .filter((it) => it !== undefined);
+  return on.includes('avatars') ? ['https:', ...gateways] : gateways;
+}
+
+/** Undefined for what no content policy can name exactly: a `*` in a host would let in others. */
 function originOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
-  const { origin, protocol } = new URL(url);
-  return /^(https?|wss?):$/.test(protocol) ? origin : undefined;
+  const { origin, protocol, hostname } = new URL(url);
+  return /^(https?|wss?):$/.test(protocol) && isPlainHost(hostname) ? origin : undefined;
 }

@@ -1,6 +1,6 @@
 /** What the page's own host says of networks, as far as it makes sense. */
-import { safeSpans } from '@readback/core/text/safeSpans.ts';
 import * as v from 'valibot';
+import { isPlainName, mostName, mostSymbol } from './networks/plainName.ts';
 
 export type Network = Readonly<{
   chainId: number;
@@ -12,6 +12,8 @@ export type Network = Readonly<{
   rpc: string;
   explorer?: string;
   practice: boolean;
+  /** Added by the user; the page's host knows nothing of it. */
+  custom: boolean;
 }>;
 
 export type Config = Readonly<{
@@ -57,18 +59,14 @@ const networkSchema = v.object({
   practice: v.optional(v.boolean(), false),
 });
 
-function named({ explorer, ...network }: Network, base: string): Network {
+function named({ explorer, ...network }: v.InferOutput<typeof networkSchema>, base: string): Network {
   return {
     ...network,
-    name: isPlain(network.name, 60) ? network.name : `Chain ${network.chainId}`,
-    symbol: isPlain(network.symbol, 20) ? network.symbol : 'coin',
+    custom: false,
+    name: isPlainName(network.name, mostName) ? network.name : `Chain ${network.chainId}`,
+    symbol: isPlainName(network.symbol, mostSymbol) ? network.symbol : 'coin',
     ...(explorer && isHttp(explorer, base) ? { explorer } : {}),
   };
-}
-
-/** Whether a text can stand in our own sentences: short, and nothing in it deceives the eye. */
-function isPlain(text: string, most: number): boolean {
-  return text.trim() !== '' && text.length <= most && safeSpans(text).every(({ kind }) => kind === 'plain');
 }
 
 function isHttp(url: string, base: string): boolean {

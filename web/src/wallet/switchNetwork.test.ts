@@ -2,7 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { switchNetwork } from './switchNetwork.ts';
 import { coded, type FakeWallet, fakeWallet, silence } from './testing/fakeWallet.ts';
 
-const base = { chainId: 8453, name: 'Base', symbol: 'ETH', decimals: 18, rpc: '/rpc/8453', practice: false };
+const base = {
+  chainId: 8453,
+  name: 'Base',
+  symbol: 'ETH',
+  decimals: 18,
+  rpc: '/rpc/8453',
+  practice: false,
+  custom: false,
+};
 const rpc = 'https://readback.example/rpc/8453';
 const onBase = '0x2105';
 

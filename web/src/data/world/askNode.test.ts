@@ -32,7 +32,15 @@ async function node(listener: RequestListener) {
 async function asker(rpc: string) {
   vi.resetModules();
   vi.stubGlobal('document', { baseURI: 'http://127.0.0.1/' });
-  const network = { chainId: 1, name: 'Test', symbol: 'ETH', decimals: 18, rpc, practice: false };
+  const network = {
+    chainId: 1,
+    name: 'Test',
+    symbol: 'ETH',
+    decimals: 18,
+    rpc,
+    practice: false,
+    custom: false,
+  };
   vi.doMock('../config.ts', async (original) => ({
     ...(await original<typeof import('../config.ts')>()),
     loadConfig: async () => ({ networks: [network], practice: null }),

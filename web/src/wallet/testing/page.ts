@@ -13,8 +13,24 @@ export type FakePage = {
 };
 
 export const networks = [
-  { chainId: 1, name: 'Ethereum', symbol: 'ETH', decimals: 18, rpc: '/rpc/1', practice: false },
-  { chainId: 8453, name: 'Base', symbol: 'ETH', decimals: 18, rpc: '/rpc/8453', practice: false },
+  {
+    chainId: 1,
+    name: 'Ethereum',
+    symbol: 'ETH',
+    decimals: 18,
+    rpc: '/rpc/1',
+    practice: false,
+    custom: false,
+  },
+  {
+    chainId: 8453,
+    name: 'Base',
+    symbol: 'ETH',
+    decimals: 18,
+    rpc: '/rpc/8453',
+    practice: false,
+    custom: false,
+  },
 ];
 
 export function fakePage(): FakePage {
@@ -27,7 +43,8 @@ export function fakePage(): FakePage {
       vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
       vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
       vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
-      vi.stubGlobal('document', { baseURI: 'http://127.0.0.1:8470/' });
+      const head = { append: () => {} };
+      vi.stubGlobal('document', { baseURI: 'http://127.0.0.1:8470/', createElement: () => ({}), head });
       vi.stubGlobal('location', { origin: 'http://127.0.0.1:8470', host: '127.0.0.1:8470' });
       vi.stubGlobal('localStorage', {
         getItem: (key: string) => kept.get(key) ?? null,

@@ -1,0 +1,60 @@
+import { ReadbackError } from '@readback/core/text/errors.ts';
+import { bad, good, type Result } from '@readback/core/text/result.ts';
+
+/** How long the address of a node may be. */
+const most = 2_000;
+
+/**
+ * The address of a node as a user gives it, in its normal form: `https:`, or `http:` on this device, which nothing
+ * outside can read. A name and password before the host are refused: browsers fetch no such address.
+ *
+ * @example
+ * readNodeUrl(' https://node.example/v2/key '); // { ok: true, value: 'https://node.example/v2/key' }
+ */
+export function readNodeUrl(text: string): Result<string> {
+  const trimmed = text.trim();
+  if (trimmed === '') return problem('Give the address of a node, such as https://node.example.');
+  if (trimmed.length > most) return problem('This address is longer than any node’s.');
+  const said = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  if (!URL.canParse(said))
+    return problem('This is no address of a node. One looks like https://node.example.');
+  const url = new URL(said);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isThisDevice(url.hostname))) {
+    return problem(
+      'A node elsewhere must be reached by https, so that nobody on the way can read or change answers.',
+    );
+  }
+  if (url.username !== '' || url.password !== '') {
+    return problem(
+      'Browsers reach no address with a name and password in it. Use the key in the path, if there is one.',
+    );
+  }
+  if (!isPlainHost(url.hostname)) return problem('The host of this address has characters that no host has.');
+  url.hash = '';
+  return good(url.href);
+}
+
+/** Whether a text is the address of a node, in its normal form. */
+export function isNodeUrl(text: string): boolean {
+  const read = readNodeUrl(text);
+  return read.ok && read.value === text;
+}
+
+/** What stands for an address in lists: host and port. Keys of node providers stand in the path. */
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
+
+/** Whether a content policy can name this host: letters, digits, points and hyphens. */
+export function isPlainHost(hostname: string): boolean {
+  return /^[a-z0-9.-]+$/.test(hostname);
+}
+
+/** Names of this device that a content policy can name. */
+function isThisDevice(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '127.0.0.1';
+}
+
+function problem(sentence: string): Result<never> {
+  return bad(new ReadbackError(sentence));
+}

@@ -1,0 +1,92 @@
+import { chainInfo } from '@readback/core/world/chains.ts';
+import type { Network } from '../parseConfig.ts';
+import { isPracticeId } from './allNetworks.ts';
+import type { OwnNetwork } from './choices.ts';
+import { readNodeUrl } from './nodeUrl.ts';
+import { isOthersName } from './othersName.ts';
+import { isPlainName, mostName, mostSymbol } from './plainName.ts';
+
+/** A network as it is typed. */
+export type NetworkDraft = Readonly<{
+  chainId: string;
+  name: string;
+  symbol: string;
+  rpc: string;
+  explorer: string;
+}>;
+
+export const emptyNetwork: NetworkDraft = { chainId: '', name: '', symbol: '', rpc: '', explorer: '' };
+
+/** What is wrong with each field that something is wrong with. */
+export type NetworkProblems = Readonly<Partial<Record<keyof NetworkDraft, string>>>;
+
+/**
+ * The network that was typed, or what is wrong with it. `networks` are all that the page has, also those that are
+ * switched off. Of a chain that the engine knows, its own name and symbol are taken: sentences use them.
+ */
+export function readOwnNetwork(
+  draft: NetworkDraft,
+  networks: readonly Network[],
+): Readonly<{ network: OwnNetwork }> | Readonly<{ problems: NetworkProblems }> {
+  const chainId = chainIdIn(draft.chainId);
+  const known = typeof chainId === 'number' && !isPracticeId(chainId) ? chainInfo(chainId) : undefined;
+  const name = known?.name ?? draft.name.trim();
+  const symbol = known?.symbol ?? draft.symbol.trim();
+  const rpc = readNodeUrl(draft.rpc);
+  const explorer = draft.explorer.trim() === '' ? undefined : readNodeUrl(draft.explorer);
+  const problems: Partial<Record<keyof NetworkDraft, string | undefined>> = {
+    chainId: typeof chainId === 'string' ? chainId : taken(chainId, networks),
+    name: nameProblem(name, chainId, networks),
+    symbol: isPlainName(symbol, mostSymbol) ? undefined : symbolSentence(symbol),
+    rpc: rpc.ok ? undefined : rpc.error.shortMessage,
+    explorer: explorer === undefined || explorer.ok ? undefined : explorerSentence,
+  };
+  const wrong = Object.entries(problems).filter(([, it]) => it !== undefined);
+  if (wrong.length > 0 || typeof chainId === 'string' || !rpc.ok) {
+    return { problems: Object.fromEntries(wrong) };
+  }
+  const network = { chainId, name, symbol, rpc: rpc.value };
+  return { network: explorer?.ok ? { ...network, explorer: explorer.value } : network };
+}
+
+/** The number, or the sentence that says why it is none. */
+function chainIdIn(text: string): number | string {
+  const trimmed = text.trim();
+  if (trimmed === '') return 'Give the number of the chain.';
+  if (!/^(\d{1,16}|0x[0-9a-f]{1,13})$/i.test(trimmed)) return 'A chain id is a whole number, such as 8453.';
+  const id = Number(trimmed);
+  return Number.isSafeInteger(id) && id > 0 ? id : 'A chain id is a whole number above zero.';
+}
+
+function taken(chainId: number, networks: readonly Network[]): string | undefined {
+  if (isPracticeId(chainId)) {
+    return `${chainId} is kept for the practice chain. Give a chain of your own another id.`;
+  }
+  const other = networks.find((it) => it.chainId === chainId);
+  return (
+    other && `${other.name} has this chain id and is in the list already. Its node can be replaced there.`
+  );
+}
+
+function nameProblem(
+  name: string,
+  chainId: number | string,
+  networks: readonly Network[],
+): string | undefined {
+  if (name === '') return 'Give the network a name.';
+  if (name.length > mostName) return `A name has at most ${mostName} characters.`;
+  if (!isPlainName(name, mostName)) return 'This name has characters that deceive the eye. Type it anew.';
+  const id = typeof chainId === 'number' ? chainId : 0;
+  return isOthersName({ chainId: id, name }, networks)
+    ? 'Another network is called so. A name must not be mistaken for another’s.'
+    : undefined;
+}
+
+const explorerSentence = 'The explorer’s address must begin with https://. It may be left empty.';
+
+function symbolSentence(symbol: string): string {
+  if (symbol === '') return 'Give the symbol of the network’s currency, such as ETH.';
+  return symbol.length > mostSymbol
+    ? `A symbol has at most ${mostSymbol} characters.`
+    : 'This symbol has characters that deceive the eye. Type it anew.';
+}
