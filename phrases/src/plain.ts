@@ -10,33 +10,38 @@ import type { Language } from './message.ts';
 import { nativeDecimals, nativeSymbol } from './native.ts';
 import { type FindFact, say } from './say.ts';
 
+/** A time in words; `seconds` since 1970. */
+export type TimeWords = (seconds: bigint) => string;
+
 /**
  * Phrases as one plain text, for titles, lists and the command line. Amounts are exact, addresses whole; characters
- * of foreign text that would deceive the eye are written as their code points.
+ * of foreign text that would deceive the eye are written as their code points. Times are in UTC, unless `time` puts
+ * them otherwise.
  */
 export function plain(
   phrases: Phrase | readonly Phrase[],
   facts: FindFact,
   language: Language = 'en',
+  time: TimeWords = inUtc,
 ): string {
   const list: readonly Phrase[] = 'id' in phrases ? [phrases] : phrases;
   return list
     .map((phrase) =>
       say(phrase, facts, language)
-        .map((span) => (span.kind === 'text' ? span.text : plainFact(span.fact, facts)))
+        .map((span) => (span.kind === 'text' ? span.text : plainFact(span.fact, facts, time)))
         .join(''),
     )
     .join(' ');
 }
 
 /** A fact as plain text: exact, and honest when it is not known. */
-export function plainFact(fact: Fact | undefined, facts: FindFact): string {
+export function plainFact(fact: Fact | undefined, facts: FindFact, time: TimeWords = inUtc): string {
   const value: Known<FactValue> | undefined = fact?.value;
   if (value === undefined || value.s === 'unknown') return 'something not known';
-  return value.s === 'pending' ? 'something being looked at' : plainValue(value.v, facts);
+  return value.s === 'pending' ? 'something being looked at' : plainValue(value.v, facts, time);
 }
 
-function plainValue(value: FactValue, facts: FindFact): string {
+function plainValue(value: FactValue, facts: FindFact, time: TimeWords): string {
   switch (value.kind) {
     case 'address':
       return named(value.address, facts);
@@ -69,7 +74,7 @@ function plainValue(value: FactValue, facts: FindFact): string {
     case 'code':
       return { none: 'no code', contract: 'a contract', delegated: 'borrowed code' }[value.state];
     case 'list':
-      return value.items.map((item) => plainValue(item, facts)).join(', ');
+      return value.items.map((item) => plainValue(item, facts, time)).join(', ');
   }
 }
 
@@ -133,7 +138,7 @@ function visible(text: string): string {
 }
 
 /** In UTC, to the second; a number that is no date is said as a number. */
-function time(seconds: bigint): string {
+function inUtc(seconds: bigint): string {
   if (seconds < 0n || seconds > 253_402_300_799n) return `${seconds} (not a date)`;
   return `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

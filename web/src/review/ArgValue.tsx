@@ -2,12 +2,14 @@ import { unlimited } from '@readback/core/check/unlimited.ts';
 import type { Provenance as From } from '@readback/core/model/fact.ts';
 import type { Arg } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import type { ReactNode } from 'react';
 import { Address } from '../ui/Address.tsx';
 import { Amount } from '../ui/Amount.tsx';
 import { addressName } from '../ui/addressName.ts';
-import { bytesShort, timeWords } from '../ui/factWords.ts';
+import { bytesShort } from '../ui/factWords.ts';
 import { Provenance } from '../ui/Provenance.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Time } from '../ui/Time.tsx';
 import styles from './Steps.module.css';
 
 /** One decoded value by what it means; where it means nothing known, by its type. The bytes are one press away. */
@@ -28,7 +30,7 @@ export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
       }
       return (
         <Provenance from={from} raw={{ label: 'number', value: value.value.toString() }}>
-          {integerWords(value.value, meaning)}
+          <IntegerWords value={value.value} meaning={meaning} />
         </Provenance>
       );
     case 'bool':
@@ -48,9 +50,9 @@ export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
   }
 }
 
-function integerWords(value: bigint, meaning: Arg['meaning']): string {
+function IntegerWords({ value, meaning }: { value: bigint; meaning: Arg['meaning'] }): ReactNode {
   // An end of 0 is no date: to some contracts it means never.
-  if (meaning?.as === 'deadline' && value > 0n) return timeWords(value);
+  if (meaning?.as === 'deadline' && value > 0n) return <Time seconds={value} />;
   if (meaning?.as === 'operation') {
     return value === 0n ? 'call' : value === 1n ? 'delegatecall' : `unknown operation ${value}`;
   }

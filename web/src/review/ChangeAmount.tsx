@@ -24,7 +24,9 @@ function Value({ row, facts }: { row: Change; facts: FindFact }) {
   const { value, from } = row;
   switch (value.is) {
     case 'delta':
-      return <Amount raw={value.raw} asset={value.asset} facts={facts} from={from} plus />;
+      return (
+        <Amount raw={value.raw} asset={value.asset} facts={facts} from={from} plus fee={row.what === 'fee'} />
+      );
     case 'fromTo': {
       const { decimals } = assetName(value.asset, facts);
       const digits = (raw: bigint) => <Digits text={amountDigits(raw, decimals)} />;

@@ -4,11 +4,11 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import type { Address as Bytes } from 'viem';
 import { Address, type AddressName } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
-import { AssetLabel } from '../ui/Amount.tsx';
+import { Amount, AssetLabel } from '../ui/Amount.tsx';
 import { amountDigits, assetName } from '../ui/amount.ts';
 import { Digits } from '../ui/Digits.tsx';
-import { timeWords } from '../ui/factWords.ts';
 import panel from '../ui/Panel.module.css';
+import { Time } from '../ui/Time.tsx';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
@@ -126,12 +126,21 @@ function Beside({ row, facts }: { row: Change; facts: FindFact }) {
           network fee
           {row.most === undefined ? null : (
             <>
-              , at most {digits(row.most)} {row.asset ? <AssetLabel asset={row.asset} facts={facts} /> : null}
+              , at most{' '}
+              {row.asset ? (
+                <Amount raw={row.most} asset={row.asset} facts={facts} from={row.from} fee />
+              ) : (
+                digits(row.most)
+              )}
             </>
           )}
         </span>
       ) : null}
-      {row.until === undefined ? null : <span>until {timeWords(row.until)}</span>}
+      {row.until === undefined ? null : (
+        <span>
+          until <Time seconds={row.until} />
+        </span>
+      )}
       {row.claimed ? (
         <span className={styles.claimed}>claimed by the contract, not seen in balances</span>
       ) : null}

@@ -1,5 +1,6 @@
 import type { Asset, Provenance as From } from '@readback/core/model/fact.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { useUnits } from '../data/units.ts';
 import styles from './Amount.module.css';
 import { amountDigits, assetName } from './amount.ts';
 import { shortAddress } from './address.ts';
@@ -19,13 +20,19 @@ export type AmountProps = {
   unlimited?: boolean;
   /** A plus before what arrives. */
   plus?: boolean;
+  /** A network fee: shown in the unit that the user chose for those. */
+  fee?: boolean | undefined;
   className?: string | undefined;
 };
 
+/** A gwei is a billion of the smallest unit of a network’s coin. */
+const gweiDecimals = 9;
+
 /** An exact amount with its symbol; where both come from and the raw value are one press away. */
-export function Amount({ raw, asset, facts, from, unlimited, plus, className }: AmountProps) {
+export function Amount({ raw, asset, facts, from, unlimited, plus, fee, className }: AmountProps) {
   const name = assetName(asset, facts);
   const sign = plus && raw > 0n ? '+' : '';
+  const inGwei = useUnits().fees === 'gwei' && fee && asset.kind === 'native';
   return (
     <Disclose
       title="Where this comes from"
@@ -40,6 +47,12 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, className }: 
               from={fact.from}
             />
           ))}
+          {inGwei ? (
+            <div>
+              <span className={styles.what}>In the network’s coin</span>
+              <Digits text={amountDigits(raw, name.decimals)} /> <AssetLabel asset={asset} facts={facts} />
+            </div>
+          ) : null}
           <div>
             <span className={styles.what}>In the smallest unit</span>
             <bdi className={styles.raw}>{raw.toString()}</bdi>
@@ -50,6 +63,11 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, className }: 
     >
       {unlimited ? (
         'no limit'
+      ) : inGwei ? (
+        <>
+          {sign}
+          <Digits text={amountDigits(raw, gweiDecimals)} /> gwei
+        </>
       ) : (
         <>
           {sign}

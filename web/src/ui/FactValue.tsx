@@ -5,9 +5,10 @@ import { Address } from './Address.tsx';
 import { Amount, AssetLabel } from './Amount.tsx';
 import { addressName, tokenSymbol } from './addressName.ts';
 import styles from './FactValue.module.css';
-import { bytesFrom, bytesShort, timeWords } from './factWords.ts';
+import { bytesFrom, bytesShort } from './factWords.ts';
 import { Provenance } from './Provenance.tsx';
 import { SafeText } from './SafeText.tsx';
+import { Time } from './Time.tsx';
 import { whyWords } from './whyWords.ts';
 
 export type FactValueProps = {
@@ -42,13 +43,23 @@ export function FactValue({ fact, facts, against, below }: FactValueProps) {
     );
   }
   const other = against?.value.s === 'known' ? against.value.v : undefined;
-  return <ValueOf value={value} from={fact.from} facts={facts} against={other} />;
+  return <ValueOf value={value} from={fact.from} facts={facts} against={other} fee={fees.has(fact.id)} />;
 }
 
-type ValueProps = { value: Value; from: readonly From[]; facts: FindFact; against?: Value | undefined };
+/** The facts that are a network fee. */
+const fees: ReadonlySet<string> = new Set(['fee.expected', 'fee.most', 'mined.fee']);
+
+type ValueProps = {
+  value: Value;
+  from: readonly From[];
+  facts: FindFact;
+  against?: Value | undefined;
+  /** A network fee, which has a unit of its own. */
+  fee?: boolean;
+};
 
 /** A value of any kind. Foreign text is drawn as such. */
-export function ValueOf({ value, from, facts, against }: ValueProps) {
+export function ValueOf({ value, from, facts, against, fee }: ValueProps) {
   switch (value.kind) {
     case 'address':
       return (
@@ -60,7 +71,7 @@ export function ValueOf({ value, from, facts, against }: ValueProps) {
         />
       );
     case 'amount':
-      return <Amount raw={value.raw} asset={value.asset} facts={facts} from={from} />;
+      return <Amount raw={value.raw} asset={value.asset} facts={facts} from={from} fee={fee} />;
     case 'allowance':
       return (
         <Amount raw={value.raw} asset={value.asset} facts={facts} from={from} unlimited={value.unlimited} />
@@ -115,7 +126,7 @@ export function ValueOf({ value, from, facts, against }: ValueProps) {
     case 'time':
       return (
         <Provenance from={from} raw={{ label: 'seconds since 1970', value: value.seconds.toString() }}>
-          {timeWords(value.seconds)}
+          <Time seconds={value.seconds} />
         </Provenance>
       );
     case 'code':

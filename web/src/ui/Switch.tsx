@@ -18,6 +18,7 @@ export function Switch({ label, on, onChange, disabled }: SwitchProps) {
         className={styles.input}
         aria-label={label}
         checked={on}
+        aria-checked={on}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytesFrom, bytesShort, timeWords } from './factWords.ts';
+import { bytesFrom, bytesShort } from './factWords.ts';
 
 describe('values in words', () => {
   it('shows a 32-byte word whole', () => {
@@ -18,13 +18,5 @@ describe('values in words', () => {
     expect(bytesFrom(other, one)).toContain(`from byte 16: 0x${'cd'.repeat(20)}`);
     expect(bytesFrom('0x1234', '0x12')).toBe('0x1234');
     expect(bytesFrom(`0x${'ab'.repeat(40)}`, `0x${'ab'.repeat(44)}`)).toBe('ends after 40 bytes');
-  });
-
-  it('says a time so that day and month cannot be mistaken', () => {
-    expect(timeWords(1_795_262_400n)).toBe('2026-11-21 12:00 UTC');
-  });
-
-  it('says of a time beyond every clock that it never ends', () => {
-    expect(timeWords(2n ** 256n - 1n)).toBe('never ends');
   });
 });

@@ -20,11 +20,3 @@ export function bytesFrom(hex: Hex, other: Hex): string {
   if (rest === '') return `ends after ${byte.toLocaleString('en')} bytes`;
   return `from byte ${byte.toLocaleString('en')}: 0x${rest.slice(0, 48)}${rest.length > 48 ? '…' : ''}`;
 }
-
-/** A time in words that no reader can mistake; times that no clock can show are said as such. `seconds` since 1970. */
-export function timeWords(seconds: bigint): string {
-  if (seconds > 8_640_000_000_000n) return 'never ends';
-  const at = new Date(Number(seconds) * 1_000);
-  const [date = '', time = ''] = at.toISOString().split('T');
-  return `${date} ${time.slice(0, 5)} UTC`;
-}

@@ -25,7 +25,7 @@ export function ReplaceUrl({ source, now, onDone }: { source: Source; now: strin
         hint={`It learns what ${source.name} would have learned. The standard is ${source.url}`}
         mono
         inputMode="url"
-        autoFocus
+        ref={focus}
         value={typed}
         onChange={(text) => {
           setTyped(text);
@@ -41,4 +41,9 @@ export function ReplaceUrl({ source, now, onDone }: { source: Source; now: strin
       </div>
     </form>
   );
+}
+
+/** What was opened by a press is where the keyboard goes on. */
+function focus(field: HTMLInputElement | null) {
+  field?.focus();
 }
