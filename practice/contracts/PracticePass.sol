@@ -78,7 +78,9 @@ contract PracticePass {
 
     function tokenURI(uint256 tokenId) external view returns (string memory) {
         ownerOf(tokenId);
-        return 'data:application/json,{"name":"Practice Pass"}';
+        return 'data:application/json,{"name":"Practice Pass","image":"data:image/png;base64,'
+            'iVBORw0KGgoAAAANSUhEUgAAABgAAAAYAgMAAACdGdVrAAAADFBMVEU9hMZ6UjD19fDwtCnjKeEFAAAAMklEQVR42mNgIAswgUmuVRBy'
+            'KgMDg9aq0FAGhlUrQ0NDGVb9/3r9/1WGpaEgwBBKDQoAL1IhUyA/MrgAAAAASUVORK5CYII="}';
     }
 
     function supportsInterface(bytes4 id) external pure returns (bool) {

@@ -44,7 +44,7 @@ function fileIn(folder: string): string {
 /** Changes with every byte of the code that sets the chain up, and with the version of every package it reads. */
 function key(): string {
   const hash = createHash('sha256');
-  for (const folder of ['.', 'deploy', 'compiled']) {
+  for (const folder of ['.', 'deploy', 'compiled', 'artefacts']) {
     const path = join(import.meta.dirname, folder);
     for (const name of readdirSync(path).toSorted()) {
       if (/(?<!\.test)\.(ts|json)$/.test(name)) hash.update(name).update(readFileSync(join(path, name)));
@@ -61,6 +61,7 @@ const packages = [
   require.resolve('@uniswap/v2-core/package.json'),
   require.resolve('@uniswap/v2-periphery/package.json'),
   require.resolve('viem/package.json'),
+  require.resolve('@readback/scenarios/practiceNames.ts'),
 ];
 
 function sha256(text: string): string {

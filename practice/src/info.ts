@@ -32,4 +32,9 @@ const names: Readonly<Record<keyof PracticeAddresses, string | undefined>> = {
   multiSendCallOnly: 'Safe MultiSendCallOnly 1.4.1',
   trap: undefined,
   stranger: undefined,
+  ensRegistry: 'ENS registry',
+  ensReverseRegistrar: 'ENS reverse registrar',
+  ensResolver: 'Practice resolver',
+  ensFarResolver: 'Practice off-chain resolver',
+  ensUniversalResolver: 'Practice universal resolver',
 };

@@ -6,7 +6,8 @@ export type Named = Readonly<{ address: Address; name: string }>;
 /**
  * What stands where on the practice chain. Decimals: `practiceToken` 18, `practiceDollar` 6 (with ERC-2612 permits).
  * `safe` is a Safe 1.4.1 that two of `accounts[1]`, `accounts[2]` and `accounts[3]` can move. `stranger` is a plain
- * account without history that nobody holds the key of; `trap` is the contract of the delegatecall attack.
+ * account without history that nobody holds the key of; `trap` is the contract of the delegatecall attack. Names are
+ * those of `practiceNames.ts`; the records of `ensFarResolver` live off the chain.
  */
 export type PracticeAddresses = Readonly<{
   multicall3: Address;
@@ -26,6 +27,11 @@ export type PracticeAddresses = Readonly<{
   multiSendCallOnly: Address;
   trap: Address;
   stranger: Address;
+  ensRegistry: Address;
+  ensReverseRegistrar: Address;
+  ensResolver: Address;
+  ensFarResolver: Address;
+  ensUniversalResolver: Address;
 }>;
 
 /** `accounts[0]` is the user's own; all ten are the well-known test accounts. Served as `/practice/info.json`. */

@@ -17,6 +17,11 @@ export function ownArtefact(name: string): Artefact {
   return read(new URL(`../compiled/${name}.json`, import.meta.url));
 }
 
+/** One of the artefacts of other projects that are kept in `src/artefacts`, by its name. */
+export function keptArtefact(name: string): Artefact {
+  return read(new URL(`../artefacts/${name}.json`, import.meta.url));
+}
+
 function read(path: string | URL): Artefact {
   const { abi, bytecode }: { abi: Abi; bytecode: string } = JSON.parse(readFileSync(path, 'utf8'));
   return { abi, bytecode: `0x${bytecode.replace(/^0x/, '')}` };

@@ -6,6 +6,7 @@ import { practiceInfo } from '../info.ts';
 import { rpc } from '../rpc.ts';
 import { ownArtefact } from './artefact.ts';
 import { chainAs } from './chain.ts';
+import { deployEns } from './ens.ts';
 import { deployMulticall3 } from './multicall3.ts';
 import { createSafe, deploySafeContracts } from './safe.ts';
 import { deployTokens, givePass, giveToken } from './tokens.ts';
@@ -15,7 +16,7 @@ import { deployUniswap } from './uniswap.ts';
 const stranger = '0x66501a6431e76BC22BFCAd058ee6F0c27108693A';
 
 /**
- * Sets up an empty chain from the projects' own bytecode: some forty transactions. The addresses are the same every
+ * Sets up an empty chain from the projects' own bytecode: some hundred transactions. The addresses are the same every
  * time. The user's account gets tokens and two passes; the Safe 10 ether and tokens.
  */
 export async function deploy(url: string): Promise<PracticeInfo> {
@@ -37,5 +38,6 @@ export async function deploy(url: string): Promise<PracticeInfo> {
   await chain.send({ to: safe, value: parseEther('10') });
   await giveToken(chain, tokens.practiceDollar, safe, parseUnits('50000', 6));
   await giveToken(chain, tokens.practiceToken, safe, parseEther('500'));
-  return practiceInfo({ multicall3, ...tokens, ...uniswap, ...safeContracts, safe, trap, stranger });
+  const ens = await deployEns(chain, tokens.practicePass);
+  return practiceInfo({ multicall3, ...tokens, ...uniswap, ...safeContracts, safe, trap, stranger, ...ens });
 }

@@ -30,6 +30,11 @@ const schema: v.GenericSchema<unknown, PracticeInfo> = v.object({
     multiSendCallOnly: address,
     trap: address,
     stranger: address,
+    ensRegistry: address,
+    ensReverseRegistrar: address,
+    ensResolver: address,
+    ensFarResolver: address,
+    ensUniversalResolver: address,
   }),
 });
 
