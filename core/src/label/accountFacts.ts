@@ -17,7 +17,7 @@ export async function accountFacts(at: ReadAt, address: Address): Promise<readon
 }
 
 /** Code as a fact: none, a contract with the hash of its code, or an account that is delegated (EIP-7702). */
-function codeValue(code: Hex): FactValue {
+export function codeValue(code: Hex): FactValue {
   if (code === '0x') return { kind: 'code', state: 'none' };
   if (!isContract(code))
     return { kind: 'code', state: 'delegated', delegate: getAddress(`0x${code.slice(8)}`) };

@@ -37,7 +37,7 @@ export async function tokenFacts(at: ReadAt, address: Address): Promise<TokenRea
 }
 
 /** One word, at most 77: more digits than 2^256 has are no decimals. */
-const decimalsNumber: Check<bigint> = (it) => {
+export const decimalsNumber: Check<bigint> = (it) => {
   const hex = hexBytes(it);
   if (hex?.length !== 66) return undefined;
   const value = hexToBigInt(hex);
@@ -50,7 +50,7 @@ const text = abiFields([{ type: 'string' }]) ?? [];
 const maxBytes = 256;
 
 /** A string in its canonical encoding, or the 32 bytes with zeros behind that older tokens return. */
-const symbolText: Check<string> = (it) => {
+export const symbolText: Check<string> = (it) => {
   const hex = hexBytes(it);
   if (hex === undefined || hex.length > 2 + 2 * (64 + maxBytes)) return undefined;
   if (hex.length === 66) return shortText(hex);

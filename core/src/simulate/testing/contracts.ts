@@ -5,9 +5,11 @@ import type { Abi, Hex } from 'viem';
 
 export type Contract = Readonly<{ abi: Abi; bytecode: Hex }>;
 
-/** The contracts of `contracts.sol`, compiled now (about a second). */
-export function compiled(): Readonly<Record<string, Contract>> {
-  const source = readFileSync(new URL('./contracts.sol', import.meta.url), 'utf8');
+/** The contracts of `contracts.sol`, or of another file, compiled now (about a second). */
+export function compiled(
+  file: URL = new URL('./contracts.sol', import.meta.url),
+): Readonly<Record<string, Contract>> {
+  const source = readFileSync(file, 'utf8');
   return contractsOf(
     compile({
       language: 'Solidity',

@@ -1,0 +1,78 @@
+import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { codeValue } from '../label/accountFacts.ts';
+import type { FactValue } from '../model/fact.ts';
+import { type Known, known } from '../model/known.ts';
+import { type Answered, ordinary, rpc } from '../world/rpc.ts';
+import { type Check, hexBytes, quantity } from '../world/schema.ts';
+import type { World } from '../world/world.ts';
+import { readMany } from './readMany.ts';
+import { addressList, readAs, uint } from './words.ts';
+import { symbolText } from '../label/tokenFacts.ts';
+
+export type Code = Extract<FactValue, { kind: 'code' }>;
+
+/** A contract that answers like a Safe: what it says of itself, which any contract could say. */
+export type SafeState = Readonly<{ threshold: bigint; owners: readonly Address[]; version?: string }>;
+
+/** An account on one network at its latest block. Balance in the smallest unit. */
+export type AccountState = Readonly<{
+  native: Known<bigint>;
+  code: Known<Code>;
+  /** How many transactions were mined, and how many there are with those that wait to be. */
+  nonce: Known<bigint>;
+  pendingNonce: Known<bigint>;
+  safe?: SafeState;
+}>;
+
+/** Reads an account: four requests, and a fifth when there is a contract, which may be a Safe. */
+export async function readAccountState(
+  world: World,
+  { chainId, account }: { chainId: number; account: Address },
+  signal: AbortSignal,
+): Promise<AccountState> {
+  const ask = async <T>(method: string, at: string, check: Check<T>): Promise<Known<T>> =>
+    valueIn(await rpc(world, { chainId, method, params: [account, at] }, ordinary(signal), check));
+  const [native, code, nonce, pendingNonce] = await Promise.all([
+    ask('eth_getBalance', 'latest', quantity),
+    ask('eth_getCode', 'latest', (it) => {
+      const hex = hexBytes(it);
+      return hex === undefined ? undefined : (codeValue(hex) as Code);
+    }),
+    ask('eth_getTransactionCount', 'latest', quantity),
+    ask('eth_getTransactionCount', 'pending', quantity),
+  ]);
+  const plain = { native, code, nonce, pendingNonce };
+  if (code.s !== 'known' || code.v.state !== 'contract') return plain;
+  const safe = await readSafe(world, { chainId, account }, signal);
+  return safe === undefined ? plain : { ...plain, safe };
+}
+
+async function readSafe(
+  world: World,
+  { chainId, account }: { chainId: number; account: Address },
+  signal: AbortSignal,
+): Promise<SafeState | undefined> {
+  const asks = questions.map((data) => ({ to: account, data }));
+  const { answers } = await readMany(world, { chainId, asks }, signal);
+  const threshold = readAs(answers[0], uint);
+  const owners = readAs(answers[1], addressList);
+  const version = readAs(answers[2], symbolText);
+  if (threshold.s !== 'known' || owners.s !== 'known' || threshold.v === 0n) return undefined;
+  if (threshold.v > BigInt(owners.v.length)) return undefined;
+  const found = { threshold: threshold.v, owners: owners.v };
+  return version.s === 'known' ? { ...found, version: version.v } : found;
+}
+
+const safeAbi = parseAbi([
+  'function getThreshold() view returns (uint256)',
+  'function getOwners() view returns (address[])',
+  'function VERSION() view returns (string)',
+]);
+
+const questions = (['getThreshold', 'getOwners', 'VERSION'] as const).map((functionName) =>
+  encodeFunctionData({ abi: safeAbi, functionName }),
+);
+
+function valueIn<T>(answer: Known<Answered<T>>): Known<T> {
+  return answer.s === 'known' ? known(answer.v.value) : answer;
+}

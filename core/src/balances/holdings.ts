@@ -1,0 +1,165 @@
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { decimalsNumber, symbolText } from '../label/tokenFacts.ts';
+import { type Known, known, unknown, valueOf } from '../model/known.ts';
+import type { World } from '../world/world.ts';
+import type { Ask } from './multicall.ts';
+import { readMany } from './readMany.ts';
+import { readAs, uint } from './words.ts';
+
+/** `token` ERC-20, `collection` ERC-721, whose balance is a count of items. */
+export type TokenKind = 'token' | 'collection';
+
+export type TokenToRead = Readonly<{ address: Address; kind: TokenKind }>;
+
+/** What an account holds of one token, and what the token says of itself: its texts and decimals are its own claims. */
+export type Holding = Readonly<{
+  address: Address;
+  kind: TokenKind;
+  /** In the smallest unit; of a collection, how many items. */
+  balance: Known<bigint>;
+  symbol: Known<string>;
+  name: Known<string>;
+  /** Unknown (`malformed`) when no amount could have so many. Of a collection: 0. */
+  decimals: Known<number>;
+}>;
+
+/** `listed`: those of a token list of which the account holds something. `requests` the node was sent. */
+export type Holdings = Readonly<{
+  tokens: readonly Holding[];
+  listed: readonly Holding[];
+  listedAsked: number;
+  requests: number;
+  by: 'multicall' | 'single';
+}>;
+
+/** How much of a token list is looked at on one network, and how many finds are read whole. */
+export const listLimits = { asked: 2_000, found: 100 } as const;
+
+/** How many known tokens are read on one network. */
+export const mostTokens = 120;
+
+/**
+ * What an account holds on one network: every known token whole, of those of a list first only the balances. One
+ * request for sixty known tokens; a list of 2,000 costs eight more, and one for those that are held.
+ */
+export async function readHoldings(
+  world: World,
+  at: { chainId: number; account: Address; tokens: readonly TokenToRead[]; list?: readonly Address[] },
+  signal: AbortSignal,
+): Promise<Holdings> {
+  const { chainId, account } = at;
+  const tokens = at.tokens.slice(0, mostTokens);
+  const known = new Set(tokens.map((it) => it.address.toLowerCase()));
+  const list = (at.list ?? []).filter((it) => !known.has(it.toLowerCase())).slice(0, listLimits.asked);
+  const whole = await readWhole(world, { chainId, account, tokens }, signal);
+  if (list.length === 0 || whole.by === 'single') return { ...whole, listed: [], listedAsked: 0 };
+  const asks = list.map((to) => balanceOf(to, account));
+  const balances = await readMany(world, { chainId, asks }, signal);
+  const held = list
+    .filter((_, index) => (valueOf(readAs(balances.answers[index], uint)) ?? 0n) > 0n)
+    .slice(0, listLimits.found)
+    .map((address) => ({ address, kind: 'token' as const }));
+  const found = await readWhole(world, { chainId, account, tokens: held }, signal);
+  return {
+    tokens: whole.tokens,
+    listed: found.tokens,
+    listedAsked: balances.answers.filter((it) => it.s === 'known').length,
+    requests: whole.requests + balances.requests + found.requests,
+    by: whole.by,
+  };
+}
+
+async function readWhole(
+  world: World,
+  { chainId, account, tokens }: { chainId: number; account: Address; tokens: readonly TokenToRead[] },
+  signal: AbortSignal,
+): Promise<Pick<Holdings, 'tokens' | 'requests' | 'by'>> {
+  // Balances first: where only some can be asked one by one, they are what is wanted.
+  const asks: Ask[] = [
+    ...tokens.map(({ address }) => balanceOf(address, account)),
+    ...tokens.map(({ address }) => ({ to: address, data: ask.decimals })),
+    ...tokens.map(({ address }) => ({ to: address, data: ask.symbol })),
+    ...tokens.map(({ address }) => ({ to: address, data: ask.name })),
+  ];
+  const { answers, requests, by } = await readMany(world, { chainId, asks }, signal);
+  const count = tokens.length;
+  const read = tokens.map(({ address, kind }, at) => ({
+    address,
+    kind,
+    balance: readAs(answers[at], uint),
+    decimals: kind === 'collection' ? known(0) : asNumber(readAs(answers[count + at], decimalsNumber)),
+    symbol: readAs(answers[2 * count + at], symbolText),
+    name: readAs(answers[3 * count + at], symbolText),
+  }));
+  return { tokens: read, requests, by };
+}
+
+/** What a contract says of itself as a token; `kind` unknown when it answers like none. */
+export type TokenFound = Readonly<{
+  kind: Known<TokenKind>;
+  symbol: Known<string>;
+  name: Known<string>;
+  decimals: Known<number>;
+}>;
+
+/**
+ * Asks one contract whether it is a token: ERC-721 when it says so (ERC-165), else ERC-20 when it answers to
+ * `totalSupply()` and `balanceOf`. One request. ERC-1155 has no balance of an account and is `unsupported`.
+ */
+export async function readToken(
+  world: World,
+  { chainId, address, account }: { chainId: number; address: Address; account: Address },
+  signal: AbortSignal,
+): Promise<TokenFound> {
+  const datas = [ask.erc721, ask.erc1155, ask.supply, ask.decimals, ask.symbol, ask.name];
+  const asks = [...datas.map((data) => ({ to: address, data })), balanceOf(address, account)];
+  const { answers } = await readMany(world, { chainId, asks }, signal);
+  const [isErc721, isErc1155, supply] = answers.map((it) => valueOf(readAs(it, uint)));
+  const balance = readAs(answers[6], uint);
+  const kind: Known<TokenKind> =
+    isErc721 === 1n
+      ? known('collection')
+      : isErc1155 === 1n
+        ? unknown('unsupported')
+        : balance.s === 'known' && supply !== undefined
+          ? known('token')
+          : notAToken(balance);
+  const decimals = asNumber(readAs(answers[3], decimalsNumber));
+  return {
+    kind,
+    decimals: kind.s === 'known' && kind.v === 'collection' ? known(0) : decimals,
+    symbol: readAs(answers[4], symbolText),
+    name: readAs(answers[5], symbolText),
+  };
+}
+
+/** What nobody could be asked stays as it is; a contract that answers otherwise is no token. */
+function notAToken(balance: Known<bigint>): Known<TokenKind> {
+  const reached = balance.s === 'known' || (balance.s === 'unknown' && balance.why === 'refused');
+  return reached || balance.s !== 'unknown' ? unknown('notFound') : balance;
+}
+
+function asNumber(it: Known<bigint>): Known<number> {
+  return it.s === 'known' ? known(Number(it.v)) : it;
+}
+
+function balanceOf(to: Address, account: Address): Ask {
+  return { to, data: encodeFunctionData({ abi, functionName: 'balanceOf', args: [account] }) };
+}
+
+const abi = parseAbi([
+  'function balanceOf(address) view returns (uint256)',
+  'function supportsInterface(bytes4) view returns (bool)',
+]);
+
+const supports = (id: Hex) => encodeFunctionData({ abi, functionName: 'supportsInterface', args: [id] });
+
+/** Calldata of symbol(), name(), decimals(), totalSupply(), and supportsInterface of ERC-721 and ERC-1155. */
+const ask = {
+  symbol: '0x95d89b41',
+  name: '0x06fdde03',
+  decimals: '0x313ce567',
+  supply: '0x18160ddd',
+  erc721: supports('0x80ac58cd'),
+  erc1155: supports('0xd9b67a26'),
+} as const;

@@ -1,0 +1,51 @@
+/** Multicall3: many questions to contracts in one `eth_call`, each allowed to fail alone (`aggregate3`). */
+import { type Address, encodeFunctionData, type Hex, hexToBytes, parseAbi } from 'viem';
+import { abiDecode } from '../decode/abi/abiDecode.ts';
+import { abiFields } from '../decode/abi/abiType.ts';
+import { freshBudget } from '../decode/budget.ts';
+
+/** Where Multicall3 stands on every chain that has it. */
+export const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
+
+/** One question to a contract: a view function's calldata. */
+export type Ask = Readonly<{ to: Address; data: Hex }>;
+
+/** What one call gave back: its data when it succeeded, what it failed with when it did not. */
+export type Returned = Readonly<{ ok: boolean; data: Hex }>;
+
+/** Calldata of `aggregate3` with every call allowed to fail. */
+export function aggregate3(asks: readonly Ask[]): Hex {
+  const calls = asks.map(({ to, data }) => ({ target: to, allowFailure: true, callData: data }));
+  return encodeFunctionData({ abi, args: [calls] });
+}
+
+/**
+ * What `aggregate3` returned, one answer for each of `count` questions in their order. Undefined when it is not exactly
+ * the canonical encoding of that many answers.
+ */
+export function aggregate3Answer(data: Hex, count: number): readonly Returned[] | undefined {
+  const read = abiDecode(fields, hexToBytes(data), 0, freshBudget());
+  if (!read.ok || read.oddities.length > 0) return undefined;
+  const list = read.args[0]?.value;
+  if (list?.kind !== 'array' || list.items.length !== count) return undefined;
+  return list.items.flatMap(({ value }) => {
+    const [ok, bytes] = value.kind === 'tuple' ? value.fields.map((it) => it.value) : [];
+    return ok?.kind === 'bool' && bytes?.kind === 'bytes' ? [{ ok: ok.value, data: bytes.hex }] : [];
+  });
+}
+
+const abi = parseAbi([
+  'struct Call3 { address target; bool allowFailure; bytes callData; }',
+  'function aggregate3(Call3[] calls) payable returns ((bool success, bytes returnData)[])',
+]);
+
+const fields =
+  abiFields([
+    {
+      type: 'tuple[]',
+      components: [
+        { type: 'bool', name: 'ok' },
+        { type: 'bytes', name: 'data' },
+      ],
+    },
+  ]) ?? [];

@@ -1,0 +1,44 @@
+/** Reads what a contract returned to a view function, strictly: nothing is cut, padded or guessed. */
+import { type Address, type Hex, sliceHex } from 'viem';
+import { type Known, known, unknown } from '../model/known.ts';
+import { type Check, address } from '../world/schema.ts';
+
+/** What a `Check` makes of the data. No data at all means that nobody answers there (`notFound`). */
+export function readAs<T>(data: Known<Hex> | undefined, check: Check<T>): Known<T> {
+  if (data === undefined) return unknown('notAsked');
+  if (data.s !== 'known') return data;
+  if (data.v === '0x') return unknown('notFound');
+  const value = check(data.v);
+  return value === undefined ? unknown('malformed') : known(value);
+}
+
+/** One word as an unsigned integer. */
+export const uint: Check<bigint> = (it) => wordsOf(it, 1)?.[0];
+
+/** One word that is 0 or 1. */
+export const bool: Check<boolean> = (it) => {
+  const value = uint(it);
+  return value === 0n || value === 1n ? value === 1n : undefined;
+};
+
+/** Exactly `count` words. */
+export function wordsOf(it: unknown, count: number): readonly bigint[] | undefined {
+  if (typeof it !== 'string' || it.length !== 2 + 64 * count || !/^0x[0-9a-f]*$/i.test(it)) return undefined;
+  return Array.from({ length: count }, (_, at) => BigInt(`0x${it.slice(2 + 64 * at, 66 + 64 * at)}`));
+}
+
+/** A list of at most 256 addresses, in its canonical encoding. */
+export const addressList: Check<readonly Address[]> = (it) => {
+  if (typeof it !== 'string' || it.length < 130 || it.length > 2 + 64 * 258) return undefined;
+  const count = (it.length - 130) / 64;
+  const words = wordsOf(it, count + 2);
+  if (words?.[0] !== 32n || words[1] !== BigInt(count)) return undefined;
+  const list = words.slice(2).map((word) => addressIn(word));
+  return list.every((each) => each !== undefined) ? list : undefined;
+};
+
+/** An address in a word, checksummed; undefined when the word has more. */
+export function addressIn(word: bigint): Address | undefined {
+  const hex = `0x${word.toString(16).padStart(64, '0')}` as const;
+  return word < 2n ** 160n ? address(sliceHex(hex, 12)) : undefined;
+}
