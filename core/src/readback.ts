@@ -1,10 +1,10 @@
 import type { Readback } from './model/readback.ts';
-import { unknown } from './model/known.ts';
 import type { Incoming } from './model/request.ts';
 import { type Change, gather } from './reading/gather.ts';
 import { inbox } from './reading/inbox.ts';
 import { begin, ended, isSettled, revisionOf } from './reading/state.ts';
 import { guarded } from './world/guard.ts';
+import { onThisDevice } from './world/onThisDevice.ts';
 import type { World } from './world/world.ts';
 
 /** `ask` false: nothing outside this device is contacted. The user has not used the network that is named. */
@@ -57,14 +57,4 @@ export async function* read(
     signal.removeEventListener('abort', stop);
     over.abort();
   }
-}
-
-/** The user's own answers only: no node and no source of names is asked. */
-function onThisDevice(world: World): World {
-  return {
-    ask: (kind, question, bounds) =>
-      kind === 'rpc' || kind === 'label'
-        ? Promise.resolve(unknown('notAsked'))
-        : world.ask(kind, question, bounds),
-  };
 }

@@ -43,6 +43,14 @@ const review = createRoute({
   staticData: { title: 'Review' },
 });
 
+const check = createRoute({
+  getParentRoute: () => root,
+  path: '/check',
+  validateSearch: (search: Record<string, unknown>) => ({ r: typeof search.r === 'string' ? search.r : '' }),
+  component: lazyRouteComponent(() => import('./routes.tsx'), 'CheckRoute'),
+  staticData: { title: 'Check' },
+});
+
 const compose = createRoute({
   getParentRoute: () => root,
   path: '/compose',
@@ -80,7 +88,7 @@ const settings = createRoute({
 
 /** Addresses stand behind `#`: what is looked at never reaches the log of a server. */
 export const router = createRouter({
-  routeTree: root.addChildren([start, review, compose, activityList, activityEntry, settings]),
+  routeTree: root.addChildren([start, review, check, compose, activityList, activityEntry, settings]),
   history: createHashHistory(),
   defaultErrorComponent: ScreenFailed,
   defaultNotFoundComponent: NoSuchScreen,

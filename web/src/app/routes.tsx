@@ -1,12 +1,15 @@
 /** Screens that take something from the address, each fetched when it is first opened. */
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { EntryScreen } from '../activity/EntryScreen.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 import { WithWallet } from './WithWallet.tsx';
 
 const ReviewScreen = lazy(async () => ({
   default: (await import('../review/ReviewScreen.tsx')).ReviewScreen,
+}));
+const CheckScreen = lazy(async () => ({
+  default: (await import('../review/CheckScreen.tsx')).CheckScreen,
 }));
 const ComposeScreen = lazy(async () => ({
   default: (await import('../compose/ComposeScreen.tsx')).ComposeScreen,
@@ -16,6 +19,7 @@ const SettingsScreen = lazy(async () => ({
 }));
 
 const review = getRouteApi('/review/$id');
+const check = getRouteApi('/check');
 const compose = getRouteApi('/compose');
 const entry = getRouteApi('/activity/$id');
 const settings = getRouteApi('/settings');
@@ -26,6 +30,16 @@ export function ReviewRoute() {
     <WithWallet fallback={<ScreenLoading />}>
       <ReviewScreen key={id} id={id} />
     </WithWallet>
+  );
+}
+
+/** Without the wallet: what a link holds is only checked. */
+export function CheckRoute() {
+  const { r } = check.useSearch();
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <CheckScreen key={r} held={r} />
+    </Suspense>
   );
 }
 

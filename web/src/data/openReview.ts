@@ -1,9 +1,14 @@
 import type { Incoming } from '@readback/core/model/request.ts';
+import { chainOf } from '@readback/core/request/chainOf.ts';
+import { isOnlyChecked } from '../inbox/madeMine.ts';
 import { activity } from './activity.ts';
+import { noteUsed } from './usedNetworks.ts';
 
 /** The one door to a signature: keeps the request as an entry of Activity and opens its Review. Gives the entry's id. */
 export function openReview(incoming: Incoming): string {
   const id = activity.open(incoming);
+  const chainId = chainOf(incoming.request.body);
+  if (chainId !== undefined && !isOnlyChecked(incoming)) noteUsed(chainId);
   // The address is what the router follows; importing the router would tie every screen to every other.
   location.hash = `#/review/${id}`;
   return id;

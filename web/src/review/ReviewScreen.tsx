@@ -5,11 +5,13 @@ import { activity, useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { useBook } from '../data/book.ts';
 import { openReview } from '../data/openReview.ts';
+import { isOnlyChecked, madeMine } from '../inbox/madeMine.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { useWallet } from '../wallet/useWallet.ts';
 import { useAsking } from './asking.ts';
+import { CheckView } from './CheckView.tsx';
 import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
 import { findFact } from './findFact.ts';
@@ -22,6 +24,7 @@ import { ReadbackView } from './ReadbackView.tsx';
 import { chainOf } from './requestWords.ts';
 import styles from './Review.module.css';
 import { SignPanel } from './SignPanel.tsx';
+import { SecondDevice } from './SecondDevice.tsx';
 import { Strip } from './Strip.tsx';
 import { isTooOld, signControl } from './signControl.ts';
 import { useHearing } from './useHearing.ts';
@@ -50,6 +53,7 @@ export function ReviewScreen({ id }: { id: string }) {
       />
     );
   }
+  if (entry.state === 'open' && isOnlyChecked(entry.incoming)) return <Checked entry={entry} />;
   return <Review entry={entry} />;
 }
 
@@ -59,6 +63,20 @@ function NoRequest({ title, why }: { title: string; why: string }) {
       <h1>{title}</h1>
       <EmptyState title={why}>Paste the request again to read it.</EmptyState>
     </div>
+  );
+}
+
+/** A form that a link filled in was sent off: it is only checked, and taking it over takes its place. */
+function Checked({ entry: { id, incoming } }: { entry: ActivityEntry }) {
+  return (
+    <CheckView
+      incoming={incoming}
+      onMakeMine={() => {
+        openReview(madeMine(incoming));
+        activity.remove(id);
+      }}
+      onLeave={() => activity.update(id, { state: 'rejected' })}
+    />
   );
 }
 
@@ -144,6 +162,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
           )}
         </Strip>
         <Compare fingerprints={shown?.fingerprints ?? []} />
+        <SecondDevice request={incoming.request} />
         {shown ? <Engines readback={shown} facts={facts} /> : null}
       </aside>
     </div>

@@ -6,6 +6,7 @@ import type { Config } from 'wagmi';
 import { connect, disconnect as disconnectWagmi, getConnection, watchConnection } from 'wagmi/actions';
 import { book } from '../data/book.ts';
 import { loadConfig, networkOf, rpcUrl } from '../data/config.ts';
+import { noteUsed } from '../data/usedNetworks.ts';
 import { createWalletConfig } from './config.ts';
 import { connectorFor, type Ending } from './connector.ts';
 import { slowAfter } from './deadline.ts';
@@ -90,6 +91,7 @@ export async function switchNetwork(chainId: number): Promise<Switched> {
     return { kind: 'failed', error: new WalletError('other', 'This network is not enabled here.') };
   const { connector, status } = walletStore.get();
   if (status !== 'connected' || !connector) {
+    noteUsed(chainId);
     walletStore.set({ network: chainId });
     return { kind: 'switched' };
   }
@@ -134,6 +136,7 @@ function follow(config: Config) {
   const before = walletStore.get();
   const whole = status === 'connected' && address !== undefined;
   if (whole && before.account !== address) book.own(address);
+  if (whole) noteUsed(chainId);
   const moved = before.chainId !== chainId || before.account !== address;
   walletStore.set({
     status,

@@ -1,0 +1,64 @@
+import type { Incoming } from '@readback/core/model/request.ts';
+import type { ReadbackError } from '@readback/core/text/errors.ts';
+import type { Result } from '@readback/core/text/result.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { openReview } from '../data/openReview.ts';
+import { linkIncoming } from '../inbox/link.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CheckView } from './CheckView.tsx';
+import { madeMine } from '../inbox/madeMine.ts';
+import styles from './Review.module.css';
+
+/**
+ * What a link opens: the request that it holds, in check mode. Nothing of it is kept, so that links cannot fill
+ * Activity, until the user makes it theirs.
+ */
+export function CheckScreen({ held }: { held: string }) {
+  const [opened, setOpened] = useState<Result<Incoming>>();
+  const navigate = useNavigate();
+
+  // Unfolding what a link holds is asynchronous in browsers.
+  useEffect(() => {
+    let current = true;
+    void linkIncoming(`r=${held}`).then((it) => {
+      if (current) setOpened(it);
+    });
+    return () => {
+      current = false;
+    };
+  }, [held]);
+
+  const leave = () => void navigate({ to: '/' });
+  if (!opened) {
+    return (
+      <div className={styles.missing}>
+        <h1>Opening the link</h1>
+        <Skeleton says="Opening the link" lines={3} />
+      </div>
+    );
+  }
+  if (!opened.ok) return <NoRequest error={opened.error} onLeave={leave} />;
+  const { value } = opened;
+  return <CheckView incoming={value} onMakeMine={() => void openReview(madeMine(value))} onLeave={leave} />;
+}
+
+function NoRequest({ error, onLeave }: { error: ReadbackError; onLeave: () => void }) {
+  return (
+    <div className={styles.missing}>
+      <h1>This link cannot be read</h1>
+      <EmptyState title={error.shortMessage} action={<Button onClick={onLeave}>Go to Start</Button>}>
+        Nothing was asked of anybody, and nothing was kept.
+      </EmptyState>
+      {error.details ? (
+        <details className={styles.details}>
+          <summary>Details for developers</summary>
+          <SafeText text={error.details} lines="many" max={400} />
+        </details>
+      ) : null}
+    </div>
+  );
+}

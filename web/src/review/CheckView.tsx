@@ -1,0 +1,103 @@
+import type { Incoming } from '@readback/core/model/request.ts';
+import { chainName } from '@readback/phrases/chains.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import type { ReactNode } from 'react';
+import { useBook } from '../data/book.ts';
+import { networkOf, useConfig } from '../data/config.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { VerdictBadge } from '../ui/VerdictBadge.tsx';
+import { Compare } from './Compare.tsx';
+import { Engines } from './Engines.tsx';
+import { findFact } from './findFact.ts';
+import { ownAccounts } from './own.ts';
+import { ReadbackView } from './ReadbackView.tsx';
+import styles from './Review.module.css';
+import { SecondDevice } from './SecondDevice.tsx';
+import { Strip } from './Strip.tsx';
+import { useChecking } from './useChecking.ts';
+
+export type CheckViewProps = {
+  incoming: Incoming;
+  /** The user takes the request over. */
+  onMakeMine: () => void;
+  onLeave: () => void;
+};
+
+/**
+ * A request that came by a link, being checked: decoded, run if the user allows it, and fingerprinted. There is no
+ * wallet here and nothing to sign with.
+ */
+export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
+  const { readback, unasked, ask, retry } = useChecking(incoming);
+  const book = useBook();
+  const facts: FindFact = readback ? findFact(readback) : () => undefined;
+  const own = readback ? ownAccounts(readback, undefined, book) : new Set<string>();
+  return (
+    <div className={styles.review}>
+      <div className={styles.main}>
+        {unasked === undefined ? null : <NotAsked chainId={unasked} onAsk={ask} />}
+        {readback ? (
+          <ReadbackView
+            readback={readback}
+            facts={facts}
+            own={own}
+            onRetry={unasked === undefined ? retry : undefined}
+          />
+        ) : (
+          <div className={styles.top}>
+            <VerdictBadge verdict="pending" />
+            <h1 className={`${styles.sentence} ${styles.draft}`} tabIndex={-1}>
+              Reading the request
+            </h1>
+          </div>
+        )}
+      </div>
+      <aside className={styles.aside} aria-label="Check and compare">
+        <Strip incoming={incoming} readback={readback} facts={facts}>
+          <div className={styles.buttons}>
+            <p className={styles.says}>
+              Only being checked: whoever made the link wrote this request. Make it yours to sign it.
+            </p>
+            <div className={styles.two}>
+              <Button wide onClick={onLeave}>
+                Leave it
+              </Button>
+              <Button wide onClick={onMakeMine}>
+                Make this my request
+              </Button>
+            </div>
+          </div>
+        </Strip>
+        <Compare fingerprints={readback?.fingerprints ?? []} />
+        <SecondDevice request={incoming.request} />
+        {readback && unasked === undefined ? <Engines readback={readback} facts={facts} /> : null}
+      </aside>
+    </div>
+  );
+}
+
+function NotAsked({ chainId, onAsk }: { chainId: number; onAsk: () => void }): ReactNode {
+  const config = useConfig();
+  const network = networkOf(chainId);
+  const name = <SafeText text={network?.name ?? chainName(chainId)} max={60} />;
+  return (
+    <div className={styles.problem}>
+      <Notice
+        title={<>You have not used {name} here, so nobody was asked.</>}
+        actions={
+          network ? (
+            <Button tone="primary" onClick={onAsk}>
+              Ask {name}’s node
+            </Button>
+          ) : null
+        }
+      >
+        {network || !config
+          ? 'The request was read on this device alone. What it would change is known once the network’s node has run it: the node then learns what is looked up, and nobody else learns anything.'
+          : 'The request was read on this device alone. The network is not enabled here, so that no node can run it.'}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SigningRequest } from '@readback/core/model/request.ts';
+import { QrCode } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import styles from './SecondDevice.module.css';
+
+const SecondDeviceDialog = lazy(async () => ({
+  default: (await import('./SecondDeviceDialog.tsx')).SecondDeviceDialog,
+}));
+
+/** Takes the request to another device, which reads it anew. What that needs is fetched when it is wanted. */
+export function SecondDevice({ request }: { request: SigningRequest }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.open}>
+      <Button wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <QrCode size={16} aria-hidden /> Check on another device
+      </Button>
+      {open ? (
+        <Suspense>
+          <SecondDeviceDialog request={request} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SigningRequest } from '@readback/core/model/request.ts';
+import type { Result } from '@readback/core/text/result.ts';
+import { useEffect, useState } from 'react';
+import { requestLink } from '../inbox/link.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { otherPage } from './otherPage.ts';
+import { QrCode } from './QrCode.tsx';
+import styles from './SecondDevice.module.css';
+
+/** The request as a link and a QR code: what it holds, and that the other device takes nothing on trust. */
+export function SecondDeviceDialog({ request, onClose }: { request: SigningRequest; onClose: () => void }) {
+  const [page, setPage] = useState(location.href.split('#')[0] ?? '');
+  const [link, setLink] = useState<Result<string>>();
+  const at = otherPage(page);
+
+  // Folding the request into a link is asynchronous in browsers.
+  useEffect(() => {
+    if (at.url === undefined) return;
+    let current = true;
+    void requestLink(request, at.url).then((it) => {
+      if (current) setLink(it);
+    });
+    return () => {
+      current = false;
+    };
+  }, [request, at.url]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Check on another device"
+      description="The other device reads the request anew, asks its own node, and signs nothing. If the fingerprints on both are the same, both have read the same request."
+    >
+      {link && !link.ok ? (
+        <Notice title={link.error.shortMessage} />
+      ) : (
+        <div className={styles.dialog}>
+          <TextField
+            label="Readback on the other device"
+            hint={at.hint}
+            error={at.error}
+            value={page}
+            onChange={setPage}
+            inputMode="url"
+          />
+          {link && at.url !== undefined ? (
+            <>
+              <QrCode text={link.value} />
+              <div className={styles.link}>
+                <bdi className={styles.text} data-testid="request-link">
+                  {link.value}
+                </bdi>
+                <CopyButton word value={link.value} what="link" />
+              </div>
+            </>
+          ) : null}
+          <p className={styles.holds}>
+            The link holds the whole request: network, accounts, amounts and data. It holds no name, setting
+            or host of yours. Whoever has the link can read the request, and it reaches no server by being
+            opened: it stands behind the #.
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}
