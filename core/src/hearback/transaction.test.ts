@@ -241,6 +241,95 @@ describe('a transaction that is on its way', () => {
   });
 });
 
+describe('a transaction that was on its way when the page was closed', () => {
+  const fresh = () => rpcWorld(chain.url);
+
+  /** What was heard until a node had the transaction; then the page is gone. */
+  async function untilSeen(readback: Readback, hash: Hex): Promise<Hearback> {
+    const all = hearTransaction(readback, { account: alice, hash }, fresh(), signal, pace);
+    await all.next();
+    const { value } = await all.next();
+    await all.return(undefined);
+    if (value === undefined) throw new Error('it was not seen');
+    return value;
+  }
+
+  async function afterwards(readback: Readback, hash: Hex, earlier: Hearback): Promise<Hearback[]> {
+    const all: Hearback[] = [];
+    for await (const it of hearTransaction(
+      readback,
+      { account: alice, hash, earlier },
+      fresh(),
+      signal,
+      pace,
+    ))
+      all.push(it);
+    return all;
+  }
+
+  async function onItsWay() {
+    const it = call(bob, '0x', 5n);
+    const readback = await read(it);
+    await chain.ask('evm_setAutomine', [false]);
+    const hash = await chain.send(alice, it, { gas: '0x5208' });
+    return { readback, hash, earlier: await untilSeen(readback, hash) };
+  }
+
+  test('is heard at once when it was mined meanwhile', async () => {
+    const { readback, hash, earlier } = await onItsWay();
+    await chain.ask('evm_mine', []);
+    const all = await afterwards(readback, hash, earlier);
+    expect(all.map(({ verdict, effects }) => [verdict, effects])).toEqual([['same', 'asRead']]);
+  });
+
+  test('is waited for when it still is', async () => {
+    const { readback, hash, earlier } = await onItsWay();
+    const all = hearTransaction(readback, { account: alice, hash, earlier }, fresh(), signal, pace);
+    expect((await all.next()).value).toMatchObject({ verdict: 'waiting', effects: 'pending' });
+    await chain.ask('evm_mine', []);
+    expect((await all.next()).value).toMatchObject({ verdict: 'same', effects: 'asRead' });
+  });
+
+  test('was replaced when another one used its nonce meanwhile', async () => {
+    const { readback, hash, earlier } = await onItsWay();
+    const { nonce } = (await chain.ask('eth_getTransactionByHash', [hash])) as { nonce: Hex };
+    const price = { maxFeePerGas: '0x174876e800', maxPriorityFeePerGas: '0x174876e800' };
+    await chain.send(alice, call(carol, '0x', 1n), { gas: '0x5208', nonce, ...price });
+    await chain.ask('evm_mine', []);
+    expect((await afterwards(readback, hash, earlier)).map(({ verdict }) => verdict)).toEqual(['replaced']);
+  });
+
+  test('was dropped when no node has it and its nonce is free', async () => {
+    const { readback, hash, earlier } = await onItsWay();
+    await chain.ask('anvil_dropTransaction', [hash]);
+    expect((await afterwards(readback, hash, earlier)).map(({ verdict }) => verdict)).toEqual(['dropped']);
+  });
+
+  test('is not told apart by a node that does not answer, and is told apart by the next that does', async () => {
+    const { readback, hash, earlier } = await onItsWay();
+    const silent = tableWorld({
+      eth_getTransactionByHash: () => unknown('timeout'),
+      eth_getTransactionReceipt: () => unknown('timeout'),
+    });
+    let last = earlier;
+    for await (const it of hearTransaction(readback, { account: alice, hash, earlier }, silent, signal, pace))
+      last = it;
+    expect(last.verdict).toBe('cannotTell');
+    await chain.ask('anvil_dropTransaction', [hash]);
+    expect((await afterwards(readback, hash, last)).at(-1)?.verdict).toBe('dropped');
+  });
+
+  test('that differs stays different while it is looked for again', async () => {
+    const readback = await read(call(bob, '0x', 5n));
+    await chain.ask('evm_setAutomine', [false]);
+    const hash = await chain.send(alice, call(carol, '0x', 5n), { gas: '0x5208' });
+    const earlier = await untilSeen(readback, hash);
+    await chain.ask('evm_mine', []);
+    const all = await afterwards(readback, hash, earlier);
+    expect(all.map(({ verdict }) => verdict)).toEqual(['different']);
+  });
+});
+
 describe('a node that does not help', () => {
   const readback = readbackOf({
     kind: 'transaction',
