@@ -1,4 +1,5 @@
-// Sets the theme before the first paint; src/data/settings.ts takes over from there.
+// Sets the theme before the first paint (src/data/settings.ts takes over from there), and marks a visit that begins on
+// Start (src/app/boot.css).
 (() => {
   let theme = 'system';
   try {
@@ -8,4 +9,5 @@
   }
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  if (/^(#\/?)?$/.test(location.hash)) document.documentElement.dataset.start = '';
 })();

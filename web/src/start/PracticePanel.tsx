@@ -25,9 +25,9 @@ export function PracticePanel() {
     <div className={styles.panel}>
       <div className={styles.intro}>
         <h3 className={styles.title}>Practice chain</h3>
+        <p className={styles.sub}>Real contracts on a chain on this computer, and no real money.</p>
         <p className={styles.sub}>
-          Real contracts on a chain on this computer, and no real money. Some of these requests are honest,
-          some are made to rob you: read them back, and decide. To sign, connect the practice wallet.
+          Some of these requests are honest, some are made to rob you. To sign, connect the practice wallet.
         </p>
       </div>
       <ul className={styles.list}>
