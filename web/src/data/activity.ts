@@ -2,12 +2,14 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import { useSyncExternalStore } from 'react';
 import { type ActivityEntry, keptEntry } from './activityEntry.ts';
-import { surplus } from './surplus.ts';
+import { surplus, tooWhole } from './surplus.ts';
 import { openTable } from './table.ts';
 
 export type ActivityPatch = Partial<Omit<ActivityEntry, 'id' | 'incoming' | 'openedAt'>>;
 
-const table = openTable<ActivityEntry>({ name: 'activity', schema: 1, migrate: keptEntry });
+/** The table itself, for what concerns all tables: counting, exporting. */
+export const activityTable = openTable<ActivityEntry>({ name: 'activity', schema: 1, migrate: keptEntry });
+const table = activityTable;
 
 export const activity = {
   /** Settles when entries of earlier visits are here. Never rejects. */
@@ -17,7 +19,12 @@ export const activity = {
     const id = crypto.randomUUID();
     table.set(id, { id, incoming, openedAt: Date.now(), state: 'open' });
     for (const old of surplus([...table.rows().values()])) table.remove(old);
+    void lightenOld();
     return id;
+  },
+  /** Puts in an entry that another browser made. One of the same id stays as it is. */
+  takeOver(entry: ActivityEntry): void {
+    if (!table.rows().has(entry.id)) table.set(entry.id, { ...entry, imported: true });
   },
   /** Changes fields of an entry. An entry that was forgotten meanwhile stays forgotten. */
   update(id: string, patch: ActivityPatch): void {
@@ -31,6 +38,17 @@ export const activity = {
   written: (): Promise<void> => table.written(),
   keeping: () => table.keeping(),
 };
+
+/** Sentences are made by what the first paint does without. */
+async function lightenOld() {
+  const old = tooWhole([...table.rows().values()]);
+  if (old.length === 0) return;
+  const { lightened } = await import('./lightened.ts');
+  for (const { id } of old) {
+    const entry = table.rows().get(id);
+    if (entry) table.set(id, lightened(entry));
+  }
+}
 
 let sorted: { of: ReadonlyMap<string, ActivityEntry>; list: readonly ActivityEntry[] } | undefined;
 

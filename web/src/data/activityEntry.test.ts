@@ -19,6 +19,7 @@ const entry: ActivityEntry = {
   batch: 'id',
   hearback: { verdict: 'same', effects: 'asRead', differs: [], lines: [], facts: {}, says: [] },
   problem: 'none',
+  imported: true,
 };
 
 test('an entry comes back from the disk as it was, and its request is frozen again', () => {

@@ -1,9 +1,9 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
-import type { Readback } from '@readback/core/model/readback.ts';
+import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import type { Body, Incoming, Via } from '@readback/core/model/request.ts';
 import { deepFreeze } from '@readback/core/request/deepFreeze.ts';
 import type { Hex } from 'viem';
-import { isHex, isReadback, isRecord } from './shapes.ts';
+import { isHex, isReadback, isRecord, isVerdict } from './shapes.ts';
 
 /** Exactly what a wallet is, or was, asked. */
 export type WalletCall = Readonly<{ method: string; params: readonly unknown[] }>;
@@ -14,6 +14,9 @@ export type WalletCall = Readonly<{ method: string; params: readonly unknown[] }
  */
 export type ActivityState = 'open' | 'rejected' | 'asked' | 'signed' | 'sent' | 'failed';
 
+/** What is left of a readback that was let go: its verdict, and its sentence as text, which holds foreign text. */
+export type Summary = Readonly<{ verdict: Verdict; sentence: string }>;
+
 /** A request that came here, how it read, and what became of it. */
 export type ActivityEntry = Readonly<{
   id: string;
@@ -22,6 +25,8 @@ export type ActivityEntry = Readonly<{
   openedAt: number;
   state: ActivityState;
   readback?: Readback;
+  /** Stands for the readback of an old entry. */
+  summary?: Summary;
   call?: WalletCall;
   signature?: Hex;
   hash?: Hex;
@@ -30,6 +35,8 @@ export type ActivityEntry = Readonly<{
   hearback?: Hearback;
   /** Why it failed, for people. */
   problem?: string;
+  /** Taken over from a file: a record that this browser did not make, and that proves nothing by itself. */
+  imported?: true;
 }>;
 
 /**
@@ -39,6 +46,7 @@ export type ActivityEntry = Readonly<{
 export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
   const { id, incoming, openedAt, state, readback, call, signature, hash, batch, hearback, problem } = kept;
+  const { summary, imported } = kept;
   if (typeof id !== 'string' || !isTime(openedAt) || !isIncoming(incoming) || !states.has(state))
     return undefined;
   const same = isReadback(readback) && readback.incoming.request?.digest === incoming.request.digest;
@@ -48,12 +56,14 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
     openedAt,
     state: state as ActivityState,
     ...(same ? { readback } : {}),
+    ...(isSummary(summary) ? { summary } : {}),
     ...(isCall(call) ? { call } : {}),
     ...(isHex(signature) ? { signature } : {}),
     ...(isHex(hash) ? { hash } : {}),
     ...(typeof batch === 'string' ? { batch } : {}),
     ...(isHearback(hearback) ? { hearback } : {}),
     ...(typeof problem === 'string' ? { problem } : {}),
+    ...(imported === true ? { imported } : {}),
   });
 }
 
@@ -128,6 +138,10 @@ function isHearback(it: unknown): it is Hearback {
     effects.has(it.effects) &&
     [it.differs, it.lines, it.says].every(Array.isArray)
   );
+}
+
+function isSummary(it: unknown): it is Summary {
+  return isRecord(it) && isVerdict(it.verdict) && typeof it.sentence === 'string';
 }
 
 /** Milliseconds that a date can be made of. */

@@ -5,60 +5,73 @@ import type { Address } from 'viem';
 import { isHex, isRecord } from './shapes.ts';
 import { openTable } from './table.ts';
 
-const table = openTable<BookEntry>({ name: 'book', schema: 1, migrate: keptEntry });
+/** `watched`: an own account that no wallet has given, only looked at. */
+export type BookRow = BookEntry & Readonly<{ watched?: boolean }>;
+
+/** The table itself, for what concerns all tables: counting, exporting. */
+export const bookTable = openTable<BookRow>({ name: 'book', schema: 1, migrate: keptEntry });
+const table = bookTable;
 
 export const book = {
   /** Settles when the book of earlier visits is here. Never rejects. */
   ready: table.ready,
-  entries: (): readonly BookEntry[] => list(),
-  /** Marks an account as the user's own: one that a wallet gave, or that is watched. */
+  entries: (): readonly BookRow[] => list(),
+  entry: (address: Address): BookRow | undefined => table.rows().get(address.toLowerCase()),
+  /** Marks an account as the user's own: one that a wallet gave. */
   own(address: Address): void {
-    change(address, (entry) => ({ ...entry, own: true }));
+    change(address, ({ watched: _, ...entry }) => ({ ...entry, own: true }));
   },
-  /** The account is no longer the user's; a name that was saved for it stays. */
-  disown(address: Address): void {
-    change(address, (entry) => ({ ...entry, own: false }));
+  /** Marks an account as one that is looked at without a wallet; one that a wallet gave stays the user's. */
+  watch(address: Address): void {
+    change(address, (entry) => (entry.own ? entry : { ...entry, own: true, watched: true }));
   },
   /** Saves a name; an empty one takes it back. */
   name(address: Address, name: string): void {
-    change(address, ({ address, own, paid }) => {
+    change(address, ({ name: _, ...entry }) => {
       const given = name.trim();
-      return given === '' ? { address, own, paid } : { address, own, paid, name: given };
+      return given === '' ? entry : { ...entry, name: given };
     });
   },
+  /** Takes an address out of the book. How often it was paid is kept: that is what happened, not what was saved. */
+  forget(address: Address): void {
+    const paid = table.rows().get(address.toLowerCase())?.paid ?? 0;
+    if (paid === 0) table.remove(address.toLowerCase());
+    else change(address, (entry) => ({ address: entry.address, own: false, paid }));
+  },
+  /** Puts back what was forgotten. */
+  put: (entry: BookRow): void => table.set(entry.address.toLowerCase(), entry),
   /** Counts one payment from here, once it is known to have happened. */
   paid(address: Address): void {
     change(address, (entry) => ({ ...entry, paid: entry.paid + 1 }));
   },
-  remove: (address: Address): void => table.remove(address.toLowerCase()),
   clear: (): void => table.clear(),
   written: (): Promise<void> => table.written(),
 };
 
-let listed: { of: ReadonlyMap<string, BookEntry>; list: readonly BookEntry[] } | undefined;
+let listed: { of: ReadonlyMap<string, BookRow>; list: readonly BookRow[] } | undefined;
 
 /** The whole book. */
-export function useBook(): readonly BookEntry[] {
+export function useBook(): readonly BookRow[] {
   return useSyncExternalStore(table.subscribe, list);
 }
 
-function list(): readonly BookEntry[] {
+function list(): readonly BookRow[] {
   const rows = table.rows();
   if (listed?.of !== rows) listed = { of: rows, list: [...rows.values()] };
   return listed.list;
 }
 
-function change(address: Address, edit: (entry: BookEntry) => BookEntry) {
+function change(address: Address, edit: (entry: BookRow) => BookRow) {
   const key = address.toLowerCase();
   table.set(key, edit(table.rows().get(key) ?? { address, own: false, paid: 0 }));
 }
 
 /** One damaged entry would make the whole book unreadable to the engine: it is as if it were not there. */
-export function keptEntry(kept: unknown, schema: number): BookEntry | undefined {
+export function keptEntry(kept: unknown, schema: number): BookRow | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
-  const { address, own, paid, name } = kept;
+  const { address, own, paid, name, watched } = kept;
   if (!isHex(address) || address.length !== 42 || typeof own !== 'boolean') return undefined;
   const times = Number.isSafeInteger(paid) && Number(paid) >= 0 ? Number(paid) : 0;
-  const entry = { address, own, paid: times };
+  const entry = { address, own, paid: times, ...(own && watched === true ? { watched } : {}) };
   return typeof name === 'string' && name !== '' ? { ...entry, name } : entry;
 }

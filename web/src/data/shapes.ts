@@ -41,6 +41,10 @@ export function isReadback(it: unknown): it is Readback {
   );
 }
 
+export function isVerdict(it: unknown): it is Verdict {
+  return verdicts.has(it);
+}
+
 export function isRecord(it: unknown): it is Record<string, unknown> {
   return typeof it === 'object' && it !== null;
 }

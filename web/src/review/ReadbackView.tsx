@@ -26,10 +26,12 @@ export type ReadbackViewProps = {
   own: ReadonlySet<string>;
   /** Absent in a record: what was read then is not read again. */
   onRetry: (() => void) | undefined;
+  /** Something else happened than was read back. */
+  muted?: boolean;
 };
 
 /** The readback itself: the verdict, the sentence, who, what is not known, what to mind, what changes, step by step. */
-export function ReadbackView({ readback, facts, own, onRetry }: ReadbackViewProps) {
+export function ReadbackView({ readback, facts, own, onRetry, muted }: ReadbackViewProps) {
   const { body } = readback.incoming.request;
   const unread = <NotKnown unread={readback.unread} facts={facts} onRetry={onRetry} />;
   const below = new Set(readback.parties.map(({ address }) => address.toLowerCase()));
@@ -40,7 +42,7 @@ export function ReadbackView({ readback, facts, own, onRetry }: ReadbackViewProp
   return (
     <>
       <div className={styles.top}>
-        <VerdictBadge verdict={readback.verdict} />
+        <VerdictBadge verdict={readback.verdict} muted={muted} />
         <h1
           className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
           tabIndex={-1}

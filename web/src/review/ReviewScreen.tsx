@@ -16,7 +16,7 @@ import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
 import { findFact } from './findFact.ts';
 import { frameView, isFramed } from './framed.ts';
-import { isToHear } from './hearing.ts';
+import { isLoud, isToHear } from './hearing.ts';
 import { HearbackPanel } from './HearbackPanel.tsx';
 import { Outcome, ProblemNotice } from './Outcome.tsx';
 import { ownAccounts } from './own.ts';
@@ -129,6 +129,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
             facts={facts}
             own={own}
             onRetry={state === 'open' ? retry : undefined}
+            muted={isLoud(entry.hearback)}
           />
         ) : (
           <div className={styles.top}>

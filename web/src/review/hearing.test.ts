@@ -1,7 +1,8 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import { describe, expect, it } from 'vitest';
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { calledAccount, happenedAsRead, isToHear } from './hearing.ts';
+import { noteUsed } from '../data/usedNetworks.ts';
+import { calledAccount, happenedAsRead, isLoud, isToHear, mayAskByItself } from './hearing.ts';
 import { sample, you } from './testing/sample.ts';
 
 const readback = sample();
@@ -53,4 +54,19 @@ it('a payment counts only when what was read has happened', () => {
   expect(happenedAsRead(heard())).toBe(true);
   expect(happenedAsRead(heard({ effects: 'reverted' }))).toBe(false);
   expect(happenedAsRead(heard({ verdict: 'different' }))).toBe(false);
+});
+
+it('only what differs is loud, whether it is the request or its effects', () => {
+  expect(isLoud(undefined)).toBe(false);
+  expect(isLoud(heard())).toBe(false);
+  expect(isLoud(heard({ effects: 'less' }))).toBe(false);
+  expect(isLoud(heard({ verdict: 'different' }))).toBe(true);
+  expect(isLoud(heard({ effects: 'different' }))).toBe(true);
+});
+
+it('a record from a file asks no node by itself, unless its network was used here', () => {
+  expect(mayAskByItself(base)).toBe(true);
+  expect(mayAskByItself({ ...base, imported: true })).toBe(false);
+  noteUsed(1);
+  expect(mayAskByItself({ ...base, imported: true })).toBe(true);
 });

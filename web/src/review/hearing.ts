@@ -1,6 +1,8 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Address } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
+import { wasUsed } from '../data/usedNetworks.ts';
+import { chainOf } from './requestWords.ts';
 
 const final: readonly Hearback['verdict'][] = [
   'same',
@@ -18,6 +20,20 @@ export function isToHear(entry: ActivityEntry): boolean {
   if (entry.state === 'signed') return entry.signature !== undefined && !heard;
   if (entry.state !== 'sent' || !entry.hash) return false;
   return !heard || !final.includes(heard.verdict) || heard.effects === 'pending';
+}
+
+/** What happened is not what was read back: nothing beside it may look calm. */
+export function isLoud(hearback: Hearback | undefined): boolean {
+  return hearback?.verdict === 'different' || hearback?.effects === 'different';
+}
+
+/**
+ * Whether a node may be asked without a press: the user acted on its network, by this very request if it was made
+ * here.
+ */
+export function mayAskByItself({ imported, incoming }: ActivityEntry): boolean {
+  const chainId = chainOf(incoming.request.body);
+  return !imported || (chainId !== undefined && wasUsed(chainId));
 }
 
 /** The account that the wallet was asked for, from what it was asked. */

@@ -1,11 +1,14 @@
 import type { Verdict } from '@readback/core/model/readback.ts';
 import styles from './VerdictBadge.module.css';
 
-/** The verdict as a word on its tint. */
-export function VerdictBadge({ verdict }: { verdict: Verdict }) {
+/**
+ * The verdict as a word on its tint. `muted`: it was the word on what was read back, and something else happened, so
+ * that it may not calm anybody.
+ */
+export function VerdictBadge({ verdict, muted }: { verdict: Verdict; muted?: boolean | undefined }) {
   return (
-    <span className={`${styles.badge} ${styles[verdict]}`} data-verdict={verdict}>
-      {verdictWords[verdict]}
+    <span className={`${styles.badge} ${styles[muted ? 'muted' : verdict]}`} data-verdict={verdict}>
+      {muted ? `Before signing: ${verdictWords[verdict]}` : verdictWords[verdict]}
     </span>
   );
 }

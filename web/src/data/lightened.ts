@@ -1,0 +1,14 @@
+import { plain } from '@readback/phrases/plain.ts';
+import { findFact } from '../review/findFact.ts';
+import type { ActivityEntry } from './activityEntry.ts';
+
+/** An entry without its readback: what was asked, answered and heard stays, and of the readback verdict and sentence. */
+export function lightened({ readback, ...entry }: ActivityEntry): ActivityEntry {
+  if (!readback) return entry;
+  const summary = { verdict: readback.verdict, sentence: plain(readback.sentence, findFact(readback)) };
+  const { hearback } = entry;
+  // Its rows name facts of the readback.
+  return hearback
+    ? { ...entry, summary, hearback: { ...hearback, lines: [], differs: [], facts: {}, says: [] } }
+    : { ...entry, summary };
+}
