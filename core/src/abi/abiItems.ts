@@ -1,0 +1,171 @@
+import type { Abi, AbiFunction, AbiParameter } from 'viem';
+import { abiFields } from '../decode/abi/abiType.ts';
+import { functionAbi } from '../decode/abi/functionAbi.ts';
+import { AbiError } from './abiError.ts';
+import { isRecord } from '../world/schema.ts';
+
+/** How many functions, events and errors one ABI may have: more than any contract that fits on a chain. */
+export const mostItems = 2_000;
+
+/**
+ * An ABI out of plain data that a stranger wrote (Solidity's JSON format). What is not in the format is left out,
+ * older forms are brought into today's (`constant`, `payable`, no `type`), and what stands twice is kept once.
+ * Names of parameters that are no identifiers are dropped. Nothing is ever looked up by a name in it.
+ *
+ * @throws {AbiError} for anything that no contract can have: an odd type, two functions with one selector
+ */
+export function abiItems(given: unknown): Abi {
+  if (!Array.isArray(given)) throw new AbiError('An ABI is a list of functions, events and errors.');
+  if (given.length > mostItems) throw new AbiError(`An ABI of more than ${mostItems} items is not taken.`);
+  const bySelector = new Map<string, { signature: string; item: AbiFunction }>();
+  const seen = new Set<string>();
+  const items: Abi[number][] = [];
+  for (const [at, it] of given.entries()) {
+    const item = itemOf(it, at);
+    if (item.type === 'function') {
+      const { selector, signature } = selectorOf(item, at);
+      const there = bySelector.get(selector);
+      if (there !== undefined) {
+        if (there.signature !== signature)
+          throw new AbiError(`${there.signature} and ${signature} have one selector: no contract has both.`);
+        if (JSON.stringify(there.item) === JSON.stringify(item)) continue;
+        throw new AbiError(`The function ${signature} stands there twice, and the two differ.`);
+      }
+      bySelector.set(selector, { signature, item });
+    } else {
+      const same = JSON.stringify(item);
+      if (seen.has(same)) continue;
+      seen.add(same);
+    }
+    items.push(item);
+  }
+  return items;
+}
+
+type Item = Abi[number];
+
+function itemOf(it: unknown, at: number): Item {
+  const where = `Item ${at + 1}`;
+  if (!isRecord(it)) throw new AbiError(`${where} of this ABI is not an object.`);
+  const type = own(it, 'type') ?? 'function';
+  const named = typeof own(it, 'name') === 'string' ? ` (${String(own(it, 'name')).slice(0, 60)})` : '';
+  const place = `${where}${isName(own(it, 'name')) ? named : ''}`;
+  switch (type) {
+    case 'function':
+      return {
+        type: 'function',
+        name: nameOf(it, place),
+        inputs: parametersOf(own(it, 'inputs'), `${place}, inputs`),
+        outputs: parametersOf(own(it, 'outputs'), `${place}, outputs`),
+        stateMutability: mutabilityOf(it, place),
+      };
+    case 'event':
+      return {
+        type: 'event',
+        name: nameOf(it, place),
+        inputs: parametersOf(own(it, 'inputs'), `${place}, inputs`, true),
+        ...(own(it, 'anonymous') === true ? { anonymous: true } : {}),
+      };
+    case 'error':
+      return {
+        type: 'error',
+        name: nameOf(it, place),
+        inputs: parametersOf(own(it, 'inputs'), `${place}, inputs`),
+      };
+    case 'constructor':
+      return {
+        type: 'constructor',
+        inputs: parametersOf(own(it, 'inputs'), `${place}, inputs`),
+        stateMutability: payableOrNot(it, place),
+      };
+    case 'fallback':
+      return { type: 'fallback', stateMutability: payableOrNot(it, place) };
+    case 'receive':
+      return { type: 'receive', stateMutability: 'payable' };
+    default:
+      throw new AbiError(
+        `${where} of this ABI has a type that is none: it should be function, event or error.`,
+        {
+          details: `type ${JSON.stringify(type)?.slice(0, 60)}`,
+        },
+      );
+  }
+}
+
+function nameOf(it: Record<string, unknown>, place: string): string {
+  const name = own(it, 'name');
+  if (!isName(name)) throw new AbiError(`${place} of this ABI has no name that a contract could have.`);
+  return name;
+}
+
+function isName(name: unknown): name is string {
+  return typeof name === 'string' && /^[A-Za-z_$][\w$]{0,127}$/.test(name);
+}
+
+const mutabilities = ['pure', 'view', 'nonpayable', 'payable'] as const;
+
+function mutabilityOf(it: Record<string, unknown>, place: string): (typeof mutabilities)[number] {
+  const said = own(it, 'stateMutability');
+  if (said === undefined) {
+    if (own(it, 'constant') === true) return 'view';
+    return own(it, 'payable') === true ? 'payable' : 'nonpayable';
+  }
+  const known = mutabilities.find((word) => word === said);
+  if (known === undefined)
+    throw new AbiError(`${place} has a stateMutability that is none: pure, view, nonpayable or payable.`);
+  return known;
+}
+
+function payableOrNot(it: Record<string, unknown>, place: string): 'payable' | 'nonpayable' {
+  return mutabilityOf(it, place) === 'payable' ? 'payable' : 'nonpayable';
+}
+
+type Parameter = AbiParameter & { indexed?: boolean };
+
+function parametersOf(given: unknown, place: string, indexed = false): readonly Parameter[] {
+  if (given === undefined) return [];
+  if (!Array.isArray(given)) throw new AbiError(`${place} of this ABI should be a list.`);
+  const parameters = given.map((it) => parameterOf(it, indexed, 0));
+  if (abiFields(parameters) !== undefined) return parameters;
+  const wrong = parameters.findIndex((it) => abiFields([it]) === undefined);
+  const type = parameters[wrong]?.type.slice(0, 60);
+  throw new AbiError(
+    wrong < 0
+      ? `${place}: too many values for one call.`
+      : `${place}, number ${wrong + 1}: this type is none that a contract can take.`,
+    { details: type === undefined ? place : `type ${type}` },
+  );
+}
+
+/** Only what the format knows, under names that are safe; the types are checked as a whole afterwards. */
+function parameterOf(it: unknown, indexed: boolean, depth: number): Parameter {
+  if (!isRecord(it) || depth > 16) return { type: '' };
+  const type = own(it, 'type');
+  const name = own(it, 'name');
+  const internalType = own(it, 'internalType');
+  const components = own(it, 'components');
+  return {
+    type: typeof type === 'string' ? withSize(type) : '',
+    name: isName(name) ? name : '',
+    ...(typeof internalType === 'string' && /^[\w$ .[\]]{1,200}$/.test(internalType) ? { internalType } : {}),
+    ...(Array.isArray(components)
+      ? { components: components.map((each) => parameterOf(each, false, depth + 1)) }
+      : {}),
+    ...(indexed && own(it, 'indexed') === true ? { indexed: true } : {}),
+  } as Parameter;
+}
+
+/** `uint` and `int` have 256 bits. */
+function withSize(type: string): string {
+  return type.replace(/^(u?int)(?=$|\[)/, '$1256');
+}
+
+function selectorOf(item: AbiFunction, at: number): { selector: string; signature: string } {
+  const fn = functionAbi(item);
+  if (fn === undefined) throw new AbiError(`Item ${at + 1} of this ABI is no function that can be called.`);
+  return fn;
+}
+
+function own(it: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(it, key) ? it[key] : undefined;
+}

@@ -1,0 +1,64 @@
+import type { AbiFunction } from 'viem';
+import { functionAbi } from '../decode/abi/functionAbi.ts';
+import { isRecord } from '../world/schema.ts';
+import { AbiError } from './abiError.ts';
+import type { Unchecked } from './readAbi.ts';
+import { readSolidity } from './readSolidity.ts';
+
+/**
+ * Finds the ABI in JSON: the list itself (of objects, or of lines as JavaScript libraries take them), one function,
+ * or the artefact of a compiler: Foundry (`out/*.json`), Hardhat (`_format: hh-sol-artifact-1`), or any other with
+ * `abi` in it. Of Foundry, the selectors that the compiler wrote down must be those of the functions.
+ */
+export function artefactOf(json: unknown): Unchecked {
+  if (Array.isArray(json)) return list(json);
+  if (!isRecord(json)) throw new AbiError('An ABI is a list, or an artefact with a list under "abi".');
+  const abi = own(json, 'abi');
+  if (abi === undefined) {
+    if (typeof own(json, 'type') === 'string' || Array.isArray(own(json, 'inputs')))
+      return { took: 'function', items: [json] };
+    throw new AbiError('This JSON has no "abi" in it. Paste the artefact of one contract, or the ABI alone.');
+  }
+  const format = own(json, '_format');
+  if (typeof format === 'string' && format.startsWith('hh'))
+    return { took: 'hardhat', items: abi, title: text(own(json, 'contractName')) };
+  const identifiers = own(json, 'methodIdentifiers');
+  if (isRecord(identifiers) || isRecord(own(json, 'bytecode'))) {
+    if (isRecord(identifiers)) agree(abi, identifiers);
+    return { took: 'foundry', items: abi, title: targetOf(own(json, 'metadata')) };
+  }
+  return { took: 'artefact', items: abi, title: text(own(json, 'contractName')) };
+}
+
+function list(items: readonly unknown[]): Unchecked {
+  if (items.length === 0 || !items.every((it) => typeof it === 'string')) return { took: 'json', items };
+  return readSolidity(items.join(';\n'));
+}
+
+/** The name of the contract that a Solidity compiler was asked for (`settings.compilationTarget`). */
+function targetOf(metadata: unknown): string | undefined {
+  const settings = isRecord(metadata) ? own(metadata, 'settings') : undefined;
+  const target = isRecord(settings) ? own(settings, 'compilationTarget') : undefined;
+  return isRecord(target) ? text(Object.values(target)[0]) : undefined;
+}
+
+/** @throws {AbiError} when the compiler's selectors are not those of the functions: the file was changed by hand */
+function agree(abi: unknown, identifiers: Record<string, unknown>): void {
+  if (!Array.isArray(abi)) return;
+  for (const it of abi) {
+    if (!isRecord(it) || own(it, 'type') !== 'function') continue;
+    const fn = functionAbi(it as unknown as AbiFunction);
+    if (fn !== undefined && own(identifiers, fn.signature) !== fn.selector.slice(2))
+      throw new AbiError(`${fn.signature} and the compiler’s selectors in this artefact do not agree.`, {
+        details: `methodIdentifiers has no ${fn.selector} for it`,
+      });
+  }
+}
+
+function own(it: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(it, key) ? it[key] : undefined;
+}
+
+function text(it: unknown): string | undefined {
+  return typeof it === 'string' ? it : undefined;
+}

@@ -1,0 +1,87 @@
+import type { Abi, AbiEvent, AbiFunction } from 'viem';
+import { readJson } from '../request/readJson.ts';
+import { ReadbackError } from '../text/errors.ts';
+import { bad, good, type Result } from '../text/result.ts';
+import { AbiError } from './abiError.ts';
+import { abiItems } from './abiItems.ts';
+import { artefactOf } from './artefact.ts';
+import { isSolidity, readSolidity } from './readSolidity.ts';
+
+/** What a text was taken for. `lines`: the human-readable form; `interface`: the same inside of `interface … { }`. */
+export type AbiForm = 'json' | 'function' | 'lines' | 'interface' | 'foundry' | 'hardhat' | 'artefact';
+
+export type AbiErrorItem = Extract<Abi[number], { type: 'error' }>;
+
+/** An ABI that was read. `title` is the name that the text gives the contract: an identifier. */
+export type ReadAbi = Readonly<{
+  took: AbiForm;
+  abi: Abi;
+  functions: readonly AbiFunction[];
+  events: readonly AbiEvent[];
+  errors: readonly AbiErrorItem[];
+  title?: string;
+}>;
+
+/** The largest text that is read, in UTF-16 units. */
+export const mostText = 1_048_576;
+
+/**
+ * Reads an ABI however it was pasted: as JSON (a list, or one function), as lines like
+ * `function transfer(address to, uint256 amount) returns (bool)`, as a Solidity interface with its structs, or as
+ * the artefact of a compiler (Foundry, Hardhat). The text is hostile until it is read: see `abiItems`.
+ *
+ * @example
+ * readAbi('function pay((address who, uint256 part)[] orders) payable'); // { ok: true, value: { functions: [ … ] } }
+ */
+export function readAbi(text: string): Result<ReadAbi> {
+  try {
+    return good(read(text));
+  } catch (error) {
+    if (error instanceof ReadbackError) return bad(error);
+    throw error;
+  }
+}
+
+/** The ABI in data that was parsed already, as a source of ABIs answers. */
+export function abiOfData(data: unknown): Result<ReadAbi> {
+  try {
+    return good(inParts({ took: 'json', items: data }));
+  } catch (error) {
+    if (error instanceof ReadbackError) return bad(error);
+    throw error;
+  }
+}
+
+/** The items of an ABI before they are checked. */
+export type Unchecked = Readonly<{ took: AbiForm; items: unknown; title?: string | undefined }>;
+
+function read(text: string): ReadAbi {
+  if (text.length > mostText)
+    throw new AbiError('This is larger than 1 MiB. Paste the part under "abi" alone.', {
+      details: `${text.length} characters`,
+    });
+  const start = text.trimStart();
+  if (start === '') throw new AbiError('Paste an ABI, or write a function.');
+  if (/^[[{]/.test(start)) {
+    // Read strictly first: it finds keys that stand twice, which the language's own reader lets pass.
+    readJson(text);
+    return inParts(artefactOf(JSON.parse(text)));
+  }
+  if (isSolidity(start)) return inParts(readSolidity(text));
+  throw new AbiError(
+    'This is no ABI. Paste its JSON, or a line such as “function transfer(address to, uint256 amount)”.',
+  );
+}
+
+function inParts({ took, items, title }: Unchecked): ReadAbi {
+  const abi = abiItems(items);
+  if (abi.length === 0) throw new AbiError('This ABI is empty: it has no functions.');
+  return {
+    took,
+    abi,
+    functions: abi.filter((it) => it.type === 'function'),
+    events: abi.filter((it) => it.type === 'event'),
+    errors: abi.filter((it) => it.type === 'error'),
+    ...(title !== undefined && /^[A-Za-z_$][\w$]{0,127}$/.test(title) ? { title } : {}),
+  };
+}
