@@ -1,5 +1,6 @@
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { keptEntry } from './book.ts';
+import { book, keptEntry } from './book.ts';
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
@@ -23,4 +24,32 @@ test('a damaged entry is left out or mended, so that it does not hide the rest o
   ]) {
     expect(keptEntry(damaged, 1)).toBeUndefined();
   }
+});
+
+test('a watched account is the user’s own, and no longer watched once a wallet gives it', () => {
+  book.watch(address);
+  expect(book.entry(address)).toEqual({ address, own: true, paid: 0, watched: true });
+  book.name(address, ' Cold ');
+  book.own(address);
+  expect(book.entry(address)).toEqual({ address, own: true, paid: 0, name: 'Cold' });
+  book.watch(address);
+  expect(book.entry(address)?.watched).toBeUndefined();
+});
+
+test('an address that is forgotten can be put back, and how often it was paid stays', () => {
+  const payee = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  book.name(payee, 'Rent');
+  const before = book.entry(payee);
+  book.forget(payee);
+  expect(book.entry(payee)).toBeUndefined();
+  if (before) book.put(before);
+  book.paid(payee);
+  book.forget(payee);
+  expect(book.entry(payee)).toEqual({ address: payee, own: false, paid: 1 });
+});
+
+test('a watched account is kept as one', () => {
+  const entry = { address, own: true, paid: 0, watched: true };
+  expect(keptEntry(entry, 1)).toEqual(entry);
+  expect(keptEntry({ ...entry, own: false }, 1)).toEqual({ address, own: false, paid: 0 });
 });

@@ -9,7 +9,7 @@ const storage = guardedStorage();
 
 /** Looks at an account without a wallet: requests can be read back for it, and nothing can be signed. */
 export function watch(address: Address): void {
-  book.own(address);
+  book.watch(address);
   storage.setItem(place, address);
   walletStore.set({ watched: address });
 }

@@ -1,0 +1,83 @@
+/**
+ * Tokens that the user added by their address, and those they do not want to see, by network. What is known besides
+ * (from activity, of the practice chain, of a token list) is put together with them in `accounts/knownTokens.ts`.
+ */
+import type { TokenKind } from '@readback/core/balances/holdings.ts';
+import { maxDecimals } from '@readback/core/text/amount.ts';
+import { useSyncExternalStore } from 'react';
+import type { Address } from 'viem';
+import { isHex, isRecord } from './shapes.ts';
+import { openTable } from './table.ts';
+
+/**
+ * `hidden`: the user does not want to see it, wherever it is known from. `symbol` and `decimals` are what the contract
+ * said when it was added: foreign text, and for choosing only; what is shown and counted with is read again.
+ */
+export type TokenRow = Readonly<{
+  chainId: number;
+  address: Address;
+  kind: TokenKind;
+  hidden: boolean;
+  symbol?: string;
+  decimals?: number;
+}>;
+
+/** The table itself, for what concerns all tables: counting, exporting. */
+export const tokensTable = openTable<TokenRow>({ name: 'tokens', schema: 1, migrate: keptToken });
+const table = tokensTable;
+
+export const tokens = {
+  /** Settles when the tokens of earlier visits are here. Never rejects. */
+  ready: table.ready,
+  rows: (): readonly TokenRow[] => list(),
+  /** Adds a token, or shows one again that was hidden. */
+  add(token: Omit<TokenRow, 'hidden'>): void {
+    table.set(tokenKey(token), { ...token, hidden: false });
+  },
+  hide(token: Omit<TokenRow, 'hidden'>): void {
+    table.set(tokenKey(token), { ...token, hidden: true });
+  },
+  /** Forgets what the user said of it. */
+  remove: (token: Pick<TokenRow, 'chainId' | 'address'>): void => table.remove(tokenKey(token)),
+  clear: (): void => table.clear(),
+  written: (): Promise<void> => table.written(),
+};
+
+let listed: { of: ReadonlyMap<string, TokenRow>; list: readonly TokenRow[] } | undefined;
+
+/** Every token that the user added or hid. */
+export function useTokens(): readonly TokenRow[] {
+  return useSyncExternalStore(table.subscribe, list);
+}
+
+/** The same for two that are one token. */
+export function tokenKey({ chainId, address }: Pick<TokenRow, 'chainId' | 'address'>): string {
+  return `${chainId}:${address.toLowerCase()}`;
+}
+
+function list(): readonly TokenRow[] {
+  const rows = table.rows();
+  if (listed?.of !== rows) listed = { of: rows, list: [...rows.values()] };
+  return listed.list;
+}
+
+/** A row as it was kept; undefined when it is damaged. Parts that it can do without are left out. */
+export function keptToken(kept: unknown, schema: number): TokenRow | undefined {
+  if (schema !== 1 || !isRecord(kept)) return undefined;
+  const { chainId, address, kind, hidden, symbol, decimals } = kept;
+  if (!Number.isSafeInteger(chainId) || Number(chainId) < 1) return undefined;
+  if (!isHex(address) || address.length !== 42 || typeof hidden !== 'boolean') return undefined;
+  if (kind !== 'token' && kind !== 'collection') return undefined;
+  return {
+    chainId: Number(chainId),
+    address,
+    kind,
+    hidden,
+    ...(typeof symbol === 'string' && symbol.length <= 256 ? { symbol } : {}),
+    ...(isDecimals(decimals) ? { decimals } : {}),
+  };
+}
+
+function isDecimals(it: unknown): it is number {
+  return typeof it === 'number' && Number.isInteger(it) && it >= 0 && it <= maxDecimals;
+}
