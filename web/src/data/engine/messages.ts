@@ -1,9 +1,9 @@
 /** What the page and the engine's worker say to each other. */
 import type { Known } from '@readback/core/model/known.ts';
-import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { QuestionKind, Questions } from '@readback/core/world/world.ts';
-import { isReadback, isRecord } from '../shapes.ts';
+import { isRecord } from '../shapes.ts';
+import type { Piece, Rest } from './pieces.ts';
 
 export type ToWorker =
   | Readonly<{ type: 'read'; incoming: Incoming }>
@@ -11,7 +11,10 @@ export type ToWorker =
   | Readonly<{ type: 'ping' }>;
 
 export type ToPage =
-  | Readonly<{ type: 'readback'; readback: Readback }>
+  /** Part of the next revision. */
+  | Readonly<{ type: 'piece'; piece: Piece }>
+  /** The end of a revision: everything of it is there. */
+  | Readonly<{ type: 'readback'; rest: Rest }>
   | Readonly<{ type: 'ask'; id: number; deadline: number; maxBytes: number } & Question>
   | Readonly<{ type: 'cancel'; id: number }>
   | Readonly<{ type: 'pong' }>
@@ -27,7 +30,15 @@ export type Port = Pick<MessagePort, 'postMessage' | 'close'> & {
   onmessage: ((event: MessageEvent) => void) | null;
 };
 
-const kinds: ReadonlySet<unknown> = new Set<QuestionKind>(['rpc', 'label', 'book', 'session', 'time']);
+const kinds: ReadonlySet<unknown> = new Set<QuestionKind>([
+  'rpc',
+  'label',
+  'ens',
+  'gateway',
+  'book',
+  'session',
+  'time',
+]);
 
 /**
  * A message from the worker, checked as far as the page relies on it. The worker has read hostile input, so that
@@ -44,11 +55,27 @@ export function toPage(data: unknown): ToPage | undefined {
       return typeof data.id === 'number' ? { type: 'cancel', id: data.id } : undefined;
     case 'ask':
       return isAsk(data) ? (data as ToPage) : undefined;
+    case 'piece':
+      return isPiece(data.piece) ? { type: 'piece', piece: data.piece } : undefined;
     case 'readback':
-      return isReadback(data.readback) ? { type: 'readback', readback: data.readback } : undefined;
+      return isRecord(data.rest) ? { type: 'readback', rest: data.rest as Rest } : undefined;
     default:
       return undefined;
   }
+}
+
+function isPiece(it: unknown): it is Piece {
+  if (!isRecord(it)) return false;
+  if (it.part === 'facts')
+    return Array.isArray(it.facts) && it.facts.every(isRecord) && Array.isArray(it.gone);
+  const { part, at, nodes } = it;
+  return (
+    part === 'steps' &&
+    Number.isSafeInteger(at) &&
+    Number(at) >= 0 &&
+    Array.isArray(nodes) &&
+    nodes.every(isRecord)
+  );
 }
 
 function isAsk(data: Record<string, unknown>): boolean {

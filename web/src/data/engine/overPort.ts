@@ -1,7 +1,9 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { World } from '@readback/core/world/world.ts';
+import { isReadback } from '../shapes.ts';
 import { type Port, type ToPage, type ToWorker, toPage } from './messages.ts';
+import { assembler } from './pieces.ts';
 import { unfinished } from './unfinished.ts';
 import { watchdog } from './watchdog.ts';
 
@@ -33,6 +35,8 @@ const mostQuestions = 512;
 /** The page's side of a reading: hands on every revision, answers the engine's questions, and ends it when it hangs. */
 export function overPort({ port, incoming, world, onReadback, onEnd, limits }: OverPortInput) {
   const questions = new Map<number, AbortController>();
+  // The engine says what it found; what was asked is the page's own copy.
+  const parts = assembler(incoming);
   let last: Readback | undefined;
   let over = false;
 
@@ -52,11 +56,15 @@ export function overPort({ port, incoming, world, onReadback, onEnd, limits }: O
 
   function take(message: ToPage) {
     switch (message.type) {
-      case 'readback':
-        if (last && message.readback.revision < last.revision) return;
-        // The engine says what it found; what was asked is the page's own copy.
-        last = { ...message.readback, incoming };
+      case 'piece':
+        return parts.take(message.piece);
+      case 'readback': {
+        const readback = parts.readback(message.rest);
+        if (!isReadback(readback)) return giveUp('crashed');
+        if (last && readback.revision < last.revision) return;
+        last = readback;
         return onReadback(last);
+      }
       case 'ask':
         return void answer(message);
       case 'cancel':

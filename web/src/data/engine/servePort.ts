@@ -2,6 +2,7 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { World } from '@readback/core/world/world.ts';
 import type { Port, ToPage, ToWorker } from './messages.ts';
+import { cutter } from './pieces.ts';
 import { portWorld } from './portWorld.ts';
 
 export type Read = (incoming: Incoming, world: World, signal: AbortSignal) => AsyncIterable<Readback>;
@@ -22,9 +23,12 @@ export function servePort(port: Port, read: Read): void {
   };
 
   async function run(incoming: Incoming) {
+    const cut = cutter();
     try {
       for await (const readback of read(incoming, world, new AbortController().signal)) {
-        say({ type: 'readback', readback });
+        const { pieces, rest } = cut(readback);
+        for (const piece of pieces) say({ type: 'piece', piece });
+        say({ type: 'readback', rest });
       }
       say({ type: 'done' });
     } catch (error) {

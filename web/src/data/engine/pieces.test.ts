@@ -1,0 +1,115 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { Step } from '@readback/core/model/step.ts';
+import { read } from '@readback/core/readback.ts';
+import { freeze } from '@readback/core/request/freeze.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { assembler, cutter, type FlatStep, type Piece, pieceSize } from './pieces.ts';
+
+const incoming = {
+  request: freeze({ kind: 'message', bytes: '0x6869' }, 'hi'),
+  origin: { via: 'paste' },
+  receivedAt: 0,
+} as const;
+
+async function revisions(): Promise<readonly Readback[]> {
+  const world = { ask: async () => ({ s: 'unknown', why: 'offline' }) as const };
+  const all: Readback[] = [];
+  for await (const it of read(incoming, world, new AbortController().signal)) all.push(it);
+  return all;
+}
+
+const treeOf = fc.memo((depth): fc.Arbitrary<readonly Step[]> => {
+  const steps = depth > 1 ? treeOf() : fc.constant([]);
+  const step = fc.record({ id: fc.string(), data: fc.constantFrom('0x', '0x01'), steps });
+  return fc.array(step as unknown as fc.Arbitrary<Step>, { maxLength: 4 });
+});
+const tree = treeOf(4);
+
+function send(readbacks: readonly Readback[]) {
+  const cut = cutter();
+  const parts = assembler(incoming);
+  const sizes: number[] = [];
+  const got = readbacks.map((it) => {
+    const { pieces, rest } = structuredClone(cut(it));
+    for (const piece of pieces) {
+      sizes.push(piece.part === 'steps' ? piece.nodes.length : piece.facts.length);
+      parts.take(piece);
+    }
+    return parts.readback(rest);
+  });
+  return { got, sizes };
+}
+
+describe('a readback that crosses in pieces', () => {
+  test('is the same on the other side, revision by revision', async () => {
+    const said = await revisions();
+    expect(said.length).toBeGreaterThan(1);
+    expect(send(said).got).toEqual(said);
+  });
+
+  test('is the same whatever its tree is, and however it changes', async () => {
+    const [first] = await revisions();
+    if (!first) throw new Error('nothing was read');
+    fc.assert(
+      fc.property(fc.array(tree, { minLength: 1, maxLength: 4 }), (trees) => {
+        const said = trees.map((steps, revision): Readback => ({ ...first, steps, revision }));
+        expect(send(said).got).toEqual(said);
+      }),
+    );
+  });
+
+  test('comes in small pieces, and only what changed comes again', async () => {
+    const [first] = await revisions();
+    if (!first) throw new Error('nothing was read');
+    const step = (at: number, data: `0x${string}` = '0x'): Step => ({
+      id: `${at}`,
+      op: 'call',
+      actor: 'unknown',
+      to: null,
+      value: 0n,
+      data,
+      bytes: [0, 0],
+      runs: 'always',
+      reading: 'canonical',
+      oddities: [],
+      args: [],
+      steps: [],
+    });
+    const inner = Array.from({ length: 10_000 }, (_, at) => step(at));
+    const one: Readback = { ...first, steps: [{ ...step(-1), steps: inner }] };
+    const changed = inner.with(4_321, step(4_321, '0x01'));
+    const two: Readback = { ...one, revision: 9, steps: [{ ...step(-1), steps: changed }] };
+    const before = send([one]);
+    const both = send([one, two]);
+    expect(both.got).toEqual([one, two]);
+    expect(Math.max(...both.sizes)).toBe(pieceSize);
+    expect(both.sizes.length - before.sizes.length, 'the call itself and the one that changed').toBe(2);
+  });
+});
+
+describe('pieces that do not fit', () => {
+  const node = (inner: number) => ({ id: 'x', inner }) as unknown as FlatStep;
+  const rest = (steps: number) => ({ steps }) as Parameters<ReturnType<typeof assembler>['readback']>[0];
+
+  test('give no readback', () => {
+    for (const [nodes, count] of [
+      [[node(2)], 1],
+      [[node(1)], 1],
+      [[node(-1)], 1],
+      [[node(Number.NaN)], 1],
+      [[node(0)], 2],
+    ] as const) {
+      const parts = assembler(incoming);
+      parts.take({ part: 'steps', at: 0, nodes });
+      expect(parts.readback(rest(count))).toBe(undefined);
+    }
+  });
+
+  test('are not kept when they leave a gap', () => {
+    const parts = assembler(incoming);
+    const far: Piece = { part: 'steps', at: 5, nodes: [node(0)] };
+    parts.take(far);
+    expect(parts.readback(rest(1))).toBe(undefined);
+  });
+});
