@@ -3,7 +3,7 @@ import { type Known, known, unknown } from '../model/known.ts';
 import { checksummed } from '../text/address.ts';
 import { toldByNode } from '../world/provenance.ts';
 import { ordinary, rpc } from '../world/rpc.ts';
-import { hash32, header, hexBytes } from '../world/schema.ts';
+import { hash32, header, hexBytes, quantity } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import type { Provenance } from '../model/fact.ts';
 import { delegates, hasSelector, mayDelegate, proxyInCode } from './proxyCode.ts';
@@ -108,7 +108,7 @@ async function proxyAt(node: Node, { at, code }: Code): Promise<Proxy | undefine
   const inCode = proxyInCode(code);
   if (inCode !== undefined) return { address, ...inCode };
   if (!mayDelegate(code)) return undefined;
-  const isSafe = at.bytes <= 600 && hasSelector(code, masterCopy);
+  const isSafe = at.bytes <= 600 && code.includes(masterCopy);
   const slots = [slot.implementation, slot.beacon, slot.admin, slot.proxiable, slot.zeppelinos];
   const [implementation, beacon, admin, proxiable, zeppelinos, singleton] = await Promise.all(
     (isSafe ? [...slots, slot.zero] : slots).map((it) => storedAddress(node, address, it)),
@@ -142,14 +142,20 @@ export const slot = {
   zeppelinos: '0x7050c9e0f4ca769c69bd3a8ef740bc37934f8e2c036e5a723fd8ee048ed3f8c3',
 } as const satisfies Record<string, Hex>;
 
-/** `masterCopy()`, which a Safe's proxy answers itself. */
-const masterCopy = '0xa619486e';
+/** The selector of `masterCopy()`, which a Safe's proxy answers itself; its code compares whole words with it. */
+const masterCopy = 'a619486e';
 /** `implementation()`. */
 const implementationCall = '0x5c60da1b';
 
 async function storedAddress(node: Node, address: Address, at: Hex): Promise<Known<Address | undefined>> {
-  const answer = await ask(node, 'eth_getStorageAt', [address, at], hash32);
+  const answer = await ask(node, 'eth_getStorageAt', [address, at], storedWord);
   return answer.s === 'known' ? known(addressIn(answer.v)) : answer;
+}
+
+/** Some nodes leave the zeros in front out. */
+function storedWord(it: unknown): Hex | undefined {
+  const value = hash32(it) === undefined ? quantity(it) : undefined;
+  return value === undefined ? hash32(it) : `0x${value.toString(16).padStart(64, '0')}`;
 }
 
 /** What `implementation()` answers. A call that fails is an answer: there is none. */
