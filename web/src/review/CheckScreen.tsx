@@ -24,7 +24,7 @@ export function CheckScreen({ held }: { held: string }) {
   // Unfolding what a link holds is asynchronous in browsers.
   useEffect(() => {
     let current = true;
-    void linkIncoming(`r=${held}`).then((it) => {
+    void linkIncoming(`?r=${held}`).then((it) => {
       if (current) setOpened(it);
     });
     return () => {
