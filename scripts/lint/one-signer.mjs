@@ -9,6 +9,10 @@ const speaksToProvider = [
   'web/src/wallet/submit.ts',
   'web/src/wallet/switchNetwork.ts',
   'web/src/wallet/connector.ts',
+  // Asks a wallet whether it takes batches (EIP-5792), which shows nothing and signs nothing.
+  'web/src/wallet/batches.ts',
+  // The far end of a provider: hands on to the relay what the files above asked of it, and only that.
+  'web/src/wallet/walletconnect/provider.ts',
 ];
 const isPractice = (path) => path.startsWith('web/src/wallet/practice/');
 const isTest = (path) => /\.test\.tsx?$|\/testing\//.test(path);

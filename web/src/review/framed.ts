@@ -1,5 +1,7 @@
+import { safeOrigin } from '../wallet/safe/ask.ts';
+
 /** Hosts other than our own that may show this page in a frame with a sign control. */
-const trusted: readonly string[] = ['https://app.safe.global'];
+const trusted: readonly string[] = [safeOrigin];
 
 /** What a window says of the pages around it. `ancestors` are their origins, undefined where a browser does not say. */
 export type FrameView = Readonly<{ inFrame: boolean; own: string; ancestors: readonly string[] | undefined }>;
@@ -14,13 +16,26 @@ export function isFramed({ inFrame, own, ancestors }: FrameView): boolean {
   return ancestors.some((origin) => origin !== own && !trusted.includes(origin));
 }
 
+/** Whether Safe's app may be the page around this one, as far as the browser says; it still has to answer. */
+export function safeMayBeAround({ inFrame, ancestors }: FrameView): boolean {
+  return inFrame && (ancestors === undefined || ancestors.every((it) => it === safeOrigin));
+}
+
+/** The origin of the page around this one, where a browser does not say it. */
+let proven: readonly string[] | undefined;
+
+/** Notes that the page around this one answered from `origin`. It counts only if there is no other around that. */
+export function parentIs(origin: string): void {
+  if (window.parent === window.top) proven = [origin];
+}
+
 /** The frame that this page is in, as far as the browser says. */
 export function frameView(): FrameView {
   const listed: Iterable<string> | undefined = window.location.ancestorOrigins;
   return {
     inFrame: window.top !== window.self,
     own: window.location.origin,
-    ancestors: listed ? Array.from(listed) : reachable(),
+    ancestors: listed ? Array.from(listed) : (reachable() ?? proven),
   };
 }
 

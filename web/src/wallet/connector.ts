@@ -9,13 +9,25 @@ import { accountsOf, chainIdOf, hear, type Provider } from './provider.ts';
 export type Ending = 'noAccount' | 'gone';
 
 /**
- * A wagmi connector for one announced wallet. It listens to the wallet only while the user has chosen it: a wallet
+ * A wagmi connector for one wallet. It listens to the wallet only while the user has chosen it: a wallet
  * that was not chosen here cannot connect itself. Answers are checked before they are believed. When `signal` is
  * aborted, connecting ends at once and what the wallet answers later is not heard.
  */
 export function connectorFor(
   wallet: Announced,
-  { signal, onEnding }: { signal: AbortSignal; onEnding: (ending: Ending) => void },
+  {
+    signal,
+    onEnding,
+    quiet = false,
+    revokes = () => true,
+  }: {
+    signal: AbortSignal;
+    onEnding: (ending: Ending) => void;
+    /** The user was asked by the wallet before: it is asked again only if it gives no account now. */
+    quiet?: boolean;
+    /** Whether the permission is given back when the connection ends. */
+    revokes?: () => boolean;
+  },
 ): CreateConnectorFn<Provider> {
   const { provider } = wallet;
   return createConnector<Provider>(({ emitter }) => {
@@ -28,11 +40,12 @@ export function connectorFor(
     return {
       id: wallet.rdns,
       name: wallet.name,
-      type: 'announced',
+      type: wallet.by ?? 'announced',
       ...(wallet.icon === undefined ? {} : { icon: wallet.icon }),
       async connect({ isReconnecting } = {}) {
         const reach = async () => {
-          const accounts = isReconnecting ? await allowed(provider) : await permitted(provider);
+          const known = isReconnecting || quiet ? await allowed(provider) : [];
+          const accounts = known.length > 0 || isReconnecting ? known : await permitted(provider);
           if (accounts.length === 0) throw noAccount();
           return { accounts, chainId: await chainOf(provider) };
         };
@@ -47,6 +60,7 @@ export function connectorFor(
       },
       async disconnect() {
         unhear();
+        if (!revokes()) return;
         await within(
           asking(() => provider.request(revoke)).catch(() => null),
           500,

@@ -1,7 +1,9 @@
+import type { Ability, WalletKind } from './canSign.ts';
+import { isPractice } from './practice/announcement.ts';
 import { isProvider, type Provider } from './provider.ts';
 
 /**
- * A wallet that announced itself (EIP-6963). Name, id and icon are what it claims: anyone in the browser can claim
+ * A wallet that can be connected: it announced itself (EIP-6963), or this page found it by another way (`by`). Name, id and icon are what it claims: anyone in the browser can claim
  * anything. `key` is stable for as long as the page is open.
  */
 export type Announced = Readonly<{
@@ -11,7 +13,19 @@ export type Announced = Readonly<{
   /** A `data:` address of a picture; other addresses are dropped, since showing them would ask a stranger's host. */
   icon?: string;
   provider: Provider;
+  /** Of a wallet that did not announce itself. Nothing that announces itself can claim it. */
+  by?: 'walletConnect' | 'safe';
+  /** What it can do, as far as it says; it may change while the wallet is connected. */
+  ability?: () => Omit<Ability, 'kind' | 'chainId' | 'batches'>;
+  /** What stands behind it: the wallet at the other end of WalletConnect. Foreign text. */
+  peer?: () => string | undefined;
+  /** No longer waits for it to be connected. */
+  leave?: () => void;
 }>;
+
+export function kindOf({ by, provider }: Pick<Announced, 'by' | 'provider'>): WalletKind {
+  return by ?? (isPractice(provider) ? 'practice' : 'injected');
+}
 
 const most = { wallets: 40, name: 200, rdns: 200, uuid: 200, icon: 200_000 };
 
@@ -37,6 +51,13 @@ export function discover(): void {
 export function onAnnounced(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Puts a wallet on the list that this page found itself. */
+export function offer(wallet: Announced): void {
+  if (list.some((it) => it.provider === wallet.provider)) return;
+  list = [...list, wallet];
+  for (const listener of listeners) listener();
 }
 
 /** Whether two wallets claim the same id: at most one of them is what it claims. */

@@ -2,26 +2,36 @@
  * The one wallet of this page: starts wagmi, connects, disconnects and switches, and keeps `store.ts` telling what
  * is so. Everything here begins with something the user did, now or on the last visit.
  */
+import type { Address } from 'viem';
 import type { Config } from 'wagmi';
 import { connect, disconnect as disconnectWagmi, getConnection, watchConnection } from 'wagmi/actions';
-import { book } from '../data/book.ts';
 import { loadConfig, networkOf, rpcUrl } from '../data/config.ts';
 import { noteUsed } from '../data/usedNetworks.ts';
+import { frameView, safeMayBeAround } from '../review/framed.ts';
 import { createWalletConfig } from './config.ts';
 import { connectorFor, type Ending } from './connector.ts';
 import { slowAfter } from './deadline.ts';
-import { type Announced, discover } from './discover.ts';
+import { type Announced, discover, offer } from './discover.ts';
+import { follow as followWagmi } from './follow.ts';
 import { startPractice } from './practice/start.ts';
 import { WalletError, walletError } from './problem.ts';
 import { isProvider } from './provider.ts';
+import { forgetUsed, used } from './recent.ts';
 import { type Remembered, remembered, resume } from './resume.ts';
+import { leaveSafe, leftSafe } from './safe/left.ts';
 import { walletStore } from './store.ts';
 import { type Switched, switchNetwork as switchIn } from './switchNetwork.ts';
 import { watchedBefore } from './watched.ts';
+import { walletConnectName, walletConnectRdns } from './walletconnect/offer.ts';
+import { relayInUse } from './walletconnect/setting.ts';
 
 let starting: Promise<Config> | undefined;
 let attempt = new AbortController();
 let resuming: Promise<void> | undefined;
+/** The wallet that is connected, or is being connected. */
+let current: Announced | undefined;
+/** A wallet that makes room for another keeps its permission: switching back must not ask again. */
+let makesRoom = false;
 
 /** Starts the wallet once. Settles when wagmi is there; reconnecting goes on by itself. Never rejects. */
 export function startWallet(): Promise<Config> {
@@ -38,30 +48,61 @@ async function start(): Promise<Config> {
   walletStore.set({ watched: watchedBefore() });
   watchConnection(config, { onChange: () => follow(config) });
   if (before) resuming = again(config, before);
+  if (safeMayBeAround(frameView())) void meetSafe(before);
   return config;
+}
+
+/** Lists the Safe around this page, and connects it unless the user left it, or had chosen another wallet. */
+async function meetSafe(before: Remembered | undefined) {
+  const { findSafe } = await import('./safe/find.ts');
+  const safe = await findSafe();
+  if (!safe) return;
+  offer(safe);
+  const { status, attempt } = walletStore.get();
+  if (!before && !leftSafe() && status === 'disconnected' && !attempt) await connectTo(safe, { quiet: true });
 }
 
 async function again(config: Config, before: Remembered) {
   const { signal } = attempt;
   const done = begin({ key: before.rdns, name: before.name });
-  const ended = await resume(config, before, { signal, onEnding: onEnding(before.name) });
+  const found = before.by === 'walletConnect' ? walletConnect() : undefined;
+  const ended = await resume(config, before, {
+    signal,
+    found,
+    connectorOf: (wallet) => {
+      current = wallet;
+      return connectorFor(wallet, { signal, onEnding: onEnding(before.name), revokes: () => !makesRoom });
+    },
+  });
   done();
   follow(config);
   if (ended && !signal.aborted) walletStore.set({ ended });
 }
 
-/** Connects a wallet that the user chose. What goes wrong is in the store as `problem`; never rejects. */
-export async function connectTo(wallet: Announced): Promise<void> {
+/**
+ * Connects a wallet that the user chose. What goes wrong is in the store as `problem`; never rejects.
+ *
+ * @param quiet it was connected here before, so that it need not ask its user again
+ */
+export async function connectTo(chosen: Announced | 'walletConnect', { quiet = false } = {}): Promise<void> {
   const config = await startWallet();
   attempt.abort();
   await resuming;
   attempt = new AbortController();
   const { signal } = attempt;
-  const { name } = wallet;
-  const done = begin({ key: wallet.key, name });
+  const { key, name } = chosen === 'walletConnect' ? walletConnectRow : chosen;
+  const done = begin({ key, name });
   try {
-    if (getConnection(config).status === 'connected') await disconnectWagmi(config);
-    await connect(config, { connector: connectorFor(wallet, { signal, onEnding: onEnding(name) }) });
+    const wallet = chosen === 'walletConnect' ? await walletConnect() : chosen;
+    if (!wallet) throw new WalletError('other', 'WalletConnect is not set up here.');
+    signal.addEventListener('abort', () => wallet.leave?.(), { once: true });
+    if (signal.aborted) return;
+    if (getConnection(config).status === 'connected') await makeRoom(config);
+    current = wallet;
+    const options = { signal, onEnding: onEnding(name), quiet, revokes: () => !makesRoom };
+    await connect(config, { connector: connectorFor(wallet, options) });
+    used(wallet);
+    if (wallet.by === 'safe') leaveSafe(false);
     walletStore.set({ connectOpen: false });
   } catch (thrown) {
     if (!signal.aborted) walletStore.set({ problem: walletError(thrown) });
@@ -70,16 +111,42 @@ export async function connectTo(wallet: Announced): Promise<void> {
   }
 }
 
+const walletConnectRow = { key: walletConnectRdns, name: walletConnectName };
+
+/** Loads WalletConnect, if it is set up. */
+async function walletConnect(): Promise<Announced | undefined> {
+  const relay = relayInUse();
+  if (!relay) return undefined;
+  const { openWalletConnect } = await import('./walletconnect/open.ts');
+  const { networks } = await loadConfig();
+  return openWalletConnect(relay, () => networks);
+}
+
+async function makeRoom(config: Config): Promise<void> {
+  makesRoom = true;
+  await disconnectWagmi(config).finally(() => {
+    makesRoom = false;
+  });
+}
+
+/** Lets the account sign that the user chose among those that the wallet grants. */
+export function chooseAccount(account: Address): void {
+  const { accounts } = walletStore.get();
+  if (accounts.includes(account)) walletStore.set({ account, chosen: account, problem: undefined });
+}
+
 /** No longer waits for the wallet that is being connected. The wallet may still be asking its user. */
 export async function cancelConnect(): Promise<void> {
   attempt.abort();
-  walletStore.set({ attempt: undefined });
+  walletStore.set({ attempt: undefined, pairing: undefined });
 }
 
 /** Ends the connection, takes the permission back where the wallet lets a page do so, and forgets the wallet. */
 export async function disconnect(): Promise<void> {
   const config = await startWallet();
   attempt.abort();
+  if (current) forgetUsed(current);
+  if (current?.by === 'safe') leaveSafe(true);
   walletStore.set({ problem: undefined, ended: undefined, attempt: undefined });
   await disconnectWagmi(config);
 }
@@ -130,20 +197,6 @@ function onEnding(name: string): (ending: Ending) => void {
   return (why) => walletStore.set({ ended: { why, name } });
 }
 
-/** Takes over what wagmi says. */
 function follow(config: Config) {
-  const { status, address, chainId, connector } = getConnection(config);
-  const before = walletStore.get();
-  const whole = status === 'connected' && address !== undefined;
-  if (whole && before.account !== address) book.own(address);
-  if (whole) noteUsed(chainId);
-  const moved = before.chainId !== chainId || before.account !== address;
-  walletStore.set({
-    status,
-    account: address,
-    chainId,
-    name: connector?.name ?? before.attempt?.name,
-    connector: whole ? connector : undefined,
-    ...(whole ? { ended: undefined, ...(moved ? { problem: undefined } : {}) } : {}),
-  });
+  followWagmi(config, current);
 }

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { Connector } from 'wagmi';
 import type { Network } from '../data/parseConfig.ts';
+import type { Ability, WalletKind } from './canSign.ts';
 import type { WalletError } from './problem.ts';
 
 /** The only values of a connection's status. */
@@ -9,6 +10,12 @@ export type Status = 'disconnected' | 'connecting' | 'reconnecting' | 'connected
 /** A wallet that is being connected: `key` of what announced itself; `slow` once it has taken long to answer. */
 export type Attempt = Readonly<{ key: string; name: string; slow: boolean }>;
 
+/** The code by which a wallet elsewhere is paired with this page, until `expiresAt`, in milliseconds since the epoch. */
+export type Pairing =
+  | Readonly<{ kind: 'loading' }>
+  | Readonly<{ kind: 'code'; uri: string; expiresAt: number }>
+  | Readonly<{ kind: 'expired' }>;
+
 /** Why the last connection, or the last attempt at one, ended without the user ending it here. */
 export type Ended = Readonly<{ why: 'noAccount' | 'gone' | 'absent' | 'twins' | 'silent'; name: string }>;
 
@@ -16,6 +23,13 @@ export type Ended = Readonly<{ why: 'noAccount' | 'gone' | 'absent' | 'twins' | 
 export type WalletState = Readonly<{
   status: Status;
   account?: Address | undefined;
+  /** Every account that the wallet lets this page use; the one that the wallet itself has chosen is first. */
+  accounts: readonly Address[];
+  /** The account that the user chose here, among those. */
+  chosen?: Address | undefined;
+  kind?: WalletKind | undefined;
+  /** What the wallet says that it can do. */
+  ability?: Omit<Ability, 'kind' | 'chainId'> | undefined;
   /** The chain that the wallet says it is on. */
   chainId?: number | undefined;
   /** What the wallet calls itself: foreign text. */
@@ -26,6 +40,7 @@ export type WalletState = Readonly<{
   /** The network the page works on while no wallet says one. */
   network?: number | undefined;
   attempt?: Attempt | undefined;
+  pairing?: Pairing | undefined;
   ended?: Ended | undefined;
   /** A signature that the wallet was asked for and has not answered. */
   asked?: Readonly<{ slow: boolean }> | undefined;
@@ -39,7 +54,7 @@ export type WalletState = Readonly<{
 }>;
 
 const listeners = new Set<() => void>();
-let state: WalletState = { status: 'disconnected', connectOpen: false, networksOpen: false };
+let state: WalletState = { status: 'disconnected', accounts: [], connectOpen: false, networksOpen: false };
 
 export const walletStore = {
   get: (): WalletState => state,

@@ -12,13 +12,15 @@ import { walletStore } from './store.ts';
 
 /**
  * `signature` of a message or typed data, `hash` of a transaction, `id` of a batch (EIP-5792), as the wallet gave
- * them and of the right shape; whether they are what was asked for is hearback's to say. `failed`: `asked` tells
+ * them and of the right shape; whether they are what was asked for is hearback's to say. `proposed`: a Safe took it, its
+ * owners have to confirm it, and the hash is that of the proposal, by which no transaction is found. `failed`: `asked` tells
  * whether the wallet was asked at all, and `code` is the wallet's own.
  */
 export type Submitted =
   | Readonly<{ kind: 'signature'; signature: Hex }>
   | Readonly<{ kind: 'hash'; hash: Hex }>
   | Readonly<{ kind: 'id'; id: string }>
+  | Readonly<{ kind: 'proposed'; safeTxHash: Hex }>
   | Readonly<{ kind: 'failed'; asked: boolean; code?: number; error: ReadbackError }>;
 
 /**
@@ -47,7 +49,7 @@ export async function submit({
     await mustStillBe(provider, account, chainOf(request));
     walletStore.set({ asked: { slow: false }, problem: undefined });
     timer = setTimeout(() => walletStore.set({ asked: { slow: true } }), slowAfter);
-    return answerOf(call, await ask(provider, call));
+    return answerOf(call, await ask(provider, call), connector.type === 'safe');
   } catch (thrown) {
     const error = thrown instanceof ReadbackError ? thrown : walletError(thrown);
     if (!(error instanceof WalletError)) return refused(error);
@@ -88,7 +90,9 @@ async function mustStillBe(provider: Provider, account: Address, chainId: number
       'The wallet does not answer. Open it, unlock it if it is locked, then sign again.',
     );
   }
-  const { now, on } = read(answers.value);
+  const { all, on } = read(answers.value);
+  // The wallet's own choice is the first; another of those it grants signs only if the user chose it here.
+  const now = walletStore.get().chosen === account && all?.includes(account) ? account : all?.[0];
   if (now === undefined) {
     throw new NotAskedError('The wallet gives no account: it may be locked. Unlock it, then sign again.');
   }
@@ -96,13 +100,13 @@ async function mustStillBe(provider: Provider, account: Address, chainId: number
   if (chainId !== undefined && on !== chainId) throw new ChainChangedError(chainId, on);
 }
 
-/** The account and the chain in two answers; neither where looking at them fails, as at an object that is a trap. */
+/** The accounts and the chain in two answers; neither where looking at them fails, as at an object that is a trap. */
 function read([accounts, chain]: readonly [unknown, unknown]): Readonly<{
-  now?: Address | undefined;
+  all?: readonly Address[] | undefined;
   on?: number | undefined;
 }> {
   try {
-    return { now: accountsOf(accounts)?.[0], on: chainIdOf(chain) };
+    return { all: accountsOf(accounts), on: chainIdOf(chain) };
   } catch {
     return {};
   }
@@ -116,7 +120,12 @@ async function ask(provider: Provider, { method, params }: WalletCall): Promise<
   }
 }
 
-function answerOf({ method }: WalletCall, answer: unknown): Submitted {
+function answerOf({ method }: WalletCall, answer: unknown, safe: boolean): Submitted {
+  if (safe && typeof answer === 'object' && answer !== null && 'safeTxHash' in answer) {
+    const { safeTxHash } = answer;
+    if (isHex(safeTxHash, 32, 32)) return { kind: 'proposed', safeTxHash };
+    throw nonsense('the hash of a proposal', answer);
+  }
   if (method === signingMethods.transaction) {
     if (isHex(answer, 32, 32)) return { kind: 'hash', hash: answer };
     throw nonsense('a transaction hash', answer);

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import type { Body } from '@readback/core/model/request.ts';
 import type { Address } from 'viem';
 import type { Connector } from 'wagmi';
 import { useNetworks } from '../data/config.ts';
 import type { Network } from '../data/parseConfig.ts';
+import { type WalletKind, whyCannotSign } from './canSign.ts';
 import { networkInUse } from './networkInUse.ts';
 import { disconnect, switchNetwork } from './runtime.ts';
 import { type Status, walletStore } from './store.ts';
@@ -13,6 +15,12 @@ export type Wallet = Readonly<{
   status: Status;
   /** Of the wallet; while reconnecting, the account of the last visit. */
   account: Address | undefined;
+  /** Every account that the wallet lets this page use; empty unless connected. */
+  accounts: readonly Address[];
+  /** There only while connected. */
+  kind: WalletKind | undefined;
+  /** Why the connected wallet cannot sign this, as a sentence; undefined when it can, or none is connected. */
+  canSign: (body: Body) => string | undefined;
   /** The chain the wallet says it is on. */
   chainId: number | undefined;
   /** The network the page works on: the wallet's, else the one chosen in the header; undefined if it is not enabled. */
@@ -41,10 +49,13 @@ export function useWallet(wanted?: number): Wallet {
   const state = useSyncExternalStore(walletStore.subscribe, walletStore.get);
   const networks = useNetworks();
   const nameOf = (chainId: number) => networks.find((it) => it.chainId === chainId)?.name;
-  const { status, account, chainId, name, connector, watched } = state;
+  const { status, account, accounts, kind, ability, chainId, name, connector, watched } = state;
   return {
     status,
     account,
+    accounts,
+    kind,
+    canSign: (body) => (kind ? whyCannotSign(body, { ...ability, kind, chainId }) : undefined),
     chainId,
     network: networkInUse(state, networks).network,
     name,

@@ -2,7 +2,7 @@ import { readMethods, refusedMethods, signingMethods } from '@readback/core/requ
 import type { Address } from 'viem';
 import type { Provider } from '../provider.ts';
 import { chainsOf, switchParam, toldChain } from './chains.ts';
-import { makeEvents } from './events.ts';
+import { makeEvents } from '../events.ts';
 import { invalid, notFound, PracticeError, rejected, unauthorised, unsupported } from './errors.ts';
 import { practiceAccounts } from './keys.ts';
 import type { Behaviour, KnownChain, Memory } from './memory.ts';

@@ -44,6 +44,8 @@ export function fakePage(): FakePage {
       vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
       vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
       const head = { append: () => {} };
+      const alone: Record<string, unknown> = { location: { origin: 'http://127.0.0.1:8470' } };
+      vi.stubGlobal('window', Object.assign(alone, { self: alone, top: alone, parent: alone }));
       vi.stubGlobal('document', { baseURI: 'http://127.0.0.1:8470/', createElement: () => ({}), head });
       vi.stubGlobal('location', { origin: 'http://127.0.0.1:8470', host: '127.0.0.1:8470' });
       vi.stubGlobal('localStorage', {

@@ -1,0 +1,173 @@
+/**
+ * Which request each kind of wallet can sign. One table: Review asks it, and `docs/wallets.md` is generated from it.
+ * What cannot be signed is read only, and says so.
+ */
+import type { Body } from '@readback/core/model/request.ts';
+import { signingMethods } from '@readback/core/request/methods.ts';
+import { safeKeepsMessage, safeKeepsTypedData } from './safe/keeps.ts';
+
+/** `injected`: announced itself in this browser (EIP-6963). `practice`: this page's own, for the practice chain. */
+export type WalletKind = 'injected' | 'walletConnect' | 'safe' | 'practice';
+
+/**
+ * Whether a wallet takes batches of calls on one chain (EIP-5792). `atomic`: also all or nothing. `unsaid`: it was
+ * asked and did not answer.
+ */
+export type Batches = 'no' | 'apart' | 'atomic' | 'unsaid';
+
+/** What is known of the wallet that is connected. */
+export type Ability = Readonly<{
+  kind: WalletKind;
+  chainId?: number | undefined;
+  /** The methods that the session allows, of WalletConnect only. */
+  methods?: readonly string[] | undefined;
+  /** Undefined while it has not been asked. */
+  batches?: Batches | undefined;
+  /** What Safe says of itself: whether its viewer may propose, and whether it signs messages off the chain. */
+  safe?: Readonly<{ readOnly: boolean; offChain: boolean }> | undefined;
+}>;
+
+type Cell = Readonly<{
+  can: 'yes' | 'if' | 'no';
+  /** How, in the table. */
+  how: string;
+  /** Why not, as a sentence on Review; undefined where this request can be signed. */
+  why: (body: Body, ability: Ability) => string | undefined;
+}>;
+
+/** Why the connected wallet cannot sign this request, as a sentence; undefined when it can. */
+export function whyCannotSign(body: Body, ability: Ability): string | undefined {
+  return cells[ability.kind][body.kind].why(body, ability);
+}
+
+const yes = (how: string): Cell => ({ can: 'yes', how, why: () => undefined });
+const no = (why: string): Cell => ({ can: 'no', how: why, why: () => why });
+
+const nobody = {
+  userOperation: no('Wallets take no user operation from a page.'),
+  authorization: no('Wallets take no authorization (EIP-7702) from a page.'),
+} as const;
+
+const session = (method: string, how: string): Cell => ({
+  can: 'if',
+  how: `${how}, if its session allows it`,
+  why: (_, { methods }) =>
+    methods?.includes(method) ? undefined : `The wallet’s WalletConnect session does not allow ${method}.`,
+});
+
+const cells: Readonly<Record<WalletKind, Readonly<Record<Body['kind'], Cell>>>> = {
+  injected: {
+    transaction: yes(signingMethods.transaction),
+    calls: { can: 'if', how: `${signingMethods.calls}, if it says that it takes batches`, why: whyNoBatch },
+    message: yes(signingMethods.message),
+    typedData: yes(signingMethods.typedData),
+    safeTransaction: yes(`${signingMethods.typedData}, by an owner`),
+    ...nobody,
+  },
+  walletConnect: {
+    transaction: session(signingMethods.transaction, signingMethods.transaction),
+    calls: {
+      ...session(signingMethods.calls, signingMethods.calls),
+      why: (body, ability) =>
+        session(signingMethods.calls, '').why(body, ability) ?? whyNoBatch(body, ability),
+    },
+    message: session(signingMethods.message, signingMethods.message),
+    typedData: session(signingMethods.typedData, signingMethods.typedData),
+    safeTransaction: session(signingMethods.typedData, `${signingMethods.typedData}, by an owner`),
+    ...nobody,
+  },
+  safe: {
+    transaction: {
+      can: 'if',
+      how: 'proposed to the owners, if it fixes no nonce, gas or fee',
+      why: whyNoProposal,
+    },
+    calls: { can: 'yes', how: 'proposed to the owners, all or nothing', why: whyNoProposal },
+    message: {
+      can: 'if',
+      how: 'signed by the owners off the chain, if it is text',
+      why: (body, ability) =>
+        whyNoSafe(body, ability) ??
+        whyOnChain(ability) ??
+        (body.kind === 'message' && !safeKeepsMessage(body.bytes)
+          ? 'Safe signs only messages that are plain text, and would sign something else in the place of these bytes.'
+          : undefined),
+    },
+    typedData: {
+      can: 'if',
+      how: 'signed by the owners off the chain, if Safe hashes it the same way',
+      why: (body, ability) =>
+        whyNoSafe(body, ability) ??
+        whyOnChain(ability) ??
+        (body.kind === 'typedData' && !safeKeepsTypedData(body)
+          ? 'Safe would hash this typed data in another way than it asks for: its main type, domain or numbers are written so that Safe takes them for something else.'
+          : undefined),
+    },
+    safeTransaction: no('An owner signs this with a wallet of their own, outside the frame of Safe.'),
+    ...nobody,
+  },
+  practice: {
+    transaction: yes(signingMethods.transaction),
+    calls: no('The practice wallet takes no batches.'),
+    message: yes(signingMethods.message),
+    typedData: yes(signingMethods.typedData),
+    safeTransaction: yes(`${signingMethods.typedData}, by an owner`),
+    ...nobody,
+  },
+};
+
+function whyNoBatch(body: Body, { batches }: Ability): string | undefined {
+  if (batches === 'no') return 'The wallet says that it takes no batches of calls on this network.';
+  const apart = body.kind === 'calls' && body.atomic && batches === 'apart';
+  return apart
+    ? 'This batch is all or nothing, and the wallet says that it sends calls one by one.'
+    : undefined;
+}
+
+function whyNoSafe(body: Body, { chainId, safe }: Ability): string | undefined {
+  if (safe?.readOnly)
+    return 'You look at this Safe without being one of its owners, so nothing can be proposed to it.';
+  const wanted = 'chainId' in body ? body.chainId : undefined;
+  if (wanted === undefined || wanted === chainId) return undefined;
+  return 'This Safe stands on another network than the request is for. Open Readback in a Safe of that network.';
+}
+
+function whyNoProposal(body: Body, ability: Ability): string | undefined {
+  const none = whyNoSafe(body, ability);
+  if (none !== undefined) return none;
+  const calls = body.kind === 'calls' ? body.calls : body.kind === 'transaction' ? [body.call] : [];
+  if (calls.some(({ to }) => to === null)) return 'A Safe creates no contract by a transaction of this kind.';
+  const fixed = body.kind === 'transaction' && Object.values(body.set).some((it) => it !== undefined);
+  return fixed
+    ? 'This request fixes its nonce, gas or fee. A Safe sets them itself, so that it cannot be handed over as it stands.'
+    : undefined;
+}
+
+function whyOnChain({ safe }: Ability): string | undefined {
+  return safe?.offChain === false
+    ? 'This Safe signs messages only by a transaction of its own, which is not what was read here.'
+    : undefined;
+}
+
+/** The table, row by row, for the documentation. */
+export function signTable(): readonly (readonly string[])[] {
+  const kinds: readonly WalletKind[] = ['injected', 'walletConnect', 'safe', 'practice'];
+  return Object.entries(names).map(([kind, name]) => [
+    name,
+    ...kinds.map((it) => {
+      const { can, how } = cells[it][kind as Body['kind']];
+      return `${can === 'if' ? 'depends' : can}: ${how}`;
+    }),
+    'no: read only',
+  ]);
+}
+
+const names: Readonly<Record<Body['kind'], string>> = {
+  transaction: 'Transaction',
+  calls: 'Batch of calls (EIP-5792)',
+  message: 'Message (EIP-191)',
+  typedData: 'Typed data (EIP-712)',
+  safeTransaction: 'Safe transaction',
+  userOperation: 'User operation (ERC-4337)',
+  authorization: 'Authorization (EIP-7702)',
+};

@@ -1,0 +1,26 @@
+import { frameView, parentIs, safeMayBeAround } from '../../review/framed.ts';
+import type { Announced } from '../discover.ts';
+import { safeOrigin } from './ask.ts';
+import { safeNow, safeProvider } from './provider.ts';
+
+/** The Safe around this page, once it has said who it is; undefined when there is none. Never rejects. */
+export async function findSafe(): Promise<Announced | undefined> {
+  if (!safeMayBeAround(frameView())) return undefined;
+  try {
+    const provider = safeProvider(await safeNow());
+    parentIs(safeOrigin);
+    return {
+      key: 'safe',
+      rdns: 'app.safe.global',
+      name: 'Safe',
+      by: 'safe',
+      provider,
+      ability: () => {
+        const { readOnly, offChain } = provider.info();
+        return { safe: { readOnly, offChain } };
+      },
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+/** The one client of WalletConnect in this page, and what it is kept from telling. */
+import { SignClient } from '@walletconnect/sign-client';
+import { openSessionStore, type SessionStore } from './storage.ts';
+
+export type Client = InstanceType<typeof SignClient>;
+
+/** What a wallet and this page agreed on. Everything in it that the wallet said is foreign data. */
+export type Session = ReturnType<Client['session']['getAll']>[number];
+
+/** A client with the place in which it keeps its session. */
+export type Opened = Readonly<{ client: Client; store: SessionStore }>;
+
+/** Speaks to nobody until something is paired, or was paired before and is still alive. */
+export async function openClient({
+  projectId,
+  relayUrl,
+  store,
+}: {
+  projectId: string;
+  relayUrl: string;
+  store?: SessionStore;
+}): Promise<Opened> {
+  const storage = store ?? (await openSessionStore());
+  const client = await SignClient.init({
+    projectId,
+    relayUrl,
+    storage,
+    customStoragePrefix: 'readback',
+    telemetryEnabled: false,
+    logger: silence as never,
+    metadata: { name: 'Readback', description: 'Know what you sign', url: location.origin, icons: [] },
+  });
+  quieten(client);
+  return { client, store: storage };
+}
+
+/**
+ * Besides sealed messages the client would tell the relay, unsealed, the method, the chain and the contract of every
+ * request, and would load a page of WalletConnect in a hidden frame before each. It also leaves its keys where every
+ * script of the page finds them. None of this is needed to sign.
+ */
+function quieten({ core }: Client): void {
+  core.verify.register = async () => '';
+  const { relayer } = core;
+  const [publish, publishCustom] = [relayer.publish.bind(relayer), relayer.publishCustom.bind(relayer)];
+  relayer.publish = (topic, message, opts) => publish(topic, message, withoutTold(opts));
+  relayer.publishCustom = ({ payload, opts }) => publishCustom({ payload, ...dropAbsent(withoutTold(opts)) });
+  for (const key of Object.keys(globalThis)) {
+    if (key.startsWith('_walletConnectCore_')) Reflect.deleteProperty(globalThis, key);
+  }
+}
+
+function withoutTold<T extends { tvf?: unknown } | undefined>(opts: T): T {
+  if (opts === undefined) return opts;
+  const { tvf: _, ...rest } = opts;
+  return rest as T;
+}
+
+function dropAbsent<T>(opts: T | undefined): { opts?: T } {
+  return opts === undefined ? {} : { opts };
+}
+
+/** What goes wrong comes back as an error, and is said to the user. The console is not for it. */
+const silence = {
+  level: 'silent',
+  trace: nothing,
+  debug: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+  fatal: nothing,
+  child: () => silence,
+  bindings: () => ({}),
+};
+
+function nothing(): void {}

@@ -1,0 +1,26 @@
+import { WalletError, walletError } from '../problem.ts';
+
+/** What WalletConnect threw, in the words of this page. Its own codes 5000 to 5002 say that the user refused. */
+export function walletConnectError(thrown: unknown): WalletError {
+  if (thrown instanceof WalletError) return thrown;
+  const code = read(thrown, 'code');
+  if (code === 5000 || code === 5001 || code === 5002) {
+    return new WalletError('rejected', 'You rejected it in the wallet. Nothing was done.', { code });
+  }
+  if (isExpired(thrown)) {
+    return new WalletError(
+      'other',
+      'The wallet did not answer in time. It may still have the request: look into the wallet before you try again.',
+    );
+  }
+  return walletError(thrown);
+}
+
+/** Whether time ran out, which the library says in words only. */
+export function isExpired(thrown: unknown): boolean {
+  return /expired/i.test(String(read(thrown, 'message')));
+}
+
+function read(from: unknown, key: string): unknown {
+  return typeof from === 'object' && from !== null ? (from as Record<string, unknown>)[key] : undefined;
+}
