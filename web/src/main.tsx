@@ -3,6 +3,7 @@ import '@fontsource/b612/latin-700.css';
 import '@fontsource/b612-mono/latin-400.css';
 import '@fontsource/b612-mono/latin-700.css';
 import './ui/tokens.css';
+import './ui/fallbackFonts.css';
 import './ui/base.css';
 import './app/boot.css';
 import { RouterProvider } from '@tanstack/react-router';
