@@ -147,6 +147,12 @@ describe('a node that does little', () => {
     expect(methods).not.toContain('eth_getBalance');
   });
 
+  test('that is on another chain than it should be is asked nothing more', async () => {
+    const { post, asked } = node({ eth_chainId: result('0xa') });
+    expect(await probe(post, never, 1)).toMatchObject({ chainId: known(10), requests: 1 });
+    expect(asked).toHaveLength(1);
+  });
+
   test('that answers a batch in part, or by one error, has its limit there', async () => {
     const { post } = node({ eth_chainId: result('0x1') });
     const limited: Post = async (body, bounds) => {

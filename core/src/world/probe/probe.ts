@@ -22,15 +22,18 @@ const nobody = '0x00000000000000000000000000000000000b0b0b';
  * that leaves two in a row unanswered is asked nothing more, and one that does not say its chain nothing else. A
  * capability is `yes` only when the answer is right, not merely there. Never rejects.
  *
+ * @param expected the chain that it should be on: a node of another is asked nothing more
+ *
  * @example
  * const { simulate } = await probe(post, AbortSignal.timeout(60_000)); // { can: 'no', said: 'Method not found' }
  */
-export async function probe(post: Post, signal: AbortSignal): Promise<Capabilities> {
+export async function probe(post: Post, signal: AbortSignal, expected?: number): Promise<Capabilities> {
   const ask = asking(post, signal);
-  const chainId = number(await ask.one({ method: 'eth_chainId', params: [] }));
-  const client = chainId.s === 'known' ? clientIn(await ask.one(call('web3_clientVersion'))) : notAsked;
-  const latest = chainId.s === 'known' ? number(await ask.one(call('eth_blockNumber'))) : notAsked;
-  if (chainId.s !== 'known') return nothing(chainId, ask.count());
+  const chainId = number(await ask.one(call('eth_chainId')));
+  const other = chainId.s === 'known' && expected !== undefined && chainId.v !== expected;
+  if (chainId.s !== 'known' || other) return nothing(chainId, ask.count());
+  const client = clientIn(await ask.one(call('web3_clientVersion')));
+  const latest = number(await ask.one(call('eth_blockNumber')));
   const simulate = await can(ask, call('eth_simulateV1', simulationOfCode), simulatesCode);
   return {
     chainId,

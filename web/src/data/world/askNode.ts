@@ -2,7 +2,7 @@ import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import { readMethods } from '@readback/core/request/methods.ts';
 import type { Bounds, Questions, RpcAnswer } from '@readback/core/world/world.ts';
 import { loadConfig, networkOf, rpcUrl } from '../config.ts';
-import { readJson } from './readJson.ts';
+import { postJson } from './postJson.ts';
 
 /**
  * Puts one question to a network's node: one JSON-RPC object in one POST, without cookies or a referrer, never
@@ -18,26 +18,9 @@ export async function askNode(
   const url = rpcUrl(network);
   const endpoint = new URL(url).host;
   if (!readMethods.has(method)) return unknown('unsupported', endpoint);
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const deadline = AbortSignal.timeout(bounds.deadline);
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.any([bounds.signal, deadline]),
-    });
-    const json = await readJson(response, bounds.maxBytes);
-    if (json.s !== 'known') return unknown(json.why, endpoint);
-    return answerIn(json.v, endpoint) ?? unknown(response.ok ? 'malformed' : 'refused', endpoint);
-  } catch {
-    const late = deadline.aborted || bounds.signal.aborted;
-    return unknown(late ? 'timeout' : 'offline', endpoint);
-  }
+  const json = await postJson(url, { jsonrpc: '2.0', id: 1, method, params }, bounds);
+  if (json.s !== 'known') return json.s === 'unknown' ? unknown(json.why, endpoint) : json;
+  return answerIn(json.v, endpoint) ?? unknown('malformed', endpoint);
 }
 
 function answerIn(json: unknown, endpoint: string): Known<RpcAnswer> | undefined {
