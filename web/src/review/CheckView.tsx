@@ -13,6 +13,7 @@ import { Engines } from './Engines.tsx';
 import { findFact } from './findFact.ts';
 import { ownAccounts } from './own.ts';
 import { ReadbackView } from './ReadbackView.tsx';
+import { askedAccount } from './requestWords.ts';
 import styles from './Review.module.css';
 import { SecondDevice } from './SecondDevice.tsx';
 import { Strip } from './Strip.tsx';
@@ -34,6 +35,8 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
   const book = useBook();
   const facts: FindFact = readback ? findFact(readback) : () => undefined;
   const own = readback ? ownAccounts(readback, undefined, book) : new Set<string>();
+  const asked = askedAccount(incoming.request.body)?.toLowerCase();
+  const mine = book.some((it) => it.own && it.address.toLowerCase() === asked);
   return (
     <div className={styles.review}>
       <div className={styles.main}>
@@ -43,6 +46,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
             readback={readback}
             facts={facts}
             own={own}
+            asked={mine ? undefined : asked}
             onRetry={unasked === undefined ? retry : undefined}
           />
         ) : (
@@ -59,6 +63,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
           <div className={styles.buttons}>
             <p className={styles.says}>
               Only being checked: whoever made the link wrote this request. Make it yours to sign it.
+              {asked && !mine ? ' “You” is the account that it is for.' : null}
             </p>
             <div className={styles.two}>
               <Button wide onClick={onLeave}>
@@ -89,7 +94,7 @@ function NotAsked({ chainId, onAsk }: { chainId: number; onAsk: () => void }): R
         actions={
           network ? (
             <Button tone="primary" onClick={onAsk}>
-              Ask {name}’s node
+              <span>Ask {name}’s node</span>
             </Button>
           ) : null
         }

@@ -11,18 +11,22 @@ export function Parties({
   parties,
   facts,
   own,
+  asked,
 }: {
   parties: readonly Party[];
   facts: FindFact;
   own: ReadonlySet<string>;
+  /** In lower case: whom the request is for, where nobody has said that it is the user. */
+  asked?: string | undefined;
 }) {
   if (parties.length === 0) return null;
   return (
     <dl className={styles.parties}>
       {parties.map(({ role, address }) => {
         const at = address.toLowerCase();
-        const yours = own.has(at);
-        const code = yours ? undefined : facts(`account.${at}.code`);
+        const itsOwn = own.has(at);
+        const yours = itsOwn && at !== asked;
+        const code = itsOwn ? undefined : facts(`account.${at}.code`);
         return (
           <div key={`${role}${at}`} className={styles.party}>
             <dt className={styles.role}>{roles[role]}</dt>
@@ -31,7 +35,7 @@ export function Parties({
                 form="whole"
                 address={address}
                 name={addressName(address, facts)}
-                unnamed={yours ? 'Your account' : undefined}
+                unnamed={yours ? 'Your account' : itsOwn ? 'The account it is for' : undefined}
                 note={yours ? 'you' : code ? <Code code={code} facts={facts} /> : undefined}
               />
             </dd>

@@ -24,6 +24,8 @@ export type ReadbackViewProps = {
   readback: Readback;
   facts: FindFact;
   own: ReadonlySet<string>;
+  /** In lower case: whom the request is for, where nobody has said that it is the user. */
+  asked?: string | undefined;
   /** Absent in a record: what was read then is not read again. */
   onRetry: (() => void) | undefined;
   /** Something else happened than was read back. */
@@ -53,7 +55,7 @@ export function ReadbackView({ readback, facts, own, onRetry, muted }: ReadbackV
             <PhrasesText phrases={readback.sentence} facts={facts} below={below} />
           )}
         </h1>
-        <Parties parties={readback.parties} facts={facts} own={own} />
+        <Parties parties={readback.parties} facts={facts} own={own} asked={asked} />
         <NarrowStrip incoming={readback.incoming} readback={readback} facts={facts} />
       </div>
       {stop ? null : unread}
