@@ -345,6 +345,25 @@ export const en = {
   'unread.failedInside':
     '{station, select, label {Looking names up} simulate {Running it} check {The checks} decode {Decoding} other {A part of Readback}} failed inside Readback.',
 
+  // facts as lines of their own
+  'line.mayTake': '{spender} may spend {after} afterwards.',
+  'line.operator':
+    '{how, select, on {{operator} may move everything of {collection} afterwards.} off {{operator} may no longer move everything of {collection}.} other {Whether {operator} may move everything of {collection} afterwards is not known.}}',
+  'line.item': '{how, select, in {{item} arrives.} out {{item} leaves.} other {Where {item} goes is not known.}}',
+  'line.power':
+    '{what, select, owner {Who owns {who} changes.} role {Roles on {who} change.} code {The code of {who} changes.} delegate {The code that acts as {who} changes.} other {The settings of {who} change.}}',
+  'line.fee': 'The network fee is about {fee}.',
+  'line.claimed': 'Only an event says so, and no balance shows it: {what}.',
+  'line.payment': 'It sends {amount} to {to}.',
+  'line.call':
+    '{how, select, delegatecall {It runs {fn} of {to} as its own code.} other {It calls {fn} on {to}.}}',
+  'line.unreadCall': 'It makes a call to {to} that could not be read.',
+  'line.creation': 'It creates a contract.',
+  'line.permission': 'It signs {fn}.',
+  'line.more':
+    '{what, select, calls {And {count, plural, one {# more call} other {# more calls}}, listed above.} other {And {count, plural, one {# more change} other {# more changes}}, listed above.}}',
+  'line.link': '{how, select, and {And} but {But} then {Then} other {Importantly}}',
+
   // how it can be signed
   'control.otherSite': 'A sign-in message for another site is read here, and never signed here.',
   'control.checkMode': 'This came by a link and is only being checked. Make it your request to sign it.',

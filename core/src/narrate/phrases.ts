@@ -286,6 +286,21 @@ export const phrases = {
   'unread.station': { station: 'word' },
   'unread.failedInside': { station: 'word' },
 
+  // facts as lines of their own
+  'line.mayTake': { spender: 'fact', after: 'fact' },
+  'line.operator': { how: 'word', operator: 'fact', collection: 'fact' },
+  'line.item': { how: 'word', item: 'fact' },
+  'line.power': { what: 'word', who: 'fact' },
+  'line.fee': { fee: 'fact' },
+  'line.claimed': { what: 'phrase' },
+  'line.payment': { amount: 'fact', to: 'fact' },
+  'line.call': { how: 'word', fn: 'fact', to: 'fact' },
+  'line.unreadCall': { to: 'fact' },
+  'line.creation': {},
+  'line.permission': { fn: 'fact' },
+  'line.more': { count: 'number', what: 'word' },
+  'line.link': { how: 'word' },
+
   // how it can be signed
   'control.otherSite': {},
   'control.checkMode': {},

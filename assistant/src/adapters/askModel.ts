@@ -1,0 +1,83 @@
+import { jsonSchema, type LanguageModel, Output, parsePartialJson, streamText } from 'ai';
+import { config } from 'zod/v4/core';
+import { AiError } from '../aiError.ts';
+import type { AiEvent, AiRequest } from '../port.ts';
+import { errorOf } from './errorOf.ts';
+import { jsonIn } from './jsonIn.ts';
+
+// The page's content policy lets nothing be made from strings: the library's schemas are to be read, not compiled.
+config({ jitless: true });
+// Warnings of the library are for its developers, not for the console of someone's browser.
+Reflect.set(globalThis, 'AI_SDK_LOG_WARNINGS', false);
+
+/** The longest answer that makes sense has a few thousand characters. */
+const mostText = 40_000;
+
+const mostLooks = 200;
+
+/** Asks a model once and streams its answer as JSON. A name as text would go to a gateway: only objects are taken. */
+export async function* askModel(
+  model: Exclude<LanguageModel, string>,
+  { system, messages, schema, maxTokens, signal }: AiRequest,
+): AsyncGenerator<AiEvent> {
+  let text = '';
+  let looks = 0;
+  const left = new AbortController();
+  try {
+    const { stream } = streamText({
+      model,
+      instructions: system,
+      messages: [...messages],
+      output: { ...Output.object<unknown>({ schema: jsonSchema(schema) }), parsePartialOutput: unread },
+      maxOutputTokens: maxTokens,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, left.signal]),
+      onError: () => {
+        // Without it the library writes to the console. The error itself comes with the stream.
+      },
+    });
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') throw new AiError('aborted');
+      if (part.type === 'text-delta') {
+        text += part.text;
+        if (text.length > mostText) throw new AiError('length', { details: text });
+        // Only a bracket closes anything, and each look reads the answer from its beginning.
+        if (looks < mostLooks && /[\]}]/.test(part.text)) {
+          looks += 1;
+          yield { t: 'partial', json: await partial(text) };
+        }
+      }
+      if (part.type === 'finish') {
+        const { inputTokens, inputTokenDetails, outputTokens } = part.totalUsage;
+        const usage = {
+          in: inputTokens ?? 0,
+          cached: inputTokenDetails.cacheReadTokens ?? 0,
+          out: outputTokens ?? 0,
+        };
+        yield { t: 'usage', usage };
+        if (part.finishReason === 'content-filter') throw new AiError('refusal');
+        if (part.finishReason === 'length') throw new AiError('length');
+      }
+    }
+  } catch (error) {
+    throw errorOf(error, signal);
+  } finally {
+    // Whoever leaves early hangs up: the library would go on reading.
+    left.abort();
+  }
+  if (signal.aborted) throw new AiError('aborted');
+  const json = jsonIn(text);
+  if (json === undefined) throw new AiError('shape', { details: text });
+  yield { t: 'done', json };
+}
+
+/** The library would read all that came again with each word that comes, and a flood of words would freeze the page. */
+async function unread({ text }: { text: string }): Promise<{ partial: string }> {
+  return { partial: text };
+}
+
+async function partial(text: string): Promise<unknown> {
+  const start = text.indexOf('{');
+  return start < 0 ? undefined : (await parsePartialJson(text.slice(start))).value;
+}

@@ -1,0 +1,43 @@
+import { ReadbackError } from '@readback/core/text/errors.ts';
+
+/**
+ * Why a model gave no answer. `rate`: too many questions, or no credit; `busy`: the provider has trouble of its own;
+ * `model`: it does not take this model or this request; `network`: nothing came back; `length`: the answer broke off
+ * at its limit; `shape`: an answer came that is not of the form asked for.
+ */
+export type AiErrorKind =
+  | 'auth'
+  | 'rate'
+  | 'busy'
+  | 'model'
+  | 'network'
+  | 'refusal'
+  | 'length'
+  | 'shape'
+  | 'aborted';
+
+/** `details` may quote the provider: foreign text. `retryAfter` in seconds, where the provider lets it be read. */
+export class AiError extends ReadbackError {
+  override name = 'AiError';
+  readonly kind: AiErrorKind;
+  readonly retryAfter?: number;
+
+  constructor(kind: AiErrorKind, options: { details?: string; retryAfter?: number; cause?: unknown } = {}) {
+    const { details, retryAfter, cause } = options;
+    super(says[kind], { ...(details ? { details: details.slice(0, 600) } : {}), cause });
+    this.kind = kind;
+    if (retryAfter !== undefined) this.retryAfter = retryAfter;
+  }
+}
+
+const says: Readonly<Record<AiErrorKind, string>> = {
+  auth: 'The assistant’s provider refuses the key.',
+  rate: 'The assistant’s provider takes no more questions for now.',
+  busy: 'The assistant’s provider has trouble of its own.',
+  model: 'The assistant’s provider does not take this model or this request.',
+  network: 'The assistant could not be reached.',
+  refusal: 'The model refused to answer.',
+  length: 'The model’s answer was too long.',
+  shape: 'The model’s answer is not of the form that Readback needs.',
+  aborted: 'The question to the assistant was stopped.',
+};

@@ -1,0 +1,36 @@
+import type { GlossaryId } from '@readback/phrases/glossary.ts';
+import type { Answer } from './answer.ts';
+import { isWarning, type Statement } from './statement.ts';
+import type { Link } from './words.ts';
+
+export type Line = Readonly<{ statement: Statement; full: boolean; link?: Link }>;
+
+/** Every statement once: warnings in the app's order, what the model chose in its order, and all it left out. */
+export type Arranged = Readonly<{
+  warnings: readonly Line[];
+  chosen: readonly Line[];
+  also: readonly Line[];
+  terms: readonly GlossaryId[];
+  /** How many statements the model named, warnings among them. */
+  mentioned: number;
+}>;
+
+/**
+ * Puts statements into the order of an answer. A warning stands first and with its reason, whatever the answer says;
+ * nothing is ever left out.
+ */
+export function arrange(all: readonly Statement[], { blocks, terms }: Answer): Arranged {
+  const named = new Set(blocks.map(({ statement }) => statement));
+  const chosen = blocks.filter(({ statement }) => !isWarning(statement));
+  return {
+    warnings: all.filter(isWarning).map((statement) => ({ statement, full: true })),
+    chosen: chosen.map(({ statement, full, link }, at) =>
+      at === 0 ? { statement, full } : { statement, full, link },
+    ),
+    also: all
+      .filter((statement) => !isWarning(statement) && !named.has(statement))
+      .map((statement) => ({ statement, full: false })),
+    terms,
+    mentioned: named.size,
+  };
+}

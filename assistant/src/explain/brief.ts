@@ -1,0 +1,64 @@
+/**
+ * What a model is told of a readback: which predicates hold of which handles, and how grave each is. No value, name,
+ * symbol, address or text of a request is in it, so that nothing on a chain can speak to the model, and the provider
+ * learns nothing that points at anyone.
+ */
+import type { Body } from '@readback/core/model/request.ts';
+import { en } from '@readback/phrases/en.ts';
+import type { GlossaryId } from '@readback/phrases/glossary.ts';
+import { openHandles, type Handles } from './handles.ts';
+import type { BriefPhrase } from './phraseBrief.ts';
+import { isKnownPhrase, phraseBrief } from './phraseBrief.ts';
+import { freshIds, type Random } from './freshIds.ts';
+import type { Grade, Statement, Subject } from './statement.ts';
+import { termsFor } from './terms.ts';
+
+export type Brief = Readonly<{
+  request: Body['kind'];
+  facts: readonly (BriefPhrase & Readonly<{ id: string; severity: Grade }>)[];
+  handles: Handles;
+  /** What each predicate says, in our words: templates, without any value. */
+  meanings: Readonly<Record<string, string>>;
+  terms: readonly GlossaryId[];
+}>;
+
+/** What a request to a model speaks of: ids of this request only, so that no answer fits another. */
+export type Asked = Readonly<{
+  brief: Brief;
+  statements: ReadonlyMap<string, Statement>;
+  /** Every statement, also those beyond what is put to the model. */
+  all: readonly Statement[];
+}>;
+
+/** The most statements that are put to a model. The others are shown all the same. */
+export const mostAsked = 50;
+
+/** The brief of a readback, with ids made anew at each call. */
+export function briefOf(subject: Subject, all: readonly Statement[], random?: Random): Asked {
+  const asked = all.filter(({ says }) => isKnownPhrase(says)).slice(0, mostAsked);
+  const ids = freshIds(asked.length, random);
+  const { handleOf, handles } = openHandles(subject);
+  const named = asked.map((statement, at) => ({ id: ids[at] ?? '', statement }));
+  const facts = named.map(({ id, statement }) => ({
+    id,
+    severity: statement.grade,
+    ...phraseBrief(statement.says, handleOf),
+  }));
+  const used = facts.flatMap((it) => [...predicatesOf(it)]);
+  return {
+    all,
+    statements: new Map(named.map(({ id, statement }) => [id, statement])),
+    brief: {
+      request: subject.readback.incoming.request.body.kind,
+      facts,
+      handles: handles(),
+      meanings: Object.fromEntries(used.map((predicate) => [predicate, en[predicate]])),
+      terms: termsFor(used),
+    },
+  };
+}
+
+function* predicatesOf({ says, args }: BriefPhrase): Generator<BriefPhrase['says']> {
+  yield says;
+  for (const arg of Object.values(args)) if (typeof arg === 'object') yield* predicatesOf(arg);
+}

@@ -1,0 +1,29 @@
+/** The model that the user chose, and how it is reached. Its code is fetched when it is first asked. */
+import type { AiPort } from './port.ts';
+import type { SentRequest } from './adapters/pinnedFetch.ts';
+
+export type ProviderKind = 'openaiCompatible' | 'anthropic';
+
+export type Provider = Readonly<{
+  kind: ProviderKind;
+  /** Requests go below this address and nowhere else. */
+  baseUrl: string;
+  model: string;
+  key?: string;
+  /** Whether the server is asked to hold the model to a JSON schema. Not every server can. */
+  structured: boolean;
+}>;
+
+export type ProviderOptions = Readonly<{
+  fetch?: typeof fetch;
+  /** Called with what is about to be sent, the key masked. */
+  onRequest?: (sent: SentRequest) => void;
+}>;
+
+/** A port to the chosen model. Nothing is contacted before `ask`. */
+export async function openPort(provider: Provider, options: ProviderOptions = {}): Promise<AiPort> {
+  if (provider.kind === 'anthropic') {
+    return (await import('./adapters/anthropic.ts')).anthropic(provider, options);
+  }
+  return (await import('./adapters/openaiCompatible.ts')).openaiCompatible(provider, options);
+}

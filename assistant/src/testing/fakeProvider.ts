@@ -1,0 +1,221 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How the fake provider behaves towards the next requests. */
+export type Behaviour =
+  | Readonly<{ as: 'answer'; json: unknown; pause?: number }>
+  | Readonly<{ as: 'text'; text: string }>
+  | Readonly<{ as: 'status'; status: number; headers?: Readonly<Record<string, string>> }>
+  | Readonly<{ as: 'redirect'; to: string }>
+  | Readonly<{ as: 'breaksOff' | 'flood' | 'silent' | 'refuses' | 'cut' | 'html' }>;
+
+export type FakeRequest = Readonly<{ url: string; headers: IncomingMessage['headers']; body: string }>;
+
+export type FakeProvider = Readonly<{
+  url: string;
+  /** Each request that was let through, without the questions that browsers ask beforehand. */
+  asked: FakeRequest[];
+  /** Requests whose other side hung up before the answer was whole. */
+  hungUp: () => number;
+  behave(next: Behaviour | ((request: FakeRequest) => Behaviour)): void;
+  close(): Promise<void>;
+}>;
+
+/** What real providers let a page send; `user-agent` is not among it. */
+const allowed = [
+  'authorization',
+  'content-type',
+  'x-api-key',
+  'anthropic-version',
+  'anthropic-beta',
+  'anthropic-dangerous-direct-browser-access',
+];
+
+/**
+ * A server on this machine that speaks the streams of OpenAI's chat completions and of Anthropic's Messages, and lets
+ * pages of `origin` ask, with a strict list of headers.
+ */
+export async function fakeProvider({
+  key = 'sk-test-key',
+  origin = '*',
+  port = 0,
+} = {}): Promise<FakeProvider> {
+  let behaviour: Behaviour | ((request: FakeRequest) => Behaviour) = { as: 'text', text: '' };
+  let left = 0;
+  const asked: FakeRequest[] = [];
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('access-control-allow-origin', origin);
+    if (request.method === 'OPTIONS') return preflight(request, response);
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const it = { url: request.url ?? '', headers: request.headers, body };
+    asked.push(it);
+    response.on('close', () => {
+      if (!response.writableFinished) left += 1;
+    });
+    const given = request.headers['x-api-key'] ?? request.headers.authorization?.replace('Bearer ', '');
+    if (given !== key) return fail(response, 401);
+    await answer(response, it, typeof behaviour === 'function' ? behaviour(it) : behaviour);
+  };
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((settle) => server.listen(port, '127.0.0.1', settle));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    hungUp: () => left,
+    behave: (next) => {
+      behaviour = next;
+    },
+    close: () =>
+      new Promise((settle) => {
+        server.close(() => settle());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function preflight(request: IncomingMessage, response: ServerResponse): void {
+  const wanted = (request.headers['access-control-request-headers'] ?? '').split(',').map((it) => it.trim());
+  const fine = wanted.every((it) => it === '' || allowed.includes(it));
+  response.writeHead(fine ? 204 : 403, {
+    'access-control-allow-headers': allowed.join(', '),
+    'access-control-allow-methods': 'POST',
+  });
+  response.end();
+}
+
+function fail(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(
+    JSON.stringify({ type: 'error', error: { type: 'error', message: `status ${status}`, code: null } }),
+  );
+}
+
+async function answer(response: ServerResponse, it: FakeRequest, behaviour: Behaviour): Promise<void> {
+  switch (behaviour.as) {
+    case 'status':
+      return fail(response, behaviour.status, behaviour.headers);
+    case 'redirect':
+      response.writeHead(307, { location: behaviour.to });
+      response.end();
+      return;
+    case 'silent':
+      return;
+    case 'html':
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end('<h1>Welcome</h1>');
+      return;
+    default:
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const stream = it.url.endsWith('/messages') ? messages(response) : completions(response);
+  stream.begin();
+  if (behaviour.as === 'answer') {
+    for (const piece of pieces(JSON.stringify(behaviour.json))) {
+      stream.say(piece);
+      if (behaviour.pause) await new Promise((settle) => setTimeout(settle, behaviour.pause));
+    }
+  }
+  if (behaviour.as === 'text') stream.say(behaviour.text);
+  if (behaviour.as === 'breaksOff') {
+    stream.say('{"blocks":[');
+    stream.fail();
+    response.end();
+    return;
+  }
+  if (behaviour.as === 'flood') {
+    for (let at = 0; at < 400 && !response.destroyed; at += 1) {
+      if (!stream.say('a'.repeat(20_000))) await new Promise((settle) => response.once('drain', settle));
+    }
+  }
+  stream.end(behaviour.as === 'refuses' ? 'refusal' : behaviour.as === 'cut' ? 'length' : 'stop');
+  response.end();
+}
+
+type Stream = Readonly<{
+  begin(): void;
+  say(text: string): boolean;
+  fail(): void;
+  end(why: 'stop' | 'length' | 'refusal'): void;
+}>;
+
+function completions(response: ServerResponse): Stream {
+  const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`);
+  const chunk = (delta: object, finish: string | null = null) =>
+    send({
+      id: 'fake',
+      object: 'chat.completion.chunk',
+      created: 1,
+      model: 'fake',
+      choices: [{ index: 0, delta, finish_reason: finish }],
+    });
+  return {
+    begin: () => chunk({ role: 'assistant', content: '' }),
+    say: (content) => chunk({ content }),
+    fail: () => send({ error: { message: 'The server had an error.', type: 'server_error', code: null } }),
+    end: (why) => {
+      chunk({}, why === 'refusal' ? 'content_filter' : why);
+      const usage = { prompt_tokens: 321, completion_tokens: 45, total_tokens: 366 };
+      send({ id: 'fake', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [], usage });
+      response.write('data: [DONE]\n\n');
+    },
+  };
+}
+
+function messages(response: ServerResponse): Stream {
+  const send = (type: string, data: object) =>
+    response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`);
+  const usage = { input_tokens: 321, output_tokens: 1, cache_read_input_tokens: 0 };
+  return {
+    begin: () => {
+      send('message_start', {
+        message: {
+          id: 'fake',
+          type: 'message',
+          role: 'assistant',
+          model: 'fake',
+          content: [],
+          stop_reason: null,
+          usage,
+        },
+      });
+      send('content_block_start', { index: 0, content_block: { type: 'text', text: '' } });
+    },
+    say: (text) => send('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
+    fail: () => send('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }),
+    end: (why) => {
+      send('content_block_stop', { index: 0 });
+      const reason = { stop: 'end_turn', length: 'max_tokens', refusal: 'refusal' }[why];
+      send('message_delta', {
+        delta: { stop_reason: reason, stop_sequence: null },
+        usage: { output_tokens: 45 },
+      });
+      send('message_stop', {});
+    },
+  };
+}
+
+function pieces(text: string): readonly string[] {
+  return text.match(/.{1,24}/gs) ?? [];
+}
+
+/** An honest answer: names the facts of the question backwards, and two of the terms. */
+export function answerTo({ body }: FakeRequest): unknown {
+  const content = (JSON.parse(body) as { messages: { role: string; content: unknown }[] }).messages.at(
+    -1,
+  )?.content;
+  const brief = JSON.parse(
+    typeof content === 'string' ? content : ((content as { text: string }[])[0]?.text ?? ''),
+  ) as {
+    facts: { id: string }[];
+    terms: string[];
+  };
+  return {
+    blocks: brief.facts.map(({ id }) => ({ fact: id, link: 'then', detail: 'full' })).reverse(),
+    explain: brief.terms.slice(0, 2),
+  };
+}
