@@ -33,7 +33,7 @@ export type ReadbackViewProps = {
 };
 
 /** The readback itself: the verdict, the sentence, who, what is not known, what to mind, what changes, step by step. */
-export function ReadbackView({ readback, facts, own, onRetry, muted }: ReadbackViewProps) {
+export function ReadbackView({ readback, facts, own, asked, onRetry, muted }: ReadbackViewProps) {
   const { body } = readback.incoming.request;
   const unread = <NotKnown unread={readback.unread} facts={facts} onRetry={onRetry} />;
   const below = new Set(readback.parties.map(({ address }) => address.toLowerCase()));
