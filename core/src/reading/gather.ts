@@ -8,6 +8,7 @@ import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { StationState } from '../model/readback.ts';
+import type { Incoming } from '../model/request.ts';
 import { planOf } from '../simulate/plan.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { checksummed } from '../text/address.ts';
@@ -15,6 +16,7 @@ import { pin } from '../world/pin.ts';
 import { ordinary } from '../world/rpc.ts';
 import type { Session, World } from '../world/world.ts';
 import { grow } from './grow.ts';
+import { withKeptAbis } from './keptAbis.ts';
 
 /** What one answer changes about what is known. */
 export type Change = (view: View) => View;
@@ -32,10 +34,12 @@ export async function gather(
   const { request } = first.incoming;
   const chainId = chainOf(request.body);
   const pinning = chainId === undefined ? Promise.resolve(noChain) : pinned(world, chainId, signal);
-  const [session, book] = await Promise.all([
+  const [session, book, begun] = await Promise.all([
     world.ask('session', {}, ordinary(signal)),
     world.ask('book', {}, ordinary(signal)),
+    withKeptAbis(first, world, signal),
   ]);
+  if (begun !== first) put((view) => readWith(view, begun));
   const users: Change = (view) => ({
     ...view,
     session,
@@ -45,11 +49,23 @@ export async function gather(
   put(users);
   const { block, facts } = await pinning;
   put((view) => ({ ...view, facts: grow(view.facts, facts) }));
-  const accounts = accountsOf(users(first));
+  const accounts = accountsOf(users(begun));
   await Promise.all([
-    labelled(first, block, world, put, signal),
-    simulated(first, block, accounts, world, put, signal),
+    labelled(begun, block, world, put, signal),
+    simulated(begun, block, accounts, world, put, signal),
   ]);
+}
+
+/** The steps as an ABI of the user reads them. Facts of the former steps go: their names may mean something else now. */
+function readWith(view: View, { steps, facts, fingerprints, stations }: View): View {
+  const others = Object.entries(view.facts).filter(([id]) => !id.startsWith('step.'));
+  return {
+    ...view,
+    steps,
+    fingerprints,
+    facts: { ...facts, ...Object.fromEntries(others) },
+    stations: { ...view.stations, decode: stations.decode, fingerprint: stations.fingerprint },
+  };
 }
 
 type Pinned = Readonly<{ block: Known<PinnedBlock>; facts: Facts }>;
@@ -72,13 +88,15 @@ async function labelled(
   signal: AbortSignal,
 ): Promise<void> {
   let state: StationState = 'pending';
+  const named = namesOf(incoming, block, world, signal);
   try {
     for await (const it of label({ request: incoming.request, steps, block }, world, signal)) {
       state = it.state;
+      const names = it.state === 'pending' ? {} : await named;
       put((view) => ({
         ...view,
         steps: it.steps,
-        facts: grow(view.facts, it.facts),
+        facts: grow(view.facts, { ...it.facts, ...names }),
         stations: { ...view.stations, label: it.state },
       }));
     }
@@ -87,6 +105,22 @@ async function labelled(
   }
   if (state === 'pending' || state === 'failed') {
     put((view) => ({ ...view, stations: { ...view.stations, label: 'failed' } }));
+  }
+}
+
+/** What the names that the user typed give now. The rules of names are forty kilobytes: fetched where there is one. */
+async function namesOf(
+  { request, names = [] }: Incoming,
+  block: Known<PinnedBlock>,
+  world: World,
+  signal: AbortSignal,
+): Promise<Facts> {
+  if (names.length === 0) return {};
+  try {
+    const { readTypedNames } = await import('../names/readTypedNames.ts');
+    return await readTypedNames({ names, chainId: chainOf(request.body), block }, world, signal);
+  } catch {
+    return {};
   }
 }
 

@@ -3,12 +3,13 @@ import { signInOf } from '../check/signIn.ts';
 import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 import { known } from '../model/known.ts';
 import type { Body, Incoming } from '../model/request.ts';
+import { typedNames } from '../names/typedNames.ts';
 import { chainOf } from '../request/chainOf.ts';
 
 /** Facts that the request itself states: `request.…`, and for messages `message.…` and `siwe.…`. */
 export function requestFacts(incoming: Incoming): Facts {
   const body = incoming.request.body;
-  const facts: Record<FactId, Fact> = {};
+  const facts: Record<FactId, Fact> = { ...typedNames(incoming.names) };
   const put = (id: FactId, value: FactValue | undefined) => {
     if (value !== undefined) facts[id] = { id, value: known(value), from: [{ by: 'request' }] };
   };

@@ -5,6 +5,7 @@ import type { Readback, StationState } from '../model/readback.ts';
 import type { Incoming } from '../model/request.ts';
 import type { Finding } from '../model/finding.ts';
 import { type Narrated, narrate } from '../narrate/narrate.ts';
+import type { AbiFor } from '../decode/candidates.ts';
 import { decode } from '../decode/decode.ts';
 import { fingerprints } from '../fingerprint/fingerprints.ts';
 import { chainOf } from '../request/chainOf.ts';
@@ -13,10 +14,10 @@ import { citedFacts } from './citedFacts.ts';
 import { grow } from './grow.ts';
 import { requestFacts } from './requestFacts.ts';
 
-/** What is known without asking anyone: the request's own facts, its fingerprints, and its steps. */
-export function begin(incoming: Incoming): View {
+/** What is known without asking anyone: the request's own facts, its fingerprints, and its steps, read with `abis`. */
+export function begin(incoming: Incoming, abis: readonly AbiFor[] = []): View {
   const request = incoming.request;
-  const decoded = attempt(() => decode(request, {}));
+  const decoded = attempt(() => decode(request, { abis }));
   const steps = decoded?.steps ?? [];
   const prints = attempt(() => fingerprints(request, steps));
   const facts = attempt(() => ({ ...requestFacts(incoming), ...stepFacts(steps, chainOf(request.body)) }));

@@ -1,5 +1,5 @@
 import type { Known } from '../model/known.ts';
-import { isRecord } from './schema.ts';
+import { address, hexBytes, isRecord } from './schema.ts';
 import type { QuestionKind, Questions } from './world.ts';
 
 const whys: ReadonlySet<unknown> = new Set([
@@ -29,10 +29,27 @@ const shapes: Record<QuestionKind, (v: unknown) => boolean> = {
     return isRecord(v.error) && typeof v.error.code === 'number' && typeof v.error.message === 'string';
   },
   label: (v) => isRecord(v) && typeof v.name === 'string' && typeof v.source === 'string',
+  ens: (v) => isRecord(v) && Number.isSafeInteger(v.chainId) && address(v.universalResolver) !== undefined,
+  gateway: (v) => isRecord(v) && hexBytes(v.data) !== undefined,
+  abi: (v) => Array.isArray(v) && v.length <= 64 && v.every(isAbiFor),
   book: (v) => Array.isArray(v) && v.every(isBookEntry),
   session: (v) => isRecord(v) && typeof v.host === 'string' && (v.wallet === undefined || isWallet(v.wallet)),
   time: (v) => typeof v === 'bigint' && v > 0n,
 };
+
+/** Each function in it is read by itself, and left out where it is none. */
+function isAbiFor(v: unknown): boolean {
+  return (
+    isRecord(v) &&
+    address(v.address) !== undefined &&
+    Array.isArray(v.functions) &&
+    v.functions.every((it) => typeof it === 'string' || isRecord(it)) &&
+    isRecord(v.from) &&
+    (v.from.by === 'user'
+      ? typeof v.from.entry === 'string'
+      : v.from.by === 'source' && typeof v.from.name === 'string')
+  );
+}
 
 function isBookEntry(v: unknown): boolean {
   return (

@@ -1,4 +1,5 @@
-import type { Address } from 'viem';
+import type { Address, Hex } from 'viem';
+import type { AbiFor } from '../decode/candidates.ts';
 import type { Known } from '../model/known.ts';
 
 /** What a node answered: a result, or a JSON-RPC error (a revert among them). Both are foreign data. */
@@ -18,10 +19,25 @@ export type Session = Readonly<{
 /** A name for an address, and who says so: foreign text. */
 export type Label = Readonly<{ name: string; source: string; asOf?: string }>;
 
+/** Where names are asked: the chain that the name service stands on, and its universal resolver there. */
+export type NameService = Readonly<{ chainId: number; universalResolver: Address }>;
+
 /** Every question that the engine can put to the world outside, with the type of its answer. */
 export type Questions = {
   rpc: { ask: Readonly<{ chainId: number; method: string; params: readonly unknown[] }>; answer: RpcAnswer };
   label: { ask: Readonly<{ chainId: number; address: Address }>; answer: Label };
+  /**
+   * Whom names on a chain are asked of. Unknown where names are switched off, and where the network that would be
+   * asked was never used, unless the user typed the name.
+   */
+  ens: { ask: Readonly<{ chainId: number; typed: boolean }>; answer: NameService };
+  /** A gateway that a contract names (ERC-3668): `url` is a template, and foreign; `data` goes to it. */
+  gateway: { ask: Readonly<{ url: string; sender: Address; data: Hex }>; answer: Readonly<{ data: Hex }> };
+  /** What the user keeps of a contract's ABI: the functions with this selector, and who gave them. */
+  abi: {
+    ask: Readonly<{ chainId: number; address: Address; selector: Hex }>;
+    answer: readonly AbiFor[];
+  };
   book: { ask: Readonly<Record<never, never>>; answer: readonly BookEntry[] };
   session: { ask: Readonly<Record<never, never>>; answer: Session };
   /** Seconds since the epoch. */

@@ -25,6 +25,9 @@ export function tableWorld(table: Table, more: Partial<Answers> = {}): TableWorl
       return table[method]?.(params) ?? fails(-32601, 'the method does not exist')(params);
     },
     label: () => unknown('notFound'),
+    ens: () => unknown('notAsked'),
+    gateway: () => unknown('notAsked'),
+    abi: () => unknown('notFound'),
     book: () => known([]),
     session: () => known({ host: 'localhost' }),
     time: () => known(1_800_000_000n),

@@ -35,6 +35,7 @@ const kinds: ReadonlySet<unknown> = new Set<QuestionKind>([
   'label',
   'ens',
   'gateway',
+  'abi',
   'book',
   'session',
   'time',
