@@ -144,6 +144,21 @@ export const en = {
     'A call to an account without code runs nothing and keeps what is sent along.',
   'transfers.dataToPlainAccount.remedy': 'Check the address and the network.',
 
+  // checks: names
+  'names.changed.says':
+    'The name {name} now gives {now}. The request has {then}, which it gave when it was typed.',
+  'names.changed.saysGone':
+    'The name {name} now gives nobody. The request has {then}, which it gave when it was typed.',
+  'names.changed.why':
+    'Whoever holds a name can point it elsewhere at any time. One of the two is not whom you meant.',
+  'names.changed.remedy': 'Reject. Ask whom you mean for the address, and type the name again.',
+  'names.mixed.says': 'The name {name} has letters of more than one alphabet.',
+  'names.mixed.why': 'Such a name can be made to read as another one.',
+  'names.elsewhere.says': 'The name {name} gives no address on {chain}. This is its address on Ethereum.',
+  'names.elsewhere.why':
+    '{how, select, contract {On Ethereum a contract stands there. On another network it may not, and what is sent there may be lost.} other {A plain account has the same key on every network.}}',
+  'names.elsewhere.remedy': 'Ask whom you mean whether they want to receive it there.',
+
   // checks: power
   'power.delegatecall.says': 'It runs the code of {target} as the account itself.',
   'power.delegatecall.why':

@@ -2,6 +2,7 @@ import { approvals } from './approvals.ts';
 import { chain } from './chain.ts';
 import { losses } from './losses.ts';
 import { messages } from './messages.ts';
+import { names } from './names.ts';
 import { outcome } from './outcome.ts';
 import { power } from './power.ts';
 import type { Rule } from './rule.ts';
@@ -15,6 +16,7 @@ export const rules: readonly Rule[] = [
   ...signatures,
   ...messages,
   ...transfers,
+  ...names,
   ...power,
   ...outcome,
   ...losses,

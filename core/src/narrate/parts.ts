@@ -33,6 +33,7 @@ function isNamed(view: View, address: Address): boolean {
   const at = address.toLowerCase();
   return (
     savedName(view, address) ||
+    lookUp(view, `account.${at}.typed`).s === 'known' ||
     lookUp(view, `account.${at}.name`).s === 'known' ||
     lookUp(view, `token.${at}.symbol`).s === 'known'
   );

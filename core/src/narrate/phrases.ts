@@ -118,6 +118,17 @@ export const phrases = {
   'transfers.dataToPlainAccount.why': {},
   'transfers.dataToPlainAccount.remedy': {},
 
+  // checks: names
+  'names.changed.says': { name: 'fact', now: 'fact', then: 'fact' },
+  'names.changed.saysGone': { name: 'fact', then: 'fact' },
+  'names.changed.why': {},
+  'names.changed.remedy': {},
+  'names.mixed.says': { name: 'fact' },
+  'names.mixed.why': {},
+  'names.elsewhere.says': { name: 'fact', chain: 'fact' },
+  'names.elsewhere.why': { how: 'word' },
+  'names.elsewhere.remedy': {},
+
   // checks: power
   'power.delegatecall.says': { target: 'fact' },
   'power.delegatecall.why': {},

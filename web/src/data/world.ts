@@ -1,7 +1,10 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, QuestionKind, Questions, Session, World } from '@readback/core/world/world.ts';
 import { book } from './book.ts';
-import { labelOnPracticeChain } from './practiceInfo.ts';
+import { askAbi } from './world/askAbi.ts';
+import { askEns } from './world/askEns.ts';
+import { askGateway } from './world/askGateway.ts';
+import { askLabel } from './world/askLabel.ts';
 import { askNode } from './world/askNode.ts';
 
 type Answers = {
@@ -9,8 +12,8 @@ type Answers = {
 };
 
 /**
- * The world as this page sees it: nodes of the networks that its host enabled, names of the practice chain, the
- * user's own book, this page's host with the wallet behind it, and the clock. Never throws, never hangs.
+ * The world as this page sees it: nodes of the networks that are enabled, names of the practice chain and of ENS with
+ * its gateways, the user's own book, this page's host with the wallet behind it, and the clock. Never throws, never hangs.
  *
  * @example
  * const world = browserWorld({ wallet: { chainId: 1, account, name: 'Fox Wallet' } });
@@ -18,10 +21,10 @@ type Answers = {
 export function browserWorld({ wallet }: { wallet?: Session['wallet'] | undefined } = {}): World {
   const answers: Answers = {
     rpc: askNode,
-    label: async ({ chainId, address }) => {
-      const label = await labelOnPracticeChain(chainId, address);
-      return label ? known(label) : unknown('notFound');
-    },
+    label: (question, bounds) => askLabel(question, world, bounds),
+    ens: askEns,
+    gateway: askGateway,
+    abi: askAbi,
     book: async () => {
       await book.ready;
       return known(book.entries());
@@ -29,7 +32,7 @@ export function browserWorld({ wallet }: { wallet?: Session['wallet'] | undefine
     session: async () => known(wallet ? { host: location.host, wallet } : { host: location.host }),
     time: async () => known(BigInt(Math.floor(Date.now() / 1_000))),
   };
-  return {
+  const world: World = {
     ask: async (kind, question, bounds) => {
       if (bounds.signal.aborted) return unknown('notAsked');
       try {
@@ -39,4 +42,5 @@ export function browserWorld({ wallet }: { wallet?: Session['wallet'] | undefine
       }
     },
   };
+  return world;
 }

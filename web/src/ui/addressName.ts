@@ -4,10 +4,10 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import type { Address } from 'viem';
 import type { AddressName } from './Address.tsx';
 
-/** The name of an address: the one that the user gave before any other, then the token's symbol. */
+/** The name of an address: the one that the user gave or typed before any other, then the token's symbol. */
 export function addressName(address: Address, facts: FindFact): AddressName | undefined {
   const at = address.toLowerCase();
-  for (const id of [`book.${at}.name`, `account.${at}.name`, `token.${at}.symbol`]) {
+  for (const id of [`book.${at}.name`, `account.${at}.typed`, `account.${at}.name`, `token.${at}.symbol`]) {
     const fact = facts(id);
     const value = valueOf(fact?.value);
     if (fact && value?.kind === 'text' && value.text !== '') return { name: value.text, from: fact.from };

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { looksLikeName, normaliseName } from './normalise.ts';
+
+const nameOf = (text: string) => {
+  const it = normaliseName(text);
+  return it.ok ? it.value.name : it.error.shortMessage;
+};
+
+describe('a name that is typed', () => {
+  test('is the same however it is written', () => {
+    for (const text of ['pilot.eth', ' Pilot.ETH ', 'ｐｉｌｏｔ.eth', 'pi\u00adlot.eth', 'pi\u200blot.eth']) {
+      expect(nameOf(text), text).toBe('pilot.eth');
+    }
+    expect(nameOf('1️⃣2️⃣.eth')).toBe('1⃣2⃣.eth');
+    expect(nameOf('runway🛬.eth')).toBe('runway🛬.eth');
+    expect(nameOf('BÜCHER.com')).toBe('bücher.com');
+  });
+
+  test('is refused with the reason, in words', () => {
+    const refused: Record<string, RegExp> = {
+      '': /^Type a name/,
+      eth: /two parts/,
+      'a..eth': /empty part/,
+      '.eth': /empty part/,
+      'pi_lot.eth': /underscore/i,
+      'pi lot.eth': /character that no name can have/,
+      'ni\u200dck.eth': /character that no name can have/,
+      'аpple.eth': /mixes letters/,
+      'παyload.eth': /mixes letters/,
+      'раура.eth': /look like those of another alphabet/,
+      'xn--abc.eth': /hyphens/,
+      '’a.eth': /where it cannot stand/,
+      '\u0301a.eth': /where it cannot stand/,
+      [`${'x'.repeat(252)}.eth`]: /255/,
+    };
+    for (const [text, reason] of Object.entries(refused)) expect(nameOf(text), text).toMatch(reason);
+  });
+
+  test('keeps what the library says for developers', () => {
+    const it = normaliseName('pi lot.eth');
+    expect(!it.ok && it.error.details).toContain('disallowed character');
+  });
+
+  test('is flagged when its letters are of more than one alphabet', () => {
+    const mixed = (text: string) => {
+      const it = normaliseName(text);
+      return it.ok && it.value.mixed;
+    };
+    for (const text of ['東京tokyo.eth', 'почта.pilot.eth']) expect(mixed(text), text).toBe(true);
+    for (const text of ['pilot.eth', 'почта.eth', '東京かな.eth', '한국.eth', 'pilot7🛬.eth', 'bücher.com'])
+      expect(mixed(text), text).toBe(false);
+  });
+});
+
+test('normalising a normal name changes nothing, and nothing typed makes it throw', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.tuple(fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 12 })).map(([it]) => `${it}.eth`),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const it = normaliseName(text);
+      if (it.ok) expect(normaliseName(it.value.name)).toEqual(it);
+      else expect(it.error.shortMessage).toMatch(/^[A-Z].*\.$/);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('what has a dot may be a name, what begins as an address may not', () => {
+  for (const text of ['pilot.eth', 'a.b', 'ｐ。eth']) expect(looksLikeName(text), text).toBe(true);
+  for (const text of ['pilot', '0xabc', '.eth', 'pilot.', '', '0x12.'])
+    expect(looksLikeName(text), text).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { normalize } from 'viem/ens';
+import { ReadbackError } from '../text/errors.ts';
+import { bad, good, type Result } from '../text/result.ts';
+import { scriptsOf } from './scripts.ts';
+
+/**
+ * A name as it is looked up: normal after ENSIP-15, so that it is the same whoever typed it. `scripts` are those of
+ * its letters, without the last label; `mixed` when they are more than one, so that letters may be taken for others.
+ */
+export type NormalName = Readonly<{ name: string; scripts: readonly string[]; mixed: boolean }>;
+
+/** How long a name may be, in UTF-16 units: longer ones cannot be written in the wire format of DNS. */
+const longest = 255;
+
+/** Whether a text may be meant as a name: it has a dot, and is not the beginning of an address. */
+export function looksLikeName(text: string): boolean {
+  return /[^.\s][.。．｡][^.\s]/u.test(text.trim()) && !/^0x[0-9a-f]*$/i.test(text.trim());
+}
+
+/**
+ * Normalises a name that someone typed or that a record says (ENSIP-15). Space around it is ignored. The error says
+ * what is wrong with it, for people.
+ *
+ * @example
+ * normaliseName('Pilot.eth'); // { ok: true, value: { name: 'pilot.eth', scripts: ['Latin'], mixed: false } }
+ */
+export function normaliseName(text: string): Result<NormalName> {
+  const typed = text.trim();
+  if (typed === '') return wrong('Type a name.', 'empty');
+  if (typed.length > longest)
+    return wrong('A name has at most 255 characters.', `${typed.length} characters`);
+  let name: string;
+  try {
+    name = normalize(typed);
+  } catch (error) {
+    const details = error instanceof Error ? error.message : '';
+    return wrong(sentenceFor(details), details.slice(0, 300));
+  }
+  if (!name.includes('.')) return wrong('A name has at least two parts, as in name.eth.', 'one label');
+  if (name.length > longest) return wrong('A name has at most 255 characters.', 'too long once normalised');
+  const scripts = scriptsOf(name);
+  return good({ name, scripts, mixed: scripts.length > 1 });
+}
+
+/** Not a name that can be looked up. */
+export class NameError extends ReadbackError {
+  override name = 'NameError';
+}
+
+/** What the standard calls the fault, and what we say of it; the first that fits. */
+const faults: readonly (readonly [RegExp, string])[] = [
+  [/empty label/, 'This name has an empty part: two dots in a row, or one at an end.'],
+  [/underscore/, 'An underscore may stand only at the start of a part of a name.'],
+  [
+    /whole-script confusable/,
+    'This name is made of letters that look like those of another alphabet. No such name can be registered.',
+  ],
+  [
+    /illegal mixture/,
+    'This name mixes letters of alphabets that must not stand together: one of them looks like another.',
+  ],
+  [/invalid label extension/, 'The third and fourth character of a part of a name cannot both be hyphens.'],
+  [/placement|combining mark|apostrophe|fenced/, 'A sign in this name stands where it cannot stand.'],
+  [/non-spacing|duplicate/, 'This name has too many marks on one letter.'],
+  [/disallowed character/, 'This name has a character that no name can have.'],
+];
+
+function sentenceFor(details: string): string {
+  return (
+    faults.find(([pattern]) => pattern.test(details))?.[1] ?? 'This is not a name that can be looked up.'
+  );
+}
+
+function wrong(sentence: string, details: string): Result<never> {
+  return bad(new NameError(sentence, { details }));
+}

@@ -1,0 +1,39 @@
+import type { FactId, Facts } from '../model/fact.ts';
+import { known } from '../model/known.ts';
+import type { TypedName } from '../model/request.ts';
+
+/** How many names behind one request are looked at. */
+export const mostNames = 16;
+
+/** The facts of the name at a place in `Incoming.names`; `now` is what it gives at the block that is read. */
+export function nameFacts(
+  at: number,
+): Readonly<Record<'typed' | 'then' | 'now' | 'mixed' | 'elsewhere' | 'code', FactId>> {
+  const id = (what: string): FactId => `name.${at}.${what}`;
+  return {
+    typed: id('typed'),
+    then: id('then'),
+    now: id('now'),
+    mixed: id('mixed'),
+    elsewhere: id('elsewhere'),
+    code: id('code'),
+  };
+}
+
+/** The name that the user typed for an account, as a fact that is there while the name still gives the account. */
+export function typedNameFact(address: string): FactId {
+  return `account.${address.toLowerCase()}.typed`;
+}
+
+/** What is known of typed names without asking: the names, and whom they gave when they were typed. */
+export function typedNames(names: readonly TypedName[] = []): Facts {
+  const from = [{ by: 'request' }] as const;
+  const facts = names.slice(0, mostNames).flatMap(({ name, address }, at) => {
+    const { typed, then } = nameFacts(at);
+    return [
+      { id: typed, value: known({ kind: 'text', text: name } as const), from },
+      { id: then, value: known({ kind: 'address', address } as const), from },
+    ];
+  });
+  return Object.fromEntries(facts.map((fact) => [fact.id, fact]));
+}

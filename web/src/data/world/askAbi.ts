@@ -1,0 +1,35 @@
+import type { AbiFor } from '@readback/core/decode/candidates.ts';
+import { functionAbi } from '@readback/core/decode/abi/functionAbi.ts';
+import type { Provenance } from '@readback/core/model/fact.ts';
+import { type Known, known, unknown } from '@readback/core/model/known.ts';
+import type { Questions } from '@readback/core/world/world.ts';
+import type { KeptAbi } from '../abis.ts';
+
+/** The functions with one selector in the ABIs that the user keeps of a contract, with who gave them. Asks nobody. */
+export async function askAbi({
+  chainId,
+  address,
+  selector,
+}: Questions['abi']['ask']): Promise<Known<readonly AbiFor[]>> {
+  const { abis } = await import('../abis.ts');
+  await abis.ready;
+  const found = abis.of(chainId, address).flatMap((it): readonly AbiFor[] => {
+    const functions = it.abi.filter(
+      (item) => item.type === 'function' && functionAbi(item)?.selector === selector.toLowerCase(),
+    );
+    return functions.length === 0
+      ? []
+      : [{ address, functions: functions as AbiFor['functions'], from: fromOf(it) }];
+  });
+  return found.length === 0 ? unknown('notFound') : known(found.slice(0, 8));
+}
+
+function fromOf({ origin, name, codeHash }: KeptAbi): Provenance {
+  if (origin.by === 'user') return { by: 'user', entry: name === '' ? 'ABI' : `ABI of ${name}` };
+  return {
+    by: 'source',
+    name: origin.name,
+    ...(origin.asOf === undefined ? {} : { asOf: origin.asOf }),
+    ...(codeHash === undefined ? {} : { subject: codeHash }),
+  };
+}

@@ -1,0 +1,27 @@
+import { type Known, known, unknown } from '@readback/core/model/known.ts';
+import { ethereumNames } from '@readback/core/names/service.ts';
+import type { NameService, Questions } from '@readback/core/world/world.ts';
+import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
+import { loadConfig, networkOf } from '../config.ts';
+import { practiceInfo } from '../practiceInfo.ts';
+import { isOn } from '../sources.ts';
+import { wasUsed } from '../usedNetworks.ts';
+
+/**
+ * Which name service answers for a chain: the practice chain's for the practice chains, Ethereum's for all others.
+ * Its node must be enabled here, and in use, unless the user typed the name that is looked up.
+ */
+export async function askEns({ chainId, typed }: Questions['ens']['ask']): Promise<Known<NameService>> {
+  if (!isOn('ens')) return unknown('switchedOff', 'ENS');
+  await loadConfig();
+  const practice = networkOf(chainId)?.practice === true;
+  const home = practice ? practiceMarker.chainId : ethereumNames.chainId;
+  const network = networkOf(home);
+  if (!network) return unknown('notAsked', practice ? 'The practice chain' : 'Ethereum');
+  if (!typed && !wasUsed(home) && !(practice && wasUsed(chainId))) return unknown('notAsked', network.name);
+  if (!practice) return known(ethereumNames);
+  const info = await practiceInfo();
+  return info
+    ? known({ chainId: home, universalResolver: info.addresses.ensUniversalResolver })
+    : unknown('offline', network.name);
+}

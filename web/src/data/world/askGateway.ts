@@ -1,0 +1,57 @@
+import { type Known, known, unknown } from '@readback/core/model/known.ts';
+import type { Bounds, Questions } from '@readback/core/world/world.ts';
+import { isReachable } from '../hosts.ts';
+import { isHex, isRecord } from '../shapes.ts';
+import { isOn } from '../sources.ts';
+import { readJson } from './readJson.ts';
+
+/**
+ * Puts one question to a gateway that a contract names (ERC-3668): a GET where its address has a place for the data,
+ * else a POST. Only over https, without cookies or a referrer, never repeated, never redirected. `switchedOff` when
+ * the user switched gateways off, `notAsked` when this page may not reach the host before it is opened anew.
+ */
+export async function askGateway(
+  { url, sender, data }: Questions['gateway']['ask'],
+  bounds: Bounds,
+): Promise<Known<Questions['gateway']['answer']>> {
+  const address = gatewayUrl({ url, sender, data });
+  if (address === undefined) return unknown('malformed', 'a gateway');
+  const { host } = address;
+  if (!isOn('ensGateways')) return unknown('switchedOff', host);
+  if (!isReachable(address.href)) return unknown('notAsked', host);
+  const post = !url.includes('{data}');
+  const deadline = AbortSignal.timeout(bounds.deadline);
+  try {
+    const response = await fetch(address, {
+      ...(post
+        ? {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ data, sender: sender.toLowerCase() }),
+          }
+        : {}),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.any([bounds.signal, deadline]),
+    });
+    if (!response.ok) return unknown('refused', host);
+    const json = await readJson(response, bounds.maxBytes);
+    if (json.s !== 'known') return unknown(json.why, host);
+    const answer = isRecord(json.v) ? json.v.data : undefined;
+    return isHex(answer) ? known({ data: answer }) : unknown('malformed', host);
+  } catch {
+    return unknown(deadline.aborted || bounds.signal.aborted ? 'timeout' : 'offline', host);
+  }
+}
+
+/** The address that is asked, filled in; undefined when it is none, or not https. */
+export function gatewayUrl({ url, sender, data }: Questions['gateway']['ask']): URL | undefined {
+  const filled = url.replaceAll('{sender}', sender.toLowerCase()).replaceAll('{data}', data);
+  if (url.length > 2_000 || !URL.canParse(filled)) return undefined;
+  const address = new URL(filled);
+  return address.protocol === 'https:' && address.username === '' && address.password === ''
+    ? address
+    : undefined;
+}

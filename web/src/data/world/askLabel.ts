@@ -1,0 +1,31 @@
+import { type Known, known } from '@readback/core/model/known.ts';
+import type { Bounds, Label, Questions, World } from '@readback/core/world/world.ts';
+import { book } from '../book.ts';
+import { labelOnPracticeChain } from '../practiceInfo.ts';
+
+/**
+ * A name for an address on Review: what the practice chain says of itself, else ENS, forward-verified. Gateways are
+ * asked only for accounts that are the user's own or saved. The user's own names are not asked for here: the engine
+ * has the book, and puts them first.
+ */
+export async function askLabel(
+  { chainId, address }: Questions['label']['ask'],
+  world: World,
+  bounds: Bounds,
+): Promise<Known<Label>> {
+  const label = await labelOnPracticeChain(chainId, address);
+  if (label) return known(label);
+  // Not before it is needed: the rules of names are forty kilobytes.
+  const { nameOf } = await import('@readback/core/names/nameOf.ts');
+  await book.ready;
+  const entry = book.entries().find((it) => it.address.toLowerCase() === address.toLowerCase());
+  const trusted = entry !== undefined && (entry.own || entry.name !== undefined);
+  const found = await nameOf(
+    { address, chainId, gateways: trusted, orEthereum: entry?.own === true },
+    world,
+    bounds.signal,
+  );
+  if (found.s !== 'known') return found;
+  const { name, endpoint } = found.v;
+  return known({ name, source: `ENS (${endpoint})`, asOf: new Date().toISOString().slice(0, 10) });
+}
