@@ -1,0 +1,119 @@
+/**
+ * ABIs that the user pasted, and those that were fetched, by chain, address and the code that they are of. While the
+ * code is the same an ABI is never stale; once it is another, the former ABI stays and is told from it.
+ */
+import type { AbiForm } from '@readback/core/abi/readAbi.ts';
+import { abiOfData } from '@readback/core/abi/readAbi.ts';
+import { checksummed } from '@readback/core/text/address.ts';
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import type { Abi, Address, Hex } from 'viem';
+import { openTable } from './table.ts';
+
+/** Who gave an ABI. */
+export type AbiOrigin =
+  | Readonly<{ by: 'user'; took: AbiForm }>
+  | Readonly<{ by: 'source'; name: string; match: 'exact' | 'partial'; asOf?: string | undefined }>;
+
+export type KeptAbi = Readonly<{
+  chainId: number;
+  /** Where calls go. */
+  address: Address;
+  /** keccak256 of the code that has these functions; absent when no code could be read then. */
+  codeHash?: Hex | undefined;
+  /** Where that code stands, when `address` is a proxy. */
+  implementation?: Address | undefined;
+  /** Given by the user, or taken from where the ABI came from; may be empty. */
+  name: string;
+  abi: Abi;
+  origin: AbiOrigin;
+  /** In milliseconds since the epoch. */
+  keptAt: number;
+}>;
+
+/** Of those that were fetched, the oldest give way; what the user pasted is never dropped by itself. */
+const mostFetched = 300;
+
+export const longestName = 80;
+
+const table = openTable<KeptAbi>({ name: 'abis', schema: 1, migrate: keptAbi });
+
+export const abis = {
+  /** Settles, never rejects, when what was kept has been read. Look for nothing before. */
+  ready: table.ready,
+  /** Every ABI, the newest first. */
+  all: (): readonly KeptAbi[] => list(),
+  /** Those of one contract, the newest first. */
+  of: (chainId: number, address: Address): readonly KeptAbi[] =>
+    list().filter((it) => it.chainId === chainId && it.address.toLowerCase() === address.toLowerCase()),
+  keep(it: KeptAbi): void {
+    table.set(keyOf(it), { ...it, address: checksummed(it.address) });
+    const fetched = list().filter(({ origin }) => origin.by === 'source');
+    for (const old of fetched.slice(mostFetched)) table.remove(keyOf(old));
+  },
+  rename(it: KeptAbi, name: string): void {
+    table.set(keyOf(it), { ...it, name: name.trim().slice(0, longestName) });
+  },
+  remove: (it: KeptAbi): void => table.remove(keyOf(it)),
+  clear: (): void => table.clear(),
+  written: (): Promise<void> => table.written(),
+};
+
+/** Every kept ABI, the newest first. */
+export function useAbis(): readonly KeptAbi[] {
+  return useSyncExternalStore(table.subscribe, list);
+}
+
+export function keyOf({
+  chainId,
+  address,
+  codeHash,
+}: Pick<KeptAbi, 'chainId' | 'address' | 'codeHash'>): string {
+  return `${chainId} ${address.toLowerCase()} ${codeHash ?? 'unread'}`;
+}
+
+let listed: { of: ReadonlyMap<string, KeptAbi>; list: readonly KeptAbi[] } | undefined;
+
+function list(): readonly KeptAbi[] {
+  const rows = table.rows();
+  if (listed?.of !== rows) {
+    listed = { of: rows, list: [...rows.values()].toSorted((a, b) => b.keptAt - a.keptAt) };
+  }
+  return listed.list;
+}
+
+const address = v.pipe(
+  v.custom<Address>((it) => typeof it === 'string' && /^0x[0-9a-f]{40}$/i.test(it)),
+  v.transform((it): Address => checksummed(it)),
+);
+
+const schema = v.object({
+  chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  address,
+  codeHash: v.optional(v.custom<Hex>((it) => typeof it === 'string' && /^0x[0-9a-f]{64}$/.test(it))),
+  implementation: v.optional(address),
+  name: v.pipe(v.string(), v.maxLength(longestName)),
+  abi: v.array(v.unknown()),
+  origin: v.variant('by', [
+    v.object({
+      by: v.literal('user'),
+      took: v.picklist(['json', 'function', 'lines', 'interface', 'foundry', 'hardhat', 'artefact']),
+    }),
+    v.object({
+      by: v.literal('source'),
+      name: v.pipe(v.string(), v.maxLength(40)),
+      match: v.picklist(['exact', 'partial']),
+      asOf: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    }),
+  ]),
+  keptAt: v.pipe(v.number(), v.finite()),
+});
+
+/** What was kept, or comes from an export, as an ABI of today; undefined when it is none. */
+export function keptAbi(kept: unknown, version: number): KeptAbi | undefined {
+  const read = version === 1 ? v.safeParse(schema, kept) : undefined;
+  if (!read?.success) return undefined;
+  const { abi: given, ...rest } = read.output;
+  const abi = abiOfData(given);
+  return abi.ok ? { ...rest, abi: abi.value.abi } : undefined;
+}
