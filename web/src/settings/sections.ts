@@ -6,6 +6,13 @@ export type Section = Readonly<{ id: SettingsSection; title: string; Section: Co
 
 export const sections: readonly Section[] = [
   {
+    id: 'networks',
+    title: 'Networks',
+    Section: lazy(async () => ({
+      default: (await import('./networks/NetworksSection.tsx')).NetworksSection,
+    })),
+  },
+  {
     id: 'sources',
     title: 'Sources',
     Section: lazy(async () => ({ default: (await import('./sources/SourcesSection.tsx')).SourcesSection })),

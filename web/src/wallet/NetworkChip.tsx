@@ -1,6 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
+import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useNetworks } from '../data/config.ts';
+import { useCapabilities } from '../data/networks/capabilities.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { SafeText } from '../ui/SafeText.tsx';
 import { AddNetworkDialog } from './AddNetworkDialog.tsx';
@@ -43,7 +45,7 @@ export function NetworkChip() {
           <p className={styles.sub}>
             {networks.length > 0
               ? 'This page speaks to the nodes of these networks and to no others.'
-              : 'The host of this page enables no network. Requests are still decoded here.'}
+              : 'No network is enabled. Requests are still decoded here.'}
           </p>
           <ul className={styles.networks}>
             {networks.map((it) => (
@@ -52,6 +54,15 @@ export function NetworkChip() {
               </li>
             ))}
           </ul>
+          <p className={styles.more}>
+            <Link
+              to="/settings"
+              search={{ section: 'networks' }}
+              onClick={() => walletStore.set({ networksOpen: false })}
+            >
+              Networks…
+            </Link>
+          </p>
           <div className={styles.notices}>
             {wallet.trouble.map((it) => (
               <TroubleNotice key={it.word} trouble={it} />
@@ -66,6 +77,8 @@ export function NetworkChip() {
 
 function Choice({ network, inUse, wallet }: { network: Network; inUse: boolean; wallet: Wallet }) {
   const { switching } = walletStore.get();
+  // Only what was found out earlier: the list asks nobody.
+  const { capabilities } = useCapabilities(network, { open: false });
   const choose = async () => {
     if (inUse || switching) return;
     const switched = await wallet.switchNetwork(network.chainId);
@@ -84,6 +97,8 @@ function Choice({ network, inUse, wallet }: { network: Network; inUse: boolean; 
         <span className={styles.sub}>
           chain {network.chainId}
           {network.practice ? ', practice' : ''}
+          {network.custom ? ', added by you' : ''}
+          {capabilities?.simulate.can === 'no' ? ', node cannot run requests' : ''}
         </span>
       </span>
       <span className={styles.sub}>

@@ -4,7 +4,6 @@ import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { rpcUrl } from '../config.ts';
 import type { Network } from '../parseConfig.ts';
-import { checkNode } from './checkNode.ts';
 import { hostOf } from './nodeUrl.ts';
 
 export type CapabilitiesState = Readonly<{
@@ -26,7 +25,10 @@ export function useCapabilities(network: Network, { open }: { open: boolean }): 
   const query = useQuery({
     queryKey: keyOf(network.chainId, url),
     enabled: open,
-    queryFn: ({ signal }) => checkNode(url, network.chainId, signal),
+    queryFn: async ({ signal }) => {
+      const { checkNode } = await import('./checkNode.ts');
+      return checkNode(url, network.chainId, signal);
+    },
   });
   return {
     capabilities: query.data,

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { chainInfo } from '@readback/core/world/chains.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { chosenNetworks } from '../../data/config.ts';
+import { isReachable, reloadWith } from '../../data/hosts.ts';
+import { keepCapabilities } from '../../data/networks/capabilities.ts';
+import { addNetwork } from '../../data/networks/choices.ts';
+import { readNodeUrl } from '../../data/networks/nodeUrl.ts';
+import { emptyNetwork, type NetworkDraft, readOwnNetwork } from '../../data/networks/ownNetwork.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SafeText } from '../../ui/SafeText.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { CapabilityTable } from './CapabilityTable.tsx';
+import { ChainSearch } from './ChainSearch.tsx';
+import styles from './Networks.module.css';
+import { hintFor } from './NodeForm.tsx';
+import { forgetResumed, keepDraft, keptDraft, resumedHere, toResume } from './resumed.ts';
+import { useNodeCheck } from './useNodeCheck.ts';
+
+/** Adds a network: found in the list or typed; its node is checked, then it is kept. */
+export function AddNetwork({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const { check, checking, found, failed, reset } = useNodeCheck();
+  const [draft, setDraft] = useState(keptDraft);
+  const [pressed, setPressed] = useState(0);
+  const read = readOwnNetwork(draft, chosenNetworks());
+  const problems = pressed > 0 && 'problems' in read ? read.problems : {};
+  const network = 'network' in read ? read.network : undefined;
+  const ready = found && found.url === network?.rpc && found.chainId === network.chainId ? found : undefined;
+  const known = chainInfo(Number(draft.chainId.trim()));
+  const url = readNodeUrl(draft.rpc);
+
+  // The page was opened anew for this check.
+  useEffect(() => {
+    if (resumedHere()?.kind !== 'add') return;
+    forgetResumed();
+    if (network && isReachable(network.rpc)) check({ url: network.rpc, chainId: network.chainId }, '');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was resumed.
+  }, []);
+
+  // After a press that could not go on: to the first field that needs another value.
+  useEffect(() => {
+    if (pressed > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [pressed]);
+
+  function change(fields: Partial<NetworkDraft>) {
+    const next = { ...draft, ...fields };
+    keepDraft(next);
+    setDraft(next);
+    reset();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!network) return setPressed((times) => times + 1);
+    const { rpc, chainId, name } = network;
+    if (!ready) return check({ url: rpc, chainId }, toResume({ kind: 'add', draft }));
+    keepDraft(emptyNetwork);
+    keepCapabilities(client, ready);
+    addNetwork(network);
+    reloadWith(toResume({ kind: 'done', name, what: 'added' }));
+  }
+
+  const field = (name: keyof NetworkDraft) => ({
+    value: draft[name],
+    onChange: (text: string) => change({ [name]: text }),
+    error: problems[name],
+  });
+
+  return (
+    <section className={styles.adding} aria-labelledby="add-network">
+      <h2 id="add-network">Add a network</h2>
+      <ChainSearch onChoose={change} />
+      <form ref={form} className={styles.form} aria-label="Network" onSubmit={submit} noValidate>
+        <TextField label="Chain id" inputMode="numeric" {...field('chainId')} />
+        {known ? (
+          <p className={styles.sub}>
+            Readback knows this chain as {known.name}, with <SafeText text={known.symbol} /> as its currency.
+          </p>
+        ) : (
+          <>
+            <TextField label="Name" {...field('name')} />
+            <TextField
+              label="Symbol of its currency"
+              hint="The currency must have 18 decimals, as nearly all have."
+              {...field('symbol')}
+            />
+          </>
+        )}
+        <TextField
+          label="Address of a node"
+          mono
+          inputMode="url"
+          {...field('rpc')}
+          error={problems.rpc ?? failed}
+          hint={hintFor(url.ok ? url.value : undefined)}
+        />
+        <TextField label="Block explorer (optional)" mono inputMode="url" {...field('explorer')} />
+        {ready ? <CapabilityTable capabilities={ready.capabilities} /> : null}
+        <div className={styles.actions}>
+          <Button type="submit" tone="primary" busy={checking}>
+            {checking ? 'Checking the node' : ready ? 'Add this network' : 'Check the node'}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </section>
+  );
+}

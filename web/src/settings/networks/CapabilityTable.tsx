@@ -1,0 +1,44 @@
+import type { Capabilities } from '@readback/core/world/probe/capabilities.ts';
+import { capabilityRows } from '@readback/core/world/probe/rows.ts';
+import { SafeText } from '../../ui/SafeText.tsx';
+import styles from './Networks.module.css';
+
+/** What a node can do, line by line, with its own words where it refused. */
+export function CapabilityTable({ capabilities }: { capabilities: Capabilities }) {
+  const { client, simulate } = capabilities;
+  return (
+    <>
+      {simulate.can === 'yes' ? null : (
+        <p className={styles.poor}>
+          {simulate.can === 'no'
+            ? 'This node cannot run requests before they are signed: transactions are at best Not fully read with it.'
+            : 'It is not known whether this node can run requests before they are signed.'}
+        </p>
+      )}
+      <dl className={styles.table}>
+        {client.s === 'known' ? (
+          <div>
+            <dt>Calls itself</dt>
+            <dd>
+              <SafeText text={client.v} max={60} />
+            </dd>
+          </div>
+        ) : null}
+        {capabilityRows(capabilities).map(({ label, can, says, said }) => (
+          <div key={label} data-can={can}>
+            <dt>{label}</dt>
+            <dd>
+              {says}
+              {said === undefined ? null : (
+                <span className={styles.said}>
+                  {' '}
+                  it says: <SafeText text={said} max={120} />
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

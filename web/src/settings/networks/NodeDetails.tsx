@@ -1,0 +1,33 @@
+import { ago } from '../../activity/ago.ts';
+import { useCapabilities } from '../../data/networks/capabilities.ts';
+import type { Network } from '../../data/parseConfig.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { CapabilityTable } from './CapabilityTable.tsx';
+import styles from './Networks.module.css';
+
+/** What a network's node can do: asked of it when this is opened, and again when it is pressed. */
+export function NodeDetails({ network }: { network: Network }) {
+  const { capabilities, at, checking, failed, check } = useCapabilities(network, { open: true });
+  const now = Math.max(useNow(), at);
+  return (
+    <div className={styles.details}>
+      {capabilities ? <CapabilityTable capabilities={capabilities} /> : null}
+      {!capabilities && checking ? <Skeleton says="Asking the node what it can do" lines={9} /> : null}
+      {failed ? (
+        <p className={styles.failed} role="alert">
+          {failed}
+        </p>
+      ) : null}
+      <div className={styles.checked}>
+        <output className={styles.sub}>
+          {checking ? 'Asking the node, at most 17 questions' : capabilities ? `Checked ${ago(at, now)}` : ''}
+        </output>
+        <Button tone="quiet" busy={checking} onClick={check}>
+          {failed ? 'Retry' : 'Check again'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { keepCapabilities } from '../../data/networks/capabilities.ts';
+import { replaceNode } from '../../data/networks/choices.ts';
+import { isReachable, reloadWith } from '../../data/hosts.ts';
+import { hostOf, readNodeUrl } from '../../data/networks/nodeUrl.ts';
+import type { Network } from '../../data/parseConfig.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { CapabilityTable } from './CapabilityTable.tsx';
+import styles from './Networks.module.css';
+import { forgetResumed, resumedHere, toResume } from './resumed.ts';
+import { useNodeCheck } from './useNodeCheck.ts';
+
+/** Puts a node of the user's own in the place of a network's: checked first, then kept. */
+export function NodeForm({ network, onClose }: { network: Network; onClose: () => void }) {
+  const { chainId, name } = network;
+  const client = useQueryClient();
+  const { check, checking, found, failed, reset } = useNodeCheck();
+  const [resumed] = useState(() => {
+    const it = resumedHere();
+    return it?.kind === 'node' && it.chainId === chainId ? it : undefined;
+  });
+  const [typed, setTyped] = useState(resumed?.url ?? '');
+  const [problem, setProblem] = useState<string>();
+  const url = readNodeUrl(typed);
+  const ready = found && url.ok && found.url === url.value ? found : undefined;
+
+  // The page was opened anew for this check.
+  useEffect(() => {
+    if (!resumed) return;
+    forgetResumed();
+    const read = readNodeUrl(resumed.url);
+    if (read.ok && isReachable(read.value)) check({ url: read.value, chainId }, '');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was resumed.
+  }, [resumed]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!url.ok) return setProblem(url.error.shortMessage);
+    if (!ready) return check({ url: url.value, chainId }, toResume({ kind: 'node', chainId, url: typed }));
+    keepCapabilities(client, ready);
+    replaceNode(network, ready.url);
+    reloadWith(toResume({ kind: 'done', name, what: 'replaced' }));
+  }
+
+  return (
+    <form className={styles.form} aria-label={`Another node for ${name}`} onSubmit={submit} noValidate>
+      <TextField
+        label="Address of the node"
+        mono
+        inputMode="url"
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setProblem(undefined);
+          reset();
+        }}
+        error={problem ?? failed}
+        hint={hintFor(url.ok ? url.value : undefined)}
+      />
+      {ready ? <CapabilityTable capabilities={ready.capabilities} /> : null}
+      <div className={styles.actions}>
+        <Button type="submit" tone="primary" busy={checking}>
+          {checking ? 'Checking the node' : ready ? 'Use this node' : 'Check the node'}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
+
+/** What happens when the form is sent. */
+export function hintFor(url: string | undefined): string {
+  if (url !== undefined && !isReachable(url)) {
+    return `The page is opened anew to reach ${hostOf(url)}, and goes on here. What you typed elsewhere and have not read back is lost by it.`;
+  }
+  return 'It is asked for its chain and what it can do, and learns your network address. A key in the address stays in this browser.';
+}
