@@ -44,7 +44,7 @@ export function pageHeaders(networks: readonly Network[]): Headers {
       "style-src 'self'",
       ["img-src 'self' data: blob: https:", ...thisDevice].join(' '),
       "font-src 'self'",
-      ["connect-src 'self' https: wss:", ...thisDevice, ...plainNodes(networks)].join(' '),
+      ["connect-src 'self' https: wss:", ...thisDevice, ...ownRelays, ...plainNodes(networks)].join(' '),
       "frame-src 'none'",
       "worker-src 'self'",
       "manifest-src 'self'",
@@ -71,6 +71,9 @@ export const workerHeaders: Headers = {
 
 /** Nodes, gateways and models of the user's own, on any port. */
 const thisDevice = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/** A relay of WalletConnect of the user's own. A policy that names `http:` lets no `ws:` through. */
+const ownRelays = ['ws://localhost:*', 'ws://127.0.0.1:*'];
 
 function plainNodes(networks: readonly Network[]): ReadonlySet<string> {
   const urls = networks.filter((it) => URL.canParse(it.rpc)).map((it) => new URL(it.rpc));

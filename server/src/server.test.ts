@@ -120,7 +120,8 @@ describe('the page', () => {
       'trusted-types': 'readback',
     });
     const device = ['http://127.0.0.1:*', 'http://localhost:*'];
-    const reached = ["'self'", 'https:', 'wss:', ...device];
+    const relays = ['ws://127.0.0.1:*', 'ws://localhost:*'];
+    const reached = ["'self'", 'https:', 'wss:', ...device, ...relays];
     expect(directives.get('connect-src')?.split(' ').toSorted()).toEqual(reached.toSorted());
     const pictures = ["'self'", 'blob:', 'data:', 'https:', ...device];
     expect(directives.get('img-src')?.split(' ').toSorted()).toEqual(pictures.toSorted());

@@ -11,7 +11,7 @@ const HearbackPanel = lazy(async () => ({
 
 /** The record of an entry: what was compared afterwards, and the exact texts. */
 export function EntryRecord({ entry }: { entry: ActivityEntry }) {
-  const { hearback, readback, call, signature, hash, batch, incoming } = entry;
+  const { hearback, readback, call, signature, hash, batch, safeTxHash, incoming } = entry;
   return (
     <>
       {hearback && readback ? (
@@ -22,6 +22,7 @@ export function EntryRecord({ entry }: { entry: ActivityEntry }) {
       <h2>Exact texts</h2>
       <div className={styles.record}>
         {hash ? <Text name="Transaction hash" text={hash} open /> : null}
+        {safeTxHash ? <Text name="Safe transaction hash, of the proposal" text={safeTxHash} open /> : null}
         {batch ? <Text name="What the wallet calls the batch" text={batch} /> : null}
         {signature ? <Text name="Signature" text={signature} /> : null}
         {call ? (

@@ -31,6 +31,13 @@ export function entryWord(entry: ActivityEntry): EntryWord {
             says: 'Signed. The signature was not compared with what was read back.',
           };
     case 'sent':
+      if (entry.safeTxHash) {
+        return {
+          word: 'Proposed',
+          tone: 'unk',
+          says: 'Your Safe took it as a proposal, and its owners have to confirm it. Its hash is not that of a transaction: whether it was carried out is for Safe to show.',
+        };
+      }
       return entry.hearback
         ? heard(entry.hearback)
         : {

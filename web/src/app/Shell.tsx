@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { HeaderPaste } from '../start/HeaderPaste.tsx';
+import { FramedNotice } from './FramedNotice.tsx';
 import { Navigation } from './Navigation.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import styles from './Shell.module.css';
@@ -34,6 +35,7 @@ export function Shell() {
           <WalletHeader />
         </header>
         <OfflineNotice />
+        <FramedNotice />
         <main className={styles.main} ref={main} id="main" tabIndex={-1}>
           <Outlet />
         </main>

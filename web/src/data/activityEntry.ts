@@ -32,6 +32,8 @@ export type ActivityEntry = Readonly<{
   hash?: Hex;
   /** The wallet's own name for a batch that it took (EIP-5792). Foreign text; no transaction can be found by it. */
   batch?: string;
+  /** Of the proposal that a Safe made of it. It is no transaction: owners have to confirm and carry it out. */
+  safeTxHash?: Hex;
   hearback?: Hearback;
   /** Why it failed, for people. */
   problem?: string;
@@ -46,7 +48,7 @@ export type ActivityEntry = Readonly<{
 export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
   const { id, incoming, openedAt, state, readback, call, signature, hash, batch, hearback, problem } = kept;
-  const { summary, imported } = kept;
+  const { summary, imported, safeTxHash } = kept;
   if (typeof id !== 'string' || !isTime(openedAt) || !isIncoming(incoming) || !states.has(state))
     return undefined;
   const same = isReadback(readback) && readback.incoming.request?.digest === incoming.request.digest;
@@ -61,6 +63,7 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
     ...(isHex(signature) ? { signature } : {}),
     ...(isHex(hash) ? { hash } : {}),
     ...(typeof batch === 'string' ? { batch } : {}),
+    ...(isHex(safeTxHash) ? { safeTxHash } : {}),
     ...(isHearback(hearback) ? { hearback } : {}),
     ...(typeof problem === 'string' ? { problem } : {}),
     ...(imported === true ? { imported } : {}),

@@ -110,7 +110,7 @@ export const sources: readonly Source[] = [
     id: 'walletConnect',
     name: 'WalletConnect relay',
     url: 'wss://relay.walletconnect.org',
-    told: 'The relay learns your project id, your network address and when messages pass; the messages are sealed.',
+    told: 'The relay learns your project id, the address of this page, your kind of browser, your network address, and when messages pass. The messages are sealed; what the wallet tells the relay is the wallet’s own matter.',
     asked: 'When you connect a wallet with WalletConnect, and until you disconnect it.',
     without: 'Wallets on another device cannot be connected; those in this browser can.',
     standard: false,

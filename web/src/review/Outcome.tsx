@@ -67,7 +67,7 @@ export function ProblemNotice({
   );
 }
 
-function words({ state, hash }: ActivityEntry, asking: boolean): { title: string; text: string } {
+function words({ state, hash, safeTxHash }: ActivityEntry, asking: boolean): { title: string; text: string } {
   switch (state) {
     case 'asked':
       if (asking) {
@@ -83,6 +83,12 @@ function words({ state, hash }: ActivityEntry, asking: boolean): { title: string
     case 'signed':
       return { title: 'Signed', text: 'Your wallet gave a signature. It is compared with what was read.' };
     case 'sent':
+      if (safeTxHash) {
+        return {
+          title: 'Proposed',
+          text: 'Your Safe took it as a proposal. Nothing has happened yet: its owners have to confirm it, and one of them to carry it out.',
+        };
+      }
       return {
         title: 'Sent',
         text: hash

@@ -9,6 +9,7 @@ import { isOnlyChecked, madeMine } from '../inbox/madeMine.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { useCannotSign } from '../wallet/useCannotSign.ts';
 import { useWallet } from '../wallet/useWallet.ts';
 import { useAsking } from './asking.ts';
 import { CheckView } from './CheckView.tsx';
@@ -20,6 +21,7 @@ import { isLoud, isToHear } from './hearing.ts';
 import { HearbackPanel } from './HearbackPanel.tsx';
 import { Outcome, ProblemNotice } from './Outcome.tsx';
 import { ownAccounts } from './own.ts';
+import { ProposalPanel } from './ProposalPanel.tsx';
 import { ReadbackView } from './ReadbackView.tsx';
 import { chainOf } from './requestWords.ts';
 import styles from './Review.module.css';
@@ -97,6 +99,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
     readFor,
     age: now - readAt,
     framed: isFramed(frameView()),
+    cannot: useCannotSign(wallet, incoming.request.body),
   });
 
   /** Once more by the clock: the page may have slept between the last look at it and the press. */
@@ -122,6 +125,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
             </>
           ) : null
         ) : null}
+        {entry.safeTxHash ? <ProposalPanel entry={entry} safeTxHash={entry.safeTxHash} /> : null}
         <ProblemNotice problem={problem} entry={entry} />
         {shown ? (
           <ReadbackView

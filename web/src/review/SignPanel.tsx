@@ -9,8 +9,10 @@ import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { HoldButton } from '../ui/HoldButton.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
 import { addressName } from '../ui/addressName.ts';
 import type { Wallet } from '../wallet/useWallet.ts';
+import { OwnTab } from './OwnTab.tsx';
 import { PressButton } from './PressButton.tsx';
 import styles from './Review.module.css';
 import { rejectIsPrimary, type SignControl } from './signControl.ts';
@@ -79,6 +81,7 @@ function Main({ control, wallet, raw, tone, onSign, onReadAgain }: SignPanelProp
     case 'hold':
       return <HoldButton label={control.label} tone={control.tone} onHeld={() => onSign(control.account)} />;
     case 'none':
+    case 'cannot':
       return (
         <span className={styles.copy}>
           <CopyButton word value={raw} what="the request" />
@@ -145,8 +148,19 @@ function Says({ control, wallet, facts }: SignPanelProps) {
           <PhraseText phrase={control.why} facts={facts} /> You can copy it, and sign it where it came from.
         </p>
       );
+    case 'cannot':
+      return (
+        <p className={styles.says}>
+          <SafeText text={control.says} /> It can be read here. You can copy it, connect another wallet, or
+          sign it where it came from.
+        </p>
+      );
     case 'framed':
-      return <p className={styles.says}>This page is inside another page, so nothing can be signed in it.</p>;
+      return (
+        <p className={styles.says}>
+          This page is inside another page, so nothing can be signed in it. <OwnTab />
+        </p>
+      );
     case 'switch':
     case 'press':
     case 'hold':

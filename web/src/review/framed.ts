@@ -1,4 +1,4 @@
-import { safeOrigin } from '../wallet/safe/ask.ts';
+import { safeOrigin } from '../wallet/safe/origin.ts';
 
 /** Hosts other than our own that may show this page in a frame with a sign control. */
 const trusted: readonly string[] = [safeOrigin];
@@ -23,10 +23,19 @@ export function safeMayBeAround({ inFrame, ancestors }: FrameView): boolean {
 
 /** The origin of the page around this one, where a browser does not say it. */
 let proven: readonly string[] | undefined;
+const listeners = new Set<() => void>();
 
 /** Notes that the page around this one answered from `origin`. It counts only if there is no other around that. */
 export function parentIs(origin: string): void {
-  if (window.parent === window.top) proven = [origin];
+  if (window.parent !== window.top) return;
+  proven = [origin];
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` when the page around this one has shown who it is. */
+export function onParent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The frame that this page is in, as far as the browser says. */

@@ -15,6 +15,8 @@ export type SignControl =
   | Readonly<{ kind: 'wait'; looking: readonly string[] }>
   | Readonly<{ kind: 'none'; why: Phrase }>
   | Readonly<{ kind: 'framed' }>
+  /** The wallet that is connected does not sign requests of this kind; `says` is why. */
+  | Readonly<{ kind: 'cannot'; says: string }>
   | Readonly<{ kind: 'connect'; now: 'disconnected' | 'connecting' | 'reconnecting' }>
   | Readonly<{ kind: 'switch'; chainId: number }>
   | Readonly<{ kind: 'otherAccount'; asked: Address; connected: Address }>
@@ -31,6 +33,8 @@ export type SignControlInput = Readonly<{
   /** How long ago the shown readback was made, in milliseconds. */
   age: number;
   framed: boolean;
+  /** Why the connected wallet cannot sign it at all. */
+  cannot?: string | undefined;
 }>;
 
 /** For how long what was run on a block may stand for what would happen now, in milliseconds. */
@@ -42,7 +46,14 @@ export function isTooOld({ stations }: Readback, age: number): boolean {
 }
 
 /** Decides in this order: is it read, may it be signed here at all, by whom, where, and with which press. */
-export function signControl({ readback, wallet, readFor, age, framed }: SignControlInput): SignControl {
+export function signControl({
+  readback,
+  wallet,
+  readFor,
+  age,
+  framed,
+  cannot,
+}: SignControlInput): SignControl {
   if (framed) return { kind: 'framed' };
   if (readback?.control.kind === 'none') return { kind: 'none', why: readback.control.why };
   if (!readback || readback.control.kind === 'wait' || readback.verdict === 'pending') {
@@ -51,6 +62,7 @@ export function signControl({ readback, wallet, readFor, age, framed }: SignCont
   if (wallet.status !== 'connected') return { kind: 'connect', now: wallet.status };
   const { account } = wallet;
   if (!account) return { kind: 'connect', now: 'disconnected' };
+  if (cannot !== undefined) return { kind: 'cannot', says: cannot };
   const { body } = readback.incoming.request;
   const asked = askedAccount(body);
   if (asked && !same(asked, account)) return { kind: 'otherAccount', asked, connected: account };
@@ -76,7 +88,7 @@ function needsChain(kind: Readback['incoming']['request']['body']['kind']): bool
 /** Whether Reject is the one thing to do: in a Stop, in Not fully read, and wherever nothing can be signed. */
 export function rejectIsPrimary({ kind }: SignControl, verdict: Verdict | undefined): boolean {
   if (verdict === 'stop' || verdict === 'notFullyRead') return true;
-  return kind === 'hold' || kind === 'none' || kind === 'framed';
+  return kind === 'hold' || kind === 'none' || kind === 'framed' || kind === 'cannot';
 }
 
 function same(one: Address, other: Address): boolean {

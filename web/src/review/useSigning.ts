@@ -60,6 +60,8 @@ export function keep(id: string, answer: Submitted): void {
       return activity.update(id, { state: 'sent', hash: answer.hash });
     case 'id':
       return activity.update(id, { state: 'sent', batch: answer.id });
+    case 'proposed':
+      return activity.update(id, { state: 'sent', safeTxHash: answer.safeTxHash });
     case 'failed':
       return activity.update(id, {
         state: answer.asked ? 'failed' : 'open',

@@ -1,84 +1,90 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isReachable, reloadWith } from '../data/hosts.ts';
+import { useSetting } from '../data/setting.ts';
+import { useIsOn } from '../data/sources.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import styles from './ConnectDialog.module.css';
-import { announced, discover, hasTwin, onAnnounced } from './discover.ts';
-import { isPractice } from './practice/announcement.ts';
-import { cancelConnect, connectTo } from './runtime.ts';
+import { announced, discover, onAnnounced } from './discover.ts';
+import { cancelConnect, connectTo, toGoOn } from './runtime.ts';
 import { walletStore } from './store.ts';
 import { TroubleNotice } from './TroubleNotice.tsx';
 import { useWallet } from './useWallet.ts';
-import { WalletRow } from './WalletRow.tsx';
+import { WalletRows } from './WalletRows.tsx';
 import { WatchForm } from './WatchForm.tsx';
+import { walletConnectRdns } from './walletconnect/offer.ts';
+import { PairingCode } from './walletconnect/PairingCode.tsx';
+import { relayInUse, walletConnectSetting } from './walletconnect/setting.ts';
+import { WalletConnectRow } from './walletconnect/WalletConnectRow.tsx';
+import { WalletConnectSetup } from './walletconnect/WalletConnectSetup.tsx';
 
-/** Where a wallet is chosen: every one that announced itself, as it calls itself; or an address to watch. */
+/** Where a wallet is chosen: every one that announced itself, as it calls itself; one elsewhere; or an address to watch. */
 export function ConnectDialog() {
-  const { connectOpen, attempt, status } = useSyncExternalStore(walletStore.subscribe, walletStore.get);
+  const { connectOpen, attempt, pairing, status } = useSyncExternalStore(
+    walletStore.subscribe,
+    walletStore.get,
+  );
   const { trouble } = useWallet();
   const wallets = useSyncExternalStore(onAnnounced, announced);
-  const [watching, setWatching] = useState(false);
+  const { projectId } = useSetting(walletConnectSetting);
+  const ready = useIsOn('walletConnect') && projectId !== '';
+  const [part, setPart] = useState<'wallets' | 'watch' | 'setup'>('wallets');
 
   // Wallets that came late announce themselves when they are asked again.
   useEffect(() => {
     if (connectOpen) discover();
   }, [connectOpen]);
 
+  const back = () => {
+    void cancelConnect();
+    setPart('wallets');
+  };
   const close = () => {
-    if (attempt) void cancelConnect();
-    setWatching(false);
+    back();
     walletStore.set({ connectOpen: false });
   };
-  const ours = wallets.filter((it) => isPractice(it.provider));
-  const rows = [...wallets.filter((it) => !isPractice(it.provider)), ...ours];
+  const pair = () => {
+    const relay = relayInUse();
+    if (!relay) return setPart('setup');
+    if (!isReachable(relay.relayUrl)) return reloadWith(toGoOn);
+    setPart('wallets');
+    void connectTo('walletConnect');
+  };
+  const pairs = attempt?.key === walletConnectRdns || pairing?.kind === 'expired';
 
   return (
     <Dialog
       open={connectOpen}
       onOpenChange={(open) => (open ? undefined : close())}
-      title="Connect a wallet"
+      title={pairs || part === 'setup' ? 'Connect by WalletConnect' : 'Connect a wallet'}
       description="Readback never holds keys. Your wallet still asks you before it signs."
-      mustAnswer={attempt !== undefined}
+      mustAnswer={attempt !== undefined || part === 'setup'}
     >
       {status === 'connected' ? null : trouble.map((it) => <TroubleNotice key={it.word} trouble={it} />)}
-      {rows.length === 0 ? <NoWallet /> : null}
-      <ul className={styles.wallets}>
-        {rows.map((wallet) => (
-          <WalletRow
-            key={wallet.key}
-            wallet={wallet}
-            twin={hasTwin(wallet, wallets)}
-            attempt={attempt}
-            onConnect={() => void connectTo(wallet)}
-            onCancel={() => void cancelConnect()}
-          />
-        ))}
-      </ul>
-      <div className={styles.watch}>
-        {watching ? (
-          <WatchForm onWatched={close} />
-        ) : (
-          <p className={styles.line}>
-            No wallet at hand?{' '}
-            <Button tone="quiet" onClick={() => setWatching(true)}>
-              Watch an address
-            </Button>{' '}
-            instead.
-          </p>
-        )}
-      </div>
+      {pairs ? (
+        <PairingCode pairing={pairing} onNew={pair} onCancel={back} />
+      ) : part === 'setup' ? (
+        <WalletConnectSetup onDone={pair} onCancel={back} />
+      ) : (
+        <>
+          <WalletRows wallets={wallets} attempt={attempt}>
+            <WalletConnectRow ready={ready} onConnect={pair} />
+          </WalletRows>
+          <div className={styles.watch}>
+            {part === 'watch' ? (
+              <WatchForm onWatched={close} />
+            ) : (
+              <p className={styles.line}>
+                No wallet at hand?{' '}
+                <Button tone="quiet" onClick={() => setPart('watch')}>
+                  Watch an address
+                </Button>{' '}
+                instead.
+              </p>
+            )}
+          </div>
+        </>
+      )}
     </Dialog>
-  );
-}
-
-function NoWallet() {
-  return (
-    <Notice
-      title="No wallet was found in this browser"
-      actions={<Button onClick={discover}>Look again</Button>}
-    >
-      Switch on the extension of your wallet, or install one, and let it run on this page. Some need the page
-      to be reloaded. On a phone, open this page inside the wallet's own browser.
-    </Notice>
   );
 }

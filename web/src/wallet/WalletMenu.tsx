@@ -1,12 +1,12 @@
 import { Popover } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
-import type { Address as Account } from 'viem';
-import { useBook } from '../data/book.ts';
 import { NativeBalance } from '../balance/NativeBalance.tsx';
-import { Address } from '../ui/Address.tsx';
+import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Accounts } from './Accounts.tsx';
 import styles from './Chip.module.css';
+import { OtherWallets } from './OtherWallets.tsx';
 import { walletStore } from './store.ts';
 import { TroubleNotice } from './TroubleNotice.tsx';
 import type { Wallet } from './useWallet.ts';
@@ -15,8 +15,15 @@ import { unwatch } from './watched.ts';
 /** What opens from the chip of a connected wallet: the account whole, what is the matter, and what can be done. */
 export function WalletMenu({ wallet }: { wallet: Wallet }) {
   return (
-    <Sheet title={<SafeText text={wallet.name ?? 'Wallet'} />}>
-      {wallet.account ? <Own address={wallet.account} note="connected" /> : null}
+    <Sheet
+      title={
+        <>
+          <SafeText text={wallet.name ?? 'Wallet'} />
+          {wallet.kind === 'walletConnect' ? <span className={styles.by}> by WalletConnect</span> : null}
+        </>
+      }
+    >
+      <Accounts wallet={wallet} />
       <NativeBalance network={wallet.network} account={wallet.account} />
       <div className={styles.notices}>
         {wallet.trouble.map((it) => (
@@ -28,6 +35,14 @@ export function WalletMenu({ wallet }: { wallet: Wallet }) {
           render={
             <Button wide onClick={() => walletStore.set({ networksOpen: true })}>
               Switch network
+            </Button>
+          }
+        />
+        <OtherWallets wallet={wallet} />
+        <Popover.Close
+          render={
+            <Button wide onClick={wallet.connect}>
+              Connect another wallet
             </Button>
           }
         />
@@ -47,7 +62,15 @@ export function WalletMenu({ wallet }: { wallet: Wallet }) {
 export function WatchMenu({ wallet }: { wallet: Wallet }) {
   return (
     <Sheet title="Watched address">
-      {wallet.watched ? <Own address={wallet.watched} note="watched" /> : null}
+      {wallet.watched ? (
+        <NamedAddress
+          address={wallet.watched}
+          chainId={wallet.network?.chainId}
+          form="whole"
+          note="watched"
+          unnamed="Your account"
+        />
+      ) : null}
       <NativeBalance network={wallet.network} account={wallet.watched} />
       <p className={styles.sub}>Requests are read back for this account. To sign, connect its wallet.</p>
       <div className={styles.actions}>
@@ -60,20 +83,6 @@ export function WatchMenu({ wallet }: { wallet: Wallet }) {
         />
       </div>
     </Sheet>
-  );
-}
-
-/** An account of the user, with the name they saved for it, if any. */
-function Own({ address, note }: { address: Account; note: string }) {
-  const name = useBook().find((it) => it.address.toLowerCase() === address.toLowerCase())?.name;
-  return (
-    <Address
-      address={address}
-      form="whole"
-      note={note}
-      name={name ? { name } : undefined}
-      unnamed="Your account"
-    />
   );
 }
 

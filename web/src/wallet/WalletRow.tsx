@@ -38,6 +38,8 @@ export function WalletRow({
           <span className={styles.sub}>
             {isPractice(wallet.provider) ? (
               'practice chain only, no real money'
+            ) : wallet.by === 'safe' ? (
+              'the account that Safe shows around this page'
             ) : (
               <>
                 found in this browser, says it is <SafeText text={wallet.rdns} max={60} cut="mark" />

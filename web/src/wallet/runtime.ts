@@ -6,6 +6,8 @@ import type { Address } from 'viem';
 import type { Config } from 'wagmi';
 import { connect, disconnect as disconnectWagmi, getConnection, watchConnection } from 'wagmi/actions';
 import { loadConfig, networkOf, rpcUrl } from '../data/config.ts';
+import { goOn } from '../data/hosts.ts';
+import { noteAsked } from '../data/sourceUse.ts';
 import { noteUsed } from '../data/usedNetworks.ts';
 import { frameView, safeMayBeAround } from '../review/framed.ts';
 import { createWalletConfig } from './config.ts';
@@ -49,6 +51,10 @@ async function start(): Promise<Config> {
   watchConnection(config, { onChange: () => follow(config) });
   if (before) resuming = again(config, before);
   if (safeMayBeAround(frameView())) void meetSafe(before);
+  if (goOn(toGoOn) !== undefined) {
+    walletStore.set({ connectOpen: true });
+    void connectTo('walletConnect');
+  }
   return config;
 }
 
@@ -113,12 +119,16 @@ export async function connectTo(chosen: Announced | 'walletConnect', { quiet = f
 
 const walletConnectRow = { key: walletConnectRdns, name: walletConnectName };
 
+/** What follows a reload that let the relay in. */
+export const toGoOn = 'walletConnect';
+
 /** Loads WalletConnect, if it is set up. */
 async function walletConnect(): Promise<Announced | undefined> {
   const relay = relayInUse();
   if (!relay) return undefined;
   const { openWalletConnect } = await import('./walletconnect/open.ts');
   const { networks } = await loadConfig();
+  noteAsked('walletConnect');
   return openWalletConnect(relay, () => networks);
 }
 

@@ -3,9 +3,7 @@
  * from the kit for it, which posts to whoever frames the page, takes answers without end, and brings a second viem.
  */
 import { WalletError } from '../problem.ts';
-
-/** The only page that is spoken to. */
-export const safeOrigin = 'https://app.safe.global';
+import { safeOrigin } from './origin.ts';
 
 export type SafeMethod =
   | 'getSafeInfo'
@@ -77,7 +75,12 @@ function isAnswer(it: unknown): it is Answer {
 function refused(error: unknown): WalletError {
   const details = String(error).slice(0, 400);
   if (/reject/i.test(details)) {
-    return new WalletError('rejected', 'You closed it in Safe. Nothing was proposed.', { code: 4001, details });
+    return new WalletError('rejected', 'You closed it in Safe. Nothing was proposed.', {
+      code: 4001,
+      details,
+    });
   }
-  return new WalletError('other', 'Safe answered with an error. Look into Safe before you try again.', { details });
+  return new WalletError('other', 'Safe answered with an error. Look into Safe before you try again.', {
+    details,
+  });
 }

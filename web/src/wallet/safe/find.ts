@@ -1,6 +1,6 @@
 import { frameView, parentIs, safeMayBeAround } from '../../review/framed.ts';
 import type { Announced } from '../discover.ts';
-import { safeOrigin } from './ask.ts';
+import { safeOrigin } from './origin.ts';
 import { safeNow, safeProvider } from './provider.ts';
 
 /** The Safe around this page, once it has said who it is; undefined when there is none. Never rejects. */

@@ -85,7 +85,8 @@ const statuses: Readonly<Record<string, Proposal['status']>> = {
 function compare(details: Details, asked: Parameters<typeof proposalOf>[1]): Proposal['compared'] {
   const { body, safe, chainId, version, safeTxHash } = asked;
   const tx = safeTxOf(details);
-  if (body.kind !== 'transaction' || !tx || version === undefined || body.chainId !== chainId) return 'cannotTell';
+  if (body.kind !== 'transaction' || !tx || version === undefined || body.chainId !== chainId)
+    return 'cannotTell';
   const { digest } = safeTransactionHashes({ kind: 'safeTransaction', chainId, safe, version, tx });
   const { call } = body;
   const same =

@@ -100,7 +100,9 @@ function proposed(answer: unknown): Readonly<{ safeTxHash: unknown }> {
 
 /** A signature, or, where Safe made a transaction of it after all, the hash of that proposal. */
 function signed(answer: unknown): unknown {
-  return field(answer, 'signature') ?? (field(answer, 'safeTxHash') === undefined ? answer : proposed(answer));
+  return (
+    field(answer, 'signature') ?? (field(answer, 'safeTxHash') === undefined ? answer : proposed(answer))
+  );
 }
 
 function field(from: unknown, name: string): unknown {

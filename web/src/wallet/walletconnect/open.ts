@@ -24,7 +24,8 @@ export async function openWalletConnect(
       const ids = networks().map((it) => it.chainId);
       return [...ids.filter((it) => it === chainId), ...ids.filter((it) => it !== chainId)];
     },
-    onPairing: (pairing) => walletStore.set({ pairing }),
+    // A code can only be scanned where it is seen.
+    onPairing: (pairing) => walletStore.set(pairing ? { pairing, connectOpen: true } : { pairing }),
   });
   const wallet: Announced = {
     key: walletConnectRdns,

@@ -1,0 +1,58 @@
+import type { Address } from 'viem';
+import { NamedAddress } from '../names/NamedAddress.tsx';
+import styles from './Accounts.module.css';
+import { chooseAccount } from './runtime.ts';
+import type { Wallet } from './useWallet.ts';
+
+/** Every account that the wallet lets this page use. The one that signs can be chosen where there is more than one. */
+export function Accounts({ wallet }: { wallet: Wallet }) {
+  const { account, accounts, chainId, kind } = wallet;
+  if (!account) return null;
+  const shown = (address: Address, form: 'whole' | 'short') => (
+    <NamedAddress
+      address={address}
+      chainId={chainId}
+      form={form}
+      note={form === 'whole' ? (kind === 'safe' ? 'the Safe around this page' : 'signs') : undefined}
+      unnamed="Your account"
+    />
+  );
+  if (accounts.length < 2) {
+    return (
+      <>
+        {shown(account, 'whole')}
+        <p className={styles.sub}>{elsewhere(kind)}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      {shown(account, 'whole')}
+      <fieldset className={styles.accounts}>
+        <legend className={styles.legend}>Account that signs</legend>
+        {accounts.map((it) => (
+          <div key={it} className={styles.account}>
+            <input
+              type="radio"
+              name="account"
+              id={`account-${it}`}
+              aria-labelledby={`account-${it}-name`}
+              checked={it === account}
+              onChange={() => chooseAccount(it)}
+            />
+            <label id={`account-${it}-name`} htmlFor={`account-${it}`}>
+              {shown(it, 'short')}
+            </label>
+          </div>
+        ))}
+      </fieldset>
+      <p className={styles.sub}>The wallet shows which one it signs with: compare it there.</p>
+    </>
+  );
+}
+
+function elsewhere(kind: Wallet['kind']): string {
+  return kind === 'safe'
+    ? 'Another Safe is chosen in Safe itself.'
+    : 'This is the only account that the wallet lets this page use. Choose another, or let in more, in the wallet.';
+}

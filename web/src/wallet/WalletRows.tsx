@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './ConnectDialog.module.css';
+import { type Announced, discover, hasTwin } from './discover.ts';
+import { isPractice } from './practice/announcement.ts';
+import { cancelConnect, connectTo } from './runtime.ts';
+import type { Attempt } from './store.ts';
+import { WalletRow } from './WalletRow.tsx';
+
+/** The wallets that can be chosen, our own practice wallet last. `children` are rows of wallets elsewhere. */
+export function WalletRows({
+  wallets,
+  attempt,
+  children,
+}: {
+  wallets: readonly Announced[];
+  attempt: Attempt | undefined;
+  children: ReactNode;
+}) {
+  const row = (wallet: Announced) => (
+    <WalletRow
+      key={wallet.key}
+      wallet={wallet}
+      twin={hasTwin(wallet, wallets)}
+      attempt={attempt}
+      onConnect={() => void connectTo(wallet)}
+      onCancel={() => void cancelConnect()}
+    />
+  );
+  return (
+    <>
+      {wallets.length === 0 ? <NoWallet /> : null}
+      <ul className={styles.wallets}>
+        {wallets.filter((it) => !isPractice(it.provider)).map(row)}
+        {children}
+        {wallets.filter((it) => isPractice(it.provider)).map(row)}
+      </ul>
+    </>
+  );
+}
+
+function NoWallet() {
+  return (
+    <Notice
+      title="No wallet was found in this browser"
+      actions={<Button onClick={discover}>Look again</Button>}
+    >
+      Switch on the extension of your wallet, or install one, and let it run on this page. Some need the page
+      to be reloaded. A wallet on your phone is connected by WalletConnect, or opens this page in its own
+      browser.
+    </Notice>
+  );
+}
