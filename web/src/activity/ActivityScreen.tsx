@@ -1,30 +1,54 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { activity, useActivity } from '../data/activity.ts';
+import { mostEntries, mostWhole } from '../data/surplus.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './ActivityScreen.module.css';
-import { EntryList } from './EntryList.tsx';
+import { type ActivityFilter, isFiltered } from './activityFilter.ts';
+import { EntryDays } from './EntryDays.tsx';
+import { ExportButtons } from './ExportButtons.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { findEntries } from './findEntries.ts';
+import { ForgetAll } from './ForgetAll.tsx';
+import { Listeners } from './Listeners.tsx';
+import { useKnownNames } from './useKnownNames.ts';
+
+export type ActivityScreenProps = { filter: ActivityFilter; onFilter: (filter: ActivityFilter) => void };
 
 /** Everything that was read back here, the newest first. */
-export function ActivityScreen() {
+export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps) {
   const entries = useActivity();
-  const [asking, setAsking] = useState(false);
+  const names = useKnownNames();
+  // The field must keep up with the typing; the address may come after.
+  const [filter, setFilter] = useState(given);
+  const found = useMemo(() => findEntries(entries, filter, names), [entries, filter, names]);
+  const narrow = (next: ActivityFilter) => {
+    setFilter(next);
+    onFilter(next);
+  };
   return (
     <section className={styles.screen}>
+      <Listeners entries={entries} />
       <div className={styles.head}>
         <h1>Activity</h1>
-        {entries.length > 0 ? <Button onClick={() => setAsking(true)}>Forget all</Button> : null}
+        {entries.length > 0 ? <ForgetAll /> : null}
       </div>
       <p className={styles.lead}>
         {activity.keeping() === 'kept'
-          ? 'What was read back in this browser and what became of it. It is kept on this device only, and nothing in it is ever sent again.'
+          ? `What was read back in this browser and what became of it. It is kept on this device only, and nothing in it is ever sent again. The newest ${mostEntries.toLocaleString('en')} requests are kept, and of ${mostWhole.signed} that were signed and ${mostWhole.other} others the whole readback.`
           : 'What was read back and what became of it. This browser lets Readback keep nothing, so the list ends when the page is closed.'}
       </p>
       {entries.length > 0 ? (
-        <EntryList entries={entries} />
-      ) : (
+        <>
+          <FilterBar entries={entries} filter={filter} onFilter={narrow} nameOf={names.ofAddress} />
+          <div className={styles.found}>
+            <output>{foundWords(found.length, entries.length)}</output>
+            <ExportButtons entries={found} />
+          </div>
+        </>
+      ) : null}
+      {entries.length === 0 ? (
         <EmptyState title="Nothing has been read back here yet">
           Paste a request on <Link to="/">Start</Link>, or write one on{' '}
           <Link to="/compose" search={{ kind: 'send' }}>
@@ -32,26 +56,21 @@ export function ActivityScreen() {
           </Link>
           .
         </EmptyState>
+      ) : found.length === 0 && isFiltered(filter) ? (
+        <EmptyState
+          title="Nothing here matches"
+          action={<Button onClick={() => narrow({})}>Show all again</Button>}
+        >
+          Every word has to be in the request, its readback, its outcome or a name that you gave.
+        </EmptyState>
+      ) : (
+        <EntryDays key={JSON.stringify(filter)} entries={found} />
       )}
-      <Dialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Forget all activity?"
-        description="The readbacks, signatures and hashes kept on this device are deleted. What was sent stays on its chain. This cannot be undone."
-      >
-        <DialogActions>
-          <Button onClick={() => setAsking(false)}>Keep it</Button>
-          <Button
-            tone="primary"
-            onClick={() => {
-              activity.clear();
-              setAsking(false);
-            }}
-          >
-            Forget all
-          </Button>
-        </DialogActions>
-      </Dialog>
     </section>
   );
+}
+
+function foundWords(found: number, all: number): string {
+  const requests = `${all.toLocaleString('en')} ${all === 1 ? 'request' : 'requests'}`;
+  return found === all ? requests : `${found.toLocaleString('en')} of ${requests}`;
 }

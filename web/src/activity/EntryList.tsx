@@ -1,13 +1,18 @@
 import { CatchBoundary, Link } from '@tanstack/react-router';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { networkOf, useConfig } from '../data/config.ts';
+import { useUnits } from '../data/units.ts';
 import { askedBy, chainOf } from '../review/requestWords.ts';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
 import { ago } from './ago.ts';
+import { clock } from './dayGroups.ts';
 import styles from './EntryList.module.css';
 import { useNow } from '../ui/useNow.ts';
 import { EntryLine } from './EntryTitle.tsx';
 import { entryWord } from './entryWords.ts';
+
+/** For so long it is said how long ago something was, in milliseconds; then the day and the time are clearer. */
+const day = 24 * 60 * 60 * 1_000;
 
 /** Requests with what became of them. */
 export function EntryList({ entries }: { entries: readonly ActivityEntry[] }) {
@@ -32,6 +37,7 @@ function Unreadable() {
 
 function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
   const { word, tone } = entryWord(entry);
+  const { times } = useUnits();
   return (
     <Link className={styles.row} to="/activity/$id" params={{ id: entry.id }}>
       <span className={`${styles.word} ${styles[tone]}`}>{word}</span>
@@ -40,8 +46,10 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
           <EntryLine entry={entry} />
         </b>
         <span className={styles.sub}>
-          <time dateTime={new Date(entry.openedAt).toISOString()}>{ago(entry.openedAt, now)}</time>
-          {`, ${askedBy(entry.incoming)}${verdictOf(entry)}`}
+          <time dateTime={new Date(entry.openedAt).toISOString()}>
+            {now - entry.openedAt < day ? ago(entry.openedAt, now) : clock(entry.openedAt, times)}
+          </time>
+          {`, ${askedBy(entry.incoming)}${verdictOf(entry)}${entry.imported ? ', from a file' : ''}`}
         </span>
       </span>
       <span className={styles.sub}>
@@ -51,9 +59,9 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
   );
 }
 
-function verdictOf({ readback }: ActivityEntry): string {
-  if (!readback || readback.verdict === 'pending') return '';
-  return `, verdict ${verdictWords[readback.verdict]}`;
+function verdictOf({ readback, summary }: ActivityEntry): string {
+  const verdict = readback?.verdict ?? summary?.verdict;
+  return !verdict || verdict === 'pending' ? '' : `, verdict ${verdictWords[verdict]}`;
 }
 
 function NetworkName({ chainId }: { chainId: number | undefined }) {

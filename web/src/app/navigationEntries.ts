@@ -15,7 +15,16 @@ export const navigationEntries = [
     phone: 'tab',
     link: linkOptions({ to: '/compose', search: { kind: 'send' }, activeOptions: { includeSearch: false } }),
   },
-  { word: 'Activity', phone: 'tab', link: linkOptions({ to: '/activity' }) },
+  {
+    word: 'Accounts',
+    phone: 'room',
+    link: linkOptions({ to: '/accounts' }),
+  },
+  {
+    word: 'Activity',
+    phone: 'tab',
+    link: linkOptions({ to: '/activity', activeOptions: { includeSearch: false } }),
+  },
   {
     word: 'Settings',
     phone: 'more',

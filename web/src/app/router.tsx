@@ -5,7 +5,9 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
+import { activityFilter } from '../activity/activityFilter.ts';
 import { activity } from '../data/activity.ts';
+import { book } from '../data/book.ts';
 import { StartScreen } from '../start/StartScreen.tsx';
 import { composeKind } from './composeKind.ts';
 import { NoSuchScreen } from './NoSuchScreen.tsx';
@@ -62,8 +64,9 @@ const compose = createRoute({
 const activityList = createRoute({
   getParentRoute: () => root,
   path: '/activity',
+  validateSearch: activityFilter,
   loader: () => activity.ready,
-  component: lazyRouteComponent(() => import('../activity/ActivityScreen.tsx'), 'ActivityScreen'),
+  component: lazyRouteComponent(() => import('./routes.tsx'), 'ActivityRoute'),
   staticData: { title: 'Activity' },
 });
 
@@ -73,6 +76,22 @@ const activityEntry = createRoute({
   loader: () => activity.ready,
   component: lazyRouteComponent(() => import('./routes.tsx'), 'EntryRoute'),
   staticData: { title: 'Activity' },
+});
+
+const accountList = createRoute({
+  getParentRoute: () => root,
+  path: '/accounts',
+  loader: () => book.ready,
+  component: lazyRouteComponent(() => import('./routes.tsx'), 'AccountsRoute'),
+  staticData: { title: 'Accounts' },
+});
+
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/accounts/$address',
+  loader: () => book.ready,
+  component: lazyRouteComponent(() => import('./routes.tsx'), 'AccountRoute'),
+  staticData: { title: 'Account' },
 });
 
 const settings = createRoute({
@@ -88,7 +107,7 @@ const settings = createRoute({
 
 /** Addresses stand behind `#`: what is looked at never reaches the log of a server. */
 export const router = createRouter({
-  routeTree: root.addChildren([start, review, check, compose, activityList, activityEntry, settings]),
+  routeTree: root.addChildren([start, review, check, compose, activityList, activityEntry, accountList, account, settings]),
   history: createHashHistory(),
   defaultErrorComponent: ScreenFailed,
   defaultNotFoundComponent: NoSuchScreen,

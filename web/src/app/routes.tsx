@@ -1,6 +1,8 @@
 /** Screens that take something from the address, each fetched when it is first opened. */
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { ActivityScreen } from '../activity/ActivityScreen.tsx';
+import { WithFetched } from '../accounts/WithFetched.tsx';
 import { EntryScreen } from '../activity/EntryScreen.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 import { WithWallet } from './WithWallet.tsx';
@@ -14,6 +16,12 @@ const CheckScreen = lazy(async () => ({
 const ComposeScreen = lazy(async () => ({
   default: (await import('../compose/ComposeScreen.tsx')).ComposeScreen,
 }));
+const AccountsScreen = lazy(async () => ({
+  default: (await import('../accounts/AccountsScreen.tsx')).AccountsScreen,
+}));
+const AccountScreen = lazy(async () => ({
+  default: (await import('../accounts/AccountScreen.tsx')).AccountScreen,
+}));
 const SettingsScreen = lazy(async () => ({
   default: (await import('../settings/SettingsScreen.tsx')).SettingsScreen,
 }));
@@ -21,7 +29,9 @@ const SettingsScreen = lazy(async () => ({
 const review = getRouteApi('/review/$id');
 const check = getRouteApi('/check');
 const compose = getRouteApi('/compose');
+const activityList = getRouteApi('/activity');
 const entry = getRouteApi('/activity/$id');
+const account = getRouteApi('/accounts/$address');
 const settings = getRouteApi('/settings');
 
 export function ReviewRoute() {
@@ -56,9 +66,38 @@ export function ComposeRoute() {
   );
 }
 
+export function ActivityRoute() {
+  const filter = activityList.useSearch();
+  const navigate = useNavigate();
+  return (
+    <ActivityScreen
+      filter={filter}
+      onFilter={(next) => void navigate({ to: '/activity', search: next, replace: true })}
+    />
+  );
+}
+
 export function EntryRoute() {
   const { id } = entry.useParams();
   return <EntryScreen id={id} />;
+}
+
+/** Without the wallet: what was read earlier shows before any wallet or node has answered. */
+export function AccountsRoute() {
+  return (
+    <WithFetched fallback={<ScreenLoading />}>
+      <AccountsScreen />
+    </WithFetched>
+  );
+}
+
+export function AccountRoute() {
+  const { address } = account.useParams();
+  return (
+    <WithFetched fallback={<ScreenLoading />}>
+      <AccountScreen key={address.toLowerCase()} named={address} />
+    </WithFetched>
+  );
 }
 
 export function SettingsRoute() {

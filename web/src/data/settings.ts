@@ -18,9 +18,14 @@ export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, () => current);
 }
 
+/** The theme that is set now. */
+export function theme(): Theme {
+  return current.theme;
+}
+
 /** Sets the theme at once, and for later visits when the browser keeps anything. */
-export function setTheme(theme: Theme): void {
-  current = { ...current, theme };
+export function setTheme(next: Theme): void {
+  current = { ...current, theme: next };
   try {
     localStorage.setItem(place, JSON.stringify({ schema, ...current }));
   } catch {

@@ -4,7 +4,7 @@ import type { ActivityEntry } from './activityEntry.ts';
 export const mostEntries = 2_000;
 
 /** How many of what was signed, and of all else, keep their whole readback. */
-export const mostWhole = { signed: 200, other: 50 } as const;
+export const mostWhole: Readonly<{ signed: number; other: number }> = { signed: 200, other: 50 };
 
 /**
  * The ids of what Activity forgets to stay within `most`: the oldest first, and never one whose outcome the user may

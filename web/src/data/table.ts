@@ -6,6 +6,11 @@ import { createStore, delMany, entries, get, setMany } from 'idb-keyval';
 import { settled } from './settled.ts';
 
 export type Table<Row> = Readonly<{
+  name: string;
+  /** Of the shape in which rows are written today. */
+  schema: number;
+  /** What was written elsewhere, with the schema it was written in, as a row of today; undefined when it is unusable. */
+  read(stored: unknown, schema: number): Row | undefined;
   /** Settles, never rejects, when what was kept has been read, or has turned out to be unreadable. */
   ready: Promise<void>;
   /** The same map until something changes. */
@@ -100,6 +105,9 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
   }
 
   return {
+    name,
+    schema,
+    read: (stored, of) => attempt(() => migrate(stored, of)),
     ready: read(),
     rows: () => rows,
     set(key, row) {

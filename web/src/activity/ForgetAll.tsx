@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { activity } from '../data/activity.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+
+/** Forgets every entry, after a question. */
+export function ForgetAll() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Forget all</Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Forget all activity?"
+        description="The readbacks, signatures and hashes kept on this device are deleted, also those that are not in sight now. What was sent stays on its chain. This cannot be undone."
+      >
+        <DialogActions>
+          <Button onClick={() => setAsking(false)}>Keep it</Button>
+          <Button
+            tone="primary"
+            onClick={() => {
+              activity.clear();
+              setAsking(false);
+            }}
+          >
+            Forget all
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ActivityEntry } from '../data/activityEntry.ts';
+import { askedBy, chainOf, kindWords } from '../review/requestWords.ts';
+import type { Units } from '../data/units.ts';
+import { timeWords } from '../ui/timeWords.ts';
+import { verdictWords } from '../ui/VerdictBadge.tsx';
+import { csv } from './csv.ts';
+import { accountOf } from './entryFacts.ts';
+import { entrySentence } from './entryTitle.ts';
+import { entryWord } from './entryWords.ts';
+
+const head = [
+  'When',
+  'Request',
+  'Verdict',
+  'Outcome',
+  'In words',
+  'Network',
+  'Chain id',
+  'Account',
+  'Asked by',
+  'Transaction hash',
+  'Digest of the request',
+  'From a file',
+];
+
+/** Entries of Activity for a spreadsheet, one a row. `nameOf`: what a network is called here. */
+export function activityCsv(
+  entries: readonly ActivityEntry[],
+  nameOf: (chainId: number) => string | undefined,
+  times: Units['times'],
+): string {
+  const rows = entries.map((entry) => {
+    const { readback, summary, incoming, hash } = entry;
+    const verdict = readback?.verdict ?? summary?.verdict;
+    const chainId = chainOf(incoming.request.body);
+    return [
+      timeWords(BigInt(Math.floor(entry.openedAt / 1_000)), times),
+      kindWords[incoming.request.body.kind],
+      verdict ? verdictWords[verdict] : '',
+      entryWord(entry).word,
+      entrySentence(entry, times),
+      chainId === undefined ? '' : (nameOf(chainId) ?? ''),
+      chainId === undefined ? '' : String(chainId),
+      accountOf(entry) ?? '',
+      askedBy(incoming),
+      hash ?? '',
+      incoming.request.digest,
+      entry.imported ? 'yes' : '',
+    ];
+  });
+  return csv([head, ...rows]);
+}

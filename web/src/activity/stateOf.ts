@@ -1,0 +1,23 @@
+import type { ActivityEntry } from '../data/activityEntry.ts';
+import { isLoud } from '../review/hearing.ts';
+import type { EntryState } from './entryStates.ts';
+
+/** What became of an entry, coarsely: each is in exactly one state. */
+export function stateOf(entry: ActivityEntry): EntryState {
+  switch (entry.state) {
+    case 'open':
+    case 'rejected':
+    case 'failed':
+      return entry.state;
+    case 'asked':
+      return 'waiting';
+    case 'signed':
+    case 'sent':
+      if (isLoud(entry.hearback)) return 'different';
+      return isWaiting(entry) ? 'waiting' : 'done';
+  }
+}
+
+function isWaiting({ hearback }: ActivityEntry): boolean {
+  return !hearback || hearback.effects === 'pending' || hearback.verdict === 'cannotTell';
+}

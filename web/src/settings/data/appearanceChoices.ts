@@ -1,0 +1,38 @@
+import { setTheme, type Theme, theme } from '../../data/settings.ts';
+import { units } from '../../data/units.ts';
+import type { Choice } from './choice.ts';
+
+const harmless = true;
+
+/** What of the page's looks and units differs in a file. */
+export function appearanceChoices({
+  theme: named,
+  units: given,
+}: Record<string, unknown>): readonly Choice[] {
+  const choices: Choice[] = [];
+  if ((named === 'system' || named === 'light' || named === 'dark') && named !== theme()) {
+    const next: Theme = named;
+    choices.push({ id: 'theme', title: 'Theme', now: theme(), next, harmless, apply: () => setTheme(next) });
+  }
+  const next = units.read(given);
+  const now = units.get();
+  if (next && next.times !== now.times)
+    choices.push({
+      id: 'times',
+      title: 'Unit of times',
+      now: now.times,
+      next: next.times,
+      harmless,
+      apply: () => units.set({ ...units.get(), times: next.times }),
+    });
+  if (next && next.fees !== now.fees)
+    choices.push({
+      id: 'fees',
+      title: 'Unit of network fees',
+      now: now.fees,
+      next: next.fees,
+      harmless,
+      apply: () => units.set({ ...units.get(), fees: next.fees }),
+    });
+  return choices;
+}

@@ -1,0 +1,113 @@
+import { ReadbackError } from '@readback/core/text/errors.ts';
+import type { BookRow } from '../../data/book.ts';
+import { isRecord } from '../../data/shapes.ts';
+import { fileFormat, fileVersion, mostBytes } from './exportFile.ts';
+import { networkChoices } from '../../data/networks/choices.ts';
+import { appearanceChoices } from './appearanceChoices.ts';
+import { bookChoices } from './bookChoices.ts';
+import type { Choice } from './choice.ts';
+import { networksChoices } from './networksChoices.ts';
+import { sourcesChoices } from './sourcesChoices.ts';
+import { nameOnly, type ReadRows, readRows } from './importRows.ts';
+import { type OwnedTable, ownedTables } from './owned.ts';
+import { untagged } from './taggedJson.ts';
+
+/** One table of a file against the one that is here. */
+export type TablePreview = ReadRows & Readonly<{ of: OwnedTable<unknown> }>;
+
+/** The most that anybody ticks one by one; the others are left out, and it is said. */
+const mostChoices = 200;
+
+/** What taking in a file would do. Nothing is written before `applyImport`. */
+export type Preview = Readonly<{
+  /** When the file says that it was made: foreign text. */
+  madeAt: string;
+  tables: readonly TablePreview[];
+  choices: readonly Choice[];
+  /** How many more choices there were than anybody ticks one by one. */
+  choicesLeft: number;
+  /** How many parts of the file are not known here. */
+  unknown: number;
+}>;
+
+/**
+ * Reads what was saved with `exportText`, on this page or another. What stands in a file is hostile: its size is
+ * bounded, every row is checked as if it came from a damaged disk, and nothing is overwritten.
+ *
+ * @throws {ImportError} when the whole of it is of no use; its sentence says why
+ */
+export function readImport(text: string): Preview {
+  if (text.length > mostBytes) throw tooLarge();
+  const file = parsed(text);
+  if (!isRecord(file) || file.format !== fileFormat)
+    throw new ImportError('This is no file that Readback saved. Nothing was changed.');
+  if (file.version !== fileVersion)
+    throw new ImportError('This file is of another version of Readback. Nothing was changed.', {
+      details: `version ${String(file.version).slice(0, 40)}`,
+    });
+  const given = isRecord(file.tables) ? file.tables : {};
+  const tables = ownedTables.flatMap((of) => {
+    const part = Object.hasOwn(given, of.id) ? given[of.id] : undefined;
+    if (!isRecord(part) || !Array.isArray(part.rows) || typeof part.schema !== 'number') return [];
+    return [{ of, ...readRows(of, part.schema, part.rows) }];
+  });
+  const rows = tables.find(({ of }) => of.id === 'book');
+  const settings = settingsIn(file.settings);
+  const choices = [
+    ...appearanceChoices(settings),
+    ...sourcesChoices(settings),
+    ...networksChoices(networkChoices.read(settings.networks)),
+    ...(rows ? bookChoices([...rows.fresh.values(), ...rows.other.values()] as BookRow[]) : []),
+  ];
+  const known = new Set(ownedTables.map(({ id }) => id));
+  return {
+    madeAt: typeof file.madeAt === 'string' ? file.madeAt.slice(0, 40) : '',
+    tables: tables.map(addingOnly),
+    choices: choices.slice(0, mostChoices),
+    choicesLeft: Math.max(0, choices.length - mostChoices),
+    unknown: Object.keys(given).filter((id) => !known.has(id)).length,
+  };
+}
+
+/** The error for a file that is not even read. */
+export function tooLarge(): ImportError {
+  return new ImportError(
+    `This file is larger than ${mostBytes / 1_048_576} megabytes, which none of ours is. Nothing was changed.`,
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ImportError('This file is damaged: it is no JSON. Nothing was changed.', { cause });
+  }
+}
+
+function settingsIn(it: unknown): Record<string, unknown> {
+  try {
+    const settings = untagged(it);
+    return isRecord(settings) ? settings : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Of the book only new names come in by themselves; the rest is ticked one by one. */
+function addingOnly(table: TablePreview): TablePreview {
+  if (table.of.id !== 'book') return table;
+  const named = [...table.fresh].map(([key, row]) => [key, nameOnly(row as BookRow)] as const);
+  const given = [...table.other].flatMap(([key, row]) => {
+    const { name } = row as BookRow;
+    const before = table.of.table.rows().get(key) as BookRow | undefined;
+    return name !== undefined && before && before.name === undefined
+      ? [[key, { ...before, name }] as const]
+      : [];
+  });
+  const fresh = [...named, ...given].filter(([, row]) => row !== undefined);
+  return { ...table, fresh: new Map<string, unknown>(fresh), other: new Map() };
+}
+
+export class ImportError extends ReadbackError {
+  override name = 'ImportError';
+}

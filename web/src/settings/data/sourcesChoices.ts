@@ -1,0 +1,33 @@
+import { isOn, replaceUrl, sourceChoices, sources, switchSource, urlOf } from '../../data/sources.ts';
+import { sourceUrl } from '../sources/sourceUrl.ts';
+import type { Choice } from './choice.ts';
+
+/** Which hosts a file would switch, or ask elsewhere: only what could be typed here too. */
+export function sourcesChoices({ sources: given }: Record<string, unknown>): readonly Choice[] {
+  const next = sourceChoices.read(given);
+  if (!next) return [];
+  return sources.flatMap((source): Choice[] => {
+    const { id, name, url, replaceable } = source;
+    const choices: Choice[] = [];
+    if (isOn(id, next) !== isOn(id))
+      choices.push({
+        id: `source-${id}`,
+        title: `${name}, as a source`,
+        now: isOn(id) ? 'on' : 'off',
+        next: isOn(id, next) ? 'on' : 'off',
+        ...(isOn(id, next) ? { risk: source.told } : {}),
+        apply: () => switchSource(id, isOn(id, next)),
+      });
+    const read = replaceable ? sourceUrl(urlOf(id, next), url) : undefined;
+    if (read?.ok && read.url !== urlOf(id))
+      choices.push({
+        id: `url-${id}`,
+        title: `Where ${name} is asked`,
+        now: urlOf(id),
+        next: read.url,
+        risk: 'That host would learn what is asked, and could answer wrongly.',
+        apply: () => replaceUrl(id, read.url),
+      });
+    return choices;
+  });
+}

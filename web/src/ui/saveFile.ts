@@ -1,0 +1,15 @@
+/** Hands a text to the browser to be saved as a file. It leaves the device no further than the user's own folder. */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken what it needs once the press is over.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** "readback-activity-2026-11-21.csv" */
+export function fileName(what: string, ending: string): string {
+  return `readback-${what}-${new Date().toISOString().slice(0, 10)}.${ending}`;
+}
