@@ -19,7 +19,7 @@ export const book = {
   entry: (address: Address): BookRow | undefined => table.rows().get(address.toLowerCase()),
   /** Marks an account as the user's own: one that a wallet gave. */
   own(address: Address): void {
-    change(address, ({ watched: _, ...entry }) => ({ ...entry, own: true }));
+    change(address, (entry) => ({ ...plain(entry), ...named(entry.name), own: true }));
   },
   /** Marks an account as one that is looked at without a wallet; one that a wallet gave stays the user's. */
   watch(address: Address): void {
@@ -27,10 +27,11 @@ export const book = {
   },
   /** Saves a name; an empty one takes it back. */
   name(address: Address, name: string): void {
-    change(address, ({ name: _, ...entry }) => {
-      const given = name.trim();
-      return given === '' ? entry : { ...entry, name: given };
-    });
+    change(address, (entry) => ({
+      ...plain(entry),
+      ...(entry.watched ? { watched: true } : {}),
+      ...named(name.trim()),
+    }));
   },
   /** Takes an address out of the book. How often it was paid is kept: that is what happened, not what was saved. */
   forget(address: Address): void {
@@ -59,6 +60,15 @@ function list(): readonly BookRow[] {
   const rows = table.rows();
   if (listed?.of !== rows) listed = { of: rows, list: [...rows.values()] };
   return listed.list;
+}
+
+/** What every entry has. */
+function plain({ address, own, paid }: BookRow): BookRow {
+  return { address, own, paid };
+}
+
+function named(name: string | undefined): Pick<BookRow, 'name'> {
+  return name ? { name } : {};
 }
 
 function change(address: Address, edit: (entry: BookRow) => BookRow) {

@@ -1,10 +1,10 @@
-/** Addresses that the user wants to be looked at as spenders, by network. */
+/** Addresses that are looked at as spenders, by network: typed by the user, or named in a request that was read here. */
 import { useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
 import { isHex, isRecord } from './shapes.ts';
 import { openTable } from './table.ts';
 
-export type SpenderRow = Readonly<{ chainId: number; address: Address }>;
+export type SpenderRow = Readonly<{ chainId: number; address: Address; by: 'you' | 'activity' }>;
 
 /** The table itself, for what concerns all tables: counting, exporting. */
 export const spendersTable = openTable<SpenderRow>({ name: 'spenders', schema: 1, migrate: keptSpender });
@@ -14,11 +14,21 @@ export const spenders = {
   /** Settles when those of earlier visits are here. Never rejects. */
   ready: table.ready,
   rows: (): readonly SpenderRow[] => list(),
-  add: (it: SpenderRow): void => table.set(`${it.chainId}:${it.address.toLowerCase()}`, it),
-  remove: (it: SpenderRow): void => table.remove(`${it.chainId}:${it.address.toLowerCase()}`),
+  add: (it: Spender): void => table.set(keyOf(it), { ...it, by: 'you' }),
+  /** Notes one that a request named. What the user typed stays theirs. */
+  note(it: Spender): void {
+    if (!table.rows().has(keyOf(it))) table.set(keyOf(it), { ...it, by: 'activity' });
+  },
+  remove: (it: Spender): void => table.remove(keyOf(it)),
   clear: (): void => table.clear(),
   written: (): Promise<void> => table.written(),
 };
+
+type Spender = Pick<SpenderRow, 'chainId' | 'address'>;
+
+function keyOf({ chainId, address }: Spender): string {
+  return `${chainId}:${address.toLowerCase()}`;
+}
 
 let listed: { of: ReadonlyMap<string, SpenderRow>; list: readonly SpenderRow[] } | undefined;
 
@@ -35,7 +45,8 @@ function list(): readonly SpenderRow[] {
 /** A row as it was kept; undefined when it is damaged. */
 export function keptSpender(kept: unknown, schema: number): SpenderRow | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
-  const { chainId, address } = kept;
+  const { chainId, address, by } = kept;
   if (!Number.isSafeInteger(chainId) || Number(chainId) < 1) return undefined;
-  return isHex(address) && address.length === 42 ? { chainId: Number(chainId), address } : undefined;
+  if (!isHex(address) || address.length !== 42) return undefined;
+  return { chainId: Number(chainId), address, by: by === 'activity' ? 'activity' : 'you' };
 }

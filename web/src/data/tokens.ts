@@ -1,6 +1,6 @@
 /**
- * Tokens that the user added by their address, and those they do not want to see, by network. What is known besides
- * (from activity, of the practice chain, of a token list) is put together with them in `accounts/knownTokens.ts`.
+ * Tokens that the user added by their address, dealt with, or does not want to see, by network. What is known besides
+ * (of the practice chain, of a token list) is put together with them in `accounts/knownTokens.ts`.
  */
 import type { TokenKind } from '@readback/core/balances/holdings.ts';
 import { maxDecimals } from '@readback/core/text/amount.ts';
@@ -18,6 +18,8 @@ export type TokenRow = Readonly<{
   address: Address;
   kind: TokenKind;
   hidden: boolean;
+  /** Who brought it: the user by its address, or a request of theirs that went to a wallet. */
+  by: 'you' | 'activity';
   symbol?: string;
   decimals?: number;
 }>;
@@ -31,11 +33,17 @@ export const tokens = {
   ready: table.ready,
   rows: (): readonly TokenRow[] => list(),
   /** Adds a token, or shows one again that was hidden. */
-  add(token: Omit<TokenRow, 'hidden'>): void {
-    table.set(tokenKey(token), { ...token, hidden: false });
+  add(token: Omit<TokenRow, 'hidden' | 'by'>): void {
+    table.set(tokenKey(token), { ...token, hidden: false, by: 'you' });
   },
-  hide(token: Omit<TokenRow, 'hidden'>): void {
-    table.set(tokenKey(token), { ...token, hidden: true });
+  /** Notes one that the user dealt with. What the user said of it before stays. */
+  note(token: Omit<TokenRow, 'hidden' | 'by'>): void {
+    if (!table.rows().has(tokenKey(token)))
+      table.set(tokenKey(token), { ...token, hidden: false, by: 'activity' });
+  },
+  hide({ chainId, address, kind }: Pick<TokenRow, 'chainId' | 'address' | 'kind'>): void {
+    const row = table.rows().get(tokenKey({ chainId, address })) ?? { chainId, address, kind, by: 'you' };
+    table.set(tokenKey(row), { ...row, hidden: true });
   },
   /** Forgets what the user said of it. */
   remove: (token: Pick<TokenRow, 'chainId' | 'address'>): void => table.remove(tokenKey(token)),
@@ -64,7 +72,7 @@ function list(): readonly TokenRow[] {
 /** A row as it was kept; undefined when it is damaged. Parts that it can do without are left out. */
 export function keptToken(kept: unknown, schema: number): TokenRow | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
-  const { chainId, address, kind, hidden, symbol, decimals } = kept;
+  const { chainId, address, kind, hidden, by, symbol, decimals } = kept;
   if (!Number.isSafeInteger(chainId) || Number(chainId) < 1) return undefined;
   if (!isHex(address) || address.length !== 42 || typeof hidden !== 'boolean') return undefined;
   if (kind !== 'token' && kind !== 'collection') return undefined;
@@ -73,6 +81,7 @@ export function keptToken(kept: unknown, schema: number): TokenRow | undefined {
     address,
     kind,
     hidden,
+    by: by === 'activity' ? 'activity' : 'you',
     ...(typeof symbol === 'string' && symbol.length <= 256 ? { symbol } : {}),
     ...(isDecimals(decimals) ? { decimals } : {}),
   };

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { Network } from '../data/parseConfig.ts';
+import { NamedAddress } from '../names/NamedAddress.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { whyWords } from '../ui/whyWords.ts';
+import styles from './Accounts.module.css';
+import type { SeenAccount } from './seen.ts';
+
+/** What the account is on this network: a key, a contract, a Safe, or an account that was handed over to code. */
+export function AccountFacts({ data, network }: { data: SeenAccount; network: Network }) {
+  return (
+    <div className={styles.facts}>
+      <CodeFact data={data} network={network} />
+      <NonceFact data={data} />
+    </div>
+  );
+}
+
+function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAccount; network: Network }) {
+  const it = code.value;
+  if (it === undefined) {
+    return (
+      <Fact>{`What the account is could not be read: ${whyWords[code.failed?.why ?? 'notAsked']}.`}</Fact>
+    );
+  }
+  switch (it.state) {
+    case 'none':
+      return <Fact>A plain account: no code stands at it on this network.</Fact>;
+    case 'delegated':
+      return (
+        <Notice
+          tone="caution"
+          tag="Caution"
+          title={
+            <>
+              The account is handed over to the code at{' '}
+              {it.delegate ? <NamedAddress address={it.delegate} chainId={chainId} /> : 'an address'}
+            </>
+          }
+        >
+          EIP-7702: whatever that code allows can be done with everything the account holds on this network,
+          also by others, until the account signs another authorisation. If you did not do this on purpose,
+          move what it holds.
+        </Notice>
+      );
+    case 'contract':
+      return (
+        <>
+          {safe ? (
+            <Fact>
+              It answers like a Safe
+              {safe.version ? (
+                <>
+                  {' '}
+                  <SafeText text={safe.version} max={20} cut="mark" />
+                </>
+              ) : null}
+              {`: ${safe.threshold} of ${safe.owners.length} owners sign. Owners: `}
+              <span className={styles.owners}>
+                {safe.owners.map((owner) => (
+                  <NamedAddress key={owner} address={owner} chainId={chainId} />
+                ))}
+              </span>
+            </Fact>
+          ) : null}
+          <Fact>
+            A contract. Hash of its code: <bdi className={styles.rawValue}>{it.hash}</bdi>
+            {it.hash ? <CopyButton value={it.hash} what="hash of the code" /> : null}
+          </Fact>
+        </>
+      );
+  }
+}
+
+function NonceFact({ data: { nonce, pendingNonce, code } }: { data: SeenAccount }) {
+  if (nonce.value === undefined || code.value?.state === 'contract') return null;
+  const mined = `${nonce.value} ${nonce.value === 1n ? 'transaction' : 'transactions'} sent and mined from it.`;
+  if (pendingNonce.value === undefined) return <Fact>{mined} Whether others wait could not be read.</Fact>;
+  const waiting = pendingNonce.value - nonce.value;
+  if (waiting <= 0n) return <Fact>{mined} None waits, as far as this node knows.</Fact>;
+  return (
+    <Fact>
+      {mined}{' '}
+      <b className={styles.unread}>
+        {waiting === 1n ? '1 more waits' : `${waiting} more wait`} to be mined; what is sent after waits
+        behind.
+      </b>
+    </Fact>
+  );
+}
+
+function Fact({ children }: { children: ReactNode }) {
+  return <p>{children}</p>;
+}

@@ -1,0 +1,70 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Address as Bytes } from 'viem';
+import { type BookRow, book } from '../data/book.ts';
+import { useName } from '../names/useName.ts';
+import { Address } from '../ui/Address.tsx';
+import { Button } from '../ui/Button.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { walletStore } from '../wallet/store.ts';
+import { unwatch } from '../wallet/watched.ts';
+import { type AccountKind, accountNote, isSame } from './accountKinds.ts';
+import styles from './Accounts.module.css';
+import { NameDialog } from './NameDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { useConnected } from './useConnected.ts';
+
+/** Who the account is, whole, and what the user can do with its entry in the book. */
+export function AccountHead({
+  address,
+  row,
+  kind,
+}: {
+  address: Bytes;
+  row: BookRow | undefined;
+  kind: AccountKind;
+}) {
+  const { name } = useName(address);
+  const connected = isSame(address, useConnected());
+  const [open, setOpen] = useState<'name' | 'remove'>();
+  const navigate = useNavigate();
+  const note = accountNote(kind, connected);
+  return (
+    <>
+      <p className={styles.back}>
+        <Link to="/accounts">Accounts</Link>
+      </p>
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          {name ? <SafeText text={name.name} max={80} cut="mark" /> : 'Account without a name'}
+        </h1>
+        <div className={styles.actions}>
+          {kind === 'stranger' ? <Button onClick={() => book.watch(address)}>Watch it</Button> : null}
+          <Button onClick={() => setOpen('name')}>{row?.name ? 'Rename' : 'Give it a name'}</Button>
+          {kind === 'stranger' || connected ? null : (
+            <Button onClick={() => setOpen('remove')}>
+              {kind === 'watched' ? 'Stop watching' : 'Remove'}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Address address={address} form="whole" unnamed={`${note[0]?.toUpperCase()}${note.slice(1)}`} />
+      <NameDialog
+        open={open === 'name'}
+        onClose={() => setOpen(undefined)}
+        address={address}
+        now={row?.name ?? ''}
+      />
+      <RemoveDialog
+        open={open === 'remove'}
+        onClose={() => setOpen(undefined)}
+        kind={kind}
+        onRemove={() => {
+          book.forget(address);
+          if (isSame(walletStore.get().watched, address)) unwatch();
+          void navigate({ to: '/accounts' });
+        }}
+      />
+    </>
+  );
+}

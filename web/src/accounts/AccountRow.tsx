@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import type { BookRow } from '../data/book.ts';
+import { NamedAddress } from '../names/NamedAddress.tsx';
+import { shortAddress } from '../ui/address.ts';
+import { type AccountKind, accountNote, isSame } from './accountKinds.ts';
+import styles from './Accounts.module.css';
+import { HeldLine } from './HeldLine.tsx';
+import { useConnected } from './useConnected.ts';
+
+/** One account in the list: whole, with what was last seen of it. */
+export function AccountRow({ row, kind }: { row: BookRow; kind: AccountKind }) {
+  const connected = isSame(row.address, useConnected());
+  const { address, name } = row;
+  return (
+    <li className={styles.account}>
+      <div className={styles.who}>
+        <NamedAddress address={address} form="whole" note={accountNote(kind, connected)} unnamed="No name" />
+        <HeldLine account={address} />
+      </div>
+      <Link
+        className={styles.open}
+        to="/accounts/$address"
+        params={{ address }}
+        aria-label={`Open ${name ?? shortAddress(address)}`}
+      >
+        Open
+      </Link>
+    </li>
+  );
+}

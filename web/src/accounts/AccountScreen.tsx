@@ -1,0 +1,79 @@
+import { parseAddress } from '@readback/core/text/address.ts';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Address } from 'viem';
+import { useNetworks } from '../data/config.ts';
+import { noteUsed, useUsedNetworks } from '../data/usedNetworks.ts';
+import { useBook } from '../data/book.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { AccountHead } from './AccountHead.tsx';
+import { accountKind, isSame } from './accountKinds.ts';
+import styles from './Accounts.module.css';
+import { AllowancesPanel } from './AllowancesPanel.tsx';
+import { NetworkPanel } from './NetworkPanel.tsx';
+import { TokenTools } from './TokenTools.tsx';
+
+/** One account: who it is, what it holds on each network, and who may move that. */
+export function AccountScreen({ named }: { named: string }) {
+  const parsed = parseAddress(named);
+  if (!parsed.ok) {
+    return (
+      <section className={styles.screen}>
+        <h1>This is not an address</h1>
+        <p className={styles.lead}>
+          {parsed.error.shortMessage} Your accounts are in <Link to="/accounts">Accounts</Link>.
+        </p>
+      </section>
+    );
+  }
+  return <Account address={parsed.value} />;
+}
+
+function Account({ address }: { address: Address }) {
+  const networks = useNetworks();
+  const used = useUsedNetworks();
+  const row = useBook().find((it) => isSame(it.address, address));
+  const kind = accountKind(row);
+  // Anybody can make a link to an account: a stranger's is looked at only where the user presses.
+  const [pressed, setPressed] = useState<readonly number[]>([]);
+  const asks = (chainId: number) =>
+    pressed.includes(chainId) || (kind !== 'stranger' && used.includes(chainId));
+  const ask = (chainId: number) => {
+    noteUsed(chainId);
+    setPressed([...pressed, chainId]);
+  };
+  const sorted = networks.toSorted((one, other) => Number(asks(other.chainId)) - Number(asks(one.chainId)));
+  return (
+    <article className={styles.screen}>
+      <AccountHead address={address} row={row} kind={kind} />
+      <h2>Balances</h2>
+      {networks.length === 0 ? (
+        <EmptyState title="No network is enabled">
+          Enable one in{' '}
+          <Link to="/settings" search={{ section: 'networks' }}>
+            Settings
+          </Link>{' '}
+          to see what this account holds.
+        </EmptyState>
+      ) : (
+        <div className={styles.stack}>
+          {sorted.map((network) => (
+            <NetworkPanel
+              key={network.chainId}
+              network={network}
+              account={address}
+              asks={asks(network.chainId)}
+              onAsk={() => ask(network.chainId)}
+            />
+          ))}
+        </div>
+      )}
+      <TokenTools account={address} />
+      <AllowancesPanel
+        account={address}
+        networks={sorted.filter((it) => asks(it.chainId))}
+        own={row?.own === true}
+      />
+    </article>
+  );
+}

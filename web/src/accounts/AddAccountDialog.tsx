@@ -1,0 +1,84 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { book, useBook } from '../data/book.ts';
+import { AddressField } from '../names/AddressField.tsx';
+import { useTypedAddress } from '../names/useTypedAddress.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { nameProblem } from './accountKinds.ts';
+import styles from './Accounts.module.css';
+
+/** `watch`: looked at like an own account. `save`: a name for somebody's address. */
+export type Adding = 'watch' | 'save';
+
+/** Takes an address into the book. */
+export function AddAccountDialog({ adding, onClose }: { adding: Adding | undefined; onClose: () => void }) {
+  return (
+    <Dialog
+      open={adding !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={adding === 'save' ? 'Save an address' : 'Watch an address'}
+      description={
+        adding === 'save'
+          ? 'Its name is shown wherever the address is. Nobody but this browser learns it.'
+          : 'An account to look at without a wallet. Nothing can be signed with it here.'
+      }
+    >
+      {adding ? <AddForm adding={adding} onClose={onClose} /> : null}
+    </Dialog>
+  );
+}
+
+function AddForm({ adding, onClose }: { adding: Adding; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [name, setName] = useState('');
+  const [pressed, setPressed] = useState(false);
+  const rows = useBook();
+  const typed = useTypedAddress(text);
+  const navigate = useNavigate();
+  const { address } = typed;
+  const problem =
+    nameProblem(name, address, rows) ?? (adding === 'save' && name.trim() === '' ? noName : undefined);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (!address || problem) return;
+    if (adding === 'watch') book.watch(address);
+    if (name.trim() !== '') book.name(address, name);
+    onClose();
+    if (adding === 'watch') void navigate({ to: '/accounts/$address', params: { address } });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <AddressField
+        label="Address"
+        value={text}
+        onChange={setText}
+        error={pressed && !address ? (typed.error ?? waitingFor[typed.state]) : undefined}
+      />
+      <TextField
+        label={adding === 'save' ? 'Name' : 'Name (optional)'}
+        value={name}
+        onChange={setName}
+        error={pressed ? problem : undefined}
+      />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button tone="primary" type="submit">
+          {adding === 'save' ? 'Save' : 'Watch'}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+const noName = 'Type the name that you want to see beside this address.';
+
+const waitingFor: Readonly<Record<string, string>> = {
+  empty: 'Type an address.',
+  resolving: 'The name is still being looked up. Press again in a moment.',
+};

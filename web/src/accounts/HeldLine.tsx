@@ -1,0 +1,37 @@
+import type { Address } from 'viem';
+import { ago } from '../activity/ago.ts';
+import { useNetworks } from '../data/config.ts';
+import type { Network } from '../data/parseConfig.ts';
+import { amountDigits } from '../ui/amount.ts';
+import { SafeText } from '../ui/SafeText.tsx';
+import { useNow } from '../ui/useNow.ts';
+import styles from './Accounts.module.css';
+import { useHeld } from './useHoldings.ts';
+
+/** What an account held of each network's own currency when it was last looked at. Asks nobody. */
+export function HeldLine({ account }: { account: Address }) {
+  const networks = useNetworks();
+  return (
+    <div className={styles.held}>
+      {networks.map((network) => (
+        <Held key={network.chainId} network={network} account={account} />
+      ))}
+    </div>
+  );
+}
+
+function Held({ network, account }: { network: Network; account: Address }) {
+  const { data, dataUpdatedAt } = useHeld({ chainId: network.chainId, account });
+  const now = useNow();
+  if (!data) return null;
+  const tokens = data.tokens.filter(({ balance }) => (balance.value ?? 0n) > 0n).length;
+  return (
+    <span>
+      <b>
+        {amountDigits(data.native, network.decimals)} <SafeText text={network.symbol} max={24} cut="mark" />
+      </b>{' '}
+      {tokens === 0 ? '' : `and ${tokens} ${tokens === 1 ? 'token' : 'tokens'} `}on{' '}
+      <SafeText text={network.name} max={60} cut="mark" />, read {ago(dataUpdatedAt, now)}
+    </span>
+  );
+}

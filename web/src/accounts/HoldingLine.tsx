@@ -1,0 +1,99 @@
+import { ago } from '../activity/ago.ts';
+import type { Network } from '../data/parseConfig.ts';
+import { tokens } from '../data/tokens.ts';
+import { Address } from '../ui/Address.tsx';
+import { Button } from '../ui/Button.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { useNow } from '../ui/useNow.ts';
+import { whyWords } from '../ui/whyWords.ts';
+import styles from './Accounts.module.css';
+import type { HoldingRow } from './holdingRows.ts';
+import { useForgetToken } from './useForgetToken.ts';
+import { TokenAmount } from './TokenAmount.tsx';
+
+/** The network's own currency. */
+export function NativeLine({ raw, network }: { raw: bigint; network: Network }) {
+  const { symbol, decimals } = network;
+  return (
+    <li className={styles.row}>
+      <span className={styles.asset}>
+        <b>
+          <SafeText text={symbol} max={24} cut="mark" />
+        </b>
+        <span className={styles.quiet}>the network’s own currency</span>
+      </span>
+      <TokenAmount raw={raw} decimals={decimals} said={`${decimals} decimals, as the network is set up`} />
+    </li>
+  );
+}
+
+/** One token: its symbol never stands without the contract that says it. */
+export function HoldingLine({ row, chainId, readAt }: { row: HoldingRow; chainId: number; readAt: number }) {
+  const { address, kind, balance, decimals, listed } = row;
+  return (
+    <li className={styles.row}>
+      <span className={styles.asset}>
+        <b>{row.symbol === undefined ? 'No symbol' : <SafeText text={row.symbol} max={24} cut="mark" />}</b>
+        {row.name === undefined ? null : (
+          <span className={styles.quiet}>
+            <SafeText text={row.name} max={40} cut="mark" />
+          </span>
+        )}
+        <Address address={address} />
+        {row.odd ? <span className={styles.tag}>odd symbol</span> : null}
+        {row.twin ? <span className={styles.tag}>same symbol as another: compare the contract</span> : null}
+        {listed ? <span className={styles.quiet}>on the token list</span> : null}
+        <Trouble row={row} readAt={readAt} />
+      </span>
+      {balance.value === undefined ? (
+        <span className={styles.unread}>not read</span>
+      ) : (
+        <TokenAmount
+          raw={balance.value}
+          decimals={decimals}
+          items={kind === 'collection'}
+          said={decimalsWords(row)}
+          actions={<Hide row={row} chainId={chainId} />}
+        />
+      )}
+      {balance.value === undefined ? <Hide row={row} chainId={chainId} /> : null}
+    </li>
+  );
+}
+
+function Trouble({ row, readAt }: { row: HoldingRow; readAt: number }) {
+  const now = useNow();
+  const { failed, at } = row.balance;
+  if (!failed) return null;
+  const why = whyWords[failed.why];
+  return (
+    <span className={styles.unread}>
+      {at === undefined
+        ? `balance not read: ${why}`
+        : `not read again (${why}), shown as read ${ago(Math.min(at, readAt), now)}`}
+    </span>
+  );
+}
+
+function Hide({ row, chainId }: { row: HoldingRow; chainId: number }) {
+  const forget = useForgetToken(chainId);
+  const { address, kind } = row;
+  return (
+    <Button
+      tone="quiet"
+      onClick={() => {
+        tokens.hide({ chainId, address, kind });
+        forget(address);
+      }}
+    >
+      Hide this token
+    </Button>
+  );
+}
+
+function decimalsWords({ decimals, kind }: HoldingRow): string {
+  if (kind === 'collection') return 'A count of items, as the collection says';
+  return decimals === undefined
+    ? 'The token states no decimals that make sense: the amount is in its smallest unit'
+    : `${decimals} decimals, as the token says`;
+}

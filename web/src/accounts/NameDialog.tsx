@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import type { Address as Bytes } from 'viem';
+import { book, useBook } from '../data/book.ts';
+import { Address } from '../ui/Address.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { nameProblem } from './accountKinds.ts';
+import styles from './Accounts.module.css';
+
+/** The user's own label of an address. */
+export function NameDialog({
+  open,
+  onClose,
+  address,
+  now,
+}: {
+  open: boolean;
+  onClose: () => void;
+  address: Bytes;
+  now: string;
+}) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={now === '' ? 'Give it a name' : 'Rename'}
+      description="Shown wherever this address is. Nobody but this browser learns it."
+    >
+      {open ? <NameForm address={address} now={now} onClose={onClose} /> : null}
+    </Dialog>
+  );
+}
+
+function NameForm({ address, now, onClose }: { address: Bytes; now: string; onClose: () => void }) {
+  const [name, setName] = useState(now);
+  const problem = nameProblem(name, address, useBook());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem) return;
+    book.name(address, name);
+    onClose();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Address address={address} form="whole" unnamed="The address" />
+      <TextField
+        label="Name"
+        value={name}
+        onChange={setName}
+        error={problem}
+        hint={now === '' ? undefined : 'Empty takes the name back.'}
+      />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button tone="primary" type="submit">
+          Save
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import type { Address } from 'viem';
+import { ago } from '../activity/ago.ts';
+import type { Network } from '../data/parseConfig.ts';
+import { Button } from '../ui/Button.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useNow } from '../ui/useNow.ts';
+import { AccountFacts } from './AccountFacts.tsx';
+import styles from './Accounts.module.css';
+import { HoldingLine, NativeLine } from './HoldingLine.tsx';
+import { holdingRows } from './holdingRows.ts';
+import { failureWords } from './notRead.ts';
+import type { SeenAccount } from './seen.ts';
+import { useHoldings } from './useHoldings.ts';
+
+export type NetworkPanelProps = {
+  network: Network;
+  account: Address;
+  /** Whether its node may be asked: the user used this network, or pressed. */
+  asks: boolean;
+  onAsk: () => void;
+};
+
+/** What an account holds on one network, with its age. When it cannot be read: why, what is known, and Retry. */
+export function NetworkPanel({ network, account, asks, onAsk }: NetworkPanelProps) {
+  const { chainId, name } = network;
+  const query = useHoldings({ chainId, account }, asks);
+  const { data, dataUpdatedAt, isFetching, error } = query;
+  const now = useNow();
+  const id = useId();
+  const failed = error && !isFetching ? failureWords(error) : undefined;
+  const age = ago(dataUpdatedAt, now);
+  return (
+    <section className={styles.network} aria-labelledby={id} data-testid={`holdings-${chainId}`}>
+      <div className={styles.bar}>
+        <div className={styles.barText}>
+          <h3 id={id}>
+            <SafeText text={name} max={60} cut="mark" />
+          </h3>
+          {failed ? (
+            <output className={styles.unread}>
+              {data
+                ? `Could not be read again: ${failed}. Shown as read ${age}.`
+                : `Could not be read: ${failed}.`}
+            </output>
+          ) : (
+            <span className={styles.quiet}>
+              {data ? `Read ${age}` : asks ? 'Reading' : 'Not asked: you have not used this network here'}
+            </span>
+          )}
+        </div>
+        {asks ? (
+          <Button tone={failed ? 'plain' : 'quiet'} busy={isFetching} onClick={() => void query.refetch()}>
+            {failed ? 'Retry' : 'Refresh'}
+            <span className={styles.hidden}> {name}</span>
+          </Button>
+        ) : (
+          <Button onClick={onAsk}>
+            Ask this network<span className={styles.hidden}>: {name}</span>
+          </Button>
+        )}
+      </div>
+      {data ? (
+        <Rows data={data} network={network} readAt={dataUpdatedAt} />
+      ) : asks && !failed ? (
+        <div className={styles.reading}>
+          <Skeleton says={`Reading ${name}`} lines={2} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Rows({ data, network, readAt }: { data: SeenAccount; network: Network; readAt: number }) {
+  const rows = holdingRows(data, network.symbol);
+  return (
+    <>
+      <ul className={styles.rows}>
+        <NativeLine raw={data.native} network={network} />
+        {rows.map((row) => (
+          <HoldingLine key={row.address} row={row} chainId={network.chainId} readAt={readAt} />
+        ))}
+      </ul>
+      <p className={styles.scope}>{scopeWords(data, rows.length)}</p>
+      <AccountFacts data={data} network={network} />
+    </>
+  );
+}
+
+/** How far the answer goes: a token that nobody knows of here is not found. */
+function scopeWords({ listedAsked, singly }: SeenAccount, tokens: number): string {
+  const looked =
+    listedAsked > 0
+      ? `Looked at known tokens and ${listedAsked} of the token list.`
+      : 'Only known tokens were looked at.';
+  const none = tokens === 0 ? 'No known token is held. ' : '';
+  const single = singly ? ' This network has no Multicall3: some tokens may not have been asked.' : '';
+  return `${none}${looked} Others may be held.${single}`;
+}

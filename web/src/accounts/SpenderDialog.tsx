@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { Network } from '../data/parseConfig.ts';
+import { spenders } from '../data/spenders.ts';
+import { AddressField } from '../names/AddressField.tsx';
+import { useTypedAddress } from '../names/useTypedAddress.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import styles from './Accounts.module.css';
+
+/** Takes one more address to look at as a spender, from now on. */
+export function SpenderDialog({
+  open,
+  onClose,
+  network,
+}: {
+  open: boolean;
+  onClose: () => void;
+  network: Network;
+}) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title="Look for another spender"
+      description={`It is looked at for every known token on ${network.name}, now and later.`}
+    >
+      {open ? <SpenderForm network={network} onClose={onClose} /> : null}
+    </Dialog>
+  );
+}
+
+function SpenderForm({ network: { chainId }, onClose }: { network: Network; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [pressed, setPressed] = useState(false);
+  const typed = useTypedAddress(text, { chainId });
+  const client = useQueryClient();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (!typed.address) return;
+    spenders.add({ chainId, address: typed.address });
+    void client.invalidateQueries({ queryKey: ['allowances', chainId] });
+    onClose();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <AddressField
+        label="Spender"
+        value={text}
+        onChange={setText}
+        chainId={chainId}
+        error={pressed && !typed.address ? (typed.error ?? 'Type the address of the spender.') : undefined}
+      />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button tone="primary" type="submit">
+          Look
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ago } from '../activity/ago.ts';
+import { reloadToReach } from '../data/hosts.ts';
+import type { TokenList } from '../data/parseTokenList.ts';
+import { switchSource } from '../data/sources.ts';
+import { Button } from '../ui/Button.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { useNow } from '../ui/useNow.ts';
+import styles from './Accounts.module.css';
+import { failureWords } from './notRead.ts';
+import { useTokenList } from './tokenList.ts';
+
+/** The token list as an option: off at first, and said by its name, version and date. */
+export function TokenListPanel() {
+  const { on, url, reachable, list, query } = useTokenList();
+  const client = useQueryClient();
+  const lookAnew = () => void client.invalidateQueries({ queryKey: ['holdings'] });
+  const { error, isFetching } = query;
+  return (
+    <div className={styles.list} data-testid="token-list">
+      <div className={styles.listText}>
+        <b>Token list</b>
+        <p className={styles.quiet}>
+          {on ? null : `Off. A list from ${hostOf(url)} would find more tokens that an account holds. `}
+          {on && list ? <ListWords list={list} readAt={query.dataUpdatedAt} /> : null}
+          {on && !list && isFetching ? `Loading the list from ${hostOf(url)}. ` : null}
+          {on && reachable && error && !isFetching ? (
+            <output className={styles.unread}>
+              {`The list could not be ${list ? 'loaded again' : 'loaded'}: ${failureWords(error)}. `}
+            </output>
+          ) : null}
+          {on && !reachable
+            ? `This page was opened without ${hostOf(url)} among the hosts it may ask. `
+            : null}
+          <Link to="/settings" search={{ section: 'sources' }}>
+            Which list, and what its host learns
+          </Link>
+        </p>
+      </div>
+      <div className={styles.listActions}>
+        {on && !reachable ? <Button onClick={() => reloadToReach(url, '')}>Open the page anew</Button> : null}
+        {on && reachable && error ? (
+          <Button busy={isFetching} onClick={() => void query.refetch().then(lookAnew)}>
+            Retry<span className={styles.hidden}> the token list</span>
+          </Button>
+        ) : null}
+        <Switch
+          label="Use the token list"
+          on={on}
+          onChange={(next) => {
+            switchSource('tokenList', next);
+            lookAnew();
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function ListWords({ list, readAt }: { list: TokenList; readAt: number }) {
+  const now = useNow();
+  const listed = Object.values(list.byChain).reduce((sum, tokens) => sum + tokens.length, 0);
+  return (
+    <>
+      <SafeText text={list.name} max={80} cut="mark" />
+      {`, version ${list.version} of ${list.timestamp.slice(0, 10)}: ${listed} ${listed === 1 ? 'token' : 'tokens'} on your networks, ${list.left} entries not used. Loaded ${ago(readAt, now)}. `}
+    </>
+  );
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : 'its host';
+}

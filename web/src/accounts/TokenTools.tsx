@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Address } from 'viem';
+import { useNetworks } from '../data/config.ts';
+import { tokens, useTokens } from '../data/tokens.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Accounts.module.css';
+import { AddTokenDialog } from './AddTokenDialog.tsx';
+import { TokenListPanel } from './TokenListPanel.tsx';
+
+/** How more tokens come to be looked at: by their address, by a list, or by showing again what was hidden. */
+export function TokenTools({ account }: { account: Address }) {
+  const [adding, setAdding] = useState(false);
+  const networks = useNetworks();
+  const hidden = useTokens().filter((it) => it.hidden);
+  const client = useQueryClient();
+  if (networks.length === 0) return null;
+  return (
+    <section className={styles.tokenTools} aria-label="More tokens">
+      <div className={styles.tools}>
+        <Button onClick={() => setAdding(true)}>Add a token</Button>
+        {hidden.length > 0 ? (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              for (const it of hidden) tokens.remove(it);
+              void client.invalidateQueries({ queryKey: ['holdings'] });
+            }}
+          >
+            {hidden.length === 1
+              ? 'Show the hidden token again'
+              : `Show ${hidden.length} hidden tokens again`}
+          </Button>
+        ) : null}
+      </div>
+      <TokenListPanel />
+      <AddTokenDialog open={adding} onClose={() => setAdding(false)} networks={networks} account={account} />
+    </section>
+  );
+}

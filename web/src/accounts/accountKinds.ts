@@ -1,0 +1,52 @@
+/** How the user stands to an account, in words. */
+import type { Address } from 'viem';
+import type { BookRow } from '../data/book.ts';
+
+export type AccountKind = 'yours' | 'watched' | 'saved' | 'stranger';
+
+export function accountKind(row: BookRow | undefined): AccountKind {
+  if (row?.own) return row.watched ? 'watched' : 'yours';
+  return row?.name ? 'saved' : 'stranger';
+}
+
+/** The word beside an account: `connected` is the one that a wallet shows now. */
+export function accountNote(kind: AccountKind, connected: boolean): string {
+  if (connected) return 'yours, connected';
+  return kind === 'stranger' ? 'not in your book' : kind;
+}
+
+/** The accounts of one kind, those with a name first and by it, then by address. */
+export function accountsOf(book: readonly BookRow[], kind: AccountKind): readonly BookRow[] {
+  return book
+    .filter((row) => accountKind(row) === kind)
+    .toSorted((one, other) => sortKey(one).localeCompare(sortKey(other), 'en'));
+}
+
+function sortKey({ name, address }: BookRow): string {
+  return `${name === undefined ? 1 : 0}${name?.toLowerCase() ?? ''} ${address.toLowerCase()}`;
+}
+
+/** Whether two are the same account. */
+export function isSame(one: Address | undefined, other: Address | undefined): boolean {
+  return one !== undefined && one.toLowerCase() === other?.toLowerCase();
+}
+
+/** How long a name in the book may be. */
+export const mostName = 60;
+
+/** What keeps `name` from being given to `address`: a sentence, or undefined. Two addresses never have one name. */
+export function nameProblem(
+  name: string,
+  address: Address | undefined,
+  book: readonly BookRow[],
+): string | undefined {
+  const given = name.trim();
+  if (given.length > mostName) return `A name has at most ${mostName} characters: this has ${given.length}.`;
+  if (/^0x[0-9a-f]{6,}/i.test(given)) return 'A name that looks like an address could be taken for one.';
+  const taken = book.find(
+    (it) => it.name?.toLowerCase() === given.toLowerCase() && !isSame(it.address, address),
+  );
+  return given !== '' && taken
+    ? 'Another address in your book has this name. Choose a different one.'
+    : undefined;
+}

@@ -1,0 +1,43 @@
+/** What is known on this device when a reading begins: tokens, spenders, and what may be contacted at all. */
+import { permit2 } from '@readback/core/balances/allowances.ts';
+import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
+import type { Address } from 'viem';
+import { activity, activityTable } from '../data/activity.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
+import { book } from '../data/book.ts';
+import { practiceInfo } from '../data/practiceInfo.ts';
+import { spenders } from '../data/spenders.ts';
+import { tokens } from '../data/tokens.ts';
+import { knownSpenders } from './knownSpenders.ts';
+import { type KnownToken, knownTokens, practiceTokens } from './knownTokens.ts';
+import { spendersOfActivity, tokensOfActivity } from './ofActivity.ts';
+
+/** The known tokens of a network, once all that was kept of them has been read. Never rejects. */
+export async function tokensHere(chainId: number): Promise<readonly KnownToken[]> {
+  await Promise.all([tokens.ready, activity.ready, book.ready]);
+  const own = book.entries().flatMap((it) => (it.own ? [it.address] : []));
+  // Activity forgets its readbacks after a while; what was dealt with stays known.
+  for (const it of tokensOfActivity(entries(), own)) tokens.note(it);
+  return knownTokens(chainId, {
+    rows: tokens.rows(),
+    practice: chainId === practiceMarker.chainId ? practiceTokens(await practiceInfo()) : [],
+  });
+}
+
+/** The spenders that are looked at on a network: shipped ones, those of activity, and those the user typed. */
+export async function spendersHere(chainId: number): Promise<readonly Address[]> {
+  await Promise.all([spenders.ready, activity.ready]);
+  for (const it of spendersOfActivity(entries())) spenders.note(it);
+  const practice = chainId === practiceMarker.chainId ? await practiceInfo() : undefined;
+  const all = [
+    permit2,
+    ...knownSpenders(chainId),
+    ...(practice ? [practice.addresses.router] : []),
+    ...spenders.rows().flatMap((it) => (it.chainId === chainId ? [it.address] : [])),
+  ];
+  return [...new Map(all.map((it) => [it.toLowerCase(), it])).values()];
+}
+
+function entries(): readonly ActivityEntry[] {
+  return [...activityTable.rows().values()];
+}

@@ -1,0 +1,43 @@
+import { type Pair, permit2 } from '@readback/core/balances/allowances.ts';
+import type { Incoming } from '@readback/core/model/request.ts';
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { formIncoming } from '../inbox/form.ts';
+
+/**
+ * The request that takes a permission back: `approve(spender, 0)`, `setApprovalForAll(operator, false)`, or `lockdown`
+ * of Permit2 for one token and spender. It is read back like any other before a wallet sees it.
+ */
+export function revokeIncoming(
+  pair: Pair,
+  { chainId, account }: { chainId: number; account: Address },
+): Incoming {
+  const { to, data } = revokeCall(pair);
+  return formIncoming(
+    { kind: 'transaction', chainId, from: account, call: { to, value: 0n, data }, set: {} },
+    `to: ${to}\ndata: ${data}\nchain: ${chainId}`,
+  );
+}
+
+function revokeCall({ kind, token, spender }: Pair): { to: Address; data: Hex } {
+  switch (kind) {
+    case 'erc20':
+      return { to: token, data: encodeFunctionData({ abi, functionName: 'approve', args: [spender, 0n] }) };
+    case 'operator':
+      return {
+        to: token,
+        data: encodeFunctionData({ abi, functionName: 'setApprovalForAll', args: [spender, false] }),
+      };
+    case 'permit2':
+      return {
+        to: permit2,
+        data: encodeFunctionData({ abi, functionName: 'lockdown', args: [[{ token, spender }]] }),
+      };
+  }
+}
+
+const abi = parseAbi([
+  'function approve(address spender, uint256 amount) returns (bool)',
+  'function setApprovalForAll(address operator, bool approved)',
+  'struct TokenSpenderPair { address token; address spender; }',
+  'function lockdown(TokenSpenderPair[] approvals)',
+]);

@@ -1,0 +1,47 @@
+import { readAccountState } from '@readback/core/balances/accountState.ts';
+import { readHoldings } from '@readback/core/balances/holdings.ts';
+import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import { browserWorld } from '../data/world.ts';
+import { tokensHere } from './knownHere.ts';
+import { NotRead } from './notRead.ts';
+import { type SeenAccount, seenNow } from './seen.ts';
+import { listedTokens } from './tokenList.ts';
+
+export type HoldingsOf = Readonly<{ chainId: number; account: Address }>;
+
+export function holdingsKey({ chainId, account }: HoldingsOf) {
+  return ['holdings', chainId, account.toLowerCase()] as const;
+}
+
+/**
+ * What is known of an account on one network: from the cache at once, and read anew when a screen that `asks` opens.
+ * Where it does not ask, only what was read earlier is shown.
+ */
+export function useHoldings(of: HoldingsOf, asks: boolean) {
+  return useQuery({
+    queryKey: holdingsKey(of),
+    queryFn: asks ? ({ signal, client }) => look(of, { signal, client }) : skipToken,
+  });
+}
+
+/** What was read of an account earlier, without asking anybody. */
+export function useHeld(of: HoldingsOf) {
+  return useQuery<SeenAccount>({ queryKey: holdingsKey(of), queryFn: skipToken });
+}
+
+/** Reads it all anew; only the native balance must be readable for the network to count as reached. */
+async function look(
+  of: HoldingsOf,
+  { signal, client }: { signal: AbortSignal; client: QueryClient },
+): Promise<SeenAccount> {
+  const world = browserWorld();
+  const [known, list] = await Promise.all([tokensHere(of.chainId), listedTokens(client, of.chainId)]);
+  const [state, holdings] = await Promise.all([
+    readAccountState(world, of, signal),
+    readHoldings(world, { ...of, tokens: known, list }, signal),
+  ]);
+  if (state.native.s !== 'known') throw new NotRead(state.native);
+  const before = client.getQueryData<SeenAccount>(holdingsKey(of));
+  return seenNow({ state, holdings, native: state.native.v }, before, Date.now());
+}
