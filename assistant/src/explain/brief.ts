@@ -6,7 +6,7 @@
 import type { Body } from '@readback/core/model/request.ts';
 import { en } from '@readback/phrases/en.ts';
 import type { GlossaryId } from '@readback/phrases/glossary.ts';
-import { openHandles, type Handles } from './handles.ts';
+import { type HandleGround, type Handles, openHandles } from './handles.ts';
 import type { BriefPhrase } from './phraseBrief.ts';
 import { isKnownPhrase, phraseBrief } from './phraseBrief.ts';
 import { freshIds, type Random } from './freshIds.ts';
@@ -33,11 +33,24 @@ export type Asked = Readonly<{
 /** The most statements that are put to a model. The others are shown all the same. */
 export const mostAsked = 50;
 
+/** What a brief is made of, besides the statements. */
+export type Ground = Readonly<{ request: Body['kind'] }> & HandleGround;
+
 /** The brief of a readback, with ids made anew at each call. */
-export function briefOf(subject: Subject, all: readonly Statement[], random?: Random): Asked {
+export function briefOf(
+  { readback, facts, own }: Subject,
+  all: readonly Statement[],
+  random?: Random,
+): Asked {
+  const request = readback.incoming.request.body.kind;
+  return makeBrief({ request, parties: readback.parties, facts, own }, all, random);
+}
+
+/** The same from its parts. */
+export function makeBrief(ground: Ground, all: readonly Statement[], random?: Random): Asked {
   const asked = all.filter(({ says }) => isKnownPhrase(says)).slice(0, mostAsked);
   const ids = freshIds(asked.length, random);
-  const { handleOf, handles } = openHandles(subject);
+  const { handleOf, handles } = openHandles(ground);
   const named = asked.map((statement, at) => ({ id: ids[at] ?? '', statement }));
   const facts = named.map(({ id, statement }) => ({
     id,
@@ -49,7 +62,7 @@ export function briefOf(subject: Subject, all: readonly Statement[], random?: Ra
     all,
     statements: new Map(named.map(({ id, statement }) => [id, statement])),
     brief: {
-      request: subject.readback.incoming.request.body.kind,
+      request: ground.request,
       facts,
       handles: handles(),
       meanings: Object.fromEntries(used.map((predicate) => [predicate, en[predicate]])),

@@ -1,6 +1,6 @@
 import type { Asset, Fact, FactId, FactValue } from '@readback/core/model/fact.ts';
 import { valueOf } from '@readback/core/model/known.ts';
-import type { PartyRole } from '@readback/core/model/readback.ts';
+import type { Party, PartyRole } from '@readback/core/model/readback.ts';
 import type { Subject } from './statement.ts';
 
 /** What is said of a handle: words from closed lists only. */
@@ -21,10 +21,13 @@ export type HandleWords = Readonly<{
 
 export type Handles = Readonly<Record<string, HandleWords>>;
 
+/** Where it is looked up what a handle stands for. */
+export type HandleGround = Readonly<{ parties: readonly Party[] }> & Pick<Subject, 'facts' | 'own'>;
+
 export type OpenHandles = Readonly<{ handleOf(id: FactId): string; handles(): Handles }>;
 
 /** Gives each value that a readback speaks of a handle, the same value the same one: `ADDR1`, `TOK1`, `AMT2`. */
-export function openHandles({ readback, facts, own }: Subject): OpenHandles {
+export function openHandles({ parties, facts, own }: HandleGround): OpenHandles {
   const names = new Map<string, string>();
   const words: Record<string, HandleWords> = {};
   const counts = new Map<string, number>();
@@ -45,7 +48,7 @@ export function openHandles({ readback, facts, own }: Subject): OpenHandles {
     const isToken = valueOf(facts(`token.${at}.symbol`)?.value) !== undefined;
     return handle(`address ${at}`, isToken ? 'TOK' : 'ADDR', () => {
       const code = valueOf(facts(`account.${at}.code`)?.value);
-      const roles = readback.parties.flatMap((it) => (it.address.toLowerCase() === at ? [it.role] : []));
+      const roles = parties.flatMap((it) => (it.address.toLowerCase() === at ? [it.role] : []));
       return {
         is: isToken ? 'token' : 'address',
         ...(code?.kind === 'code' ? { code: code.state } : {}),

@@ -1,3 +1,4 @@
+import { findingPlace, unreadPlace } from '@readback/assistant/explain/place.ts';
 import type { Severity } from '@readback/core/model/finding.ts';
 import type { Unread } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -15,19 +16,20 @@ export function Alerts({ alerts, facts }: { alerts: readonly Fired[]; facts: Fin
     <Section title="Before you sign">
       <div className={styles.notices}>
         {alerts.map((alert) => (
-          <Notice
-            key={`${alert.rule}${alert.step ?? ''}${alert.facts.join()}`}
-            tag={tags[alert.severity]}
-            tone={alert.severity === 'note' ? 'plain' : alert.severity}
-            title={<PhraseText phrase={alert.says} facts={facts} />}
-          >
-            <PhraseText phrase={alert.why} facts={facts} />{' '}
-            {alert.remedy ? (
-              <span className={styles.remedy}>
-                <PhraseText phrase={alert.remedy} facts={facts} />
-              </span>
-            ) : null}
-          </Notice>
+          <div key={findingPlace(alert)} data-place={findingPlace(alert)}>
+            <Notice
+              tag={tags[alert.severity]}
+              tone={alert.severity === 'note' ? 'plain' : alert.severity}
+              title={<PhraseText phrase={alert.says} facts={facts} />}
+            >
+              <PhraseText phrase={alert.why} facts={facts} />{' '}
+              {alert.remedy ? (
+                <span className={styles.remedy}>
+                  <PhraseText phrase={alert.remedy} facts={facts} />
+                </span>
+              ) : null}
+            </Notice>
+          </div>
         ))}
       </div>
     </Section>
@@ -52,21 +54,22 @@ export function NotKnown({
     <Section title="What is not known">
       <div className={styles.notices}>
         {unread.map((it) => (
-          <Notice
-            key={it.id}
-            tag="Unknown"
-            tone="unknown"
-            title={<PhraseText phrase={it.says} facts={facts} />}
-            actions={
-              it === first && onRetry ? (
-                <Button onClick={onRetry} className={styles.retry}>
-                  Retry
-                </Button>
-              ) : null
-            }
-          >
-            <PhraseText phrase={it.why} facts={facts} />
-          </Notice>
+          <div key={it.id} data-place={unreadPlace(it.id)}>
+            <Notice
+              tag="Unknown"
+              tone="unknown"
+              title={<PhraseText phrase={it.says} facts={facts} />}
+              actions={
+                it === first && onRetry ? (
+                  <Button onClick={onRetry} className={styles.retry}>
+                    Retry
+                  </Button>
+                ) : null
+              }
+            >
+              <PhraseText phrase={it.why} facts={facts} />
+            </Notice>
+          </div>
         ))}
       </div>
     </Section>

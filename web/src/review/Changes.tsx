@@ -1,3 +1,4 @@
+import { effectPlace } from '@readback/assistant/explain/place.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -30,7 +31,7 @@ export function Changes({
       ) : null}
       {effects.status === 'success' ? null : <p className={styles.none}>{failing[effects.status]}</p>}
       {rows.map((row) => (
-        <div key={row.id} className={styles.row}>
+        <div key={row.id} className={styles.row} data-place={effectPlace(row.id)}>
           <div className={styles.what}>
             <b>
               <Title row={row} facts={facts} />

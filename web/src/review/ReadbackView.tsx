@@ -1,6 +1,8 @@
+import { sentencePlace } from '@readback/assistant/explain/place.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { Explain } from '../assistant/Explain.tsx';
 import panel from '../ui/Panel.module.css';
 import { PhrasesText } from '../ui/PhraseText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -48,6 +50,7 @@ export function ReadbackView({ readback, facts, own, asked, onRetry, muted }: Re
         <h1
           className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
           tabIndex={-1}
+          data-place={sentencePlace}
         >
           {readback.sentence.length === 0 ? (
             'Reading the request'
@@ -76,6 +79,7 @@ export function ReadbackView({ readback, facts, own, asked, onRetry, muted }: Re
             </Section>
           ) : null}
           <Checks findings={readback.findings} />
+          <Explain readback={readback} facts={facts} own={own} />
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { stepPlace } from '@readback/assistant/explain/place.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import type { Address as Bytes } from 'viem';
@@ -38,7 +39,7 @@ function StepNode({ step, facts, own, chainId }: Omit<StepsProps, 'steps'> & { s
   const payment = isPayment(step);
   return (
     <li className={styles.step}>
-      <div className={styles.head}>
+      <div className={styles.head} data-place={stepPlace(step.id)}>
         <Name step={step} /> <span className={styles.sub}>{payment ? 'to' : opWords[step.op]}</span>{' '}
         {step.to ? (
           <Address

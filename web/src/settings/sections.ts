@@ -18,6 +18,13 @@ export const sections: readonly Section[] = [
     Section: lazy(async () => ({ default: (await import('./sources/SourcesSection.tsx')).SourcesSection })),
   },
   {
+    id: 'assistant',
+    title: 'Assistant',
+    Section: lazy(async () => ({
+      default: (await import('./assistant/AssistantSection.tsx')).AssistantSection,
+    })),
+  },
+  {
     id: 'appearance',
     title: 'Appearance',
     Section: lazy(async () => ({

@@ -1,0 +1,94 @@
+import type { Subject } from '@readback/assistant/explain/statement.ts';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { isReachable } from '../data/hosts.ts';
+import { Section } from '../review/Section.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import panel from '../ui/Panel.module.css';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import type { AssistantChoice } from './choice.ts';
+import { Explained } from './Explained.tsx';
+import styles from './Explain.module.css';
+import { Failure } from './Failure.tsx';
+import { recallKey, useHeldKey } from './key.ts';
+import { presets } from './presets.ts';
+import { spokenOf } from './spoken.ts';
+import { useExplanation } from './useExplanation.ts';
+
+/** Puts the facts of a readback in the order that a model chooses, once the user presses Explain. */
+export function ExplainPanel({ subject, choice }: { subject: Subject; choice: AssistantChoice }) {
+  const { state, ask, stop } = useExplanation(subject);
+  const held = useHeldKey();
+  const { preset, baseUrl } = choice;
+  const asking = state.is === 'asking';
+  const found = state.is === 'done' || asking ? state.found : undefined;
+  const reachable = isReachable(baseUrl);
+  const needsKey = presets[preset].key === 'needed' && held?.baseUrl !== baseUrl;
+
+  // A key that was remembered is taken up when the panel is first seen, so that it says what is true.
+  useEffect(() => void recallKey(baseUrl), [baseUrl]);
+
+  useEffect(() => {
+    if (!asking) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) stop();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [asking, stop]);
+
+  return (
+    <Section title="Explanation">
+      <div className={`${panel.panel} ${styles.panel}`}>
+        <div className={styles.head}>
+          <p className={styles.badge}>
+            {state.is === 'done' || asking
+              ? 'Ordered by the assistant. Every line is a computed fact.'
+              : 'The assistant can put these facts in order and explain terms. It learns no address, name or amount.'}
+          </p>
+          {asking ? (
+            <Button onClick={stop}>Stop</Button>
+          ) : needsKey || !reachable ? null : (
+            <Button onClick={ask}>{state.is === 'idle' ? 'Explain' : 'Explain again'}</Button>
+          )}
+        </div>
+        {found ? <Explained found={found} facts={subject.facts} /> : null}
+        {asking ? <Skeleton says="The assistant is choosing the order" lines={2} /> : null}
+      </div>
+      {needsKey || !reachable || state.is === 'failed' ? (
+        <div className={styles.trouble}>
+          {needsKey ? <NeedsKey /> : reachable ? null : <Reopen />}
+          {state.is === 'failed' ? <Failure error={state.error} /> : null}
+        </div>
+      ) : null}
+      <output className={styles.unseen}>{spokenOf(state)}</output>
+    </Section>
+  );
+}
+
+function NeedsKey() {
+  return (
+    <Notice
+      title="The assistant needs its key"
+      actions={
+        <Link to="/settings" search={{ section: 'assistant' }}>
+          Enter it in Settings
+        </Link>
+      }
+    >
+      It was held in memory, and went when the page was opened anew.
+    </Notice>
+  );
+}
+
+function Reopen() {
+  return (
+    <Notice
+      title="This page was opened without the assistant’s host"
+      actions={<Button onClick={() => location.reload()}>Open it anew</Button>}
+    >
+      It cannot reach it until then. The request is kept and read again.
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Explanation } from '@readback/assistant/explain/explain.ts';
+import { glossary } from '@readback/phrases/glossary.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { coverageWords } from './coverageWords.ts';
+import styles from './Explain.module.css';
+import { ExplainedLine } from './ExplainedLine.tsx';
+
+/** The lines in their order: warnings, what the model chose, and once it is done everything that it left out. */
+export function Explained({ found, facts }: { found: Explanation; facts: FindFact }) {
+  const { arranged, done, usage } = found;
+  const { warnings, chosen, also, terms } = arranged;
+  return (
+    <>
+      <ol className={styles.lines}>
+        {[...warnings, ...chosen].map((line, at) => (
+          <ExplainedLine key={`${at}${line.statement.place}`} line={line} facts={facts} />
+        ))}
+      </ol>
+      {terms.length > 0 ? (
+        <dl className={styles.terms}>
+          {terms.map((id) => (
+            <div key={id}>
+              <dt>{glossary[id].term}</dt>
+              <dd>{glossary[id].says}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {done && also.length > 0 ? (
+        <>
+          <h3 className={styles.also}>Also</h3>
+          <ul className={styles.lines}>
+            {also.map((line, at) => (
+              <ExplainedLine key={`${at}${line.statement.place}`} line={line} facts={facts} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {done ? (
+        <p className={styles.foot}>
+          {coverageWords(arranged)}
+          {usage ? ` ${usageWords(usage.in, usage.out)}` : null}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function usageWords(read: number, written: number): string {
+  return `It took ${read.toLocaleString('en')} tokens to ask and ${written.toLocaleString('en')} to answer.`;
+}

@@ -1,0 +1,64 @@
+import type { Line } from '@readback/assistant/explain/arrange.ts';
+import type { Grade } from '@readback/assistant/explain/statement.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { PhraseText } from '../ui/PhraseText.tsx';
+import styles from './Explain.module.css';
+import { goTo, isOnPage, pointAt } from './pointAt.ts';
+
+/** One fact in our own words. Its place on the Review is marked while the pointer or the keyboard is on it. */
+export function ExplainedLine({ line, facts }: { line: Line; facts: FindFact }) {
+  const { statement, link, full } = line;
+  const { place, grade, says, more } = statement;
+  const unmark = useRef<() => void>(undefined);
+  const [there] = useState(() => isOnPage(place));
+
+  const mark = () => {
+    unmark.current?.();
+    unmark.current = pointAt(place);
+  };
+  const clear = () => {
+    unmark.current?.();
+    unmark.current = undefined;
+  };
+  // A line that goes leaves no mark behind.
+  useEffect(() => () => unmark.current?.(), []);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only marks; the button does the same.
+    <li className={styles.line} onPointerEnter={mark} onPointerLeave={clear} onFocus={mark} onBlur={clear}>
+      <div className={styles.says}>
+        {tags[grade] ? <b className={`${styles.tag} ${styles[grade]}`}>{tags[grade]} </b> : null}
+        {link ? (
+          <span className={styles.link}>
+            <PhraseText phrase={{ id: 'line.link', args: { how: link } }} facts={facts} />:{' '}
+          </span>
+        ) : null}
+        <PhraseText phrase={says} facts={facts} />
+        {full && more.length > 0 ? (
+          <span className={styles.more}>
+            {more.map((phrase, at) => (
+              <span key={`${at}${phrase.id}`}>
+                <PhraseText phrase={phrase} facts={facts} />{' '}
+              </span>
+            ))}
+          </span>
+        ) : null}
+      </div>
+      {there ? (
+        <Button tone="quiet" onClick={() => goTo(place)} className={styles.show}>
+          Show
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+const tags: Readonly<Record<Grade, string | undefined>> = {
+  stop: 'Stop',
+  unknown: 'Unknown',
+  caution: 'Caution',
+  note: undefined,
+  plain: undefined,
+};

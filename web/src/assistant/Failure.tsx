@@ -1,0 +1,31 @@
+import type { AiError } from '@readback/assistant/aiError.ts';
+import { useSyncExternalStore } from 'react';
+import { Notice } from '../ui/Notice.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { failureWords } from './failureWords.ts';
+
+/** Why there is no explanation. The readback stands as it stood. */
+export function Failure({ error }: { error: AiError }) {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const { title, text } = failureWords(error, online);
+  return (
+    <Notice title={title}>
+      {text} The readback above is whole without it.
+      {error.details === '' ? null : (
+        <details>
+          <summary>What was answered</summary>
+          <SafeText text={error.details} lines="many" max={600} />
+        </details>
+      )}
+    </Notice>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}

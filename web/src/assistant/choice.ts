@@ -1,0 +1,54 @@
+/** Which model the user chose, and where it answers. The key is kept elsewhere: see `key.ts`. */
+import type { Provider } from '@readback/assistant/provider.ts';
+import * as v from 'valibot';
+import { dropHosts, keepHost } from '../data/hosts.ts';
+import { openSetting } from '../data/setting.ts';
+import { switchSource } from '../data/sources.ts';
+import { forgetKey } from './key.ts';
+import { presetIds } from './presetIds.ts';
+import { readBaseUrl } from './readBaseUrl.ts';
+
+const schema = v.object({
+  preset: v.picklist(presetIds),
+  baseUrl: v.pipe(
+    v.string(),
+    v.check((it) => readBaseUrl(it).ok),
+  ),
+  model: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  /** Whether the server is asked to hold the model to the form of the answer. */
+  structured: v.boolean(),
+});
+
+export type AssistantChoice = v.InferOutput<typeof schema>;
+
+export const assistantChoice = openSetting<AssistantChoice | null>({
+  name: 'assistant',
+  schema: v.nullable(schema),
+  standard: null,
+});
+
+/** Turns the assistant on. A key belongs to its address: with another one it is forgotten. */
+export function turnOn(next: AssistantChoice): void {
+  if (assistantChoice.get()?.baseUrl !== next.baseUrl) forgetKey();
+  dropHosts('assistant');
+  keepHost('assistant', next.baseUrl);
+  assistantChoice.set(next);
+  switchSource('assistant', true);
+}
+
+/** Turns it off and forgets the key. What was chosen stays in the form. */
+export function turnOff(): void {
+  forgetKey();
+  dropHosts('assistant');
+  switchSource('assistant', false);
+}
+
+export function providerOf({ preset, baseUrl, model, structured }: AssistantChoice, key?: string): Provider {
+  return {
+    kind: preset === 'anthropic' ? 'anthropic' : 'openaiCompatible',
+    baseUrl,
+    model,
+    structured,
+    ...(key ? { key } : {}),
+  };
+}

@@ -1,0 +1,36 @@
+import { isPlainHost } from '../data/networks/nodeUrl.ts';
+
+export type ReadBaseUrl = Readonly<{ ok: true; url: string }> | Readonly<{ ok: false; error: string }>;
+
+const most = 500;
+
+/**
+ * Where a model answers, in its normal form, without a slash at the end: `https:`, or `http:` on this device, so that
+ * no key and no question crosses a network in clear.
+ *
+ * @example
+ * readBaseUrl('https://ai.example/v1/'); // { ok: true, url: 'https://ai.example/v1' }
+ */
+export function readBaseUrl(text: string): ReadBaseUrl {
+  const trimmed = text.trim();
+  if (trimmed === '') return bad('Give the address, such as https://ai.example/v1.');
+  if (trimmed.length > most || !URL.canParse(trimmed)) {
+    return bad('This is no address. One looks like https://ai.example/v1.');
+  }
+  const { protocol, hostname, username, password, search, hash, origin, pathname } = new URL(trimmed);
+  const here = hostname === 'localhost' || hostname === '127.0.0.1';
+  if (protocol !== 'https:' && !(protocol === 'http:' && here)) {
+    return bad('A server elsewhere must be reached by https, so that nobody on the way can read the key.');
+  }
+  if (!isPlainHost(hostname)) return bad('The host of this address has characters that no host has.');
+  if (username !== '' || password !== '' || search !== '' || hash !== '') {
+    return bad(
+      'The address may have no password and nothing after its path. The key has a field of its own.',
+    );
+  }
+  return { ok: true, url: origin + pathname.replace(/\/+$/, '') };
+}
+
+function bad(error: string): ReadBaseUrl {
+  return { ok: false, error };
+}

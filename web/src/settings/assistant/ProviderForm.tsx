@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { type AssistantChoice, turnOn } from '../../assistant/choice.ts';
+import { type PresetId, presetIds } from '../../assistant/presetIds.ts';
+import { presets } from '../../assistant/presets.ts';
+import { readBaseUrl } from '../../assistant/readBaseUrl.ts';
+import { isReachable, reloadWith } from '../../data/hosts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './Assistant.module.css';
+
+const providers = presetIds.map((value) => ({ value, label: presets[value].name }));
+
+/** Provider, address and model. Turning it on opens the page anew where its host is not among those it may reach. */
+export function ProviderForm({ choice, on }: { choice: AssistantChoice | null; on: boolean }) {
+  const [preset, setPreset] = useState<PresetId>(choice?.preset ?? 'openai');
+  const [address, setAddress] = useState(choice?.baseUrl ?? presets.openai.baseUrl);
+  const [model, setModel] = useState(choice?.model ?? '');
+  const [structured, setStructured] = useState(choice?.structured ?? true);
+  const [pressed, setPressed] = useState(false);
+  const read = readBaseUrl(address);
+  const named = model.trim();
+
+  function choose(next: PresetId) {
+    setPreset(next);
+    setAddress(presets[next].baseUrl);
+    setModel('');
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setPressed(true);
+    if (!read.ok || named === '') return;
+    turnOn({ preset, baseUrl: read.url, model: named.slice(0, 200), structured });
+    if (!isReachable(read.url)) reloadWith('assistant');
+  }
+
+  const opensAnew = read.ok && !isReachable(read.url);
+  return (
+    <form className={styles.form} onSubmit={save} aria-label="Assistant" noValidate>
+      <Select label="Provider" value={preset} options={providers} onChange={choose} />
+      <TextField
+        label="Address"
+        mono
+        inputMode="url"
+        value={address}
+        onChange={setAddress}
+        error={pressed && !read.ok ? read.error : undefined}
+        hint="Questions go here and nowhere else. With another address the key is forgotten."
+      />
+      <TextField
+        label="Model"
+        mono
+        value={model}
+        onChange={setModel}
+        error={pressed && named === '' ? 'Give the model’s name, as the provider writes it.' : undefined}
+        hint={
+          presets[preset].model === ''
+            ? undefined
+            : `As the provider writes it, such as ${presets[preset].model}`
+        }
+      />
+      {preset === 'anthropic' ? null : (
+        <div className={styles.option}>
+          <div>
+            <b>Hold the model to a form</b>
+            <p className={styles.sub}>
+              Sends the form of the answer as a JSON schema. Turn it off for servers that refuse it: the
+              answer is checked here in any case.
+            </p>
+          </div>
+          <Switch label="Hold the model to a form" on={structured} onChange={setStructured} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button tone="primary" type="submit">
+          {on ? 'Save' : 'Turn on'}
+        </Button>
+        {opensAnew ? (
+          <p className={styles.sub}>The page is opened anew, so that it may reach this host.</p>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { AiError } from '@readback/assistant/aiError.ts';
+import { exampleAsked } from '@readback/assistant/explain/example.ts';
+import { explainAsked } from '@readback/assistant/explain/explain.ts';
+import { openPort } from '@readback/assistant/provider.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type AssistantChoice, providerOf } from '../../assistant/choice.ts';
+import { keyFor } from '../../assistant/key.ts';
+import { noteSent } from '../../assistant/lastSent.ts';
+import { presets } from '../../assistant/presets.ts';
+import { noteAsked } from '../../data/sourceUse.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SafeText } from '../../ui/SafeText.tsx';
+import styles from './Assistant.module.css';
+import { outcomeOf, outcomeTitles, reachedWords } from './testWords.ts';
+
+type Tested = Readonly<{ choice: AssistantChoice; error?: AiError }>;
+
+/** Asks the model once about an example, and says which of three things came of it. */
+export function TestAssistant({ choice }: { choice: AssistantChoice }) {
+  const [tested, setTested] = useState<Tested>();
+  const [busy, setBusy] = useState(false);
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  async function test() {
+    const stopper = new AbortController();
+    asking.current = stopper;
+    setBusy(true);
+    const error = await tryOut(choice, stopper.signal);
+    if (stopper.signal.aborted && asking.current !== stopper) return;
+    setBusy(false);
+    setTested({ choice, ...(error ? { error } : {}) });
+  }
+
+  const shown = tested?.choice === choice && !busy ? tested : undefined;
+  return (
+    <div className={styles.part}>
+      <div className={styles.actions}>
+        <Button onClick={() => void test()} busy={busy}>
+          {busy ? 'Testing' : 'Test'}
+        </Button>
+        <p className={styles.sub}>Asks once about an example request, some thousand tokens.</p>
+      </div>
+      {shown ? <Outcome choice={choice} error={shown.error} /> : null}
+    </div>
+  );
+}
+
+async function tryOut(choice: AssistantChoice, signal: AbortSignal): Promise<AiError | undefined> {
+  try {
+    const port = await openPort(providerOf(choice, keyFor(choice.baseUrl)), { onRequest: noteSent });
+    noteAsked('assistant');
+    for await (const it of explainAsked(exampleAsked(), port, signal)) if (it.done) return undefined;
+    return new AiError('shape');
+  } catch (error) {
+    return error instanceof AiError ? error : new AiError('network', { cause: error });
+  }
+}
+
+function Outcome({ choice, error }: { choice: AssistantChoice; error: AiError | undefined }) {
+  const outcome = outcomeOf(error?.kind);
+  return (
+    <Notice title={outcomeTitles[outcome]} live="status">
+      {outcome === 'reached' ? reachedWords(error?.kind) : null}
+      {outcome === 'refused'
+        ? 'Check that it is a key of this provider, and that it may use this model.'
+        : null}
+      {outcome === 'unreachable' ? (
+        <>
+          A browser does not say why. Most likely the server does not let this page ask (CORS), or is not
+          running. {presets[choice.preset].help} This page’s address is{' '}
+          <code className={styles.code}>{location.origin}</code>.
+        </>
+      ) : null}
+      {error && error.details !== '' ? (
+        <details>
+          <summary>What was answered</summary>
+          <SafeText text={error.details} lines="many" max={600} />
+        </details>
+      ) : null}
+    </Notice>
+  );
+}
