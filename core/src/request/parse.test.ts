@@ -224,6 +224,13 @@ test('a sign-in message is recognised', () => {
   expect(read(lines.join('\n')).took).toBe('signIn');
 });
 
+test('a signature that was pasted is known for one, also one that is wrapped (ERC-6492)', () => {
+  for (const it of [`0x${'ab'.repeat(65)}`, `0x${'00'.repeat(96)}${'6492'.repeat(16)}`]) {
+    expect(parse(it, {})).toMatchObject({ ok: false, seems: 'signature' });
+  }
+  expect(parse(`0x${'ab'.repeat(32)}`, {})).not.toHaveProperty('seems');
+});
+
 test('what looks like something that cannot be read yet is named, and a message only when chosen', async () => {
   const signer = privateKeyToAccount(`0x${'11'.repeat(32)}`);
   const base = { to: token, chainId: 1, nonce: 0, gas: 21000n, value: 1n } as const;

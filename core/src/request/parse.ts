@@ -69,7 +69,10 @@ function parseBytes(text: string, context: ParseContext): Parsed {
           [message],
         );
       default:
-        return refused(new ParseError(notARequest[shape], { at: start }), [message]);
+        return {
+          ...refused(new ParseError(notARequest[shape], { at: start }), [message]),
+          ...(shape === 'signature' ? { seems: shape } : {}),
+        };
     }
   });
 }
@@ -78,7 +81,7 @@ const notARequest = {
   empty: 'These are no bytes at all: calldata has at least four.',
   address: 'This is an address, not a request. To pay it, compose a payment.',
   hash: 'This looks like the hash of a transaction or a message. Looking up transactions is not possible yet.',
-  signature: 'This looks like a signature that was given already. Signatures cannot be read yet.',
+  signature: 'This looks like a signature that was given already. It asks for nothing, and can be verified.',
   rawTransaction:
     'This looks like a raw transaction. Raw transactions cannot be read yet: paste its fields as JSON.',
 } as const;
@@ -115,8 +118,8 @@ function textReadings(text: string, context: ParseContext): readonly Reading[] {
   }
 }
 
-function refused(error: ReadbackError, others: readonly Reading[] = []): Parsed {
-  return { ok: false, error, others };
+function refused(error: ReadbackError, others: readonly Reading[] = []) {
+  return { ok: false, error, others } as const;
 }
 
 function readable(error: unknown): ReadbackError {

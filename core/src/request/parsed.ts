@@ -27,13 +27,22 @@ export type Reading = Readonly<{ took: TookFor; request: SigningRequest }>;
 /** What a text leaves open: which contract it is for, on which chain. */
 export type Need = 'to' | 'chain';
 
+/** What a text is instead of a request, where Readback has another place for it. */
+export type Seems = 'signature';
+
 /**
  * What became of a text. `others` are further ways to read the same text, for the user to choose. `needs` says
  * what `parse` must be told (in its context) to read it.
  */
 export type Parsed =
   | (Readonly<{ ok: true; others: readonly Reading[] }> & Reading)
-  | Readonly<{ ok: false; error: ReadbackError; needs?: readonly Need[]; others: readonly Reading[] }>;
+  | Readonly<{
+      ok: false;
+      error: ReadbackError;
+      needs?: readonly Need[];
+      seems?: Seems;
+      others: readonly Reading[];
+    }>;
 
 /**
  * What is known besides the text: the chain in use, the account that would sign, and the contract that bare

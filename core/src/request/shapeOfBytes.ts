@@ -1,4 +1,5 @@
 import { type Hex, size } from 'viem';
+import { isWrapped } from '../hearback/wrappedSignature.ts';
 
 /** What bytes look like by their size and first bytes alone. */
 export type BytesShape =
@@ -13,14 +14,14 @@ export type BytesShape =
 
 /**
  * What bytes without any context look like. A 32-byte value is a hash or a transaction's id; 65 bytes are a
- * signature; a selector and whole words are calldata; bytes that are UTF-8 without control characters are text.
+ * signature, as are those that end by ERC-6492; a selector and whole words are calldata; bytes that are UTF-8 without control characters are text.
  */
 export function shapeOfBytes(bytes: Hex): BytesShape {
   const length = size(bytes);
   if (length === 0) return 'empty';
   if (length === 20) return 'address';
   if (length === 32) return 'hash';
-  if (length === 65) return 'signature';
+  if (length === 65 || isWrapped(bytes)) return 'signature';
   if (isRawTransaction(bytes, length)) return 'rawTransaction';
   if (length >= 4 && length % 32 === 4 && !(length === 4 && isText(bytes))) return 'calldata';
   if (isText(bytes)) return 'text';

@@ -15,6 +15,7 @@ export const navigationEntries = [
     phone: 'tab',
     link: linkOptions({ to: '/compose', search: { kind: 'send' }, activeOptions: { includeSearch: false } }),
   },
+  { word: 'Verify', phone: 'more', link: linkOptions({ to: '/verify' }) },
   {
     word: 'Accounts',
     phone: 'room',

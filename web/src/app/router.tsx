@@ -61,6 +61,13 @@ const compose = createRoute({
   staticData: { title: 'Compose' },
 });
 
+const verify = createRoute({
+  getParentRoute: () => root,
+  path: '/verify',
+  component: lazyRouteComponent(() => import('./routes.tsx'), 'VerifyRoute'),
+  staticData: { title: 'Verify a signature' },
+});
+
 const activityList = createRoute({
   getParentRoute: () => root,
   path: '/activity',
@@ -107,7 +114,7 @@ const settings = createRoute({
 
 /** Addresses stand behind `#`: what is looked at never reaches the log of a server. */
 export const router = createRouter({
-  routeTree: root.addChildren([start, review, check, compose, activityList, activityEntry, accountList, account, settings]),
+  routeTree: root.addChildren([start, review, check, compose, verify, activityList, activityEntry, accountList, account, settings]),
   history: createHashHistory(),
   defaultErrorComponent: ScreenFailed,
   defaultNotFoundComponent: NoSuchScreen,

@@ -27,6 +27,10 @@ const SettingsScreen = lazy(async () => ({
 }));
 
 const review = getRouteApi('/review/$id');
+const VerifyScreen = lazy(async () => ({
+  default: (await import('../verify/VerifyScreen.tsx')).VerifyScreen,
+}));
+
 const check = getRouteApi('/check');
 const compose = getRouteApi('/compose');
 const activityList = getRouteApi('/activity');
@@ -74,6 +78,14 @@ export function ActivityRoute() {
       filter={filter}
       onFilter={(next) => void navigate({ to: '/activity', search: next, replace: true })}
     />
+  );
+}
+
+export function VerifyRoute() {
+  return (
+    <WithWallet fallback={<ScreenLoading />}>
+      <VerifyScreen />
+    </WithWallet>
   );
 }
 

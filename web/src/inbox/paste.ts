@@ -1,6 +1,6 @@
 import type { Incoming, SigningRequest } from '@readback/core/model/request.ts';
 import type { parse as Parse } from '@readback/core/request/parse.ts';
-import type { Need, Parsed, Reading } from '@readback/core/request/parsed.ts';
+import type { Need, Parsed, Reading, Seems } from '@readback/core/request/parsed.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Address } from 'viem';
 import type { WalletState } from '../wallet/store.ts';
@@ -15,18 +15,29 @@ export type Paste =
   /** It can be read once the rest is known; `readings` are ways to read it as it is. */
   | Readonly<{ kind: 'needs'; needs: readonly Need[]; readings: readonly Reading[] }>
   /** It cannot be read as what it looks like; `readings` are ways to read it as something else. */
-  | Readonly<{ kind: 'refused'; error: ReadbackError; readings: readonly Reading[] }>;
+  | Readonly<{
+      kind: 'refused';
+      error: ReadbackError;
+      seems?: Seems | undefined;
+      readings: readonly Reading[];
+    }>;
+
+/** From this many characters on a text is read in a worker: the page must answer meanwhile. */
+const large = 20_000;
 
 /**
  * Reads what was pasted, for the account and on the chain of the connected wallet where the text names none. The
  * parser is fetched with the first text: a page that is only opened needs none.
  */
 export async function readPaste(text: string, details: PasteDetails): Promise<Paste> {
-  const [{ parse }, { walletStore }] = await Promise.all([
-    import('@readback/core/request/parse.ts'),
-    import('../wallet/store.ts'),
-  ]);
-  return outcomeOf(parse(text, { ...signer(walletStore.get()), ...details }), details);
+  const { walletStore } = await import('../wallet/store.ts');
+  const context = { ...signer(walletStore.get()), ...details };
+  if (text.length > large) {
+    const { parseInWorker } = await import('../data/parseInWorker.ts');
+    return outcomeOf(await parseInWorker(text, context), details);
+  }
+  const { parse } = await import('@readback/core/request/parse.ts');
+  return outcomeOf(parse(text, context), details);
 }
 
 /** What stands to be done with a parsed text. Whoever has said what it is for has also said what it is. */
@@ -41,7 +52,7 @@ export function outcomeOf(parsed: Parsed, details: PasteDetails): Paste {
   }
   if (parsed.needs && parsed.needs.length > 0)
     return { kind: 'needs', needs: parsed.needs, readings: others };
-  return { kind: 'refused', error: parsed.error, readings: others };
+  return { kind: 'refused', error: parsed.error, seems: parsed.seems, readings: others };
 }
 
 function signer({ status, account, chainId, watched }: WalletState): Parameters<typeof Parse>[1] {

@@ -70,6 +70,7 @@ export function PasteForm() {
           <Suspense>
             <PasteOutcome
               outcome={outcome}
+              text={text}
               reading={reading}
               onDetails={(details) => void read(details)}
               onPick={open}

@@ -1,25 +1,43 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
+import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Missing } from './Missing.tsx';
 import styles from './PasteOutcome.module.css';
 import { type Paste, type PasteDetails, pasted } from '../inbox/paste.ts';
+import { keepSignature } from '../verify/verifyDraft.ts';
 import { tookWord } from './tookWord.ts';
 
 export type PasteOutcomeProps = {
   outcome: Exclude<Paste, { kind: 'ready' }>;
+  /** What was pasted. */
+  text: string;
   reading: boolean;
   onDetails: (details: PasteDetails) => void;
   onPick: (incoming: Incoming) => void;
 };
 
 /** What stands under the field when a text could not be read at once: why, what is missing, or which is meant. */
-export function PasteOutcome({ outcome, reading, onDetails, onPick }: PasteOutcomeProps) {
+export function PasteOutcome({ outcome, text, reading, onDetails, onPick }: PasteOutcomeProps) {
   const { kind, readings } = outcome;
+  const navigate = useNavigate();
   return (
     <div className={kind === 'refused' ? `${styles.outcome} ${styles.refused}` : styles.outcome}>
       {kind === 'refused' ? <Refused error={outcome.error} /> : null}
+      {kind === 'refused' && outcome.seems === 'signature' ? (
+        <div>
+          <Button
+            tone="primary"
+            onClick={() => {
+              keepSignature(text.trim());
+              void navigate({ to: '/verify' });
+            }}
+          >
+            Verify this signature
+          </Button>
+        </div>
+      ) : null}
       {kind === 'needs' ? <Missing needs={outcome.needs} reading={reading} onDetails={onDetails} /> : null}
       {kind === 'choose' ? (
         <output>

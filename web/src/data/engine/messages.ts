@@ -1,12 +1,15 @@
 /** What the page and the engine's worker say to each other. */
 import type { Known } from '@readback/core/model/known.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
+import type { ParseContext } from '@readback/core/request/parsed.ts';
 import type { QuestionKind, Questions } from '@readback/core/world/world.ts';
 import { isRecord } from '../shapes.ts';
 import type { Piece, Rest } from './pieces.ts';
+import type { WireParsed } from './wireParsed.ts';
 
 export type ToWorker =
   | Readonly<{ type: 'read'; incoming: Incoming }>
+  | Readonly<{ type: 'parse'; text: string; context: ParseContext }>
   | Readonly<{ type: 'answer'; id: number; answer: Known<unknown> }>
   | Readonly<{ type: 'ping' }>;
 
@@ -17,6 +20,7 @@ export type ToPage =
   | Readonly<{ type: 'readback'; rest: Rest }>
   | Readonly<{ type: 'ask'; id: number; deadline: number; maxBytes: number } & Question>
   | Readonly<{ type: 'cancel'; id: number }>
+  | Readonly<{ type: 'parsed'; parsed: WireParsed }>
   | Readonly<{ type: 'pong' }>
   | Readonly<{ type: 'done' }>
   | Readonly<{ type: 'failed' }>;

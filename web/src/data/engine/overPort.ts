@@ -74,6 +74,7 @@ export function overPort({ port, incoming, world, onReadback, onEnd, limits }: O
         return last && last.verdict !== 'pending' ? end() : giveUp('crashed');
       case 'failed':
         return giveUp('crashed');
+      case 'parsed':
       case 'pong':
         return;
     }

@@ -1,9 +1,11 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
+import { parse } from '@readback/core/request/parse.ts';
 import type { World } from '@readback/core/world/world.ts';
 import type { Port, ToPage, ToWorker } from './messages.ts';
 import { cutter } from './pieces.ts';
 import { portWorld } from './portWorld.ts';
+import { toWire } from './wireParsed.ts';
 
 export type Read = (incoming: Incoming, world: World, signal: AbortSignal) => AsyncIterable<Readback>;
 
@@ -15,6 +17,8 @@ export function servePort(port: Port, read: Read): void {
     switch (data.type) {
       case 'read':
         return void run(data.incoming);
+      case 'parse':
+        return say({ type: 'parsed', parsed: toWire(parse(data.text, data.context)) });
       case 'answer':
         return answered(data.id, data.answer);
       case 'ping':

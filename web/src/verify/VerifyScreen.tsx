@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNetworks } from '../data/config.ts';
+import { AddressField } from '../names/AddressField.tsx';
+import { useTypedAddress } from '../names/useTypedAddress.ts';
+import { Button } from '../ui/Button.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { digestOf, signatureOf, type SignedAs } from './digestOf.ts';
+import { useVerifying } from './useVerifying.ts';
+import { VerifyResult } from './VerifyResult.tsx';
+import styles from './Verify.module.css';
+import { useVerifyDraft, type VerifyDraft } from './verifyDraft.ts';
+
+const ways: readonly { value: SignedAs; label: string }[] = [
+  { value: 'text', label: 'A message, as text' },
+  { value: 'bytes', label: 'A message, as bytes in hex' },
+  { value: 'typedData', label: 'Typed data, as JSON' },
+  { value: 'hash', label: 'A hash of 32 bytes' },
+];
+
+const nowhere = 'none';
+
+/** Says whose a signature is, over exactly what. Nothing is signed here, and no wallet is asked. */
+export function VerifyScreen() {
+  const [draft, setDraft] = useVerifyDraft();
+  const [pressed, setPressed] = useState(0);
+  const networks = useNetworks();
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, last, verify, clear } = useVerifying();
+  const chainId = draft.chain === '' ? undefined : Number(draft.chain);
+  const typed = useTypedAddress(draft.account, { chainId });
+  const digest = digestOf(draft.as, draft.signed);
+  const signature = signatureOf(draft.signature);
+  const noAccount = typed.state === 'bad' || (typed.state === 'empty' && chainId !== undefined);
+  const shows = pressed > 0;
+
+  // After a press that could not go on: to the first field that needs another value.
+  useEffect(() => {
+    if (pressed > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [pressed]);
+
+  const change = (fields: Partial<VerifyDraft>) => {
+    clear();
+    setDraft(fields);
+  };
+  const submit = () => {
+    if (!digest.ok || !signature.ok || noAccount || typed.state === 'resolving') {
+      return setPressed((times) => times + 1);
+    }
+    setPressed(0);
+    void verify({ digest: digest.value, signature: signature.value, account: typed.address, chainId });
+  };
+
+  return (
+    <section className={styles.screen}>
+      <h1>Verify a signature</h1>
+      <p className={styles.lead}>
+        Whose signature it is, and whether it is over exactly this. A key’s signature is checked on this
+        device; a contract account is asked on its network. No wallet is involved.
+      </p>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label="Verify a signature"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Select label="What was signed" value={draft.as} options={ways} onChange={(as) => change({ as })} />
+        <TextArea
+          label={draft.as === 'hash' ? 'Hash' : draft.as === 'typedData' ? 'Typed data' : 'Message'}
+          rows={draft.as === 'hash' ? 2 : 6}
+          mono={draft.as !== 'text'}
+          value={draft.signed}
+          onChange={(signed) => change({ signed })}
+          error={shows && !digest.ok ? digest.error.shortMessage : undefined}
+          hint={draft.as === 'text' ? 'Spaces and line breaks are part of it.' : undefined}
+        />
+        <TextArea
+          label="Signature"
+          rows={3}
+          mono
+          value={draft.signature}
+          onChange={(it) => change({ signature: it })}
+          error={shows && !signature.ok ? signature.error.shortMessage : undefined}
+          placeholder="0x…"
+        />
+        <AddressField
+          label="Account that is said to have signed"
+          value={draft.account}
+          chainId={chainId}
+          onChange={(account) => change({ account })}
+          error={
+            shows && noAccount ? (typed.error ?? 'Type the contract account that is to be asked.') : undefined
+          }
+          hint="Empty: whose key it is by is found out."
+        />
+        <Select
+          label="If it is a contract account: its network"
+          value={draft.chain === '' ? nowhere : draft.chain}
+          options={[
+            { value: nowhere, label: 'It is not, or I do not know' },
+            ...networks.map((it) => ({ value: String(it.chainId), label: it.name })),
+          ]}
+          onChange={(chain) => change({ chain: chain === nowhere ? '' : chain })}
+          hint="Only then is a node asked: that of this network."
+        />
+        <div>
+          <Button tone="primary" type="submit" busy={busy}>
+            Verify
+          </Button>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {last ? <VerifyResult {...last} onRetry={() => void verify(last.question)} /> : null}
+      </div>
+    </section>
+  );
+}

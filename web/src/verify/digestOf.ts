@@ -1,0 +1,57 @@
+import { eip712Hashes } from '@readback/core/fingerprint/eip712.ts';
+import { eip191Digest } from '@readback/core/fingerprint/message.ts';
+import { readHex } from '@readback/core/request/readHex.ts';
+import { readTypedData } from '@readback/core/request/readTypedData.ts';
+import { ReadbackError } from '@readback/core/text/errors.ts';
+import { bad, good, type Result } from '@readback/core/text/result.ts';
+import { type Hex, size, stringToHex } from 'viem';
+
+/** How what was signed is written down. */
+export type SignedAs = 'text' | 'bytes' | 'typedData' | 'hash';
+
+/**
+ * The digest that a signature has to cover: of a message by EIP-191, of typed data by EIP-712, or as it was typed. A
+ * text counts to its last space.
+ */
+export function digestOf(as: SignedAs, typed: string): Result<Hex> {
+  if (typed === '' || (as !== 'text' && typed.trim() === '')) {
+    return bad(new ReadbackError(as === 'hash' ? 'Type the hash that was signed.' : 'Type what was signed.'));
+  }
+  try {
+    switch (as) {
+      case 'text':
+        return good(eip191Digest(stringToHex(typed)));
+      case 'bytes':
+        return good(eip191Digest(readHex(typed.trim())));
+      case 'typedData':
+        return good(eip712Hashes(readTypedData(typed).typed).digest);
+      case 'hash':
+        return hashOf(readHex(typed.trim()));
+    }
+  } catch (error) {
+    if (error instanceof ReadbackError) return bad(error);
+    throw error;
+  }
+}
+
+/** The bytes of a signature, of any length: contract accounts choose their own. */
+export function signatureOf(typed: string): Result<Hex> {
+  const text = typed.trim();
+  if (text === '') return bad(new ReadbackError('Paste the signature.'));
+  try {
+    const bytes = readHex(text);
+    if (size(bytes) === 0) return bad(new ReadbackError('These are no bytes at all.'));
+    if (size(bytes) > mostBytes) return bad(new ReadbackError('This is longer than any signature.'));
+    return good(bytes);
+  } catch (error) {
+    if (error instanceof ReadbackError) return bad(error);
+    throw error;
+  }
+}
+
+const mostBytes = 65_536;
+
+function hashOf(bytes: Hex): Result<Hex> {
+  if (size(bytes) === 32) return good(bytes);
+  return bad(new ReadbackError(`A hash has 32 bytes: this has ${size(bytes)}.`));
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { SignedAs } from './digestOf.ts';
+
+/** What was typed on the Verify screen. `chain` is the id of the network of a contract account; empty for none. */
+export type VerifyDraft = Readonly<{
+  as: SignedAs;
+  signed: string;
+  signature: string;
+  account: string;
+  chain: string;
+}>;
+
+let kept: VerifyDraft = { as: 'text', signed: '', signature: '', account: '', chain: '' };
+
+/** Puts a signature that was pasted elsewhere into the form. */
+export function keepSignature(signature: string): void {
+  kept = { ...kept, signature };
+}
+
+/** The draft, which lives as long as the page, and how to change some of its fields. */
+export function useVerifyDraft(): [VerifyDraft, (change: Partial<VerifyDraft>) => void] {
+  const [draft, setDraft] = useState(kept);
+  const change = (fields: Partial<VerifyDraft>) => {
+    kept = { ...kept, ...fields };
+    setDraft(kept);
+  };
+  return [draft, change];
+}
