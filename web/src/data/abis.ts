@@ -36,7 +36,9 @@ const mostFetched = 300;
 
 export const longestName = 80;
 
-const table = openTable<KeptAbi>({ name: 'abis', schema: 1, migrate: keptAbi });
+/** The table itself, for what concerns all tables: counting, exporting. */
+export const abisTable = openTable<KeptAbi>({ name: 'abis', schema: 1, migrate: keptAbi });
+const table = abisTable;
 
 export const abis = {
   /** Settles, never rejects, when what was kept has been read. Look for nothing before. */

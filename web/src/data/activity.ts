@@ -22,10 +22,6 @@ export const activity = {
     void lightenOld();
     return id;
   },
-  /** Puts in an entry that another browser made. One of the same id stays as it is. */
-  takeOver(entry: ActivityEntry): void {
-    if (!table.rows().has(entry.id)) table.set(entry.id, { ...entry, imported: true });
-  },
   /** Changes fields of an entry. An entry that was forgotten meanwhile stays forgotten. */
   update(id: string, patch: ActivityPatch): void {
     const entry = table.rows().get(id);

@@ -1,3 +1,16 @@
+import { ExportPanel } from './ExportPanel.tsx';
+import { ForgetPanel } from './ForgetPanel.tsx';
+import { ImportPanel } from './ImportPanel.tsx';
+import { KeptHere } from './KeptHere.tsx';
+
+/** What is kept in this browser, how to take it along, and how to be rid of it. */
 export function DataSection() {
-  return <h2>Data</h2>;
+  return (
+    <>
+      <KeptHere />
+      <ExportPanel />
+      <ImportPanel />
+      <ForgetPanel />
+    </>
+  );
 }

@@ -1,5 +1,3 @@
-import { activity } from '../../data/activity.ts';
-import type { ActivityEntry } from '../../data/activityEntry.ts';
 import type { Preview } from './readImport.ts';
 
 /** What the user agreed to: tables by their name, choices by their id. */
@@ -12,8 +10,7 @@ export function applyImport(preview: Preview, agreed: Agreed): number {
     if (!agreed.tables.has(of.id)) continue;
     for (const [key, row] of fresh) {
       taken += 1;
-      if (of.id === 'activity') activity.takeOver(row as ActivityEntry);
-      else of.table.set(key, row);
+      of.table.set(key, row);
     }
   }
   for (const { id, apply } of preview.choices) {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { freeze } from '@readback/core/request/freeze.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { activity } from '../../data/activity.ts';
+import { activity, activityTable } from '../../data/activity.ts';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
 import { book } from '../../data/book.ts';
 import { networkChoices } from '../../data/networks/choices.ts';
@@ -47,7 +47,7 @@ const file = (tables: unknown, settings: unknown = {}) =>
 const rowsOf = (preview: Preview, id: string) => preview.tables.find(({ of }) => of.id === id);
 
 function withEverything(): string {
-  activity.takeOver(entry);
+  activityTable.set(entry.id, entry);
   book.name(bob, 'Bob');
   book.own(bob);
   book.paid(bob);
@@ -59,7 +59,7 @@ function withEverything(): string {
 describe('what was saved', () => {
   test('comes back after everything was forgotten', () => {
     const text = withEverything();
-    const before = [activity.entry('a1'), book.entries(), tokens.rows(), units.get()];
+    const before = [{ ...entry, imported: true }, book.entries(), tokens.rows(), units.get()];
     for (const { table } of ownedTables) table.clear();
     units.set({ times: 'local', fees: 'coin' });
     const preview = readImport(text);
@@ -161,7 +161,7 @@ describe('a file from somebody else', () => {
   });
 
   test('does not overwrite an entry that is here', () => {
-    activity.takeOver(entry);
+    activityTable.set(entry.id, entry);
     const preview = readImport(activityText([{ ...entry, state: 'rejected' }]));
     applyImport(preview, all(preview));
     expect(activity.entry('a1')?.state).toBe('sent');

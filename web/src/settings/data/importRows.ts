@@ -39,7 +39,7 @@ export function readRows(of: OwnedTable<unknown>, schema: number, rows: readonly
     const { key, row } = read;
     const before = here.get(key) ?? fresh.get(key);
     if (before === undefined) fresh.set(key, row);
-    else if (sameRow(before, row)) same += 1;
+    else if (text(of.fromFile(before)) === text(row)) same += 1;
     else if (fresh.has(key)) leave('the file has two of it');
     else other.set(key, row);
   }
@@ -50,12 +50,16 @@ export function readRows(of: OwnedTable<unknown>, schema: number, rows: readonly
 
 type ReadRow = Readonly<{ key: string; row: unknown } | { why: string }>;
 
-function readRow({ id, table, keyOf }: OwnedTable<unknown>, schema: number, json: unknown): ReadRow {
+function readRow(
+  { id, table, keyOf, fromFile }: OwnedTable<unknown>,
+  schema: number,
+  json: unknown,
+): ReadRow {
   try {
     const row = table.read(untagged(json), schema);
     if (row === undefined) return { why: 'it is damaged' };
     const why = id === 'activity' ? whyNot(row as ActivityEntry) : undefined;
-    return why ? { why } : { key: keyOf(row), row };
+    return why ? { why } : { key: keyOf(row), row: fromFile(row) };
   } catch (thrown) {
     return { why: thrown instanceof TaggedJsonError ? thrown.shortMessage : 'it is damaged' };
   }
@@ -74,14 +78,9 @@ function whyNot(entry: ActivityEntry): string | undefined {
   return undefined;
 }
 
-/** A record that came from a file before is the same as the one it was made of. */
-function sameRow(one: unknown, other: unknown): boolean {
-  return sorted(one) === sorted(other);
-}
-
-function sorted(row: unknown): string {
-  const { imported: _, ...rest } = row as { imported?: unknown };
-  return tagged(inOrder(rest));
+/** One text for one row, whatever the order of its names. */
+function text(row: unknown): string {
+  return tagged(inOrder(row));
 }
 
 function inOrder(it: unknown): unknown {

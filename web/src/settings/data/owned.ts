@@ -1,5 +1,7 @@
 /** What the user owns here, by table: what is counted, saved to a file, and taken in from one. */
+import { abisTable, type KeptAbi, keyOf } from '../../data/abis.ts';
 import { activityTable } from '../../data/activity.ts';
+import type { ActivityEntry } from '../../data/activityEntry.ts';
 import { bookTable } from '../../data/book.ts';
 import { spendersTable } from '../../data/spenders.ts';
 import type { Table } from '../../data/table.ts';
@@ -13,6 +15,8 @@ export type OwnedTable<Row> = Readonly<{
   table: Table<Row>;
   /** Under which key a row stands: never under another one that a file gives it. */
   keyOf: (row: Row) => string;
+  /** A row of a file as it is taken in: it cannot say of itself what only this browser can know. */
+  fromFile: (row: Row) => Row;
 }>;
 
 function owned<Row>(it: OwnedTable<Row>): OwnedTable<unknown> {
@@ -20,18 +24,39 @@ function owned<Row>(it: OwnedTable<Row>): OwnedTable<unknown> {
 }
 
 export const ownedTables: readonly OwnedTable<unknown>[] = [
-  owned({ id: 'activity', title: 'Activity', table: activityTable, keyOf: ({ id }) => id }),
+  owned({
+    id: 'activity',
+    title: 'Activity',
+    table: activityTable,
+    keyOf: ({ id }) => id,
+    fromFile: (entry): ActivityEntry => ({ ...entry, imported: true }),
+  }),
   owned({
     id: 'book',
     title: 'Address book',
     table: bookTable,
     keyOf: ({ address }) => address.toLowerCase(),
+    fromFile: asItIs,
   }),
-  owned({ id: 'tokens', title: 'Tokens', table: tokensTable, keyOf: tokenKey }),
+  owned({ id: 'tokens', title: 'Tokens', table: tokensTable, keyOf: tokenKey, fromFile: asItIs }),
   owned({
     id: 'spenders',
     title: 'Spenders that are looked at',
     table: spendersTable,
     keyOf: ({ chainId, address }) => `${chainId}:${address.toLowerCase()}`,
+    fromFile: asItIs,
+  }),
+  owned({
+    id: 'abis',
+    title: 'ABIs of contracts',
+    table: abisTable,
+    keyOf,
+    // No source vouches for what stands in a file.
+    fromFile: (abi): KeptAbi =>
+      abi.origin.by === 'user' ? abi : { ...abi, origin: { by: 'user', took: 'json' } },
   }),
 ];
+
+function asItIs<Row>(row: Row): Row {
+  return row;
+}

@@ -1,0 +1,55 @@
+import type { Unit } from '@readback/core/abi/formValue.ts';
+import type { AbiType } from '@readback/core/decode/abi/abiType.ts';
+import { timeWords } from '../ui/timeWords.ts';
+import { amountDigits } from '../ui/amount.ts';
+
+/** How a number is shown or typed. `token`: in the decimals that the contract itself states. */
+export type UnitName = 'whole' | 'gwei' | 'ether' | 'token' | 'date';
+
+export type UnitChoice = Readonly<{ value: UnitName; label: string }>;
+
+type Integer = Extract<AbiType, { kind: 'uint' | 'int' }>;
+
+/** The units that make sense for a type: a small number is no amount and no date. */
+export function unitsOf({ kind, bits }: Pick<Integer, 'kind' | 'bits'>, decimals: number | undefined): readonly UnitChoice[] {
+  return [
+    { value: 'whole', label: 'Whole number' },
+    ...(bits < 64 ? [] : ([{ value: 'ether', label: 'Ether (18 decimals)' }, { value: 'gwei', label: 'Gwei (9 decimals)' }] as const)),
+    ...(bits < 64 || decimals === undefined
+      ? []
+      : ([{ value: 'token', label: `This token (${decimals} decimals)` }] as const)),
+    ...(bits < 32 || kind === 'int' ? [] : ([{ value: 'date', label: 'Date (UTC)' }] as const)),
+  ];
+}
+
+/** A unit as a form keeps it: by its decimals, so that a link says all of it. */
+export function unitOf(name: UnitName, decimals: number | undefined): Unit | undefined {
+  switch (name) {
+    case 'whole':
+      return undefined;
+    case 'date':
+      return { as: 'utc' };
+    case 'gwei':
+      return { as: 'scale', decimals: 9 };
+    case 'ether':
+      return { as: 'scale', decimals: 18 };
+    case 'token':
+      return decimals === undefined ? undefined : { as: 'scale', decimals };
+  }
+}
+
+/** The choice that stands for a unit; of two with the same decimals, the first. */
+export function nameOfUnit(unit: Unit | undefined, decimals: number | undefined): UnitName | undefined {
+  if (unit === undefined) return 'whole';
+  if (unit.as === 'utc') return 'date';
+  if (unit.decimals === 18) return 'ether';
+  if (unit.decimals === 9) return 'gwei';
+  return unit.decimals === decimals ? 'token' : undefined;
+}
+
+/** A number in a unit, exactly. */
+export function inUnit(value: bigint, name: UnitName, decimals: number | undefined): string {
+  const unit = unitOf(name, decimals);
+  if (unit === undefined) return amountDigits(value, 0);
+  return unit.as === 'utc' ? timeWords(value, 'utc') : amountDigits(value, unit.decimals);
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import panel from '../../ui/Panel.module.css';
+import { useNow } from '../../ui/useNow.ts';
+import styles from './Data.module.css';
+import { type OwnedTable, ownedTables } from './owned.ts';
+import { bytesWords, roughBytes } from './roughBytes.ts';
+
+/** What is kept in this browser, by kind, with how much room it takes. */
+export function KeptHere() {
+  const inMemory = ownedTables.some(({ table }) => table.keeping() === 'memory');
+  return (
+    <section aria-labelledby="kept-here">
+      <h2 id="kept-here">Kept in this browser</h2>
+      <table className={`${panel.panel} ${styles.kept}`}>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">How many</th>
+            <th scope="col">Room</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ownedTables.map((of) => (
+            <OwnedRow key={of.id} of={of} />
+          ))}
+          <FetchedRow />
+          <SettingsRow />
+        </tbody>
+      </table>
+      <p className={styles.lead}>
+        {inMemory
+          ? 'This browser lets Readback keep nothing, or not all of it: what is here ends when the page is closed.'
+          : 'It is kept on this device only, until you forget it here or the browser clears the data of this page. What was fetched goes by itself after a day.'}
+      </p>
+    </section>
+  );
+}
+
+function OwnedRow({ of: { title, table } }: { of: OwnedTable<unknown> }) {
+  const rows = useSyncExternalStore(table.subscribe, table.rows);
+  const bytes = useMemo(() => roughBytes([...rows.values()]), [rows]);
+  return <Row title={title} count={rows.size} bytes={bytes} />;
+}
+
+/** Counted anew with the clock: what is fetched comes and goes while the page is open. */
+function FetchedRow() {
+  const client = useQueryClient();
+  useNow();
+  const fetched = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.dataUpdatedAt > 0)
+    .map(({ queryKey, state }) => [queryKey, state.data]);
+  return <Row title="Fetched within the last day" count={fetched.length} bytes={roughBytes(fetched)} />;
+}
+
+function SettingsRow() {
+  const kept = settingsKept();
+  return (
+    <Row
+      title="Settings and connections"
+      count={kept.length}
+      bytes={kept.reduce((sum, it) => sum + it.length, 0)}
+    />
+  );
+}
+
+function settingsKept(): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith('readback.'))
+      .map((key) => localStorage.getItem(key) ?? '');
+  } catch {
+    return [];
+  }
+}
+
+function Row({ title, count, bytes }: { title: string; count: number; bytes: number }) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>{count.toLocaleString('en')}</td>
+      <td>{bytesWords(bytes)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { SafeText } from '../../ui/SafeText.tsx';
+import styles from './Data.module.css';
+import type { TablePreview } from './readImport.ts';
+import { rowWords } from './rowWords.ts';
+
+/** How many of the new rows are listed. */
+const most = 100;
+
+/** One table of a file: what is new in it, what is here already, and what is left out, with the reasons. */
+export function TableRow({
+  table: { of, fresh, same, other, left },
+  taken,
+  onTake,
+}: {
+  table: TablePreview;
+  taken: boolean;
+  onTake: (take: boolean) => void;
+}) {
+  const id = useId();
+  const listed = [...fresh.values()].slice(0, most);
+  return (
+    <div className={styles.pick}>
+      <input
+        type="checkbox"
+        id={id}
+        checked={taken}
+        disabled={fresh.size === 0}
+        onChange={(event) => onTake(event.currentTarget.checked)}
+      />
+      <div>
+        <label htmlFor={id}>
+          {of.title}: {fresh.size.toLocaleString('en')} new
+        </label>
+        <p className={styles.sub}>
+          {[
+            `${same.toLocaleString('en')} here already`,
+            ...(other.size > 0
+              ? [`${other.size.toLocaleString('en')} here already, and not the same: kept as here`]
+              : []),
+            ...[...left].map(([why, count]) => `${count.toLocaleString('en')} left out, because ${why}`),
+          ].join('. ')}
+        </p>
+        {listed.length > 0 ? (
+          <details>
+            <summary>Show what is new</summary>
+            <ul className={styles.fresh}>
+              {listed.map((row, at) => (
+                // Rows of a file have no ids of ours: their place is what they are.
+                <li key={`${at}${of.id}`}>
+                  <SafeText text={rowWords(of.id, row)} max={200} />
+                </li>
+              ))}
+              {fresh.size > most ? <li>and {(fresh.size - most).toLocaleString('en')} more</li> : null}
+            </ul>
+          </details>
+        ) : null}
+      </div>
+    </div>
+  );
+}
