@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
-/** One worker: the tests share one practice chain, and each resets it. */
+/**
+ * One worker: the tests share one practice chain, and each resets it. Those in `long/` measure, and run by themselves
+ * (`npm run test:long`).
+ */
 export default defineConfig({
-  testDir: '.',
+  ...(process.env.READBACK_LONG ? { testDir: 'long' } : { testDir: '.', testIgnore: 'long/**' }),
   outputDir: '../test-results',
   workers: 1,
-  timeout: 60_000,
+  timeout: process.env.READBACK_LONG ? 300_000 : 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   retries: 0,

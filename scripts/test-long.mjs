@@ -1,8 +1,11 @@
 import { ensureInstalled } from './lib/install.mjs';
-import { runUnitTests } from './lib/suites.mjs';
+import { runBrowserTests, runUnitTests } from './lib/suites.mjs';
 
 // `npm run test:long`: the tests that take minutes, and the bars in milliseconds (medians).
 ensureInstalled();
-const { passed, failed } = await runUnitTests([], { READBACK_LONG: '1' });
-console.log(`${passed} passed, ${failed} failed`);
+const long = { READBACK_LONG: '1' };
+const unit = await runUnitTests([], long);
+const browser = await runBrowserTests(process.argv.slice(2), long);
+const failed = unit.failed + browser.failed;
+console.log(`${unit.passed + browser.passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

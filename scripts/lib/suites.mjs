@@ -25,14 +25,14 @@ export async function runUnitTests(args = [], env = {}) {
 }
 
 /** Browser tests: the built page, the practice chain and real Chromium. */
-export async function runBrowserTests(args = []) {
+export async function runBrowserTests(args = [], env = {}) {
   await ensureBuilt();
   const chromium = await findChromium();
   if (!chromium) return { passed: 0, failed: 1 };
   const report = resolve(reports, 'browser.json');
   fresh(report);
   const { code } = await run('playwright', ['test', '-c', 'e2e', ...args], {
-    env: { READBACK_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { READBACK_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
   });
   if (!existsSync(report)) return { passed: 0, failed: code === 0 ? 0 : 1 };
   const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
