@@ -1,0 +1,214 @@
+import { safeTransactionHashes } from '@readback/core/fingerprint/safeTransaction.ts';
+import { plainMessage } from '@readback/scenarios/messages.ts';
+import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
+import type { Address, Hex } from 'viem';
+import { setting } from './fixture/pilot.ts';
+import { expect, test, type Watch } from './fixture/test.ts';
+
+type Asked = Readonly<{ method: string; params: unknown }>;
+type Answer = (asked: Asked) => unknown;
+
+const zero = '0x0000000000000000000000000000000000000000';
+
+/** A page at `host` that frames the app and answers it by the protocol of Safe apps. */
+async function serveAround(context: BrowserContext, host: string, app: string): Promise<void> {
+  const body = `<!doctype html><title>Around</title><body>
+<iframe id="app" src="${app}" width="1200" height="900" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms"></iframe>
+<script>
+  addEventListener('message', async ({ source, data }) => {
+    if (source !== document.getElementById('app').contentWindow || !data.env.sdkVersion) return;
+    const answer = await answerAsSafe({ method: data.method, params: data.params });
+    if (answer !== null) source.postMessage({ id: data.id, version: '9.1.0', ...answer }, '*');
+  });
+</script>`;
+  await context.route(`${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body }));
+}
+
+async function openIn(
+  page: Page,
+  watch: Watch,
+  host: string,
+  app: string,
+  answer: Answer,
+): Promise<FrameLocator> {
+  watch.expectHost(new URL(host).host);
+  // The app runs on this machine, and browsers ask before a page of the internet frames that.
+  await page.context().grantPermissions(['local-network-access'], { origin: host });
+  await page.exposeFunction('answerAsSafe', (asked: Asked) => answer(asked));
+  await serveAround(page.context(), host, app);
+  await page.goto(`${host}/`);
+  return page.frameLocator('#app');
+}
+
+async function paste(frame: FrameLocator, text: string): Promise<void> {
+  await frame.getByRole('textbox').first().fill(text);
+  await frame.getByRole('button', { name: 'Read back', exact: true }).first().click();
+  await expect(frame.locator('main [data-verdict]').first()).toHaveText(
+    /^(Read back|Caution|Stop|Not fully read)$/,
+  );
+}
+
+const safe = 'https://app.safe.global';
+
+test.describe('inside Safe', () => {
+  test('the Safe is connected, what is sent becomes a proposal, and Safe says how far it is', async ({
+    page,
+    watch,
+    app: { url: baseURL },
+  }) => {
+    const { info } = await setting(page);
+    const address = info.addresses.safe;
+    const asked: Asked[] = [];
+    const to = info.accounts[5]?.address ?? zero;
+    const tx = { to, value: 1_000n, data: '0x' as Hex, operation: 0, safeTxGas: 0n, baseGas: 0n } as const;
+    const rest = { gasPrice: 0n, gasToken: zero as Address, refundReceiver: zero as Address, nonce: 0n };
+    const { digest } = safeTransactionHashes({
+      kind: 'safeTransaction',
+      chainId: 31337,
+      safe: address,
+      version: '1.4.1',
+      tx: { ...tx, ...rest },
+    });
+    const frame = await openIn(page, watch, safe, baseURL, (it) => {
+      asked.push(it);
+      switch (it.method) {
+        case 'getSafeInfo':
+          return {
+            success: true,
+            data: safeInfo(info.accounts, address, info.addresses.safeFallbackHandler),
+          };
+        case 'sendTransactions':
+          return { success: true, data: { safeTxHash: digest } };
+        case 'getTxBySafeTxHash':
+          return {
+            success: true,
+            data: {
+              txStatus: 'AWAITING_CONFIRMATIONS',
+              txHash: null,
+              txData: { to: { value: to }, value: '1000', hexData: null, operation: 0 },
+              detailedExecutionInfo: {
+                nonce: 0,
+                safeTxGas: '0',
+                baseGas: '0',
+                gasPrice: '0',
+                gasToken: zero,
+                refundReceiver: { value: zero },
+                confirmations: [{}],
+                confirmationsRequired: 2,
+              },
+            },
+          };
+        default:
+          return { success: false, error: 'unknown' };
+      }
+    });
+    await expect(frame.getByTestId('wallet')).toHaveAttribute('data-status', 'connected');
+    await expect(frame.getByTestId('wallet')).toContainText('Safe');
+
+    await paste(frame, JSON.stringify({ chainId: '0x7a69', from: address, to, value: '0x3e8' }));
+    const sign = frame.getByRole('button', { name: /^(Sign in wallet|Hold to sign)/ });
+    await expect(sign).toBeEnabled();
+    await press(page, frame);
+    await expect(frame.getByRole('region', { name: 'Proposal' })).toContainText('owners have to confirm');
+    await expect(frame.getByRole('main')).toContainText('Nothing has happened yet');
+    expect(asked.filter(({ method }) => method === 'sendTransactions')).toEqual([
+      { method: 'sendTransactions', params: { txs: [{ to, value: '1000', data: '0x' }] } },
+    ]);
+
+    await frame.getByRole('button', { name: 'Ask Safe how far it is' }).click();
+    await expect(frame.getByRole('region', { name: 'Proposal' })).toContainText('1 of 2 confirmations');
+    await expect(frame.getByRole('region', { name: 'Proposal' })).toContainText(
+      'the very call that was read back',
+    );
+  });
+
+  test('a page that only looks like Safe, because it never answers, connects nothing', async ({
+    page,
+    watch,
+    app: { url: baseURL },
+  }) => {
+    const frame = await openIn(page, watch, safe, baseURL, () => null);
+    await page.waitForTimeout(2_500);
+    await expect(frame.getByTestId('wallet')).toHaveAttribute('data-status', 'disconnected');
+  });
+});
+
+test.describe('inside another page', () => {
+  const hostile = 'https://evil.example';
+
+  test('the browser refuses to show the app there', async ({ page, watch, app: { url: baseURL } }) => {
+    watch.expectErrors(/frame-ancestors|Framing/);
+    const frame = await openIn(page, watch, hostile, baseURL, () => null);
+    await page.waitForTimeout(500);
+    await expect(frame.getByRole('button', { name: 'Connect wallet' })).toHaveCount(0);
+  });
+
+  for (const [name, between] of [
+    ['a stranger', undefined],
+    ['a stranger with Safe between', safe],
+  ] as const) {
+    test(`served without headers, inside ${name}, it has no sign control and one line`, async ({
+      page,
+      watch,
+      app: { url: baseURL },
+    }) => {
+      // A host that serves the page as plain files sends no policy of who may frame it.
+      await page.route(`${baseURL}/**`, async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers() };
+        delete headers['content-security-policy'];
+        await route.fulfill({ response, headers });
+      });
+      const { info } = await setting(page);
+      const answer: Answer = ({ method }) =>
+        method === 'getSafeInfo'
+          ? {
+              success: true,
+              data: safeInfo(info.accounts, info.addresses.safe, info.addresses.safeFallbackHandler),
+            }
+          : { success: false, error: 'no' };
+      if (between) {
+        watch.expectHost(new URL(between).host);
+        await serveAround(page.context(), between, baseURL);
+      }
+      const outer = await openIn(page, watch, hostile, between ? `${between}/` : baseURL, answer);
+      const frame = between ? outer.frameLocator('#app') : outer;
+      await expect(frame.getByText('This page is inside another page.')).toBeVisible();
+      await paste(frame, plainMessage.request({ info, now: 0n }));
+      await expect(frame.getByRole('button', { name: /^(Sign in wallet|Hold to sign)/ })).toHaveCount(0);
+      await expect(frame.getByTestId('wallet')).toHaveAttribute('data-status', 'disconnected');
+      const link = frame.getByRole('link', { name: 'Open Readback in its own tab' }).first();
+      await expect(link).toHaveAttribute('href', /#\/review\//);
+      await expect(link).toHaveAttribute('target', '_blank');
+    });
+  }
+});
+
+/** Presses the sign control, holding it where it wants to be held. */
+async function press(page: Page, frame: FrameLocator): Promise<void> {
+  const button = frame.getByRole('button', { name: /^(Sign in wallet|Hold to sign)/ });
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(700);
+  await page.mouse.down();
+  if ((await button.textContent())?.startsWith('Hold')) await page.waitForTimeout(2_000);
+  await page.mouse.up();
+}
+
+function safeInfo(accounts: readonly { address: Address }[], safeAddress: Address, fallbackHandler: Address) {
+  return {
+    safeAddress,
+    chainId: 31337,
+    threshold: 2,
+    owners: accounts.slice(1, 4).map(({ address }) => address),
+    isReadOnly: false,
+    nonce: 0,
+    implementation: zero,
+    modules: null,
+    fallbackHandler,
+    guard: null,
+    version: '1.4.1',
+  };
+}
