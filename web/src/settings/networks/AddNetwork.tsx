@@ -10,10 +10,9 @@ import { emptyNetwork, type NetworkDraft, readOwnNetwork } from '../../data/netw
 import { Button } from '../../ui/Button.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { CapabilityTable } from './CapabilityTable.tsx';
 import { ChainSearch } from './ChainSearch.tsx';
 import styles from './Networks.module.css';
-import { hintFor } from './NodeForm.tsx';
+import { hintFor, Ready } from './NodeForm.tsx';
 import { forgetResumed, keepDraft, keptDraft, resumedHere, toResume } from './resumed.ts';
 import { useNodeCheck } from './useNodeCheck.ts';
 
@@ -28,6 +27,7 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
   const problems = pressed > 0 && 'problems' in read ? read.problems : {};
   const network = 'network' in read ? read.network : undefined;
   const ready = found && found.url === network?.rpc && found.chainId === network.chainId ? found : undefined;
+  const name = network?.name ?? draft.name;
   const known = chainInfo(Number(draft.chainId.trim()));
   const url = readNodeUrl(draft.rpc);
 
@@ -69,13 +69,12 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <section className={styles.adding} aria-labelledby="add-network">
-      <h2 id="add-network">Add a network</h2>
+    <section className={styles.adding} aria-label="Add a network">
       <ChainSearch onChoose={change} />
       <form ref={form} className={styles.form} aria-label="Network" onSubmit={submit} noValidate>
         <TextField label="Chain id" inputMode="numeric" {...field('chainId')} />
         {known ? (
-          <p className={styles.sub}>
+          <p className={styles.note}>
             Readback knows this chain as {known.name}, with <SafeText text={known.symbol} /> as its currency.
           </p>
         ) : (
@@ -97,7 +96,7 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
           hint={hintFor(url.ok ? url.value : undefined)}
         />
         <TextField label="Block explorer (optional)" mono inputMode="url" {...field('explorer')} />
-        {ready ? <CapabilityTable capabilities={ready.capabilities} /> : null}
+        <Ready of={name} found={ready} />
         <div className={styles.actions}>
           <Button type="submit" tone="primary" busy={checking}>
             {checking ? 'Checking the node' : ready ? 'Add this network' : 'Check the node'}

@@ -48,7 +48,7 @@ export function ChainSearch({ onChoose }: { onChoose: (draft: NetworkDraft) => v
               }}
             >
               <SafeText text={it.name} max={60} cut="mark" />
-              <span className={styles.sub}>
+              <span className={styles.note}>
                 chain {it.chainId}, <SafeText text={it.symbol} max={20} cut="mark" />
                 {it.testnet ? ', test network' : ''}
                 {taken.has(it.chainId) ? ', in the list already' : ''}

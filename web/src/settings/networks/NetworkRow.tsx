@@ -52,12 +52,12 @@ export function NetworkRow({ network }: { network: Network }) {
         </div>
         <Switch label={name} on={on} onChange={(next) => switchNetwork(chainId, next)} />
       </div>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${styles.row}`}>
         {live ? (
           <Button
             tone="quiet"
             aria-expanded={open === 'details'}
-            aria-label={`Check the node of ${name}`}
+            aria-label={`Check this node of ${name}`}
             onClick={() => setOpen(open === 'details' ? undefined : 'details')}
           >
             Check this node

@@ -6,11 +6,12 @@ import { isReachable, reloadWith } from '../../data/hosts.ts';
 import { hostOf, readNodeUrl } from '../../data/networks/nodeUrl.ts';
 import type { Network } from '../../data/parseConfig.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SafeText } from '../../ui/SafeText.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { CapabilityTable } from './CapabilityTable.tsx';
 import styles from './Networks.module.css';
-import { forgetResumed, resumedHere, toResume } from './resumed.ts';
-import { useNodeCheck } from './useNodeCheck.ts';
+import { forgetResumed, keepNode, keptNode, resumedHere, toResume } from './resumed.ts';
+import { type NodeCheck, useNodeCheck } from './useNodeCheck.ts';
 
 /** Puts a node of the user's own in the place of a network's: checked first, then kept. */
 export function NodeForm({ network, onClose }: { network: Network; onClose: () => void }) {
@@ -21,7 +22,7 @@ export function NodeForm({ network, onClose }: { network: Network; onClose: () =
     const it = resumedHere();
     return it?.kind === 'node' && it.chainId === chainId ? it : undefined;
   });
-  const [typed, setTyped] = useState(resumed?.url ?? '');
+  const [typed, setTyped] = useState(() => keptNode(chainId));
   const [problem, setProblem] = useState<string>();
   const url = readNodeUrl(typed);
   const ready = found && url.ok && found.url === url.value ? found : undefined;
@@ -39,6 +40,7 @@ export function NodeForm({ network, onClose }: { network: Network; onClose: () =
     event.preventDefault();
     if (!url.ok) return setProblem(url.error.shortMessage);
     if (!ready) return check({ url: url.value, chainId }, toResume({ kind: 'node', chainId, url: typed }));
+    keepNode(chainId, '');
     keepCapabilities(client, ready);
     replaceNode(network, ready.url);
     reloadWith(toResume({ kind: 'done', name, what: 'replaced' }));
@@ -53,13 +55,14 @@ export function NodeForm({ network, onClose }: { network: Network; onClose: () =
         value={typed}
         onChange={(text) => {
           setTyped(text);
+          keepNode(chainId, text);
           setProblem(undefined);
           reset();
         }}
         error={problem ?? failed}
         hint={hintFor(url.ok ? url.value : undefined)}
       />
-      {ready ? <CapabilityTable capabilities={ready.capabilities} /> : null}
+      <Ready of={name} found={ready} />
       <div className={styles.actions}>
         <Button type="submit" tone="primary" busy={checking}>
           {checking ? 'Checking the node' : ready ? 'Use this node' : 'Check the node'}
@@ -67,6 +70,22 @@ export function NodeForm({ network, onClose }: { network: Network; onClose: () =
         <Button onClick={onClose}>Cancel</Button>
       </div>
     </form>
+  );
+}
+
+/** What was found of a node that may be taken. */
+export function Ready({ of, found }: { of: string; found: NodeCheck['found'] }) {
+  return (
+    <>
+      <output className={styles.note}>
+        {found ? (
+          <>
+            {hostOf(found.url)} answers for <SafeText text={of} max={80} />. Nothing is kept yet.
+          </>
+        ) : null}
+      </output>
+      {found ? <CapabilityTable capabilities={found.capabilities} /> : null}
+    </>
   );
 }
 

@@ -49,6 +49,17 @@ export function keepDraft(next: NetworkDraft): void {
   draft = next;
 }
 
+const nodes = new Map<number, string>(resumed?.kind === 'node' ? [[resumed.chainId, resumed.url]] : []);
+
+/** What was typed as another node of a network. */
+export function keptNode(chainId: number): string {
+  return nodes.get(chainId) ?? '';
+}
+
+export function keepNode(chainId: number, url: string): void {
+  nodes.set(chainId, url);
+}
+
 function read(it: string | undefined): Resumed | undefined {
   if (it === undefined) return undefined;
   try {

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { type Anvil, startAnvil } from '@readback/practice/anvil.ts';
+import { problems, show, views } from './fixture/look.ts';
+import { countQuestions } from './fixture/node.ts';
+import type { Keep } from './fixture/recorder.ts';
+import { expect, test } from './fixture/test.ts';
+
+let gnosis: Anvil;
+let other: Anvil;
+
+test.beforeAll(async () => {
+  [gnosis, other] = await Promise.all([startAnvil(100), startAnvil(7777)]);
+});
+
+test.afterAll(async () => {
+  await Promise.all([gnosis.stop(), other.stop()]);
+});
+
+test.beforeEach(({ watch }) => {
+  for (const it of [gnosis, other]) watch.expectHost(new URL(it.url).host);
+  watch.expectErrors(/Content Security Policy|Refused to connect/);
+});
+
+test('the browser blocks what is not enabled, and reaches what is', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByTestId('network')).toContainText('Practice chain');
+  expect(await chainOf(page, '/practice/rpc')).toBe('0x7a69');
+  expect(await chainOf(page, gnosis.url)).toBe('blocked');
+  expect(await chainOf(page, 'https://example.com/')).toBe('blocked');
+});
+
+test('a network that is added is checked, then reached, and nothing else besides', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Add a network' }).click();
+  await page.getByLabel('Find it by name or chain id').fill('gnosis');
+  await page.getByRole('button', { name: /^Gnosis chain 100/ }).click();
+  const node = page.getByLabel('Address of a node');
+  const check = page.getByRole('button', { name: 'Check the node', exact: true });
+
+  await test.step('a node of another chain is refused, and what was typed is still there', async () => {
+    await node.fill(other.url);
+    await check.click();
+    await expect(page.getByRole('alert')).toContainText(
+      'is a node of chain 7777, not of Gnosis (chain 100). It is not used.',
+    );
+    await expect(node).toHaveValue(other.url);
+    await expect(page.getByLabel('Chain id', { exact: true })).toHaveValue('100');
+  });
+
+  await test.step('the right one says what it can do, and is kept', async () => {
+    await node.fill(gnosis.url);
+    await check.click();
+    await expect(page.getByText('answers for Gnosis. Nothing is kept yet.')).toBeVisible();
+    await expect(page.getByText('Runs requests (eth_simulateV1)')).toBeVisible();
+    await page.getByRole('button', { name: 'Add this network' }).click();
+    await expect(page.getByText('Gnosis was added.')).toBeVisible();
+  });
+
+  await test.step('the page reaches it, in other tabs too', async () => {
+    const tab = await page.context().newPage();
+    await tab.goto('/');
+    await expect(tab.getByTestId('network')).toContainText('Practice chain');
+    expect(await tab.evaluate(askChain, gnosis.url)).toBe('0x64');
+    await tab.close();
+    await page.getByTestId('network').click();
+    await page.getByTestId('network-100').click();
+    await expect(page.getByTestId('network')).toContainText('Gnosis');
+  });
+
+  await test.step('and no longer once it is removed', async () => {
+    await page.getByRole('button', { name: 'Remove Gnosis' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('switch', { name: 'Gnosis' })).toHaveCount(0);
+    await expect(page.getByTestId('network')).toContainText('not enabled here');
+    const tab = await page.context().newPage();
+    await tab.goto('/');
+    await expect(tab.getByTestId('network')).toContainText('Practice chain');
+    expect(await tab.evaluate(askChain, gnosis.url)).toBe('blocked');
+    await tab.close();
+  });
+});
+
+test('a node of the user’s own takes the place of another, and the standard one comes back', async ({
+  page,
+  watch,
+}) => {
+  const base = await startAnvil(8453);
+  watch.expectHost(new URL(base.url).host);
+  try {
+    await open(page);
+    await page.getByRole('button', { name: 'Use another node for Base' }).click();
+    await page.getByRole('textbox', { name: 'Address of the node' }).fill(base.url);
+    await page.getByRole('button', { name: 'Check the node', exact: true }).click();
+    await page.getByRole('button', { name: 'Use this node' }).click();
+    await expect(page.getByText('Base has another node now.')).toBeVisible();
+    expect(await chainOf(page, base.url)).toBe('0x2105');
+    const row = page.getByRole('region', { name: 'Base', exact: true });
+    await expect(row).toContainText('node chosen by you');
+    await expect(row).toContainText(new URL(base.url).host);
+    await row.getByRole('button', { name: 'Back to the standard node of Base' }).click();
+    await expect(row).toContainText('mainnet.base.org');
+    await expect(row).toContainText('on once the page is opened anew');
+    await page.getByRole('button', { name: 'Open it anew' }).click();
+    await expect(row).toContainText('offered by this page’s host');
+  } finally {
+    await base.stop();
+  }
+});
+
+test('the networks in Settings ask nobody until a node is checked', async ({ page }) => {
+  const { asked } = countQuestions(page);
+  await open(page);
+  await page.waitForTimeout(1_000);
+  expect([...new Set(asked)].sort()).toEqual(['eth_chainId', 'eth_getCode']);
+  const before = asked.length;
+  await page.getByRole('button', { name: 'Check this node of Practice chain' }).click();
+  await expect(page.getByText('Checked just now')).toBeVisible();
+  expect(asked.length - before).toBeLessThanOrEqual(17);
+
+  await test.step('a network that is off is not asked, and looks so in the header', async () => {
+    await page.getByRole('switch', { name: 'Practice chain', exact: true }).press('Space');
+    await expect(page.getByTestId('network')).not.toContainText('31337');
+    await page.getByRole('switch', { name: 'Practice chain', exact: true }).press('Space');
+    await expect(page.getByTestId('network')).toContainText('31337');
+  });
+});
+
+test('the networks in Settings have no fault that axe finds, in any look', async ({ page }) => {
+  test.slow();
+  await open(page);
+  await page.getByRole('button', { name: 'Check this node of Practice chain' }).click();
+  await expect(page.getByText('Checked just now')).toBeVisible();
+  await page.getByRole('button', { name: 'Use another node for Base' }).click();
+  await page.getByRole('textbox', { name: 'Address of the node' }).fill('http://far.example');
+  await page.getByRole('button', { name: 'Check the node', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a network' }).click();
+  await page.getByLabel('Find it by name or chain id').fill('linea');
+  await expect(page.getByRole('button', { name: /^Linea/ }).first()).toBeVisible();
+  for (const view of views) {
+    await show(page, view);
+    expect(await problems(page), `${view.theme} ${view.width}`).toEqual([]);
+  }
+});
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/#/settings?section=networks');
+  await expect(page.getByRole('button', { name: 'Add a network' })).toBeVisible();
+}
+
+/** What the node at `url` says is its chain when the page asks it, past all of the page's own code. */
+async function chainOf(page: Page, url: string): Promise<string> {
+  return page.evaluate(askChain, url);
+}
+
+/** Runs in the page. The violation that it provokes is its answer, and is kept from the record. */
+async function askChain(url: string): Promise<string> {
+  const keep = globalThis as unknown as Partial<Keep>;
+  const before = keep.keepViolation;
+  const violations: string[] = [];
+  keep.keepViolation = async (it) => void violations.push(it);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}',
+    });
+    return ((await response.json()) as { result: string }).result;
+  } catch {
+    // The violation is said in a task of its own.
+    await new Promise((settle) => setTimeout(settle, 300));
+    return violations.some((it) => it.startsWith('connect-src')) ? 'blocked' : 'not reached';
+  } finally {
+    if (before) keep.keepViolation = before;
+  }
+}
