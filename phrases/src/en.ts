@@ -146,9 +146,9 @@ export const en = {
 
   // checks: names
   'names.changed.says':
-    'The name {name} now gives {now}. The request has {then}, which it gave when it was typed.',
+    'The name {name} now gives {now}. The request has {meant}, which it gave when it was typed.',
   'names.changed.saysGone':
-    'The name {name} now gives nobody. The request has {then}, which it gave when it was typed.',
+    'The name {name} now gives nobody. The request has {meant}, which it gave when it was typed.',
   'names.changed.why':
     'Whoever holds a name can point it elsewhere at any time. One of the two is not whom you meant.',
   'names.changed.remedy': 'Reject. Ask whom you mean for the address, and type the name again.',

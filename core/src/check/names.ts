@@ -46,29 +46,29 @@ function eachName(view: View, say: (view: View, ids: Ids) => Said): readonly Sai
   return typed.length > mostNames ? [...said, { outcome: 'unknown', missing: [rest] }] : said;
 }
 
-function changed(view: View, { typed, then, now }: Ids): Said {
+function changed(view: View, { typed, meant, now }: Ids): Said {
   const given = lookUp(view, now);
-  const meant = valueOf(lookUp(view, then));
-  if (given.s === 'unknown' && given.why === 'notFound') return gone(typed, then);
-  if (given.s !== 'known' || given.v.kind !== 'address' || meant?.kind !== 'address')
+  const then = valueOf(lookUp(view, meant));
+  if (given.s === 'unknown' && given.why === 'notFound') return gone(typed, meant);
+  if (given.s !== 'known' || given.v.kind !== 'address' || then?.kind !== 'address')
     return missing(now, given);
-  if (given.v.address.toLowerCase() === meant.address.toLowerCase()) return clear(now);
+  if (given.v.address.toLowerCase() === then.address.toLowerCase()) return clear(now);
   return {
     outcome: 'fired',
     severity: 'stop',
-    facts: [typed, then, now],
-    says: { id: 'names.changed.says', args: { name: typed, now, then } },
+    facts: [typed, meant, now],
+    says: { id: 'names.changed.says', args: { name: typed, now, meant } },
     why: { id: 'names.changed.why', args: {} },
     remedy: { id: 'names.changed.remedy', args: {} },
   };
 }
 
-function gone(typed: FactId, then: FactId): Said {
+function gone(typed: FactId, meant: FactId): Said {
   return {
     outcome: 'fired',
     severity: 'stop',
-    facts: [typed, then],
-    says: { id: 'names.changed.saysGone', args: { name: typed, then } },
+    facts: [typed, meant],
+    says: { id: 'names.changed.saysGone', args: { name: typed, meant } },
     why: { id: 'names.changed.why', args: {} },
     remedy: { id: 'names.changed.remedy', args: {} },
   };

@@ -15,7 +15,7 @@ import type { Known } from './known.ts';
  * | `fee.expected` `fee.most` | the network fee, in the chain's native currency |
  * | `chain.name` `chain.reported` | the request's chain; the id the node reports |
  * | `book.0x….name` `book.0x….paid` | the user's own book |
- * | `name.0.typed` `name.0.then` `name.0.now` … | a name that the user typed, whom it gave then, whom it gives now |
+ * | `name.0.typed` `name.0.meant` `name.0.now` … | a name that the user typed, whom it gave then, whom it gives now |
  * | `account.0x….typed` | the name that the user typed for an account, which it still gives |
  * | `mined.to` `mined.value` … `signature.signer` | hearback |
  */

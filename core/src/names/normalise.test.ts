@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { looksLikeName, normaliseName } from './normalise.ts';
+import { looksLikeName } from './looksLikeName.ts';
+import { normaliseName } from './normalise.ts';
 
 const nameOf = (text: string) => {
   const it = normaliseName(text);

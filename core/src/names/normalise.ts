@@ -12,11 +12,6 @@ export type NormalName = Readonly<{ name: string; scripts: readonly string[]; mi
 /** How long a name may be, in UTF-16 units: longer ones cannot be written in the wire format of DNS. */
 const longest = 255;
 
-/** Whether a text may be meant as a name: it has a dot, and is not the beginning of an address. */
-export function looksLikeName(text: string): boolean {
-  return /[^.\s][.。．｡][^.\s]/u.test(text.trim()) && !/^0x[0-9a-f]*$/i.test(text.trim());
-}
-
 /**
  * Normalises a name that someone typed or that a record says (ENSIP-15). Space around it is ignored. The error says
  * what is wrong with it, for people.

@@ -8,11 +8,11 @@ export const mostNames = 16;
 /** The facts of the name at a place in `Incoming.names`; `now` is what it gives at the block that is read. */
 export function nameFacts(
   at: number,
-): Readonly<Record<'typed' | 'then' | 'now' | 'mixed' | 'elsewhere' | 'code', FactId>> {
+): Readonly<Record<'typed' | 'meant' | 'now' | 'mixed' | 'elsewhere' | 'code', FactId>> {
   const id = (what: string): FactId => `name.${at}.${what}`;
   return {
     typed: id('typed'),
-    then: id('then'),
+    meant: id('meant'),
     now: id('now'),
     mixed: id('mixed'),
     elsewhere: id('elsewhere'),
@@ -29,10 +29,10 @@ export function typedNameFact(address: string): FactId {
 export function typedNames(names: readonly TypedName[] = []): Facts {
   const from = [{ by: 'request' }] as const;
   const facts = names.slice(0, mostNames).flatMap(({ name, address }, at) => {
-    const { typed, then } = nameFacts(at);
+    const { typed, meant } = nameFacts(at);
     return [
       { id: typed, value: known({ kind: 'text', text: name } as const), from },
-      { id: then, value: known({ kind: 'address', address } as const), from },
+      { id: meant, value: known({ kind: 'address', address } as const), from },
     ];
   });
   return Object.fromEntries(facts.map((fact) => [fact.id, fact]));

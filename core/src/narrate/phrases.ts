@@ -119,8 +119,8 @@ export const phrases = {
   'transfers.dataToPlainAccount.remedy': {},
 
   // checks: names
-  'names.changed.says': { name: 'fact', now: 'fact', then: 'fact' },
-  'names.changed.saysGone': { name: 'fact', then: 'fact' },
+  'names.changed.says': { name: 'fact', now: 'fact', meant: 'fact' },
+  'names.changed.saysGone': { name: 'fact', meant: 'fact' },
   'names.changed.why': {},
   'names.changed.remedy': {},
   'names.mixed.says': { name: 'fact' },

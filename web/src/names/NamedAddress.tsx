@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Address, type AddressProps } from '../ui/Address.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Picture } from './avatar/Picture.tsx';
 import { useName } from './useName.ts';
 
 export type NamedAddressProps = {
   address: Bytes;
-  /** The network it is looked at on; Ethereum's when none is said. */
+  /** The network it is looked at on; where none is said, Ethereum, or the practice chain while it is used. */
   chainId?: number | undefined;
   form?: AddressProps['form'];
   note?: ReactNode;
@@ -14,6 +16,22 @@ export type NamedAddressProps = {
 
 /** An address with the name that the user gave it, else its ENS name, and its avatar. Not for Review. */
 export function NamedAddress({ address, chainId, form = 'short', note, unnamed }: NamedAddressProps) {
-  const { name } = useName(address, chainId);
-  return <Address address={address} name={name} form={form} note={note} unnamed={unnamed} />;
+  const { name, avatar } = useName(address, chainId);
+  return (
+    <Address
+      address={address}
+      name={name}
+      form={form}
+      note={note}
+      unnamed={unnamed}
+      picture={<Picture address={address} avatar={avatar} size={form === 'whole' ? 32 : 18} />}
+      more={
+        avatar && 'ask' in avatar ? (
+          <Button tone="quiet" onClick={avatar.ask}>
+            Show picture (asks {avatar.host})
+          </Button>
+        ) : null
+      }
+    />
+  );
 }

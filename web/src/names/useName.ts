@@ -1,21 +1,44 @@
 import type { Address } from 'viem';
 import { useBook } from '../data/book.ts';
 import type { AddressName } from '../ui/Address.tsx';
+import { useAvatar, type Avatar } from './avatar/useAvatar.ts';
 import { bookName } from './bookName.ts';
-
-/** The picture of a name: `src` may be shown now; `ask` loads one that a stranger names, from `host`. */
-export type Avatar = Readonly<{ src: string }> | Readonly<{ host: string; ask: () => void }>;
+import { trustIn } from './trust.ts';
+import { useEnsName } from './useEnsName.ts';
+import { useShownChain } from './useShownChain.ts';
 
 export type NameState = Readonly<{
   name?: AddressName | undefined;
+  /** Its ENS name, also where the user gave it another. */
+  ens?: string | undefined;
   avatar?: Avatar | undefined;
   /** Whether a name is being looked up. */
   reading: boolean;
 }>;
 
-/** The name of an address: the one in the user's own book, else its ENS name, forward-verified. */
-export function useName(address: Address | undefined, _chainId?: number): NameState {
+/**
+ * The name of an address: the one in the user's own book, else its ENS name, forward-verified; and the picture that
+ * the ENS name says. Nobody is asked unless the network of the name service is in use.
+ *
+ * @param chainId the network it is looked at on; where none is said, Ethereum, or the practice chain while it is used
+ */
+export function useName(address: Address | undefined, chainId?: number): NameState {
   const book = useBook();
-  const name = address === undefined ? undefined : bookName(book, address);
-  return { name, reading: false };
+  const chain = useShownChain(chainId);
+  const trust = address === undefined ? 'stranger' : trustIn(book, address);
+  const ens = useEnsName(address, chain, trust);
+  const avatar = useAvatar({ name: ens.name, address, home: ens.home, trust });
+  const own = address === undefined ? undefined : bookName(book, address);
+  const from =
+    ens.name === undefined ? undefined : { by: 'source' as const, ...said(ens.endpoint, ens.readAt) };
+  return {
+    name: own ?? (ens.name !== undefined && from ? { name: ens.name, from: [from] } : undefined),
+    ens: ens.name,
+    avatar,
+    reading: ens.reading,
+  };
+}
+
+function said(endpoint: string, readAt: number) {
+  return { name: `ENS (${endpoint})`, asOf: new Date(readAt).toISOString().slice(0, 16).replace('T', ' ') };
 }

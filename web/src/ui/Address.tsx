@@ -30,21 +30,26 @@ export type AddressProps = {
   unnamed?: string | undefined;
   /** Stands for it in a sentence, in place of its name and digits: the symbol of a token. It opens to the whole. */
   says?: ReactNode;
+  /** Stands for the identicon where `whole`, else before the name: an avatar. Never on Review. */
+  picture?: ReactNode;
+  /** What else can be seen or done: below the digits, or in what opens. */
+  more?: ReactNode;
 };
 
 /** An address: twenty bytes that are shown, copied and compared whole. */
 export function Address({ form = 'short', ...props }: AddressProps) {
   if (form !== 'whole') return <OpeningAddress form={form} {...props} />;
-  const { address, name, note, unnamed = 'No name known' } = props;
+  const { address, name, note, unnamed = 'No name known', picture, more } = props;
   return (
     <span className={styles.whole}>
-      <Identicon address={address} size={32} />
+      {picture ?? <Identicon address={address} size={32} />}
       <span className={styles.lines}>
         <span className={styles.name}>
           {name ? <Name name={name} /> : unnamed}
           {note ? <span className={styles.note}>{note}</span> : null}
         </span>
         <Groups address={address} />
+        {more}
       </span>
     </span>
   );
@@ -59,7 +64,7 @@ function Name({ name }: { name: AddressName }) {
   );
 }
 
-function OpeningAddress({ address, name, form, from, note, says }: AddressProps) {
+function OpeningAddress({ address, name, form, from, note, says, picture, more }: AddressProps) {
   return (
     <Disclose
       onFocus
@@ -71,11 +76,13 @@ function OpeningAddress({ address, name, form, from, note, says }: AddressProps)
           <Groups address={address} />
           {name?.from ? <ProvenanceList of="Name" from={name.from} /> : null}
           {from ? <ProvenanceList of="Address" from={from} /> : null}
+          {more}
         </span>
       }
     >
       {says ?? (
         <>
+          {picture ? <span className={styles.picture}>{picture}</span> : null}
           {name ? (
             <>
               <SafeText text={name.name} max={40} cut="mark" />{' '}

@@ -5,6 +5,7 @@ import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { loadConfig, networkOf } from '../config.ts';
 import { practiceInfo } from '../practiceInfo.ts';
 import { isOn } from '../sources.ts';
+import { noteAsked } from '../sourceUse.ts';
 import { wasUsed } from '../usedNetworks.ts';
 
 /**
@@ -15,13 +16,14 @@ export async function askEns({ chainId, typed }: Questions['ens']['ask']): Promi
   if (!isOn('ens')) return unknown('switchedOff', 'ENS');
   await loadConfig();
   const practice = networkOf(chainId)?.practice === true;
-  const home = practice ? practiceMarker.chainId : ethereumNames.chainId;
-  const network = networkOf(home);
+  const network = networkOf(practice ? practiceMarker.chainId : ethereumNames.chainId);
   if (!network) return unknown('notAsked', practice ? 'The practice chain' : 'Ethereum');
-  if (!typed && !wasUsed(home) && !(practice && wasUsed(chainId))) return unknown('notAsked', network.name);
+  const inUse = wasUsed(network.chainId) || (practice && wasUsed(chainId));
+  if (!typed && !inUse) return unknown('notAsked', network.name);
+  noteAsked('ens');
   if (!practice) return known(ethereumNames);
   const info = await practiceInfo();
   return info
-    ? known({ chainId: home, universalResolver: info.addresses.ensUniversalResolver })
+    ? known({ chainId: network.chainId, universalResolver: info.addresses.ensUniversalResolver })
     : unknown('offline', network.name);
 }

@@ -3,6 +3,7 @@ import type { Bounds, Questions } from '@readback/core/world/world.ts';
 import { isReachable } from '../hosts.ts';
 import { isHex, isRecord } from '../shapes.ts';
 import { isOn } from '../sources.ts';
+import { noteAsked } from '../sourceUse.ts';
 import { readJson } from './readJson.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function askGateway(
   if (!isOn('ensGateways')) return unknown('switchedOff', host);
   if (!isReachable(address.href)) return unknown('notAsked', host);
   const post = !url.includes('{data}');
+  noteAsked('ensGateways');
   const deadline = AbortSignal.timeout(bounds.deadline);
   try {
     const response = await fetch(address, {

@@ -23,7 +23,8 @@ export async function askLabel(
   const found = await nameOf(
     { address, chainId, gateways: trusted, orEthereum: entry?.own === true },
     world,
-    bounds.signal,
+    // A name is a courtesy: the verdict does not wait long for it.
+    AbortSignal.any([bounds.signal, AbortSignal.timeout(3_000)]),
   );
   if (found.s !== 'known') return found;
   const { name, endpoint } = found.v;

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PicturePlace } from '@readback/core/names/avatarPlace.ts';
+import type { Address } from 'viem';
+import { queryClient } from '../../data/queryClient.ts';
+import { isOn, sourceChoices, urlOf } from '../../data/sources.ts';
+import { useSetting } from '../../data/setting.ts';
+import { day } from '../day.ts';
+import type { Trust } from '../trust.ts';
+import { useRestored } from '../useRestored.ts';
+import { askFor, useAsked } from './asked.ts';
+import { type PictureUrl, pictureUrl } from './pictureUrl.ts';
+
+/** The picture of a name: `src` may be shown now; `ask` loads one that a stranger names, from `host`. */
+export type Avatar = Readonly<{ src: string }> | Readonly<{ host: string; ask: () => void }>;
+
+export type AvatarOf = Readonly<{
+  /** The ENS name; without one there is no avatar. */
+  name: string | undefined;
+  address: Address | undefined;
+  /** The chain whose name service is asked. */
+  home: number | undefined;
+  trust: Trust;
+}>;
+
+/**
+ * The picture that a name says it has, fresh for one day. Those of the user's own and saved addresses come from where
+ * they are, as far as sources are on; a stranger's by itself only from the record, else once the user asks.
+ */
+export function useAvatar({ name, address, home, trust }: AvatarOf): Avatar | undefined {
+  const restored = useRestored();
+  const choices = useSetting(sourceChoices);
+  const asked = useAsked();
+  const record = useQuery(
+    {
+      queryKey: ['ensAvatar', home, name, address?.toLowerCase(), trust],
+      enabled: name !== undefined && address !== undefined && home !== undefined && restored,
+      staleTime: day,
+      queryFn: async ({ signal }) => {
+        if (name === undefined || address === undefined || home === undefined) return null;
+        const { readAvatar } = await import('./readAvatar.ts');
+        return readAvatar({ name, address, home, gateways: trust !== 'stranger' }, signal);
+      },
+    },
+    queryClient,
+  );
+  const found = name === undefined ? null : (record.data ?? null);
+  const metadata = found !== null && 'metadata' in found ? found.metadata : undefined;
+  const at = metadata && pictureUrl(metadata, (id) => urlOf(id, choices));
+  const may = (it: PictureUrl): boolean => {
+    if (it.source === undefined) return true;
+    return isOn(it.source, choices) && (trust !== 'stranger' || asked.has(it.url));
+  };
+  const item = useQuery(
+    {
+      queryKey: ['avatarMetadata', at?.url ?? ''],
+      enabled: at !== undefined && may(at) && restored,
+      // What its own content names never changes.
+      staleTime:
+        metadata?.kind === 'ipfs' && metadata.path.startsWith('ipfs/') ? Number.POSITIVE_INFINITY : day,
+      queryFn: async ({ signal }): Promise<PicturePlace | null> => {
+        if (metadata === undefined) return null;
+        const { readMetadata } = await import('./readAvatar.ts');
+        return readMetadata(metadata, signal);
+      },
+    },
+    queryClient,
+  );
+  const picture = found !== null && 'picture' in found ? found.picture : (item.data ?? undefined);
+  const url = picture && pictureUrl(picture, (id) => urlOf(id, choices));
+  const wanted = url ?? (item.data === null ? undefined : at);
+  if (wanted === undefined || (wanted.source !== undefined && !isOn(wanted.source, choices)))
+    return undefined;
+  if (!may(wanted)) {
+    // Metadata and the picture that they name may lie at two hosts: each is asked after a press of its own.
+    return { host: wanted.host, ask: () => askFor(wanted.url) };
+  }
+  return url ? { src: url.url } : undefined;
+}
