@@ -9,16 +9,21 @@ const HearbackPanel = lazy(async () => ({
   default: (await import('../review/HearbackPanel.tsx')).HearbackPanel,
 }));
 
-/** The record of an entry: what was compared afterwards, and the exact texts. */
+/** What was compared afterwards; of an old entry only the word on it is left. */
+export function EntryHearback({ entry: { hearback, readback, hash, signature } }: { entry: ActivityEntry }) {
+  if (!hearback || !readback) return null;
+  return (
+    <Suspense fallback={<Skeleton says="Opening the hearback" lines={2} />}>
+      <HearbackPanel hearback={hearback} readback={readback} hash={hash} signature={signature} />
+    </Suspense>
+  );
+}
+
+/** The exact texts of an entry. */
 export function EntryRecord({ entry }: { entry: ActivityEntry }) {
-  const { hearback, readback, call, signature, hash, batch, safeTxHash, incoming } = entry;
+  const { call, signature, hash, batch, safeTxHash, incoming } = entry;
   return (
     <>
-      {hearback && readback ? (
-        <Suspense fallback={<Skeleton says="Opening the hearback" lines={2} />}>
-          <HearbackPanel hearback={hearback} readback={readback} hash={hash} signature={signature} />
-        </Suspense>
-      ) : null}
       <h2>Exact texts</h2>
       <div className={styles.record}>
         {hash ? <Text name="Transaction hash" text={hash} open /> : null}

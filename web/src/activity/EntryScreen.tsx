@@ -1,35 +1,49 @@
 import { Link } from '@tanstack/react-router';
+import { chainName } from '@readback/phrases/chains.ts';
 import { useState } from 'react';
 import { activity, useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
+import { askedAgain } from '../data/askedAgain.ts';
 import { networkOf, useConfig } from '../data/config.ts';
 import { openReview } from '../data/openReview.ts';
+import { isLoud, isToHear, mayAskByItself } from '../review/hearing.ts';
 import { askedBy, chainOf } from '../review/requestWords.ts';
+import { useHearing } from '../review/useHearing.ts';
 import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Time } from '../ui/Time.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
 import styles from './EntryScreen.module.css';
-import { EntryRecord } from './EntryRecord.tsx';
+import { EntryHearback, EntryRecord } from './EntryRecord.tsx';
 import { EntryTitle } from './EntryTitle.tsx';
 import { entryWord } from './entryWords.ts';
 
 /** One request of the past: what was asked, how it read, what became of it. */
 export function EntryScreen({ id }: { id: string }) {
   const entry = useEntry(id);
-  return entry ? <Entry entry={entry} /> : <NoEntry />;
+  return entry ? <Entry key={id} entry={entry} /> : <NoEntry />;
 }
 
 function Entry({ entry }: { entry: ActivityEntry }) {
-  const { readback, incoming } = entry;
+  const { readback, summary, incoming, imported, hearback } = entry;
   const word = entryWord(entry);
+  const look = useHearing(entry);
+  const verdict = readback?.verdict ?? summary?.verdict;
+  const loud = isLoud(hearback);
+  const asks = isToHear(entry) && (!mayAskByItself(entry) || hearback?.verdict === 'cannotTell');
+  const cannotTell = entry.state === 'signed' && hearback?.verdict === 'cannotTell';
   return (
     <article className={styles.screen}>
       <p className={styles.back}>
         <Link to="/activity">Activity</Link>
       </p>
-      {readback ? (
+      {imported ? <FromFile /> : null}
+      {loud ? <EntryHearback entry={entry} /> : null}
+      {verdict ? (
         <div className={styles.verdict}>
-          <VerdictBadge verdict={readback.verdict} />
+          <VerdictBadge verdict={verdict} muted={loud || imported} />
         </div>
       ) : null}
       <h1 className={styles.title}>
@@ -42,7 +56,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         <dt>Asked</dt>
         <dd>
           <time dateTime={new Date(entry.openedAt).toISOString()}>
-            {new Date(entry.openedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
+            <Time seconds={BigInt(Math.floor(entry.openedAt / 1_000))} />
           </time>
           , {askedBy(incoming)}
         </dd>
@@ -51,16 +65,41 @@ function Entry({ entry }: { entry: ActivityEntry }) {
           <NetworkName chainId={chainOf(incoming.request.body)} />
         </dd>
       </dl>
+      {entry.state === 'asked' && !imported ? <AnswerForm entry={entry} /> : null}
+      {loud ? null : <EntryHearback entry={entry} />}
+      {asks || cannotTell ? (
+        <p className={styles.look}>
+          <Button onClick={look}>{hearback ? 'Look again' : 'Look on the network'}</Button>
+          <span className={styles.quiet}>Asks the node of its network what became of it.</span>
+        </p>
+      ) : null}
+      {!readback && summary ? (
+        <p className={styles.gone}>
+          Of old requests only the verdict and the sentence of the readback are kept. Read it again to see all
+          of it as it is now.
+        </p>
+      ) : null}
       <EntryRecord entry={entry} />
       <Actions entry={entry} />
     </article>
   );
 }
 
+function FromFile() {
+  return (
+    <div className={styles.fromFile}>
+      <Notice title="This record came from a file">
+        This browser did not make it, so what it says of the readback, the signature and the outcome proves
+        nothing by itself. Reading the same request again does.
+      </Notice>
+    </div>
+  );
+}
+
 function NetworkName({ chainId }: { chainId: number | undefined }) {
   useConfig();
   if (chainId === undefined) return 'none: a message belongs to no network';
-  return networkOf(chainId)?.name ?? `network ${chainId}`;
+  return networkOf(chainId)?.name ?? chainName(chainId);
 }
 
 function Actions({ entry }: { entry: ActivityEntry }) {
@@ -68,14 +107,12 @@ function Actions({ entry }: { entry: ActivityEntry }) {
   if (forgotten) return null;
   return (
     <div className={styles.actions}>
-      {entry.state === 'open' ? (
+      {entry.state === 'open' && !entry.imported ? (
         <Link className={styles.goOn} to="/review/$id" params={{ id: entry.id }}>
           Go on with its Review
         </Link>
       ) : (
-        <Button onClick={() => openReview({ ...entry.incoming, receivedAt: Date.now() })}>
-          Read the same request again
-        </Button>
+        <Button onClick={() => openReview(askedAgain(entry))}>Read the same request again</Button>
       )}
       <Button
         tone="quiet"
@@ -96,7 +133,7 @@ function NoEntry() {
       <h1>There is no such entry</h1>
       <p className={styles.outcome}>
         It was forgotten, or it was read back in another browser: Activity never leaves the device it was made
-        on. What is here is in <Link to="/activity">Activity</Link>.
+        on, unless you save it. What is here is in <Link to="/activity">Activity</Link>.
       </p>
     </section>
   );

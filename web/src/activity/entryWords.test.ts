@@ -49,3 +49,9 @@ test('a wallet that was asked and did not answer may have signed', () => {
   const { hearback: _, ...entry } = sent('same', 'asRead');
   expect(entryWord({ ...entry, state: 'asked' }).says).toContain('may have signed');
 });
+
+test('what a file says confirms nothing', () => {
+  const entry: ActivityEntry = { ...sent('same', 'asRead'), imported: true };
+  expect(entryWord(entry).tone).not.toBe('ok');
+  expect(entryWord(entry).says).toContain('So says the file');
+});

@@ -9,6 +9,14 @@ export type EntryWord = Readonly<{ word: string; tone: Tone; says: string }>;
 
 /** One word for a list, and the same as a sentence. */
 export function entryWord(entry: ActivityEntry): EntryWord {
+  const word = wordOf(entry);
+  if (!entry.imported) return word;
+  // What a file says confirms nothing.
+  const tone = word.tone === 'ok' ? 'quiet' : word.tone;
+  return { ...word, tone, says: `So says the file that it came from: ${word.says}` };
+}
+
+function wordOf(entry: ActivityEntry): EntryWord {
   switch (entry.state) {
     case 'open':
       return { word: 'Not decided', tone: 'quiet', says: 'It was neither signed nor rejected.' };

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Address } from 'viem';
 import { activity, useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
+import { askedAgain } from '../data/askedAgain.ts';
 import { useBook } from '../data/book.ts';
 import { openReview } from '../data/openReview.ts';
 import { isOnlyChecked, madeMine } from '../inbox/madeMine.ts';
@@ -52,6 +53,14 @@ export function ReviewScreen({ id }: { id: string }) {
       <NoRequest
         title="This request was damaged"
         why="What this browser kept of it is no longer what was frozen. It is not read, and cannot be signed."
+      />
+    );
+  }
+  if (entry.imported) {
+    return (
+      <NoRequest
+        title="This is a record from a file"
+        why="It can be looked at in Activity, and read again from there. It cannot be signed."
       />
     );
   }
@@ -161,7 +170,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
             <Outcome
               entry={entry}
               asking={asking}
-              onReadAgain={() => openReview({ ...incoming, receivedAt: Date.now() })}
+              onReadAgain={() => openReview(askedAgain(entry))}
               onLook={isToHear(entry) || entry.hearback?.verdict === 'cannotTell' ? look : undefined}
             />
           )}

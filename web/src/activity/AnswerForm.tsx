@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from 'react';
+import { activity } from '../data/activity.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './EntryScreen.module.css';
+import { isSent, readAnswer } from './readAnswer.ts';
+
+/** The wallet's answer did not arrive, and the user may see it there: then it is compared after all. Nothing is sent. */
+export function AnswerForm({ entry }: { entry: ActivityEntry }) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const sent = isSent(entry);
+
+  function take(event: FormEvent) {
+    event.preventDefault();
+    const read = readAnswer(entry, typed);
+    if (!read.ok) return setError(read.error);
+    activity.update(entry.id, read.patch);
+  }
+
+  return (
+    <form className={styles.answer} onSubmit={take} aria-label="What the wallet answered">
+      <TextField
+        label={sent ? 'Hash that your wallet shows' : 'Signature that your wallet gave'}
+        hint={
+          sent
+            ? 'If your wallet lists it as sent, copy its hash from there: then what was mined is compared with what was read back.'
+            : 'If your wallet shows one, copy it from there: then it is compared with what was read back.'
+        }
+        mono
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setError(undefined);
+        }}
+        error={error}
+      />
+      <Button type="submit">Compare it</Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { freeze } from '@readback/core/request/freeze.ts';
+import type { Origin } from '@readback/core/model/request.ts';
+import { expect, test } from 'vitest';
+import type { ActivityEntry } from './activityEntry.ts';
+import { askedAgain } from './askedAgain.ts';
+
+const request = freeze({ kind: 'message', bytes: '0x6869' }, 'hi');
+const entry = (origin: Origin, imported?: true): ActivityEntry => ({
+  id: 'a',
+  incoming: { request, origin, receivedAt: 1 },
+  openedAt: 1,
+  state: 'rejected',
+  ...(imported ? { imported } : {}),
+});
+
+test('a request of one’s own is asked again as it came', () => {
+  const origin = { via: 'link', madeMine: true } as const;
+  expect(askedAgain(entry(origin), 7)).toEqual({ request, origin, receivedAt: 7 });
+});
+
+test('a file cannot say that its request was written here, or taken over from a link', () => {
+  expect(askedAgain(entry({ via: 'form' }, true)).origin).toEqual({ via: 'paste' });
+  expect(askedAgain(entry({ via: 'link', madeMine: true, claimed: 'x' }, true)).origin).toEqual({
+    via: 'link',
+    claimed: 'x',
+  });
+});

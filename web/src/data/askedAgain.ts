@@ -1,0 +1,16 @@
+import type { Incoming, Origin } from '@readback/core/model/request.ts';
+import type { ActivityEntry } from './activityEntry.ts';
+
+/**
+ * The same request once more. What a file says of where its request came from is not taken over: it counts as pasted,
+ * or as come by link, which can only be checked.
+ */
+export function askedAgain({ incoming, imported }: ActivityEntry, now = Date.now()): Incoming {
+  if (!imported) return { ...incoming, receivedAt: now };
+  const { via, claimed } = incoming.origin;
+  const origin: Origin = {
+    via: via === 'link' ? 'link' : 'paste',
+    ...(claimed === undefined ? {} : { claimed }),
+  };
+  return { ...incoming, origin, receivedAt: now };
+}
