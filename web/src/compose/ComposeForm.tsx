@@ -37,7 +37,7 @@ export function ComposeForm<Field extends string>({ label, compose, children }: 
       onSubmit={(event) => {
         event.preventDefault();
         const result = compose();
-        if (result.ok) openReview(formIncoming(result.body, result.raw));
+        if (result.ok) openReview(formIncoming(result.body, result.raw, { names: result.names ?? [] }));
         else setPressed((times) => times + 1);
       }}
     >

@@ -1,18 +1,26 @@
 import { NativeBalance } from '../balance/NativeBalance.tsx';
+import { AddressField } from '../names/AddressField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import styles from './Compose.module.css';
 import { ComposeForm } from './ComposeForm.tsx';
 import { composeSend } from './composeSend.ts';
+import { withNames } from './composed.ts';
 import { useDraft } from './drafts.ts';
+import { MaxButton } from './MaxButton.tsx';
 import { NetworkField } from './NetworkField.tsx';
 import { useComposeContext } from './useComposeContext.ts';
+import { useReceiver } from './useReceiver.ts';
 
 /** Sends the network's own currency. */
 export function SendForm() {
   const [draft, change] = useDraft('send');
   const context = useComposeContext(draft.chain);
-  const unit = context.network?.symbol;
+  const { network, account } = context;
+  const unit = network?.symbol;
+  const receiver = useReceiver(draft.to, network?.chainId);
+  const compose = () => withNames(composeSend({ ...draft, to: receiver.to }, context), receiver.names);
   return (
-    <ComposeForm label="Send" compose={() => composeSend(draft, context)}>
+    <ComposeForm label="Send" compose={compose}>
       {(errors) => (
         <>
           <NetworkField
@@ -20,12 +28,11 @@ export function SendForm() {
             error={errors.network}
             onChange={(chain) => change({ chain })}
           />
-          <TextField
+          <AddressField
             label="To"
-            mono
-            placeholder="0x…"
             value={draft.to}
-            error={errors.to}
+            chainId={network?.chainId}
+            error={errors.to && (receiver.error ?? errors.to)}
             onChange={(to) => change({ to })}
           />
           <TextField
@@ -35,7 +42,16 @@ export function SendForm() {
             error={errors.amount}
             onChange={(amount) => change({ amount })}
           />
-          <NativeBalance network={context.network} account={context.account} />
+          {network && account ? (
+            <div className={styles.held}>
+              <NativeBalance network={network} account={account} />
+              <MaxButton
+                of={{ chainId: network.chainId, account }}
+                decimals={network.decimals}
+                onMax={(amount) => change({ amount })}
+              />
+            </div>
+          ) : null}
         </>
       )}
     </ComposeForm>

@@ -1,15 +1,21 @@
 import { parseAddress } from '@readback/core/text/address.ts';
 import { Balance } from '../balance/Balance.tsx';
+import { AddressField } from '../names/AddressField.tsx';
 import { ago } from '../activity/ago.ts';
 import { useNow } from '../ui/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import styles from './Compose.module.css';
 import { ComposeForm } from './ComposeForm.tsx';
+import { withNames } from './composed.ts';
 import { composeToken } from './composeToken.ts';
 import { useDraft } from './drafts.ts';
+import { KnownTokenField } from './KnownTokenField.tsx';
+import { MaxButton } from './MaxButton.tsx';
 import { NetworkField } from './NetworkField.tsx';
 import { useComposeContext } from './useComposeContext.ts';
+import { useReceiver } from './useReceiver.ts';
 import { type TokenDecimals, useTokenDecimals } from './useTokenDecimals.ts';
 
 /** Sends a token. Its decimals come from the token, else from the user; never from a guess. */
@@ -20,14 +26,22 @@ export function TokenForm() {
   const found = useTokenDecimals(context.network?.chainId, token.ok ? token.value : undefined);
   const now = useNow();
   const readDecimals = found.state === 'read' ? found.decimals : undefined;
+  const receiver = useReceiver(draft.to, context.network?.chainId);
+  const compose = () =>
+    withNames(composeToken({ ...draft, to: receiver.to }, { ...context, readDecimals }), receiver.names);
   return (
-    <ComposeForm label="Send a token" compose={() => composeToken(draft, { ...context, readDecimals })}>
+    <ComposeForm label="Send a token" compose={compose}>
       {(errors) => (
         <>
           <NetworkField
             value={context.chain}
             error={errors.network}
             onChange={(chain) => change({ chain })}
+          />
+          <KnownTokenField
+            chainId={context.network?.chainId}
+            token={draft.token}
+            onChange={(it) => change({ token: it })}
           />
           <TextField
             label="Token’s contract"
@@ -66,12 +80,11 @@ export function TokenForm() {
               />
             </>
           ) : null}
-          <TextField
+          <AddressField
             label="To"
-            mono
-            placeholder="0x…"
             value={draft.to}
-            error={errors.to}
+            chainId={context.network?.chainId}
+            error={errors.to && (receiver.error ?? errors.to)}
             onChange={(to) => change({ to })}
           />
           <TextField
@@ -83,11 +96,18 @@ export function TokenForm() {
             onChange={(amount) => change({ amount })}
           />
           {context.network && context.account && token.ok && found.state === 'read' ? (
-            <Balance
-              of={{ chainId: context.network.chainId, account: context.account, token: token.value }}
-              decimals={found.decimals}
-              symbol="of this token"
-            />
+            <div className={styles.held}>
+              <Balance
+                of={{ chainId: context.network.chainId, account: context.account, token: token.value }}
+                decimals={found.decimals}
+                symbol="of this token"
+              />
+              <MaxButton
+                of={{ chainId: context.network.chainId, account: context.account, token: token.value }}
+                decimals={found.decimals}
+                onMax={(amount) => change({ amount })}
+              />
+            </div>
           ) : null}
         </>
       )}

@@ -1,9 +1,9 @@
-import type { Body } from '@readback/core/model/request.ts';
+import type { Body, TypedName } from '@readback/core/model/request.ts';
 import type { Address } from 'viem';
 
 /** What a form makes of what was typed: a request, or a sentence for each field that needs another value. */
 export type Composed<Field extends string> =
-  | Readonly<{ ok: true; body: Body; raw: string }>
+  | Readonly<{ ok: true; body: Body; raw: string; names?: readonly TypedName[] }>
   | Readonly<{ ok: false; errors: Errors<Field> }>;
 
 export type Errors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
@@ -35,4 +35,12 @@ export function errorsOf<Field extends string>(
 ): Errors<Field> | undefined {
   const errors = Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
   return Object.keys(errors).length === 0 ? undefined : (errors as Errors<Field>);
+}
+
+/** The same request with the names that were typed behind its addresses. */
+export function withNames<Field extends string>(
+  composed: Composed<Field>,
+  names: readonly TypedName[],
+): Composed<Field> {
+  return composed.ok && names.length > 0 ? { ...composed, names } : composed;
 }

@@ -1,0 +1,46 @@
+import { formatUnitsExact } from '@readback/core/text/amount.ts';
+import { useState } from 'react';
+import type { BalanceOf } from '../balance/readBalance.ts';
+import { useBalance } from '../balance/useBalance.ts';
+import { browserWorld } from '../data/world.ts';
+import { Button } from '../ui/Button.tsx';
+import { feeToKeep } from './feeToKeep.ts';
+import styles from './Compose.module.css';
+
+export type MaxButtonProps = {
+  of: BalanceOf;
+  decimals: number;
+  onMax: (amount: string) => void;
+};
+
+/**
+ * Puts all that the account holds into the amount. Of the network's own currency it leaves what the payment may cost:
+ * its price is asked of the node when it is pressed.
+ */
+export function MaxButton({ of, decimals, onMax }: MaxButtonProps) {
+  const { raw } = useBalance(of);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  if (raw === undefined) return null;
+
+  async function press(held: bigint) {
+    if (of.token !== undefined) return onMax(formatUnitsExact(held, decimals));
+    setBusy(true);
+    const fee = await feeToKeep(of.chainId, browserWorld(), AbortSignal.timeout(10_000));
+    setBusy(false);
+    if (fee.s !== 'known')
+      return setProblem('What the payment costs could not be asked, so type the amount.');
+    if (fee.v >= held) return setProblem('The account holds no more than the payment may cost.');
+    setProblem('');
+    onMax(formatUnitsExact(held - fee.v, decimals));
+  }
+
+  return (
+    <div className={styles.max}>
+      <Button tone="quiet" busy={busy} onClick={() => void press(raw)}>
+        {of.token === undefined ? 'All but the fee' : 'All of it'}
+      </Button>
+      <output className={styles.problem}>{problem}</output>
+    </div>
+  );
+}
