@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { type BookRow, book } from '../data/book.ts';
+import { Picture } from '../names/avatar/Picture.tsx';
 import { useName } from '../names/useName.ts';
 import { Address } from '../ui/Address.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -24,7 +25,7 @@ export function AccountHead({
   row: BookRow | undefined;
   kind: AccountKind;
 }) {
-  const { name } = useName(address);
+  const { name, avatar } = useName(address);
   const connected = isSame(address, useConnected());
   const [open, setOpen] = useState<'name' | 'remove'>();
   const navigate = useNavigate();
@@ -34,7 +35,7 @@ export function AccountHead({
       <p className={styles.back}>
         <Link to="/accounts">Accounts</Link>
       </p>
-      <div className={styles.head}>
+      <div className={`${styles.head} ${styles.headOf}`}>
         <h1 className={styles.title}>
           {name ? <SafeText text={name.name} max={80} cut="mark" /> : 'Account without a name'}
         </h1>
@@ -48,7 +49,19 @@ export function AccountHead({
           )}
         </div>
       </div>
-      <Address address={address} form="whole" unnamed={`${note[0]?.toUpperCase()}${note.slice(1)}`} />
+      <Address
+        address={address}
+        form="whole"
+        unnamed={`${note[0]?.toUpperCase()}${note.slice(1)}`}
+        picture={<Picture address={address} avatar={avatar} size={32} />}
+        more={
+          avatar && 'ask' in avatar ? (
+            <Button tone="quiet" onClick={avatar.ask}>
+              Show picture (asks {avatar.host})
+            </Button>
+          ) : null
+        }
+      />
       <NameDialog
         open={open === 'name'}
         onClose={() => setOpen(undefined)}

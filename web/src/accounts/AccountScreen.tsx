@@ -11,6 +11,7 @@ import { accountKind, isSame } from './accountKinds.ts';
 import styles from './Accounts.module.css';
 import { AllowancesPanel } from './AllowancesPanel.tsx';
 import { NetworkPanel } from './NetworkPanel.tsx';
+import { NotAsked } from './NotAsked.tsx';
 import { TokenTools } from './TokenTools.tsx';
 
 /** One account: who it is, what it holds on each network, and who may move that. */
@@ -42,7 +43,8 @@ function Account({ address }: { address: Address }) {
     noteUsed(chainId);
     setPressed([...pressed, chainId]);
   };
-  const sorted = networks.toSorted((one, other) => Number(asks(other.chainId)) - Number(asks(one.chainId)));
+  const asked = networks.filter((it) => asks(it.chainId));
+  const others = networks.filter((it) => !asks(it.chainId));
   return (
     <article className={styles.screen}>
       <AccountHead address={address} row={row} kind={kind} />
@@ -57,23 +59,14 @@ function Account({ address }: { address: Address }) {
         </EmptyState>
       ) : (
         <div className={styles.stack}>
-          {sorted.map((network) => (
-            <NetworkPanel
-              key={network.chainId}
-              network={network}
-              account={address}
-              asks={asks(network.chainId)}
-              onAsk={() => ask(network.chainId)}
-            />
+          {asked.map((network) => (
+            <NetworkPanel key={network.chainId} network={network} account={address} />
           ))}
+          <NotAsked networks={others} account={address} onAsk={ask} stranger={kind === 'stranger'} />
         </div>
       )}
       <TokenTools account={address} />
-      <AllowancesPanel
-        account={address}
-        networks={sorted.filter((it) => asks(it.chainId))}
-        own={row?.own === true}
-      />
+      <AllowancesPanel account={address} networks={asked} own={row?.own === true} />
     </article>
   );
 }

@@ -24,7 +24,7 @@ export function NetworkAllowances({
   own: boolean;
 }) {
   const of = { chainId: network.chainId, account };
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useAllowances(of, true);
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useAllowances(of);
   const events = useApprovalEvents(of).data;
   const further = useLookFurther(of);
   const held = useHeld(of).data;

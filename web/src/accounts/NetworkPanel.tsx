@@ -14,18 +14,10 @@ import { failureWords } from './notRead.ts';
 import type { SeenAccount } from './seen.ts';
 import { useHoldings } from './useHoldings.ts';
 
-export type NetworkPanelProps = {
-  network: Network;
-  account: Address;
-  /** Whether its node may be asked: the user used this network, or pressed. */
-  asks: boolean;
-  onAsk: () => void;
-};
-
 /** What an account holds on one network, with its age. When it cannot be read: why, what is known, and Retry. */
-export function NetworkPanel({ network, account, asks, onAsk }: NetworkPanelProps) {
+export function NetworkPanel({ network, account }: { network: Network; account: Address }) {
   const { chainId, name } = network;
-  const query = useHoldings({ chainId, account }, asks);
+  const query = useHoldings({ chainId, account });
   const { data, dataUpdatedAt, isFetching, error } = query;
   const now = useNow();
   const id = useId();
@@ -45,29 +37,21 @@ export function NetworkPanel({ network, account, asks, onAsk }: NetworkPanelProp
                 : `Could not be read: ${failed}.`}
             </output>
           ) : (
-            <span className={styles.quiet}>
-              {data ? `Read ${age}` : asks ? 'Reading' : 'Not asked: you have not used this network here'}
-            </span>
+            <span className={styles.quiet}>{data ? `Read ${age}` : 'Reading'}</span>
           )}
         </div>
-        {asks ? (
-          <Button tone={failed ? 'plain' : 'quiet'} busy={isFetching} onClick={() => void query.refetch()}>
-            {failed ? 'Retry' : 'Refresh'}
-            <span className={styles.hidden}> {name}</span>
-          </Button>
-        ) : (
-          <Button onClick={onAsk}>
-            Ask this network<span className={styles.hidden}>: {name}</span>
-          </Button>
-        )}
+        <Button tone={failed ? 'plain' : 'quiet'} busy={isFetching} onClick={() => void query.refetch()}>
+          {failed ? 'Retry' : 'Refresh'}
+          <span className={styles.hidden}> {name}</span>
+        </Button>
       </div>
       {data ? (
         <Rows data={data} network={network} readAt={dataUpdatedAt} />
-      ) : asks && !failed ? (
+      ) : failed ? null : (
         <div className={styles.reading}>
           <Skeleton says={`Reading ${name}`} lines={2} />
         </div>
-      ) : null}
+      )}
     </section>
   );
 }

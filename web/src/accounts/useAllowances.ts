@@ -11,10 +11,10 @@ export type AllowancesSeen = Allowances &
   Readonly<{ tokens: number; spenders: number; unknownTokens: number }>;
 
 /** Which permissions an account gave on one network: of known tokens, to known spenders and those that events named. */
-export function useAllowances(of: HoldingsOf, asks: boolean) {
+export function useAllowances(of: HoldingsOf) {
   return useQuery({
     queryKey: allowancesKey(of),
-    queryFn: asks ? ({ signal, client }) => look(of, { signal, client }) : skipToken,
+    queryFn: ({ signal, client }) => look(of, { signal, client }),
   });
 }
 

@@ -14,14 +14,11 @@ export function holdingsKey({ chainId, account }: HoldingsOf) {
   return ['holdings', chainId, account.toLowerCase()] as const;
 }
 
-/**
- * What is known of an account on one network: from the cache at once, and read anew when a screen that `asks` opens.
- * Where it does not ask, only what was read earlier is shown.
- */
-export function useHoldings(of: HoldingsOf, asks: boolean) {
+/** What is known of an account on one network: from the cache at once, and read anew when a screen opens that shows it. */
+export function useHoldings(of: HoldingsOf) {
   return useQuery({
     queryKey: holdingsKey(of),
-    queryFn: asks ? ({ signal, client }) => look(of, { signal, client }) : skipToken,
+    queryFn: ({ signal, client }) => look(of, { signal, client }),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
 import { book } from '../data/book.ts';
+import { noteUsed } from '../data/usedNetworks.ts';
 import { type Announced, kindOf } from './discover.ts';
 import { walletStore } from './store.ts';
 
@@ -16,6 +17,7 @@ export function follow(config: Config, wallet: Announced | undefined): void {
   const account = chosen ?? address;
   const moved = before.chainId !== chainId || before.account !== account;
   if (whole) for (const it of accounts) if (!before.accounts.includes(it)) book.own(it);
+  if (whole && chainId !== undefined) noteUsed(chainId);
   walletStore.set({
     status,
     account,
