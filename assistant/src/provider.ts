@@ -22,6 +22,9 @@ export type ProviderOptions = Readonly<{
 
 /** A port to the chosen model. Nothing is contacted before `ask`. */
 export async function openPort(provider: Provider, options: ProviderOptions = {}): Promise<AiPort> {
+  // Before the library is there: its schemas would try to be compiled from strings, which the page's policy forbids.
+  const { config } = await import('zod/v4/core');
+  config({ jitless: true });
   if (provider.kind === 'anthropic') {
     return (await import('./adapters/anthropic.ts')).anthropic(provider, options);
   }

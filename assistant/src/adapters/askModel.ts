@@ -1,12 +1,9 @@
 import { jsonSchema, type LanguageModel, Output, parsePartialJson, streamText } from 'ai';
-import { config } from 'zod/v4/core';
 import { AiError } from '../aiError.ts';
 import type { AiEvent, AiRequest } from '../port.ts';
 import { errorOf } from './errorOf.ts';
 import { jsonIn } from './jsonIn.ts';
 
-// The page's content policy lets nothing be made from strings: the library's schemas are to be read, not compiled.
-config({ jitless: true });
 // Warnings of the library are for its developers, not for the console of someone's browser.
 Reflect.set(globalThis, 'AI_SDK_LOG_WARNINGS', false);
 
