@@ -15,6 +15,11 @@ export const navigationEntries = [
     phone: 'tab',
     link: linkOptions({ to: '/compose', search: { kind: 'send' }, activeOptions: { includeSearch: false } }),
   },
+  {
+    word: 'Contracts',
+    phone: 'more',
+    link: linkOptions({ to: '/contracts', activeOptions: { includeSearch: false } }),
+  },
   { word: 'Verify', phone: 'more', link: linkOptions({ to: '/verify' }) },
   {
     word: 'Accounts',

@@ -9,6 +9,7 @@ import { activityFilter } from '../activity/activityFilter.ts';
 import { activity } from '../data/activity.ts';
 import { book } from '../data/book.ts';
 import { StartScreen } from '../start/StartScreen.tsx';
+import { contractsSearch } from './contractsSearch.ts';
 import { composeKind } from './composeKind.ts';
 import { NoSuchScreen } from './NoSuchScreen.tsx';
 import { ScreenFailed } from './ScreenFailed.tsx';
@@ -68,6 +69,14 @@ const verify = createRoute({
   staticData: { title: 'Verify a signature' },
 });
 
+const contracts = createRoute({
+  getParentRoute: () => root,
+  path: '/contracts',
+  validateSearch: contractsSearch,
+  component: lazyRouteComponent(() => import('./routes.tsx'), 'ContractsRoute'),
+  staticData: { title: 'Contracts' },
+});
+
 const activityList = createRoute({
   getParentRoute: () => root,
   path: '/activity',
@@ -114,7 +123,7 @@ const settings = createRoute({
 
 /** Addresses stand behind `#`: what is looked at never reaches the log of a server. */
 export const router = createRouter({
-  routeTree: root.addChildren([start, review, check, compose, verify, activityList, activityEntry, accountList, account, settings]),
+  routeTree: root.addChildren([start, review, check, compose, verify, contracts, activityList, activityEntry, accountList, account, settings]),
   history: createHashHistory(),
   defaultErrorComponent: ScreenFailed,
   defaultNotFoundComponent: NoSuchScreen,

@@ -22,6 +22,9 @@ const AccountsScreen = lazy(async () => ({
 const AccountScreen = lazy(async () => ({
   default: (await import('../accounts/AccountScreen.tsx')).AccountScreen,
 }));
+const ContractsScreen = lazy(async () => ({
+  default: (await import('../contracts/ContractsScreen.tsx')).ContractsScreen,
+}));
 const SettingsScreen = lazy(async () => ({
   default: (await import('../settings/SettingsScreen.tsx')).SettingsScreen,
 }));
@@ -33,6 +36,7 @@ const VerifyScreen = lazy(async () => ({
 
 const check = getRouteApi('/check');
 const compose = getRouteApi('/compose');
+const contracts = getRouteApi('/contracts');
 const activityList = getRouteApi('/activity');
 const entry = getRouteApi('/activity/$id');
 const account = getRouteApi('/accounts/$address');
@@ -65,6 +69,19 @@ export function ComposeRoute() {
       <ComposeScreen
         kind={kind}
         onKind={(next) => void navigate({ to: '/compose', search: { kind: next }, replace: true })}
+      />
+    </WithWallet>
+  );
+}
+
+export function ContractsRoute() {
+  const search = contracts.useSearch();
+  const navigate = useNavigate();
+  return (
+    <WithWallet fallback={<ScreenLoading />}>
+      <ContractsScreen
+        search={search}
+        onSearch={(next) => void navigate({ to: '/contracts', search: next, resetScroll: false })}
       />
     </WithWallet>
   );

@@ -11,10 +11,18 @@ export type UnitChoice = Readonly<{ value: UnitName; label: string }>;
 type Integer = Extract<AbiType, { kind: 'uint' | 'int' }>;
 
 /** The units that make sense for a type: a small number is no amount and no date. */
-export function unitsOf({ kind, bits }: Pick<Integer, 'kind' | 'bits'>, decimals: number | undefined): readonly UnitChoice[] {
+export function unitsOf(
+  { kind, bits }: Pick<Integer, 'kind' | 'bits'>,
+  decimals: number | undefined,
+): readonly UnitChoice[] {
   return [
     { value: 'whole', label: 'Whole number' },
-    ...(bits < 64 ? [] : ([{ value: 'ether', label: 'Ether (18 decimals)' }, { value: 'gwei', label: 'Gwei (9 decimals)' }] as const)),
+    ...(bits < 64
+      ? []
+      : ([
+          { value: 'ether', label: 'Ether (18 decimals)' },
+          { value: 'gwei', label: 'Gwei (9 decimals)' },
+        ] as const)),
     ...(bits < 64 || decimals === undefined
       ? []
       : ([{ value: 'token', label: `This token (${decimals} decimals)` }] as const)),

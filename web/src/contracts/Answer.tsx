@@ -1,0 +1,115 @@
+import { askContract, customError } from '@readback/core/abi/askContract.ts';
+import { outputsOf } from '@readback/core/abi/outputs.ts';
+import type { AbiErrorItem } from '@readback/core/abi/readAbi.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { AbiFunction, Address, Hex } from 'viem';
+import { failureWords, NotRead } from '../accounts/notRead.ts';
+import { ago } from '../activity/ago.ts';
+import { browserWorld } from '../data/world.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useNow } from '../ui/useNow.ts';
+import styles from './Functions.module.css';
+import { Values } from './Values.tsx';
+
+type AnswerProps = {
+  at: Readonly<{ chainId: number; address: Address }>;
+  fn: AbiFunction;
+  errors: readonly AbiErrorItem[];
+  /** `times` grows with each press: the same question is then asked anew. */
+  asked: Readonly<{ data: Hex; times: number }>;
+  tokenDecimals: number | undefined;
+};
+
+/** What a contract answers to one question, with its age; that it refused, with its reason; or why nobody answered. */
+export function Answer({ at, fn, errors, asked, tokenDecimals }: AnswerProps) {
+  const { chainId, address } = at;
+  const query = useQuery({
+    queryKey: ['contract', 'ask', chainId, address.toLowerCase(), asked.data],
+    queryFn: async ({ signal }) => {
+      const found = await askContract(browserWorld(), { chainId, address, data: asked.data }, signal);
+      if (found.s === 'known') return found.v;
+      throw new NotRead(found);
+    },
+  });
+  const { refetch } = query;
+  const times = useRef(asked.times);
+  // A press is no part of the question: the same one is asked anew.
+  useEffect(() => {
+    if (times.current !== asked.times) void refetch();
+    times.current = asked.times;
+  }, [asked.times, refetch]);
+  const now = useNow();
+
+  if (query.data === undefined) {
+    if (query.isFetching) return <Skeleton says="Asking the contract" />;
+    return (
+      <Notice
+        live="status"
+        tone="unknown"
+        title={`The contract could not be asked: ${failureWords(query.error)}.`}
+        actions={<Button onClick={() => void refetch()}>Retry</Button>}
+      />
+    );
+  }
+  const args = query.data.ok ? outputsOf(fn.outputs, query.data.data) : undefined;
+  return (
+    <div className={styles.answer} aria-live="polite">
+      {args ? (
+        <Values args={args} parameters={fn.outputs} chainId={chainId} decimals={tokenDecimals} />
+      ) : query.data.ok ? (
+        <Odd data={query.data.data} />
+      ) : (
+        <Refusal answer={query.data} errors={errors} chainId={chainId} />
+      )}
+      <span className={styles.sub}>
+        {query.isError ? `Could not be asked again: ${failureWords(query.error)}. ` : null}
+        {query.isFetching
+          ? 'Asking again.'
+          : `Answered ${ago(query.dataUpdatedAt, Math.max(now, query.dataUpdatedAt))}.`}
+      </span>
+    </div>
+  );
+}
+
+/** Data that the ABI does not explain: it is not the one of this contract, or of another function. */
+function Odd({ data }: { data: Hex }) {
+  return (
+    <span>
+      {data === '0x' ? (
+        'Nothing came back: this contract has no such function.'
+      ) : (
+        <>
+          The answer does not fit the ABI: <SafeText text={data} max={400} />
+        </>
+      )}
+    </span>
+  );
+}
+
+type RefusalProps = {
+  answer: Readonly<{ data?: Hex; reason?: string }>;
+  errors: readonly AbiErrorItem[];
+  chainId: number;
+};
+
+function Refusal({ answer: { data, reason }, errors, chainId }: RefusalProps) {
+  const custom = data === undefined ? undefined : customError(errors, data);
+  const item = custom && errors.find(({ name }) => custom.signature.startsWith(`${name}(`));
+  return (
+    <span>
+      The contract refused{custom || reason ? ': ' : ' without a reason.'}
+      {custom ? (
+        <>
+          <SafeText text={custom.signature} max={200} />
+          <Values args={custom.args} parameters={item?.inputs ?? []} chainId={chainId} decimals={undefined} />
+        </>
+      ) : reason ? (
+        <SafeText text={reason} max={400} />
+      ) : null}
+    </span>
+  );
+}

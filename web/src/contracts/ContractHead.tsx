@@ -1,0 +1,122 @@
+import type { Contract, Proxy } from '@readback/core/abi/proxy.ts';
+import type { Address } from 'viem';
+import { failureWords } from '../accounts/notRead.ts';
+import { ago } from '../activity/ago.ts';
+import type { Network } from '../data/parseConfig.ts';
+import { NamedAddress } from '../names/NamedAddress.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useNow } from '../ui/useNow.ts';
+import styles from './Contracts.module.css';
+import { proxyWords } from './proxyWords.ts';
+import type { ContractState } from './useContract.ts';
+
+/** Which contract it is, and whose functions it has. Calls always go to the contract itself. */
+export function ContractHead(props: {
+  network: Network;
+  address: Address;
+  state: ContractState;
+  asked: boolean;
+}) {
+  const { network, address, state, asked } = props;
+  const { contract, readAt, reading, error, look } = state;
+  const now = useNow();
+  return (
+    <div className={styles.contract} data-testid="contract">
+      <NamedAddress address={address} chainId={network.chainId} form="whole" />
+      {!asked ? null : contract === undefined ? (
+        error ? (
+          <Notice
+            tone="unknown"
+            tag="Unknown"
+            live="status"
+            title={`What stands at this address could not be read: ${failureWords(error)}.`}
+            actions={
+              <Button busy={reading} onClick={look}>
+                Retry
+              </Button>
+            }
+          >
+            Whether it is a contract, or a proxy of another one, is not known.
+          </Notice>
+        ) : (
+          <Skeleton says="Looking at what stands at this address" />
+        )
+      ) : (
+        <div className={styles.stands}>
+          <Standing contract={contract} network={network} />
+          <span className={styles.sub}>
+            {error ? `Could not be read again: ${failureWords(error)}. ` : null}
+            {`Read from the network ${ago(readAt, Math.max(now, readAt))}.`}
+            <Button tone="quiet" busy={reading} onClick={look}>
+              {error ? 'Retry' : 'Refresh'}
+            </Button>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Standing({ contract, network }: { contract: Contract; network: Network }) {
+  const { own, proxies, code, open } = contract;
+  const { chainId } = network;
+  if (own.bytes === 0) {
+    return (
+      <Notice tone="unknown" tag="No code" title={`No contract stands at this address on ${network.name}.`}>
+        It may be an ordinary account, or a contract on another network. What is sent to it runs nothing.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {proxies.length === 0 ? (
+        <p>A contract of {own.bytes.toLocaleString('en')} bytes, with functions of its own.</p>
+      ) : (
+        proxies.map((proxy) => <ProxyLine key={proxy.address} proxy={proxy} chainId={chainId} />)
+      )}
+      {proxies.length > 0 ? (
+        <p className={styles.sub}>Calls go to the contract itself, never to the implementation.</p>
+      ) : null}
+      {proxies.length > 0 && code.bytes === 0 && open === undefined ? (
+        <Notice tone="caution" tag="Caution" title="Its implementation has no code.">
+          Calls to it do nothing, or fail.
+        </Notice>
+      ) : null}
+      {open ? (
+        <Notice tone="unknown" tag="Unknown" title={openWords[open]}>
+          Its functions may be those of another contract than the one shown here.
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+const openWords: Readonly<Record<NonNullable<Contract['open']>, string>> = {
+  tooDeep: 'More than four proxies stand in one another: the rest was not followed.',
+  loop: 'These proxies lead back to themselves.',
+  notAnswered: 'Whether it is a proxy could not be read in full.',
+};
+
+function ProxyLine({ proxy, chainId }: { proxy: Proxy; chainId: number }) {
+  const { kind, implementation, admin, beacon } = proxy;
+  return (
+    <p>
+      <b>{proxyWords[kind]}.</b> Functions come from the implementation{' '}
+      <NamedAddress address={implementation} chainId={chainId} form="line" />
+      {beacon ? (
+        <>
+          , as the beacon <NamedAddress address={beacon} chainId={chainId} /> says
+        </>
+      ) : null}
+      .
+      {admin ? (
+        <>
+          {' '}
+          <NamedAddress address={admin} chainId={chainId} /> may exchange it.
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { ContractsSearch } from '../app/contractsSearch.ts';
+import { useNetworks } from '../data/config.ts';
+import { noteUsed } from '../data/usedNetworks.ts';
+import { AddressField } from '../names/AddressField.tsx';
+import { useTypedAddress } from '../names/useTypedAddress.ts';
+import { Button } from '../ui/Button.tsx';
+import { Select } from '../ui/Select.tsx';
+import { useWallet } from '../wallet/useWallet.ts';
+import { openedAs, placeOf } from './callDrafts.ts';
+import styles from './Contracts.module.css';
+import { pressOpen } from './opened.ts';
+
+type ContractPickerProps = { search: ContractsSearch; onSearch: (search: ContractsSearch) => void };
+
+/** Which contract, on which network. Nobody is asked before the button is pressed. */
+export function ContractPicker({ search, onSearch }: ContractPickerProps) {
+  const networks = useNetworks();
+  const wallet = useWallet();
+  const [chosen, setChosen] = useState(search.chain);
+  const [text, setText] = useState(search.address ?? '');
+  const [pressed, setPressed] = useState(false);
+  const network = networks.find(({ chainId }) => chainId === (chosen ?? wallet.network?.chainId));
+  const typed = useTypedAddress(text, { chainId: network?.chainId });
+  const missing = network === undefined ? 'Choose a network that is enabled here.' : undefined;
+  const wrong =
+    typed.address !== undefined
+      ? undefined
+      : typed.state === 'resolving'
+        ? 'This name is still being looked up. Press again in a moment.'
+        : typed.state === 'empty'
+          ? 'Type the address of a contract.'
+          : typed.error;
+  return (
+    <form
+      className={styles.picker}
+      aria-label="Contract"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setPressed(true);
+        const { address, name } = typed;
+        if (network === undefined || address === undefined) return;
+        const { chainId } = network;
+        noteUsed(chainId);
+        pressOpen(chainId, address);
+        if (name) openedAs.set(placeOf(chainId, address), { name, address });
+        else openedAs.delete(placeOf(chainId, address));
+        const same = search.chain === chainId && search.address?.toLowerCase() === address.toLowerCase();
+        onSearch(same ? search : { chain: chainId, address });
+      }}
+    >
+      <Select
+        label="Network"
+        placeholder="Choose a network"
+        value={network === undefined ? '' : String(network.chainId)}
+        error={pressed ? missing : undefined}
+        options={networks.map(({ chainId, name }) => ({ value: String(chainId), label: name }))}
+        onChange={(value) => setChosen(Number(value))}
+      />
+      <div className={styles.address}>
+        <AddressField
+          label="Contract"
+          value={text}
+          chainId={network?.chainId}
+          error={pressed ? wrong : undefined}
+          onChange={setText}
+        />
+      </div>
+      <Button tone="primary" type="submit" className={styles.go}>
+        Open contract
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import type { AbiErrorItem } from '@readback/core/abi/readAbi.ts';
+import { functionAbi } from '@readback/core/decode/abi/functionAbi.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { AbiFunction, Address, Hex } from 'viem';
+import type { ContractsSearch } from '../app/contractsSearch.ts';
+import { openReview } from '../data/openReview.ts';
+import type { Network } from '../data/parseConfig.ts';
+import { formIncoming } from '../inbox/form.ts';
+import type { FormOrigin } from '../inbox/formOrigin.ts';
+import { Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useWallet } from '../wallet/useWallet.ts';
+import { ArgField } from './ArgFields.tsx';
+import { Answer } from './Answer.tsx';
+import { openedAs, placeOf, searchOf, useCallDraft } from './callDrafts.ts';
+import { callBody, type CallErrors, composeCall } from './composeCall.ts';
+import styles from './Functions.module.css';
+import { isRead } from './sortFunctions.ts';
+import type { TypedNames } from './typedNames.ts';
+
+export type FunctionFormProps = {
+  network: Network;
+  address: Address;
+  fn: AbiFunction;
+  errors: readonly AbiErrorItem[];
+  /** What the address of the screen holds for this form. */
+  filled: Pick<ContractsSearch, 'args' | 'value'>;
+  filledBy: FormOrigin;
+  /** What the contract says of its own decimals. */
+  tokenDecimals: number | undefined;
+};
+
+const noErrors: CallErrors = new Map();
+
+/**
+ * The form of one function. One that reads is asked in place; one that writes goes to Review, and nothing is asked of
+ * a wallet here. Errors show once it was pressed, and then follow what is typed.
+ */
+export function FunctionForm(props: FunctionFormProps) {
+  const { network, address, fn, errors: custom, filled, filledBy, tokenDecimals } = props;
+  const at = { chainId: network.chainId, address };
+  const [draft, change] = useCallDraft(at, fn, filled);
+  const [pressed, setPressed] = useState(0);
+  const [asked, setAsked] = useState<{ data: Hex; times: number }>();
+  const [names] = useState<TypedNames>(() => new Map());
+  const form = useRef<HTMLFormElement>(null);
+  const wallet = useWallet();
+  const fields = functionAbi(fn)?.fields ?? [];
+  const reads = isRead(fn);
+  const unit = network.symbol;
+  const compose = () => composeCall(fn, draft, { decimals: network.decimals, names });
+  const composed = pressed > 0 ? compose() : undefined;
+  const errors = composed?.ok === false ? composed.errors : noErrors;
+
+  // After a press that could not go on: to the first field that needs another value.
+  useEffect(() => {
+    if (pressed > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [pressed]);
+
+  function submit() {
+    const result = compose();
+    if (!result.ok) return setPressed((times) => times + 1);
+    if (reads) return setAsked((before) => ({ data: result.data, times: (before?.times ?? 0) + 1 }));
+    const { body, raw } = callBody(network, wallet.account ?? wallet.watched, { to: address, ...result });
+    const opened = openedAs.get(placeOf(network.chainId, address));
+    const others = result.names.filter(({ name }) => name !== opened?.name);
+    openReview(formIncoming(body, raw, { names: opened ? [opened, ...others] : others, filledBy }));
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={fn.name}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {fields.map((field, index) => {
+        const value = draft.values[index];
+        return value === undefined ? null : (
+          <ArgField
+            key={index}
+            label={/^\d+$/.test(field.name) ? `Argument ${index + 1}` : field.name}
+            type={field.type}
+            parameter={fn.inputs[index]}
+            value={value}
+            path={String(index)}
+            errors={errors}
+            chainId={network.chainId}
+            decimals={tokenDecimals}
+            names={names}
+            onChange={(next) =>
+              change({ values: draft.values.map((it, other) => (other === index ? next : it)) })
+            }
+          />
+        );
+      })}
+      {fn.stateMutability === 'payable' ? (
+        <TextField
+          label={`Value in ${unit}`}
+          inputMode="decimal"
+          value={draft.value}
+          error={errors.get('value')?.shortMessage}
+          hint="Sent along with the call. Empty means nothing."
+          onChange={(value) => change({ value })}
+        />
+      ) : null}
+      <div className={styles.actions}>
+        <Button tone={reads ? 'plain' : 'primary'} type="submit">
+          {reads ? (asked ? 'Ask again' : 'Ask') : 'Read it back'}
+        </Button>
+        <FormLink search={searchOf(at, fn, draft)} />
+      </div>
+      {asked ? <Answer at={at} fn={fn} errors={custom} asked={asked} tokenDecimals={tokenDecimals} /> : null}
+    </form>
+  );
+}
+
+/** The form as it stands, for another tab or device: whoever opens it finds it filled in, and nothing asked. */
+function FormLink({ search }: { search: ContractsSearch | undefined }) {
+  const router = useRouter();
+  if (search === undefined) return <span className={styles.sub}>This form is too long for a link.</span>;
+  const { href } = router.buildLocation({ to: '/contracts', search });
+  const [page = ''] = location.href.split('#');
+  return <CopyButton word value={`${page}#${href.replace(/^.*#/, '')}`} what="link to this form" />;
+}

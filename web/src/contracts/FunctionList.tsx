@@ -1,0 +1,148 @@
+import { functionOfLine, signatureOf } from '@readback/core/abi/functionLine.ts';
+import type { AbiErrorItem } from '@readback/core/abi/readAbi.ts';
+import { functionAbi } from '@readback/core/decode/abi/functionAbi.ts';
+import { useId, useState } from 'react';
+import type { Abi, AbiFunction, Address, Hex } from 'viem';
+import type { ContractsSearch } from '../app/contractsSearch.ts';
+import type { Network } from '../data/parseConfig.ts';
+import type { FormOrigin } from '../inbox/formOrigin.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { lineOf } from './callDrafts.ts';
+import { FunctionForm } from './FunctionForm.tsx';
+import styles from './Functions.module.css';
+import { decimalsOf } from './decimalsOf.ts';
+import { ReadValues } from './ReadValues.tsx';
+import { functionsOf, isFound, selectorOfLine, sortFunctions } from './sortFunctions.ts';
+import { useReads } from './useReads.ts';
+
+export type FunctionListProps = {
+  network: Network;
+  address: Address;
+  abi: Abi;
+  /** Of the code that has these functions; undefined while it is not known. */
+  codeHash: Hex | undefined;
+  /** Whether the contract may be asked: somebody pressed for it. */
+  asked: boolean;
+  search: ContractsSearch;
+  filledBy: FormOrigin;
+  onSearch: (search: ContractsSearch) => void;
+};
+
+/** Everything that a contract can be asked and told: values in place, forms behind the names of their functions. */
+export function FunctionList(props: FunctionListProps) {
+  const { network, address, abi, codeHash, asked, search, filledBy, onSearch } = props;
+  const [typed, setTyped] = useState('');
+  const { chainId } = network;
+  const { values, questions, writes } = sortFunctions(functionsOf(abi));
+  const reads = useReads({ chainId, address, codeHash }, values, asked);
+  const tokenDecimals = decimalsOf(values, reads);
+  const open = search.fn === undefined ? undefined : selectorOfLine(search.fn, functionOfLine);
+  const errors = abi.filter((it): it is AbiErrorItem => it.type === 'error');
+  const found = (list: readonly AbiFunction[]) => list.filter((fn) => isFound(fn, typed));
+  const shown = [values, questions, writes].map(found);
+  const row = (fn: AbiFunction) => {
+    const selector = functionAbi(fn)?.selector;
+    const isOpen = selector === open;
+    return (
+      <FunctionRow
+        key={selector}
+        fn={fn}
+        open={isOpen}
+        onOpen={() => onSearch({ chain: chainId, address, ...(isOpen ? {} : { fn: lineOf(fn) }) })}
+      >
+        <FunctionForm
+          network={network}
+          address={address}
+          fn={fn}
+          errors={errors}
+          filled={{
+            ...(search.args ? { args: search.args } : {}),
+            ...(search.value ? { value: search.value } : {}),
+          }}
+          filledBy={filledBy}
+          tokenDecimals={tokenDecimals}
+        />
+      </FunctionRow>
+    );
+  };
+  return (
+    <>
+      {functionsOf(abi).length > 6 ? (
+        <div className={styles.find}>
+          <TextField
+            label="Find a function"
+            type="search"
+            placeholder="Name, type or selector"
+            value={typed}
+            onChange={setTyped}
+          />
+        </div>
+      ) : null}
+      {shown.every((list) => list.length === 0) ? (
+        <EmptyState title="No function fits.">
+          Part of a name or type, or the beginning of a selector.
+        </EmptyState>
+      ) : null}
+      {shown[0] && shown[0].length > 0 ? (
+        <ReadValues
+          chainId={chainId}
+          functions={shown[0]}
+          reads={reads}
+          asked={asked}
+          tokenDecimals={tokenDecimals}
+        />
+      ) : null}
+      <Group title="Ask with arguments" functions={shown[1] ?? []}>
+        {row}
+      </Group>
+      <Group title="Write" functions={shown[2] ?? []}>
+        {row}
+      </Group>
+    </>
+  );
+}
+
+type GroupProps = {
+  title: string;
+  functions: readonly AbiFunction[];
+  children: (fn: AbiFunction) => React.ReactNode;
+};
+
+function Group({ title, functions, children }: GroupProps) {
+  const id = useId();
+  if (functions.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.panel}>{functions.map(children)}</ul>
+    </section>
+  );
+}
+
+type FunctionRowProps = { fn: AbiFunction; open: boolean; onOpen: () => void; children: React.ReactNode };
+
+/** A function by its name, its arguments and its selector: overloads are told apart by what they take. */
+function FunctionRow({ fn, open, onOpen, children }: FunctionRowProps) {
+  const id = useId();
+  const args = signatureOf(fn).slice(fn.name.length);
+  return (
+    <li className={styles.row}>
+      <button type="button" className={styles.head} aria-expanded={open} aria-controls={id} onClick={onOpen}>
+        <span className={styles.signature}>
+          <b>{fn.name}</b>
+          <span className={styles.args}>{args}</span>
+        </span>
+        <span className={styles.marks}>
+          {fn.stateMutability === 'payable' ? <span className={styles.payable}>payable</span> : null}
+          <span className={styles.selector}>{functionAbi(fn)?.selector}</span>
+        </span>
+      </button>
+      {open ? (
+        <div className={styles.open} id={id}>
+          {children}
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { leafValue, type LeafType } from '@readback/core/abi/formLeaf.ts';
+import type { FormValue, Unit } from '@readback/core/abi/formValue.ts';
+import { useEffect } from 'react';
+import { AddressField } from '../names/AddressField.tsx';
+import { useTypedAddress } from '../names/useTypedAddress.ts';
+import { Select } from '../ui/Select.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './ArgFields.module.css';
+import type { ArgFieldProps } from './ArgFields.tsx';
+import { typeWords } from './typeWords.ts';
+import { nameOfUnit, unitOf, unitsOf } from './units.ts';
+
+type LeafFieldProps = Omit<ArgFieldProps, 'type'> & { type: LeafType };
+
+/** One value that is typed as one text. */
+export function LeafField(props: LeafFieldProps) {
+  const { type, parameter, value, path, errors, onChange } = props;
+  const { text, unit } = value.kind === 'text' ? value : { text: '', unit: undefined };
+  const label = `${props.label}: ${typeWords(parameter, type.text)}`;
+  const error = errors.get(path)?.shortMessage;
+  const change = (next: string) => onChange(textOf(next, unit));
+  switch (type.kind) {
+    case 'bool':
+      return (
+        <Select
+          label={label}
+          value={text === 'true' || text === 'false' ? text : ''}
+          error={error}
+          options={booleans}
+          onChange={change}
+        />
+      );
+    case 'address':
+      return <OneAddress {...props} label={label} text={text} error={error} change={change} />;
+    case 'uint':
+    case 'int':
+      return <Integer {...props} type={type} label={label} text={text} unit={unit} error={error} />;
+    case 'string':
+      return <TextArea label={label} rows={1} value={text} error={error} onChange={change} />;
+    case 'bytes':
+      return (
+        <TextArea label={label} mono rows={2} placeholder="0x" value={text} error={error} onChange={change} />
+      );
+    case 'fixedBytes':
+      return <TextField label={label} mono placeholder="0x…" value={text} error={error} onChange={change} />;
+  }
+}
+
+const booleans = [
+  { value: 'true', label: 'true' },
+  { value: 'false', label: 'false' },
+] as const;
+
+type TextProps = LeafFieldProps & { text: string; error: string | undefined };
+
+function OneAddress({
+  label,
+  text,
+  error,
+  chainId,
+  names,
+  change,
+}: TextProps & { change: (text: string) => void }) {
+  const typed = useTypedAddress(text, { chainId });
+  // What the field finds is read when the form is pressed, which is no part of drawing it.
+  useEffect(() => {
+    names.set(text, typed);
+  }, [names, text, typed]);
+  return <AddressField label={label} value={text} chainId={chainId} error={error} onChange={change} />;
+}
+
+type IntegerProps = Omit<TextProps, 'type'> & {
+  type: Extract<LeafType, { kind: 'uint' | 'int' }>;
+  unit: Unit | undefined;
+};
+
+function Integer({ type, label, text, unit, error, decimals, onChange }: IntegerProps) {
+  // A link may have put a unit there that is none of the choices: it stands for itself.
+  const chosen = nameOfUnit(unit, decimals);
+  const units = unitsOf(type, decimals);
+  const exact = unit === undefined || text === '' ? undefined : leafValue(type, text, unit);
+  const field = (
+    <TextField
+      label={label}
+      inputMode={unit === undefined ? 'text' : 'decimal'}
+      type={unit?.as === 'utc' ? 'datetime-local' : 'text'}
+      step={unit?.as === 'utc' ? 1 : undefined}
+      value={text}
+      error={error}
+      onChange={(next) => onChange(textOf(next, unit))}
+    />
+  );
+  if (units.length < 2) return field;
+  return (
+    <div className={styles.number}>
+      {field}
+      <Select
+        label="Typed as"
+        aria-label={`${label}, typed as`}
+        value={chosen ?? ''}
+        placeholder={unit?.as === 'scale' ? `${unit.decimals} decimals` : 'Choose'}
+        options={units}
+        onChange={(next) => {
+          const into = unitOf(next, decimals);
+          onChange(textOf(into?.as === 'utc' || unit?.as === 'utc' ? '' : text, into));
+        }}
+      />
+      {exact?.ok && exact.value.kind === 'integer' ? (
+        <p className={styles.exactly}>Exactly {exact.value.value.toLocaleString('en')}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function textOf(text: string, unit: Unit | undefined): FormValue {
+  return unit === undefined ? { kind: 'text', text } : { kind: 'text', text, unit };
+}

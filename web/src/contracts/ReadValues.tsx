@@ -1,0 +1,94 @@
+import { outputsOf } from '@readback/core/abi/outputs.ts';
+import { functionAbi } from '@readback/core/decode/abi/functionAbi.ts';
+import type { Known } from '@readback/core/model/known.ts';
+import { useId } from 'react';
+import type { AbiFunction, Hex } from 'viem';
+import { failureWords } from '../accounts/notRead.ts';
+import { ago } from '../activity/ago.ts';
+import { Button } from '../ui/Button.tsx';
+import { useNow } from '../ui/useNow.ts';
+import { whyWords } from '../ui/whyWords.ts';
+import styles from './Functions.module.css';
+import type { Reads } from './useReads.ts';
+import { Values } from './Values.tsx';
+
+type ReadValuesProps = {
+  chainId: number;
+  functions: readonly AbiFunction[];
+  reads: Reads;
+  asked: boolean;
+  tokenDecimals: number | undefined;
+};
+
+/** What the contract says by itself: every function that needs no argument, with one age and one Retry. */
+export function ReadValues({ chainId, functions, reads, asked, tokenDecimals }: ReadValuesProps) {
+  const id = useId();
+  const now = useNow();
+  const { readAt, reading, error, look } = reads;
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.headline}>
+        <h2 id={id}>Read</h2>
+        {asked ? (
+          <output className={styles.age}>
+            {error ? `Could not be read: ${failureWords(error)}. ` : null}
+            {readAt > 0 ? `Read ${ago(readAt, Math.max(now, readAt))}.` : reading ? 'Reading.' : null}
+          </output>
+        ) : (
+          <span className={styles.age}>Not asked yet.</span>
+        )}
+        {asked ? (
+          <Button tone="quiet" busy={reading} onClick={look}>
+            {error ? 'Retry' : 'Refresh'}
+          </Button>
+        ) : null}
+      </div>
+      <ul className={styles.panel}>
+        {functions.map((fn) => (
+          <li key={functionAbi(fn)?.selector} className={styles.read}>
+            <span className={styles.signature}>
+              <b>{fn.name}</b>
+              <span className={styles.selector}>{functionAbi(fn)?.selector}</span>
+            </span>
+            <span className={styles.value}>
+              <Answered
+                fn={fn}
+                answer={reads.of(fn)}
+                reading={reading}
+                chainId={chainId}
+                tokenDecimals={tokenDecimals}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type AnsweredProps = {
+  fn: AbiFunction;
+  answer: Known<Hex> | undefined;
+  reading: boolean;
+  chainId: number;
+  tokenDecimals: number | undefined;
+};
+
+function Answered({ fn, answer, reading, chainId, tokenDecimals }: AnsweredProps) {
+  if (answer === undefined || answer.s === 'pending')
+    return <span className={styles.sub}>{reading ? 'being read' : 'not read'}</span>;
+  if (answer.s === 'unknown')
+    return (
+      <span className={styles.unknown}>
+        {answer.why === 'refused' ? 'the contract refused' : `not known (${whyWords[answer.why]})`}
+      </span>
+    );
+  const args = outputsOf(fn.outputs, answer.v);
+  if (args === undefined)
+    return (
+      <span className={styles.unknown}>
+        {answer.v === '0x' ? 'no such function there' : 'the answer does not fit the ABI'}
+      </span>
+    );
+  return <Values args={args} parameters={fn.outputs} chainId={chainId} decimals={tokenDecimals} />;
+}

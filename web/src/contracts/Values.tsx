@@ -1,0 +1,119 @@
+import type { Arg } from '@readback/core/model/step.ts';
+import type { AbiParameter } from 'viem';
+import { NamedAddress } from '../names/NamedAddress.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { IntegerValue } from './IntegerValue.tsx';
+import { typeWords } from './typeWords.ts';
+import styles from './Values.module.css';
+
+export type ValuesProps = {
+  args: readonly Arg[];
+  /** Of the ABI, in the same order: they have the names of enums. */
+  parameters: readonly AbiParameter[];
+  chainId: number;
+  /** What the contract says of its own decimals. */
+  decimals: number | undefined;
+};
+
+/** What a function answered, whole and exact: one value as it is, several by name and type. */
+export function Values({ args, parameters, ...rest }: ValuesProps) {
+  const [only] = args;
+  const [parameter] = parameters;
+  if (only !== undefined && args.length === 1 && !isNested(only))
+    return <Value arg={only} parameter={parameter} {...rest} />;
+  return <Tree args={args} parameters={parameters} {...rest} />;
+}
+
+/** How many values of one list are drawn; the rest is in what can be copied. */
+const mostDrawn = 500;
+
+function Tree({ args, parameters, ...rest }: ValuesProps) {
+  if (args.length === 0) return <span className={styles.sub}>empty</span>;
+  return (
+    <ul className={styles.tree}>
+      {args.slice(0, mostDrawn).map((arg, at) => {
+        const parameter = parameters[at] ?? itemOf(parameters[0]);
+        return (
+          // Names may be missing or repeat: the place is what a value is.
+          <li key={at} className={styles.item}>
+            <span className={styles.name}>
+              <SafeText text={nameOf(arg, at)} max={60} />{' '}
+              <span className={styles.type}>{typeWords(parameter, arg.type)}</span>
+            </span>
+            <span className={styles.value}>
+              <Value arg={arg} parameter={parameter} {...rest} />
+            </span>
+          </li>
+        );
+      })}
+      {args.length > mostDrawn ? <li className={styles.sub}>and {args.length - mostDrawn} more</li> : null}
+    </ul>
+  );
+}
+
+type ValueProps = Omit<ValuesProps, 'args' | 'parameters'> & {
+  arg: Arg;
+  parameter: AbiParameter | undefined;
+};
+
+function Value({ arg, parameter, chainId, decimals }: ValueProps) {
+  const { value } = arg;
+  switch (value.kind) {
+    case 'integer':
+      return <IntegerValue value={value.value} type={arg.type} decimals={decimals} />;
+    case 'bool':
+      return <span>{value.value ? 'true' : 'false'}</span>;
+    case 'address':
+      return <NamedAddress address={value.address} chainId={chainId} form="line" />;
+    case 'bytes':
+      return (
+        <span className={styles.bytes}>
+          <SafeText text={value.hex} max={400} />
+          {value.hex === '0x' ? (
+            <span className={styles.sub}> no bytes</span>
+          ) : (
+            <CopyButton value={value.hex} what="bytes" />
+          )}
+        </span>
+      );
+    case 'text':
+      return value.text === '' ? (
+        <span className={styles.sub}>an empty text</span>
+      ) : (
+        <SafeText text={value.text} lines="many" max={1_000} />
+      );
+    case 'array':
+    case 'tuple': {
+      const inner = value.kind === 'array' ? value.items : value.fields;
+      const of =
+        value.kind === 'tuple'
+          ? parameter !== undefined && 'components' in parameter
+            ? parameter.components
+            : []
+          : inner.map(() => itemOf(parameter) ?? { type: '' });
+      return <Tree args={inner} parameters={of} chainId={chainId} decimals={decimals} />;
+    }
+  }
+}
+
+function isNested({ value }: Arg): boolean {
+  return value.kind === 'array' || value.kind === 'tuple';
+}
+
+/** The parameter that the items of a list have. */
+function itemOf(parameter: AbiParameter | undefined): AbiParameter | undefined {
+  if (parameter === undefined) return undefined;
+  const type = parameter.type.replace(/\[[0-9]*\]$/, '');
+  const internalType = parameter.internalType?.replace(/\[[0-9]*\]$/, '');
+  return {
+    ...parameter,
+    type,
+    name: '',
+    ...(internalType === undefined ? {} : { internalType }),
+  } as AbiParameter;
+}
+
+function nameOf({ name }: Arg, at: number): string {
+  return /^\d*$/.test(name) ? String(at) : name;
+}

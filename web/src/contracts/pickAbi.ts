@@ -1,0 +1,20 @@
+import type { Contract } from '@readback/core/abi/proxy.ts';
+import type { KeptAbi } from '../data/abis.ts';
+
+/**
+ * Which of the ABIs that are kept of a contract is the one for its code. `fits`: it is of this very code; `unseen`:
+ * the code could not be compared; `former`: it is of other code, which stood there before.
+ */
+export type Picked = Readonly<{ kept: KeptAbi; how: 'fits' | 'unseen' | 'former' }>;
+
+/** The user's own ABI comes before a fetched one; of several, the newest. */
+export function pickAbi(kept: readonly KeptAbi[], contract: Contract | undefined): Picked | undefined {
+  const [newest] = kept;
+  if (newest === undefined) return undefined;
+  if (contract === undefined) return { kept: newest, how: 'unseen' };
+  const fitting = kept.filter(({ codeHash }) => codeHash === contract.code.hash);
+  const fits = fitting.find(({ origin }) => origin.by === 'user') ?? fitting[0];
+  if (fits !== undefined) return { kept: fits, how: 'fits' };
+  const unread = kept.find(({ codeHash }) => codeHash === undefined);
+  return unread === undefined ? { kept: newest, how: 'former' } : { kept: unread, how: 'unseen' };
+}

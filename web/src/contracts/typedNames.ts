@@ -1,0 +1,33 @@
+import type { TypedName } from '@readback/core/model/request.ts';
+import { parseAddress } from '@readback/core/text/address.ts';
+import { ReadbackError } from '@readback/core/text/errors.ts';
+import { bad, good, type Result } from '@readback/core/text/result.ts';
+import type { Address } from 'viem';
+import type { TypedAddress } from '../names/useTypedAddress.ts';
+
+/** What the address fields of one form found behind what was typed in them. */
+export type TypedNames = Map<string, TypedAddress>;
+
+/** The address that a text stands for in a form, as its field found it. */
+export function addressOf(found: TypedNames, text: string): Result<Address> {
+  const it = found.get(text);
+  const typed = parseAddress(text);
+  if (typed.ok || it === undefined || it.state === 'empty') return typed;
+  if (it.address !== undefined) return good(it.address);
+  return bad(
+    it.state === 'resolving'
+      ? new ReadbackError('This name is still being looked up. Press again in a moment.')
+      : new ReadbackError(it.error ?? 'This is neither an address nor a name that was found.'),
+  );
+}
+
+/** The names that stand behind addresses of a form, each once: they are resolved again at Review. */
+export function namesIn(found: TypedNames, used: ReadonlySet<string>): readonly TypedName[] {
+  const names = new Map<string, TypedName>();
+  for (const text of used) {
+    const it = found.get(text);
+    if (it?.name !== undefined && it.address !== undefined)
+      names.set(it.name, { name: it.name, address: it.address });
+  }
+  return [...names.values()];
+}

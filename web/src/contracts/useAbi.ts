@@ -1,0 +1,116 @@
+import type { FoundAbi } from '@readback/core/abi/abiSource.ts';
+import type { Contract } from '@readback/core/abi/proxy.ts';
+import { sourcify } from '@readback/core/abi/sourcify.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Address } from 'viem';
+import { NotRead } from '../accounts/notRead.ts';
+import { abis, type KeptAbi, useAbis } from '../data/abis.ts';
+import { isReachable } from '../data/hosts.ts';
+import type { Network } from '../data/parseConfig.ts';
+import { noteAsked } from '../data/sourceUse.ts';
+import { isOn, sourceChoices, sources, urlOf } from '../data/sources.ts';
+import { useSetting } from '../data/setting.ts';
+import { askSource } from '../data/world/askSource.ts';
+import { type Picked, pickAbi } from './pickAbi.ts';
+
+/** How it stands with asking the source for an ABI. */
+export type Fetching =
+  /** One is kept, or there is no contract to ask for, or nobody pressed for it yet. */
+  | Readonly<{ state: 'notNeeded' | 'off' | 'fetching' }>
+  /** The source knows public networks only. */
+  | Readonly<{ state: 'local' }>
+  /** The page has to be opened anew to reach the source. */
+  | Readonly<{ state: 'unreachable'; url: string }>
+  | Readonly<{ state: 'failed'; error: unknown; retry: () => void }>;
+
+export type AbiState = Readonly<{ ready: boolean; picked: Picked | undefined; fetching: Fetching }>;
+
+/**
+ * The ABI of a contract: one that is kept, else what Sourcify has, which is then kept with the code that it is of.
+ * The source is asked once the code was looked for, so that it is asked for the contract that has the functions.
+ */
+export function useAbi(
+  network: Network,
+  address: Address,
+  { contract, looked }: Readonly<{ contract: Contract | undefined; looked: boolean }>,
+): AbiState {
+  const all = useAbis();
+  const ready = useReady();
+  const { chainId } = network;
+  const kept = all.filter(
+    (it) => it.chainId === chainId && it.address.toLowerCase() === address.toLowerCase(),
+  );
+  const choices = useSetting(sourceChoices);
+  const base = urlOf('sourcify', choices);
+  const target = contract?.code.address ?? address;
+  const codeHash = contract?.code.hash;
+  const isNobody = contract !== undefined && contract.code.bytes === 0;
+  const of = pickAbi(kept, contract);
+  const wanted = looked && ready && !isNobody && (of === undefined || of.how === 'former');
+  const local = network.practice && base === sources.find(({ id }) => id === 'sourcify')?.url;
+  const on = isOn('sourcify', choices);
+  const reachable = isReachable(base);
+  const query = useQuery({
+    queryKey: ['abi', 'sourcify', base, chainId, target.toLowerCase(), codeHash ?? 'unread'],
+    enabled: wanted && !local && on && reachable,
+    staleTime: codeHash === undefined ? 0 : Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      noteAsked('sourcify');
+      const question = { chainId, address: target, codeHash };
+      const found = await sourcify.find(
+        question,
+        base,
+        (url, bounds) => askSource('sourcify', url, bounds),
+        signal,
+      );
+      if (found.s !== 'known') throw new NotRead(found);
+      if (contract !== undefined) abis.keep(keptOf(chainId, address, contract, found.v));
+      return found.v;
+    },
+  });
+  const picked =
+    (of === undefined || of.how === 'former') && query.data !== undefined && contract === undefined
+      ? ({ kept: keptOf(chainId, address, contract, query.data), how: 'unseen' } as const)
+      : of;
+  return { ready, picked, fetching: fetchingOf() };
+
+  function fetchingOf(): Fetching {
+    if (!wanted) return { state: 'notNeeded' };
+    if (local) return { state: 'local' };
+    if (!on) return { state: 'off' };
+    if (!reachable) return { state: 'unreachable', url: base };
+    if (query.isFetching) return { state: 'fetching' };
+    if (query.isError) return { state: 'failed', error: query.error, retry: () => void query.refetch() };
+    return { state: 'notNeeded' };
+  }
+}
+
+function keptOf(chainId: number, address: Address, contract: Contract | undefined, found: FoundAbi): KeptAbi {
+  const { from, match, name = '', abi } = found;
+  const implementation = contract?.proxies.at(-1)?.implementation;
+  return {
+    chainId,
+    address,
+    ...(contract === undefined ? {} : { codeHash: contract.code.hash }),
+    ...(implementation === undefined ? {} : { implementation }),
+    name,
+    abi: abi.abi,
+    origin: { by: 'source', name: from.name, match, ...(from.asOf === undefined ? {} : { asOf: from.asOf }) },
+    keptAt: Date.now(),
+  };
+}
+
+/** Whether what was kept has been read from the disk. */
+function useReady(): boolean {
+  const [ready, setReady] = useState(false);
+  // The disk is outside React.
+  useEffect(() => {
+    let here = true;
+    void abis.ready.then(() => here && setReady(true));
+    return () => {
+      here = false;
+    };
+  }, []);
+  return ready;
+}
