@@ -1,33 +1,59 @@
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { ComposeForm } from './ComposeForm.tsx';
-import { composeMessage } from './composeMessage.ts';
+import { composeMessage, type MessageDraft } from './composeMessage.ts';
 import { useDraft } from './drafts.ts';
+import { filledSiwe } from './siweDraft.ts';
+import { SiweFieldset } from './SiweFieldset.tsx';
 import { useComposeContext } from './useComposeContext.ts';
 
 const forms = [
   { value: 'words', label: 'Text' },
   { value: 'bytes', label: 'Bytes in hex' },
+  { value: 'signIn', label: 'Sign-in message (EIP-4361)' },
 ] as const;
 
 /** Signs a message: what was typed, to the last space. */
 export function MessageForm() {
   const [draft, change] = useDraft('message');
   const context = useComposeContext();
+
+  function choose(as: MessageDraft['as']) {
+    if (as !== 'signIn') return change({ as });
+    const { host, origin, pathname } = location;
+    const place = { host, href: origin + pathname, now: new Date() };
+    change({
+      as,
+      siwe: filledSiwe(draft.siwe, {
+        ...place,
+        account: context.account,
+        chainId: context.network?.chainId,
+      }),
+    });
+  }
+
   return (
     <ComposeForm label="Message" compose={() => composeMessage(draft, context)}>
       {(errors) => (
         <>
-          <Select label="Written as" value={draft.as} options={forms} onChange={(as) => change({ as })} />
-          <TextArea
-            label="Message"
-            rows={8}
-            mono={draft.as === 'bytes'}
-            value={draft.words}
-            error={errors.words}
-            hint={draft.as === 'words' ? 'Spaces and line breaks are part of it.' : undefined}
-            onChange={(words) => change({ words })}
-          />
+          <Select label="Written as" value={draft.as} options={forms} onChange={choose} />
+          {draft.as === 'signIn' ? (
+            <SiweFieldset
+              fields={draft.siwe}
+              errors={errors}
+              onChange={(fields) => change({ siwe: { ...draft.siwe, ...fields } })}
+            />
+          ) : (
+            <TextArea
+              label="Message"
+              rows={8}
+              mono={draft.as === 'bytes'}
+              value={draft.words}
+              error={errors.words}
+              hint={draft.as === 'words' ? 'Spaces and line breaks are part of it.' : undefined}
+              onChange={(words) => change({ words })}
+            />
+          )}
         </>
       )}
     </ComposeForm>

@@ -1,25 +1,50 @@
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { ComposeForm } from './ComposeForm.tsx';
 import { composeTypedData } from './composeTypedData.ts';
 import { useDraft } from './drafts.ts';
+import { readTyped } from './readTyped.ts';
+import { TypedDataSeen } from './TypedDataSeen.tsx';
 import { useComposeContext } from './useComposeContext.ts';
 
-/** Signs typed data. The wallet gets the very text that stands here. */
+/** Signs typed data. The wallet gets the very text that stands here. What is wrong with it is said as it is typed. */
 export function TypedDataForm() {
   const [draft, change] = useDraft('typedData');
   const context = useComposeContext();
+  const json = useDeferredValue(draft.json);
+  const read = useMemo(() => readTyped(json), [json]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wrong = read.kind === 'wrong' ? read : undefined;
+
+  function goThere(at: number) {
+    field.current?.focus();
+    field.current?.setSelectionRange(at, at + 1);
+  }
+
   return (
     <ComposeForm label="Typed data" compose={() => composeTypedData(draft, context)}>
       {(errors) => (
-        <TextArea
-          label="Typed data as JSON"
-          mono
-          rows={14}
-          value={draft.json}
-          error={errors.json}
-          hint="With types, primaryType, domain and message, as in EIP-712. A Safe transaction is typed data too."
-          onChange={(json) => change({ json })}
-        />
+        <>
+          <TextArea
+            ref={field}
+            label="Typed data as JSON"
+            mono
+            rows={14}
+            value={draft.json}
+            error={wrong?.says ?? errors.json}
+            hint="With types, primaryType, domain and message, as in EIP-712. A Safe transaction is typed data too."
+            onChange={(it) => change({ json: it })}
+          />
+          {wrong?.at === undefined ? null : (
+            <div>
+              <Button tone="quiet" onClick={() => goThere(wrong.at ?? 0)}>
+                Go to line {wrong.line}
+              </Button>
+            </div>
+          )}
+          {read.kind === 'read' ? <TypedDataSeen read={read} /> : null}
+        </>
       )}
     </ComposeForm>
   );

@@ -7,6 +7,7 @@ import { composeMessage } from './composeMessage.ts';
 import { composeSend } from './composeSend.ts';
 import { composeToken } from './composeToken.ts';
 import { composeTypedData } from './composeTypedData.ts';
+import { emptySiwe, filledSiwe } from './siweDraft.ts';
 
 const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const token = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -79,19 +80,44 @@ test('a token is not sent to its own contract', () => {
 });
 
 test('a message is what was typed, to the last space', () => {
-  expect(composeMessage({ as: 'words', words: ' hi ' }, context)).toEqual({
+  expect(composeMessage({ as: 'words', words: ' hi ', siwe: emptySiwe }, context)).toEqual({
     ok: true,
     body: { kind: 'message', signer: account, bytes: '0x20686920' },
     raw: ' hi ',
   });
-  expect(composeMessage({ as: 'words', words: '0x6869' }, {})).toMatchObject({
+  expect(composeMessage({ as: 'words', words: '0x6869', siwe: emptySiwe }, {})).toMatchObject({
     body: { bytes: '0x307836383639' },
   });
-  expect(composeMessage({ as: 'bytes', words: ' 0x6869\n' }, {})).toMatchObject({
+  expect(composeMessage({ as: 'bytes', words: ' 0x6869\n', siwe: emptySiwe }, {})).toMatchObject({
     body: { bytes: '0x6869' },
   });
-  expect(composeMessage({ as: 'bytes', words: '0x686' }, {})).toMatchObject({ ok: false });
-  expect(composeMessage({ as: 'words', words: '' }, {})).toMatchObject({ ok: false });
+  expect(composeMessage({ as: 'bytes', words: '0x686', siwe: emptySiwe }, {})).toMatchObject({ ok: false });
+  expect(composeMessage({ as: 'words', words: '', siwe: emptySiwe }, {})).toMatchObject({ ok: false });
+});
+
+test('a sign-in is filled in for this page, and a field that is wrong says so itself', () => {
+  const place = { host: 'localhost:8470', href: 'http://localhost:8470/', account, chainId: 31337 } as const;
+  const siwe = filledSiwe(emptySiwe, { ...place, now: new Date('2026-11-21T12:00:00Z') });
+  const composed = composeMessage({ as: 'signIn', words: '', siwe }, context);
+  if (!composed.ok) throw new Error('refused');
+  expect(composed.raw.split('\n')).toMatchObject([
+    'localhost:8470 wants you to sign in with your Ethereum account:',
+    account,
+    '',
+    '',
+    'URI: http://localhost:8470/',
+    'Version: 1',
+    'Chain ID: 31337',
+    expect.stringMatching(/^Nonce: [0-9a-f]{24}$/),
+    'Issued At: 2026-11-21T12:00:00.000Z',
+  ]);
+  expect(filledSiwe({ ...siwe, domain: 'app.example' }, { ...place, now: new Date(0) })).toEqual({
+    ...siwe,
+    domain: 'app.example',
+  });
+  expect(
+    composeMessage({ as: 'signIn', words: '', siwe: { ...siwe, nonce: 'short' } }, context),
+  ).toMatchObject({ ok: false, errors: { nonce: expect.any(String) } });
 });
 
 const safeTx = JSON.stringify({

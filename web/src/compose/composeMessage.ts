@@ -1,20 +1,36 @@
 import { readHex } from '@readback/core/request/readHex.ts';
+import { type SiweField, type SiweFields, siweTemplate } from '@readback/core/request/siweTemplate.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { type Hex, stringToHex } from 'viem';
 import type { Composed, ComposeContext } from './composed.ts';
 
-export type MessageDraft = Readonly<{ as: 'words' | 'bytes'; words: string }>;
+/** `signIn`: written by the template of EIP-4361 from `siwe`. */
+export type MessageDraft = Readonly<{ as: 'words' | 'bytes' | 'signIn'; words: string; siwe: SiweFields }>;
 
-/** A message to sign: exactly the UTF-8 bytes of what was typed, or the bytes that it writes in hex. */
-export function composeMessage(draft: MessageDraft, { account }: ComposeContext): Composed<'words'> {
-  if (draft.words === '') return { ok: false, errors: { words: 'Type what is to be signed.' } };
+export type MessageField = 'words' | SiweField;
+
+/** A message to sign: exactly the UTF-8 bytes of what was typed, the bytes that it writes in hex, or a sign-in. */
+export function composeMessage(
+  { as, words, siwe }: MessageDraft,
+  { account }: ComposeContext,
+): Composed<MessageField> {
+  const signer = account === undefined ? {} : { signer: account };
+  if (as === 'signIn') {
+    const written = siweTemplate(siwe);
+    if (!written.ok) return { ok: false, errors: written.errors };
+    return {
+      ok: true,
+      body: { kind: 'message', ...signer, bytes: stringToHex(written.text) },
+      raw: written.text,
+    };
+  }
+  if (words === '') return { ok: false, errors: { words: 'Type what is to be signed.' } };
   try {
-    const bytes: Hex = draft.as === 'bytes' ? readHex(draft.words.trim()) : stringToHex(draft.words);
+    const bytes: Hex = as === 'bytes' ? readHex(words.trim()) : stringToHex(words);
     if (bytes.length > mostHex) {
       return { ok: false, errors: { words: 'This is longer than one megabyte, which no wallet takes.' } };
     }
-    const signer = account === undefined ? {} : { signer: account };
-    return { ok: true, body: { kind: 'message', ...signer, bytes }, raw: draft.words };
+    return { ok: true, body: { kind: 'message', ...signer, bytes }, raw: words };
   } catch (error) {
     if (error instanceof ReadbackError) return { ok: false, errors: { words: error.shortMessage } };
     throw error;

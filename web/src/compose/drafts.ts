@@ -5,6 +5,7 @@ import type { MessageDraft } from './composeMessage.ts';
 import type { SendDraft } from './composeSend.ts';
 import type { TokenDraft } from './composeToken.ts';
 import type { TypedDataDraft } from './composeTypedData.ts';
+import { emptySiwe } from './siweDraft.ts';
 
 /** `chain` is the id of the network that was chosen in the form; empty means the one in use. */
 type OnNetwork = Readonly<{ chain: string }>;
@@ -22,7 +23,7 @@ const kept: Drafts = {
   send: { chain: '', to: '', amount: '' },
   token: { chain: '', token: '', to: '', amount: '', decimals: '' },
   contract: { chain: '', to: '', line: '', args: [], value: '' },
-  message: { as: 'words', words: '' },
+  message: { as: 'words', words: '', siwe: emptySiwe },
   typedData: { json: '' },
 };
 

@@ -1,0 +1,74 @@
+import { type SiweField, type SiweFields, siweTemplate } from '@readback/core/request/siweTemplate.ts';
+import { SafeText } from '../ui/SafeText.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './Compose.module.css';
+import type { Errors } from './composed.ts';
+
+const small: readonly { field: SiweField; label: string; mono?: boolean }[] = [
+  { field: 'domain', label: 'Site (domain)' },
+  { field: 'uri', label: 'Address of what is signed in to (URI)' },
+  { field: 'address', label: 'Account', mono: true },
+  { field: 'chainId', label: 'Network (chain id)' },
+  { field: 'nonce', label: 'Nonce', mono: true },
+  { field: 'issuedAt', label: 'Issued at' },
+  { field: 'expirationTime', label: 'Expires (may be empty)' },
+  { field: 'notBefore', label: 'Not before (may be empty)' },
+  { field: 'requestId', label: 'Request id (may be empty)' },
+];
+
+/** The fields of a sign-in message (EIP-4361), and the message that they make. */
+export function SiweFieldset({
+  fields,
+  errors,
+  onChange,
+}: {
+  fields: SiweFields;
+  errors: Errors<SiweField>;
+  onChange: (fields: Partial<SiweFields>) => void;
+}) {
+  const written = siweTemplate(fields);
+  const elsewhere = fields.domain !== '' && fields.domain.toLowerCase() !== location.host.toLowerCase();
+  return (
+    <fieldset className={styles.group} aria-label="Sign-in message">
+      <div className={styles.two}>
+        {small.map(({ field, label, mono }) => (
+          <TextField
+            key={field}
+            label={label}
+            mono={mono ?? false}
+            value={fields[field]}
+            error={errors[field]}
+            onChange={(value) => onChange({ [field]: value })}
+          />
+        ))}
+      </div>
+      <TextField
+        label="Statement (may be empty)"
+        value={fields.statement}
+        error={errors.statement}
+        onChange={(statement) => onChange({ statement })}
+      />
+      <TextArea
+        label="Resources, one a line (may be empty)"
+        rows={2}
+        value={fields.resources}
+        error={errors.resources}
+        onChange={(resources) => onChange({ resources })}
+      />
+      {elsewhere ? (
+        <p className={styles.note}>
+          This is a sign-in for another site than this page ({location.host}). It can be read back and copied
+          here, and is never signed here.
+        </p>
+      ) : null}
+      {written.ok ? (
+        <div className={styles.preview} data-testid="siwe-text">
+          <SafeText text={written.text} lines="many" />
+        </div>
+      ) : (
+        <p className={styles.note}>The message appears here once every field is right.</p>
+      )}
+    </fieldset>
+  );
+}

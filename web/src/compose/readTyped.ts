@@ -1,0 +1,29 @@
+import type { TypedData } from '@readback/core/model/request.ts';
+import { readTypedData } from '@readback/core/request/readTypedData.ts';
+import { ReadbackError } from '@readback/core/text/errors.ts';
+
+/** What stands in a field for typed data, read as far as it goes. `at` is a position in the text, `line` from 1. */
+export type ReadTyped =
+  | Readonly<{ kind: 'empty' }>
+  | Readonly<{ kind: 'wrong'; says: string; at?: number; line?: number; column?: number }>
+  | Readonly<{ kind: 'read'; typed: TypedData; unsigned: readonly string[] }>;
+
+/** Reads typed data while it is typed: what is wrong names its path, and where it stands as an editor counts. */
+export function readTyped(json: string): ReadTyped {
+  if (json.trim() === '') return { kind: 'empty' };
+  try {
+    return { kind: 'read', ...readTypedData(json) };
+  } catch (error) {
+    if (!(error instanceof ReadbackError)) throw error;
+    const { shortMessage, at } = error;
+    if (at === undefined) return { kind: 'wrong', says: shortMessage };
+    const before = json.slice(0, at);
+    const line = before.split('\n').length;
+    const column = at - before.lastIndexOf('\n');
+    // Errors of the JSON itself already say their place.
+    const says = /line \d+, column \d+/.test(shortMessage)
+      ? shortMessage
+      : `${shortMessage} (line ${line}, column ${column})`;
+    return { kind: 'wrong', says, at, line, column };
+  }
+}
