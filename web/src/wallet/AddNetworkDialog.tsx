@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { rpcUrl } from '../data/config.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { NodeUrl } from '../ui/NodeUrl.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import styles from './AddNetworkDialog.module.css';
 import { walletStore } from './store.ts';
@@ -17,7 +18,7 @@ export function AddNetworkDialog() {
       mustAnswer
       onOpenChange={(open) => (open ? undefined : answer(false))}
       title={`Add ${network.name} to your wallet?`}
-      description="Your wallet does not know this network. It can be told of it, and will ask you too."
+      description="Your wallet does not know this network. It can be told of it, with the whole address of its node, and will ask you too."
     >
       <dl className={styles.facts}>
         <dt>Chain id</dt>
@@ -27,7 +28,9 @@ export function AddNetworkDialog() {
           <SafeText text={network.symbol} />
         </dd>
         <dt>Node</dt>
-        <dd className={styles.mono}>{rpcUrl(network)}</dd>
+        <dd>
+          <NodeUrl url={rpcUrl(network)} />
+        </dd>
       </dl>
       <DialogActions>
         <Button onClick={() => answer(false)}>Not now</Button>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { networkOf } from '../../data/config.ts';
+import { networkOf, rpcUrl } from '../../data/config.ts';
 import { networkChoices, removeNetwork, replaceNode, switchNetwork } from '../../data/networks/choices.ts';
 import { hostOf } from '../../data/networks/nodeUrl.ts';
 import type { Network } from '../../data/parseConfig.ts';
@@ -7,10 +7,10 @@ import { useSetting } from '../../data/setting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { NodeUrl } from '../../ui/NodeUrl.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { NodeDetails } from './NodeDetails.tsx';
 import { NodeForm } from './NodeForm.tsx';
-import { NodeUrl } from './NodeUrl.tsx';
 import styles from './Networks.module.css';
 import { resumedHere } from './resumed.ts';
 
@@ -47,7 +47,7 @@ export function NetworkRow({ network }: { network: Network }) {
             ) : null}
           </p>
           <p className={styles.sub}>
-            <NodeUrl network={network} />
+            <NodeUrl url={rpcUrl(network)} />
           </p>
         </div>
         <Switch label={name} on={on} onChange={(next) => switchNetwork(chainId, next)} />

@@ -1,0 +1,21 @@
+import { hostOf } from '../data/networks/nodeUrl.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { Disclose } from './Disclose.tsx';
+import styles from './NodeUrl.module.css';
+
+/** Where a node is: its host. The whole address, in which a key may stand, opens when asked for. */
+export function NodeUrl({ url }: { url: string }) {
+  return (
+    <Disclose
+      title="Address of the node"
+      content={
+        <div className={styles.whole}>
+          <code>{url}</code>
+          <CopyButton value={url} what="address" word />
+        </div>
+      }
+    >
+      <span className={styles.host}>{hostOf(url)}</span>
+    </Disclose>
+  );
+}
