@@ -45,6 +45,13 @@ test('a batch is not confirmed, and its outcome is for the wallet to show', () =
   expect(word.says).toContain('cannot be compared');
 });
 
+test('a proposal to a Safe is no transaction, and nothing is confirmed by its hash', () => {
+  const { hearback: _, ...entry } = sent('same', 'asRead');
+  const word = entryWord({ ...entry, safeTxHash: `0x${'5a'.repeat(32)}` });
+  expect(word).toMatchObject({ word: 'Proposed', tone: 'unk' });
+  expect(word.says).toContain('not that of a transaction');
+});
+
 test('a wallet that was asked and did not answer may have signed', () => {
   const { hearback: _, ...entry } = sent('same', 'asRead');
   expect(entryWord({ ...entry, state: 'asked' }).says).toContain('may have signed');

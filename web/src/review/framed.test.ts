@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFramed } from './framed.ts';
+import { isFramed, safeMayBeAround } from './framed.ts';
 
 const own = 'https://readback.example';
 
@@ -22,5 +22,17 @@ describe('a page in a frame', () => {
   it('signs nothing when the browser does not say who is around', () => {
     expect(isFramed({ inFrame: true, own, ancestors: undefined })).toBe(true);
     expect(isFramed({ inFrame: true, own, ancestors: [] })).toBe(true);
+  });
+
+  it('looks for Safe only where nobody else can be around', () => {
+    const safe = 'https://app.safe.global';
+    const around = (ancestors: readonly string[] | undefined, inFrame = true) =>
+      safeMayBeAround({ inFrame, own, ancestors });
+    expect([around([safe]), around(undefined)]).toEqual([true, true]);
+    expect([around([own]), around([safe, 'https://evil.example']), around([safe], false)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -97,6 +97,12 @@ describe('what stands where the sign button would be', () => {
     expect(decide({ readback: sample({ control: { kind: 'none', why } }) })).toEqual({ kind: 'none', why });
   });
 
+  it('has no button where the connected wallet cannot sign such a request, and says why', () => {
+    const control = decide({ cannot: 'The practice wallet takes no batches.' });
+    expect(control).toEqual({ kind: 'cannot', says: 'The practice wallet takes no batches.' });
+    expect(rejectIsPrimary(control, 'read')).toBe(true);
+  });
+
   it('needs no network for a message', () => {
     const message = sample({}, { kind: 'message', signer: you, bytes: '0x6869' });
     expect(decide({ readback: message, wallet: { ...wallet, chainId: 10 } }).kind).toBe('press');

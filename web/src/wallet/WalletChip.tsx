@@ -1,5 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { useSyncExternalStore } from 'react';
+import { Picture } from '../names/avatar/Picture.tsx';
+import { useName } from '../names/useName.ts';
 import { shortAddress } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
@@ -77,14 +79,20 @@ function Chip({ wallet }: { wallet: Wallet }) {
 
 function Connected({ wallet }: { wallet: Wallet }) {
   const [trouble] = wallet.trouble;
+  const { name, avatar } = useName(wallet.account, wallet.chainId);
   return (
     <Popover.Root>
       <Popover.Trigger className={`${styles.chip} ${styles.connected}`}>
         <span className={styles.mark} aria-hidden />
+        {wallet.account ? (
+          <span className={styles.picture}>
+            <Picture address={wallet.account} avatar={avatar} size={26} />
+          </span>
+        ) : null}
         <span className={styles.lines}>
           <span className={styles.first}>
             <span className={styles.name}>
-              <SafeText text={wallet.name ?? 'Wallet'} max={24} cut="mark" />
+              <SafeText text={name?.name ?? wallet.name ?? 'Wallet'} max={24} cut="mark" />
             </span>
             {wallet.account ? <span className={styles.digits}>{shortAddress(wallet.account)}</span> : null}
           </span>

@@ -4,7 +4,7 @@
  */
 import type { Body } from '@readback/core/model/request.ts';
 import { signingMethods } from '@readback/core/request/methods.ts';
-import { safeKeepsMessage, safeKeepsTypedData } from './safe/keeps.ts';
+import { whyNoProposal, whyNoSafeSignature } from './safe/whyNot.ts';
 
 /** `injected`: announced itself in this browser (EIP-6963). `practice`: this page's own, for the practice chain. */
 export type WalletKind = 'injected' | 'walletConnect' | 'safe' | 'practice';
@@ -83,25 +83,11 @@ const cells: Readonly<Record<WalletKind, Readonly<Record<Body['kind'], Cell>>>> 
       why: whyNoProposal,
     },
     calls: { can: 'yes', how: 'proposed to the owners, all or nothing', why: whyNoProposal },
-    message: {
-      can: 'if',
-      how: 'signed by the owners off the chain, if it is text',
-      why: (body, ability) =>
-        whyNoSafe(body, ability) ??
-        whyOnChain(ability) ??
-        (body.kind === 'message' && !safeKeepsMessage(body.bytes)
-          ? 'Safe signs only messages that are plain text, and would sign something else in the place of these bytes.'
-          : undefined),
-    },
+    message: { can: 'if', how: 'signed by the owners off the chain, if it is text', why: whyNoSafeSignature },
     typedData: {
       can: 'if',
       how: 'signed by the owners off the chain, if Safe hashes it the same way',
-      why: (body, ability) =>
-        whyNoSafe(body, ability) ??
-        whyOnChain(ability) ??
-        (body.kind === 'typedData' && !safeKeepsTypedData(body)
-          ? 'Safe would hash this typed data in another way than it asks for: its main type, domain or numbers are written so that Safe takes them for something else.'
-          : undefined),
+      why: whyNoSafeSignature,
     },
     safeTransaction: no('An owner signs this with a wallet of their own, outside the frame of Safe.'),
     ...nobody,
@@ -121,31 +107,6 @@ function whyNoBatch(body: Body, { batches }: Ability): string | undefined {
   const apart = body.kind === 'calls' && body.atomic && batches === 'apart';
   return apart
     ? 'This batch is all or nothing, and the wallet says that it sends calls one by one.'
-    : undefined;
-}
-
-function whyNoSafe(body: Body, { chainId, safe }: Ability): string | undefined {
-  if (safe?.readOnly)
-    return 'You look at this Safe without being one of its owners, so nothing can be proposed to it.';
-  const wanted = 'chainId' in body ? body.chainId : undefined;
-  if (wanted === undefined || wanted === chainId) return undefined;
-  return 'This Safe stands on another network than the request is for. Open Readback in a Safe of that network.';
-}
-
-function whyNoProposal(body: Body, ability: Ability): string | undefined {
-  const none = whyNoSafe(body, ability);
-  if (none !== undefined) return none;
-  const calls = body.kind === 'calls' ? body.calls : body.kind === 'transaction' ? [body.call] : [];
-  if (calls.some(({ to }) => to === null)) return 'A Safe creates no contract by a transaction of this kind.';
-  const fixed = body.kind === 'transaction' && Object.values(body.set).some((it) => it !== undefined);
-  return fixed
-    ? 'This request fixes its nonce, gas or fee. A Safe sets them itself, so that it cannot be handed over as it stands.'
-    : undefined;
-}
-
-function whyOnChain({ safe }: Ability): string | undefined {
-  return safe?.offChain === false
-    ? 'This Safe signs messages only by a transaction of its own, which is not what was read here.'
     : undefined;
 }
 

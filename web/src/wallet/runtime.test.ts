@@ -296,11 +296,99 @@ describe('what stands beside the status', () => {
   });
 
   it('keeps what is wrong with a switch, until the network is right', async () => {
-    const { runtime, wallet, words } = await connected();
+    const { network, wallet, words } = await connected();
     wallet.answer({ wallet_switchEthereumChain: coded(4001) });
-    expect(await runtime.switchNetwork(8453)).toMatchObject({ kind: 'failed' });
+    expect(await network.switchNetwork(8453)).toMatchObject({ kind: 'failed' });
     expect(words()).toEqual(['rejected']);
     wallet.emit('chainChanged', '0x2105');
     expect(words()).toEqual([]);
+  });
+});
+
+describe('several accounts of one wallet', () => {
+  async function withTwo() {
+    const wallet = fakeWallet({ eth_accounts: [alice, bob] });
+    const opened = await open([wallet]);
+    await opened.runtime.connectTo(opened.at(0));
+    return { wallet, ...opened };
+  }
+
+  it('are all there, and the one that the user chooses here signs', async () => {
+    const { store, runtime } = await withTwo();
+    expect(store.get()).toMatchObject({ account: alice, accounts: [alice, bob], kind: 'injected' });
+    runtime.chooseAccount(bob);
+    expect(store.get()).toMatchObject({ account: bob, accounts: [alice, bob] });
+  });
+
+  it('a choice holds until another account is chosen in the wallet, or the wallet takes it back', async () => {
+    const { store, runtime, wallet } = await withTwo();
+    runtime.chooseAccount(bob);
+    wallet.emit('chainChanged', '0x2105');
+    expect(store.get()).toMatchObject({ account: bob, chainId: 8453 });
+    wallet.emit('accountsChanged', [alice]);
+    expect(store.get()).toMatchObject({ account: alice, accounts: [alice] });
+    wallet.emit('accountsChanged', [alice, bob]);
+    expect(store.get().account).toBe(alice);
+    runtime.chooseAccount(bob);
+    wallet.emit('accountsChanged', [bob, alice]);
+    wallet.emit('accountsChanged', [alice, bob]);
+    expect(store.get().account).toBe(alice);
+  });
+
+  it('an account that the wallet does not grant cannot be chosen', async () => {
+    const { store, runtime } = await withTwo();
+    runtime.chooseAccount('0x000000000000000000000000000000000000dEaD');
+    expect(store.get().account).toBe(alice);
+  });
+});
+
+describe('two wallets', () => {
+  async function both() {
+    const [fox, owl] = [fakeWallet(), fakeWallet({ eth_accounts: [bob] })];
+    const opened = await open([fox], [owl, { rdns: 'com.owl', name: 'Owl' }]);
+    await opened.runtime.connectTo(opened.at(0));
+    await opened.runtime.connectTo(opened.at(1));
+    return { fox, owl, ...opened };
+  }
+
+  it('are both remembered, and the first keeps its permission when the second is connected', async () => {
+    const { fox, store } = await both();
+    const { recentWallets } = await import('./recent.ts');
+    expect(store.get()).toMatchObject({ account: bob, name: 'Owl' });
+    expect(fox.asked()).not.toContain('wallet_revokePermissions');
+    expect(fox.listeners()).toBe(0);
+    expect(recentWallets.get().map(({ name }) => name)).toEqual(['Owl', 'Fox Wallet']);
+  });
+
+  it('are changed between without either asking its user again', async () => {
+    const { fox, runtime, store, at } = await both();
+    fox.calls.length = 0;
+    await runtime.connectTo(at(0), { quiet: true });
+    expect(store.get()).toMatchObject({ status: 'connected', account: alice });
+    expect(fox.asked()).toEqual(['eth_accounts', 'eth_chainId']);
+  });
+
+  it('a wallet that was locked meanwhile is asked', async () => {
+    const { fox, runtime, store, at } = await both();
+    fox.answer({ eth_accounts: () => (fox.asked().includes('wallet_requestPermissions') ? [alice] : []) });
+    fox.calls.length = 0;
+    await runtime.connectTo(at(0), { quiet: true });
+    expect(fox.asked()).toContain('wallet_requestPermissions');
+    expect(store.get()).toMatchObject({ status: 'connected', account: alice });
+  });
+
+  it('the one that is disconnected is forgotten and gives its permission back; the other stays known', async () => {
+    const { owl, runtime } = await both();
+    const { recentWallets } = await import('./recent.ts');
+    await runtime.disconnect();
+    expect(owl.asked().at(-1)).toBe('wallet_revokePermissions');
+    expect(recentWallets.get().map(({ name }) => name)).toEqual(['Fox Wallet']);
+  });
+
+  it('one that only calls itself WalletConnect or Safe is not taken for it', async () => {
+    const wallet = fakeWallet();
+    const { runtime, store, at } = await open([wallet, { rdns: 'walletConnect', name: 'WalletConnect' }]);
+    await runtime.connectTo(at(0));
+    expect(store.get().kind).toBe('injected');
   });
 });

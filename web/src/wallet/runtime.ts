@@ -1,14 +1,13 @@
 /**
- * The one wallet of this page: starts wagmi, connects, disconnects and switches, and keeps `store.ts` telling what
+ * The one wallet of this page: starts wagmi, connects and disconnects, and keeps `store.ts` telling what
  * is so. Everything here begins with something the user did, now or on the last visit.
  */
 import type { Address } from 'viem';
 import type { Config } from 'wagmi';
 import { connect, disconnect as disconnectWagmi, getConnection, watchConnection } from 'wagmi/actions';
-import { loadConfig, networkOf, rpcUrl } from '../data/config.ts';
+import { loadConfig } from '../data/config.ts';
 import { goOn } from '../data/hosts.ts';
 import { noteAsked } from '../data/sourceUse.ts';
-import { noteUsed } from '../data/usedNetworks.ts';
 import { frameView, safeMayBeAround } from '../review/framed.ts';
 import { createWalletConfig } from './config.ts';
 import { connectorFor, type Ending } from './connector.ts';
@@ -17,12 +16,10 @@ import { type Announced, discover, offer } from './discover.ts';
 import { follow as followWagmi } from './follow.ts';
 import { startPractice } from './practice/start.ts';
 import { WalletError, walletError } from './problem.ts';
-import { isProvider } from './provider.ts';
 import { forgetUsed, used } from './recent.ts';
 import { type Remembered, remembered, resume } from './resume.ts';
 import { leaveSafe, leftSafe } from './safe/left.ts';
 import { walletStore } from './store.ts';
-import { type Switched, switchNetwork as switchIn } from './switchNetwork.ts';
 import { watchedBefore } from './watched.ts';
 import { walletConnectName, walletConnectRdns } from './walletconnect/offer.ts';
 import { relayInUse } from './walletconnect/setting.ts';
@@ -159,36 +156,6 @@ export async function disconnect(): Promise<void> {
   if (current?.by === 'safe') leaveSafe(true);
   walletStore.set({ problem: undefined, ended: undefined, attempt: undefined });
   await disconnectWagmi(config);
-}
-
-/** Changes the network: of the wallet, if one is connected, else of the page. Never rejects. */
-export async function switchNetwork(chainId: number): Promise<Switched> {
-  const network = networkOf(chainId);
-  if (!network)
-    return { kind: 'failed', error: new WalletError('other', 'This network is not enabled here.') };
-  const { connector, status } = walletStore.get();
-  if (status !== 'connected' || !connector) {
-    noteUsed(chainId);
-    walletStore.set({ network: chainId });
-    return { kind: 'switched' };
-  }
-  walletStore.set({ problem: undefined, switching: { chainId, slow: false } });
-  const provider = await connector.getProvider();
-  const switched: Switched = isProvider(provider)
-    ? await switchIn({ provider, network, rpc: rpcUrl(network), mayAdd: () => mayAdd(chainId) })
-    : { kind: 'failed', error: new WalletError('gone', 'The wallet is gone.') };
-  walletStore.set({ switching: undefined });
-  if (switched.kind === 'switched') connector.emitter.emit('change', { chainId });
-  else walletStore.set({ problem: switched.error });
-  return switched;
-}
-
-async function mayAdd(chainId: number): Promise<boolean> {
-  const network = networkOf(chainId);
-  if (!network) return false;
-  const may = await new Promise<boolean>((answer) => walletStore.set({ mayAdd: { network, answer } }));
-  walletStore.set({ mayAdd: undefined });
-  return may;
 }
 
 /** Marks that a wallet is being connected, and after a while that it is slow. Gives the end of it. */

@@ -9,6 +9,7 @@ export type FakePage = {
     runtime: typeof import('../runtime.ts');
     store: typeof import('../store.ts')['walletStore'];
     discover: typeof import('../discover.ts');
+    network: typeof import('../changeNetwork.ts');
   }>;
 };
 
@@ -56,7 +57,12 @@ export function fakePage(): FakePage {
       vi.stubGlobal('fetch', async () => Response.json({ networks, practice: null }));
       const runtime = await import('../runtime.ts');
       const { walletStore: store } = await import('../store.ts');
-      return { runtime, store, discover: await import('../discover.ts') };
+      return {
+        runtime,
+        store,
+        discover: await import('../discover.ts'),
+        network: await import('../changeNetwork.ts'),
+      };
     },
   };
 }
