@@ -44,7 +44,7 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
           <FilterBar entries={entries} filter={filter} onFilter={narrow} nameOf={names.ofAddress} />
           <div className={styles.found}>
             <output>{foundWords(found.length, entries.length)}</output>
-            <ExportButtons entries={found} />
+            {found.length > 0 ? <ExportButtons entries={found} /> : null}
           </div>
         </>
       ) : null}

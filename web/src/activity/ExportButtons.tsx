@@ -19,10 +19,10 @@ export function ExportButtons({ entries }: { entries: readonly ActivityEntry[] }
   };
   return (
     <span className={styles.save}>
-      <Button tone="quiet" disabled={entries.length === 0} onClick={() => void asCsv()}>
+      <Button tone="quiet" onClick={() => void asCsv()}>
         Save as CSV
       </Button>
-      <Button tone="quiet" disabled={entries.length === 0} onClick={() => void asJson()}>
+      <Button tone="quiet" onClick={() => void asJson()}>
         Save as JSON
       </Button>
     </span>

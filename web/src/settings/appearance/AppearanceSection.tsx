@@ -30,7 +30,8 @@ export function AppearanceSection() {
         hint={
           <>
             Now it is <Time seconds={BigInt(Math.floor(now / 1_000))} />. A time of this device says how far
-            it is from UTC, so that two devices can be compared. Holds wherever a time stands, and in exports.
+            it is from UTC, so that two devices can be compared. Holds on Review, in Activity and in the
+            tables that you save.
           </>
         }
       />

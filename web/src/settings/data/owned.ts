@@ -57,6 +57,9 @@ export const ownedTables: readonly OwnedTable<unknown>[] = [
   }),
 ];
 
+/** Settles when the rows of earlier visits are here. Never rejects. */
+export const ownedReady: Promise<unknown> = Promise.all(ownedTables.map(({ table }) => table.ready));
+
 function asItIs<Row>(row: Row): Row {
   return row;
 }

@@ -30,7 +30,7 @@ export function SourceRow({ source }: { source: Source }) {
             <LastAsked id={id} />
           </p>
         </div>
-        <Switch label={name} on={on} onChange={(next) => switchSource(id, next)} />
+        <Switch label={name} on={on} onChange={(next) => change(id, next)} />
       </div>
       <dl className={styles.about}>
         <dt>Learns</dt>
@@ -67,6 +67,14 @@ export function SourceRow({ source }: { source: Source }) {
       )}
     </section>
   );
+}
+
+/** The assistant has a key, which goes with it. */
+function change(id: Source['id'], on: boolean): void {
+  switchSource(id, on);
+  if (id === 'assistant' && !on) {
+    void import('../../assistant/key.ts').then(({ forgetKey }) => forgetKey());
+  }
 }
 
 /** The whole address; where none stands here, who names it. */
