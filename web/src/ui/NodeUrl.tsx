@@ -8,6 +8,7 @@ export function NodeUrl({ url }: { url: string }) {
   return (
     <Disclose
       title="Address of the node"
+      className={styles.host}
       content={
         <div className={styles.whole}>
           <code>{url}</code>
@@ -15,7 +16,7 @@ export function NodeUrl({ url }: { url: string }) {
         </div>
       }
     >
-      <span className={styles.host}>{hostOf(url)}</span>
+      {hostOf(url)}
     </Disclose>
   );
 }
