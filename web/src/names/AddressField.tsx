@@ -30,6 +30,7 @@ export function AddressField({ label, value, onChange, chainId, error, hint }: A
   const book = useBook();
   const typed = useTypedAddress(value, { chainId });
   const [busy, setBusy] = useState(false);
+  const [open, setOpen] = useState(false);
   const suggestions = suggestionsFor(book, value);
   // What is half typed is not wrong yet; forty digits are whole.
   const whole = !busy || value.trim().length >= 42 || typed.reach !== undefined || !/^0x/i.test(value.trim());
@@ -41,6 +42,9 @@ export function AddressField({ label, value, onChange, chainId, error, hint }: A
         <Autocomplete.Root<Suggestion>
           items={suggestions}
           filter={null}
+          // An open list makes all else on the page unreachable: one without an item must not be open.
+          open={open && suggestions.length > 0}
+          onOpenChange={setOpen}
           value={value}
           onValueChange={onChange}
           itemToStringValue={({ address }) => checksummed(address)}
