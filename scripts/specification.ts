@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readMethods, refusedMethods, signingMethods } from '@readback/core/request/methods.ts';
-import { sources } from '../web/src/data/sources.ts';
+import { sources } from '@readback/web/data/sources.ts';
 
 // `npm run specification`: writes what can be read from the code into docs/specification.md, between the marks
 // `<!-- from the code: NAME -->` and `<!-- end -->`. A test fails when the two differ.
