@@ -164,7 +164,9 @@ test('a key in memory goes with the page, a remembered one stays, and turning of
   await expect(page.getByText('Remembered on this device, sealed')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Remembered on this device, sealed')).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   expect(kept).not.toContain(key);
   await page.getByRole('button', { name: 'Turn off and forget the key' }).click();
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { encodeAbiParameters, type Hex, stringToHex } from 'viem';
+import { dataOf } from '@readback/core/check/testing/views.ts';
 import { alice, bob, chainId, startChain, type TestChain } from '@readback/core/simulate/testing/chain.ts';
 import { known } from '@readback/core/model/known.ts';
 import type { FactValue } from '@readback/core/model/fact.ts';
@@ -238,7 +238,7 @@ function sentOf(subject: Subject): string {
 function expectNothingOf(sent: string): void {
   const never = [
     /ZX-CANARY/i,
-    new RegExp(stringToHex(canary).slice(2), 'i'),
+    new RegExp(Buffer.from(canary).toString('hex'), 'i'),
     /0x[0-9a-f]{2}/i,
     /\d{3}/,
     /USDC|WETH|example\.org|node\.test|localhost|Uniswap|Anvil|Hello/i,
@@ -272,19 +272,26 @@ const kinds: readonly FactValue[] = [
   { kind: 'list', items: [{ kind: 'text', text: canary }] },
 ];
 
+type Text = `0x${string}`;
+
+/** One text as a contract returns it. */
+function encodedText(text: string): Text {
+  return `0x${dataOf('f(string)', [text]).slice(10)}`;
+}
+
 /** A payment, a token's payment, an approval to a key, and what fails with a reason of the contract's own. */
 async function onChain(): Promise<readonly Body[]> {
   const token = await chain.deploy('Token');
   await chain.receipt(
     await chain.send(alice, { to: token, data: chain.data('Token', 'mint', [alice, 1_000_000n]) }),
   );
-  const reason = encodeAbiParameters([{ type: 'string' }], [canary]).slice(2);
+  const reason = encodedText(canary).slice(2);
   const revert = `08c379a0${reason}`;
   const length = (revert.length / 2).toString(16).padStart(2, '0');
   const runtime = `60${length}600c60003960${length}6000fd${revert}`;
   const whole = (runtime.length / 2).toString(16).padStart(2, '0');
   const failing = await chain.deployCode(`0x60${whole}600c60003960${whole}6000f3${runtime}`);
-  const sent = (to: Hex, data: Hex, value = 0n): Body => ({
+  const sent = (to: Text, data: Text, value = 0n): Body => ({
     kind: 'transaction',
     chainId,
     from: alice,
@@ -311,7 +318,7 @@ function chainWorld(mark?: string): World {
     label: () => known({ name: mark, source: mark }),
     book: () => known([{ address: bob, name: mark, own: false, paid: 1 }]),
   });
-  const symbol = encodeAbiParameters([{ type: 'string' }], [mark]);
+  const symbol = encodedText(mark);
   return {
     ask: async (kind, question, bounds) => {
       const asksSymbol = kind === 'rpc' && JSON.stringify(question).includes('"0x95d89b41"');

@@ -4,6 +4,7 @@ import {
   friend,
   key,
   me,
+  message,
   permit,
   signIn,
   transaction,
@@ -19,12 +20,9 @@ import { read } from '@readback/core/readback.ts';
 import { freeze } from '@readback/core/request/freeze.ts';
 import { tableWorld } from '@readback/core/world/testing/tableWorld.ts';
 import type { World } from '@readback/core/world/world.ts';
-import { stringToHex } from 'viem';
 import type { Subject } from '../explain/statement.ts';
 
 /** Readbacks that the engine really made, for tests of what is said of them. */
-
-const message = (text: string): Body => ({ kind: 'message', signer: me, bytes: stringToHex(text) });
 
 /** `mark` stands in every text of a request that its maker chooses. */
 export function bodies(mark = 'Hello'): readonly Body[] {

@@ -16,16 +16,6 @@ export function Explained({ found, facts }: { found: Explanation; facts: FindFac
           <ExplainedLine key={`${at}${line.statement.place}`} line={line} facts={facts} />
         ))}
       </ol>
-      {terms.length > 0 ? (
-        <dl className={styles.terms}>
-          {terms.map((id) => (
-            <div key={id}>
-              <dt>{glossary[id].term}</dt>
-              <dd>{glossary[id].says}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
       {done && also.length > 0 ? (
         <>
           <h3 className={styles.also}>Also</h3>
@@ -35,6 +25,16 @@ export function Explained({ found, facts }: { found: Explanation; facts: FindFac
             ))}
           </ul>
         </>
+      ) : null}
+      {terms.length > 0 ? (
+        <dl className={styles.terms}>
+          {terms.map((id) => (
+            <div key={id}>
+              <dt>{glossary[id].term}</dt>
+              <dd>{glossary[id].says}</dd>
+            </div>
+          ))}
+        </dl>
       ) : null}
       {done ? (
         <p className={styles.foot}>

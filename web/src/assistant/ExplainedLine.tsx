@@ -1,7 +1,7 @@
 import type { Line } from '@readback/assistant/explain/arrange.ts';
 import type { Grade } from '@readback/assistant/explain/statement.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import styles from './Explain.module.css';
@@ -12,6 +12,7 @@ export function ExplainedLine({ line, facts }: { line: Line; facts: FindFact }) 
   const { statement, link, full } = line;
   const { place, grade, says, more } = statement;
   const unmark = useRef<() => void>(undefined);
+  const id = useId();
   const [there] = useState(() => isOnPage(place));
 
   const mark = () => {
@@ -28,7 +29,7 @@ export function ExplainedLine({ line, facts }: { line: Line; facts: FindFact }) 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only marks; the button does the same.
     <li className={styles.line} onPointerEnter={mark} onPointerLeave={clear} onFocus={mark} onBlur={clear}>
-      <div className={styles.says}>
+      <div className={styles.says} id={id}>
         {tags[grade] ? <b className={`${styles.tag} ${styles[grade]}`}>{tags[grade]} </b> : null}
         {link ? (
           <span className={styles.link}>
@@ -47,7 +48,7 @@ export function ExplainedLine({ line, facts }: { line: Line; facts: FindFact }) 
         ) : null}
       </div>
       {there ? (
-        <Button tone="quiet" onClick={() => goTo(place)} className={styles.show}>
+        <Button tone="quiet" aria-describedby={id} onClick={() => goTo(place)} className={styles.show}>
           Show
         </Button>
       ) : null}

@@ -40,7 +40,7 @@ export function TestAssistant({ choice }: { choice: AssistantChoice }) {
         <Button onClick={() => void test()} busy={busy}>
           {busy ? 'Testing' : 'Test'}
         </Button>
-        <p className={styles.sub}>Asks once about an example request, some thousand tokens.</p>
+        <p className={styles.sub}>Asks once about an example request. That takes about a thousand tokens.</p>
       </div>
       {shown ? <Outcome choice={choice} error={shown.error} /> : null}
     </div>
