@@ -178,8 +178,10 @@ test.describe('inside another page', () => {
       await expect(frame.getByRole('button', { name: /^(Sign in wallet|Hold to sign)/ })).toHaveCount(0);
       await expect(frame.getByTestId('wallet')).toHaveAttribute('data-status', 'disconnected');
       const link = frame.getByRole('link', { name: 'Open Readback in its own tab' }).first();
-      await expect(link).toHaveAttribute('href', /#\/review\//);
-      await expect(link).toHaveAttribute('target', '_blank');
+      // A framed page has a storage of its own, so that the request itself goes along.
+      await expect(link).toHaveAttribute('href', /#\/check\?r=/);
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+      await expect(tab.getByRole('main')).toContainText('I am learning to read before I sign.');
     });
   }
 });

@@ -12,7 +12,6 @@ import { PhraseText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { addressName } from '../ui/addressName.ts';
 import type { Wallet } from '../wallet/useWallet.ts';
-import { OwnTab } from './OwnTab.tsx';
 import { PressButton } from './PressButton.tsx';
 import styles from './Review.module.css';
 import { rejectIsPrimary, type SignControl } from './signControl.ts';
@@ -156,11 +155,7 @@ function Says({ control, wallet, facts }: SignPanelProps) {
         </p>
       );
     case 'framed':
-      return (
-        <p className={styles.says}>
-          This page is inside another page, so nothing can be signed in it. <OwnTab />
-        </p>
-      );
+      return <p className={styles.says}>Nothing can be signed inside another page.</p>;
     case 'switch':
     case 'press':
     case 'hold':
