@@ -67,6 +67,18 @@ describe('what an account holds', () => {
     expect((await holdings([])).asked).toHaveLength(0);
   });
 
+  test('of a collection is a count of items, which has no decimals to ask for', async () => {
+    const items = await chain.make('Items');
+    const world = rpcWorld(chain.url);
+    const tokens = [{ address: items, kind: 'collection' as const }, token(coin)];
+    const found = await readHoldings(world, { chainId, account: alice, tokens }, signal);
+    expect(found.tokens).toMatchObject([
+      { balance: known(2n), decimals: known(0), symbol: known('ITEM') },
+      { balance: known(12_345_678_901n), decimals: known(6), symbol: known('COIN'), name: known('A coin') },
+    ]);
+    expect(world.asked).toHaveLength(1);
+  });
+
   test('of nothing is nothing, not an error', async () => {
     const { tokens } = await holdings([coin], [], bob);
     expect(tokens[0]?.balance).toEqual(known(0n));

@@ -74,24 +74,42 @@ async function readWhole(
   { chainId, account, tokens }: { chainId: number; account: Address; tokens: readonly TokenToRead[] },
   signal: AbortSignal,
 ): Promise<Pick<Holdings, 'tokens' | 'requests' | 'by'>> {
-  // Balances first: where only some can be asked one by one, they are what is wanted.
+  // Balances first: where only some can be asked one by one, they are what is wanted. A collection has no decimals.
+  const counted = tokens.filter(({ kind }) => kind === 'token');
   const asks: Ask[] = [
     ...tokens.map(({ address }) => balanceOf(address, account)),
-    ...tokens.map(({ address }) => ({ to: address, data: ask.decimals })),
+    ...counted.map(({ address }) => ({ to: address, data: ask.decimals })),
     ...tokens.map(({ address }) => ({ to: address, data: ask.symbol })),
     ...tokens.map(({ address }) => ({ to: address, data: ask.name })),
   ];
   const { answers, requests, by } = await readMany(world, { chainId, asks }, signal);
-  const count = tokens.length;
-  const read = tokens.map(({ address, kind }, at) => ({
-    address,
-    kind,
-    balance: readAs(answers[at], uint),
-    decimals: kind === 'collection' ? known(0) : asNumber(readAs(answers[count + at], decimalsNumber)),
-    symbol: readAs(answers[2 * count + at], symbolText),
-    name: readAs(answers[3 * count + at], symbolText),
+  const [balances, decimals, symbols, names] = split(answers, [
+    tokens.length,
+    counted.length,
+    tokens.length,
+    tokens.length,
+  ]);
+  const read = tokens.map((token, at) => ({
+    address: token.address,
+    kind: token.kind,
+    balance: readAs(balances?.[at], uint),
+    decimals:
+      token.kind === 'collection'
+        ? known(0)
+        : asNumber(readAs(decimals?.[counted.indexOf(token)], decimalsNumber)),
+    symbol: readAs(symbols?.[at], symbolText),
+    name: readAs(names?.[at], symbolText),
   }));
   return { tokens: read, requests, by };
+}
+
+/** A list in parts of these lengths, one after the other. */
+function split<T>(list: readonly T[], lengths: readonly number[]): readonly (readonly T[])[] {
+  let from = 0;
+  return lengths.map((length) => {
+    from += length;
+    return list.slice(from - length, from);
+  });
 }
 
 /** What a contract says of itself as a token; `kind` unknown when it answers like none. */

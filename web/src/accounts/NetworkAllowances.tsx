@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Address } from 'viem';
 import type { Network } from '../data/parseConfig.ts';
 import { Button } from '../ui/Button.tsx';
@@ -30,19 +30,18 @@ export function NetworkAllowances({
   const held = useHeld(of).data;
   const [adding, setAdding] = useState(false);
   const now = useNow();
-  const id = useId();
   const failed = error && !isFetching ? failureWords(error) : undefined;
   const { name } = network;
   return (
     <section
       className={styles.network}
-      aria-labelledby={id}
+      aria-label={`Allowances on ${name}`}
       data-testid={`allowances-${network.chainId}`}
       aria-busy={isFetching}
     >
       <div className={styles.bar}>
         <div className={styles.barText}>
-          <h3 id={id}>
+          <h3>
             <SafeText text={name} max={60} cut="mark" />
           </h3>
           {failed ? (

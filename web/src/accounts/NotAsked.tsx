@@ -42,8 +42,12 @@ export function NotAsked({
               <SafeText text={network.name} max={60} cut="mark" />
               <Earlier network={network} account={account} />
             </span>
-            <Button tone="quiet" onClick={() => onAsk(network.chainId)}>
-              Ask this network<span className={styles.hidden}>: {network.name}</span>
+            <Button
+              tone="quiet"
+              onClick={() => onAsk(network.chainId)}
+              aria-label={`Ask this network: ${network.name}`}
+            >
+              Ask this network
             </Button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { type Allowances, pairKey, pairsOf, readAllowances } from '@readback/core/balances/allowances.ts';
 import { type ApprovalEvents, readApprovalEvents } from '@readback/core/balances/approvalEvents.ts';
-import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { browserWorld } from '../data/world.ts';
 import { spendersHere, tokensHere } from './knownHere.ts';
 import { NotRead } from './notRead.ts';
@@ -20,7 +20,7 @@ export function useAllowances(of: HoldingsOf) {
 
 /** The events that were looked through so far. */
 export function useApprovalEvents(of: HoldingsOf) {
-  return useQuery<ApprovalEvents>({ queryKey: eventsKey(of), queryFn: skipToken });
+  return useQuery<ApprovalEvents>({ queryKey: eventsKey(of), enabled: false });
 }
 
 /** Looks through earlier events than those looked through so far, then at what they lead to. Once, when pressed. */

@@ -1,6 +1,6 @@
 import { readAccountState } from '@readback/core/balances/accountState.ts';
 import { readHoldings } from '@readback/core/balances/holdings.ts';
-import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { browserWorld } from '../data/world.ts';
 import { tokensHere } from './knownHere.ts';
@@ -22,9 +22,9 @@ export function useHoldings(of: HoldingsOf) {
   });
 }
 
-/** What was read of an account earlier, without asking anybody. */
+/** What was read of an account earlier, without asking anybody: it has no way to ask, and takes none from who does. */
 export function useHeld(of: HoldingsOf) {
-  return useQuery<SeenAccount>({ queryKey: holdingsKey(of), queryFn: skipToken });
+  return useQuery<SeenAccount>({ queryKey: holdingsKey(of), enabled: false });
 }
 
 /** Reads it all anew; only the native balance must be readable for the network to count as reached. */
