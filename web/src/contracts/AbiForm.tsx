@@ -51,7 +51,7 @@ export function AbiForm({ onAbi, onCancel }: { onAbi: (given: GivenAbi) => void;
   return (
     <form
       className={over ? `${styles.abiForm} ${styles.over}` : styles.abiForm}
-      aria-label="ABI"
+      aria-label="Your own ABI"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

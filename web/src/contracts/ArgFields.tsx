@@ -24,6 +24,8 @@ export type ArgFieldProps = {
   errors: ReadonlyMap<FormPath, ReadbackError>;
   chainId: number;
   decimals: number | undefined;
+  /** A link filled this in, and nobody pressed yet: no name is looked up. */
+  quiet: boolean;
   /** Where address fields put what they found behind names. */
   names: TypedNames;
   onChange: (value: FormValue) => void;

@@ -4,6 +4,7 @@ import { failureWords } from '../accounts/notRead.ts';
 import { ago } from '../activity/ago.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
+import { Address as ShownAddress } from '../ui/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -24,7 +25,11 @@ export function ContractHead(props: {
   const now = useNow();
   return (
     <div className={styles.contract} data-testid="contract">
-      <NamedAddress address={address} chainId={network.chainId} form="whole" />
+      {asked ? (
+        <NamedAddress address={address} chainId={network.chainId} form="whole" />
+      ) : (
+        <ShownAddress address={address} form="whole" unnamed="Not looked up" />
+      )}
       {!asked ? null : contract === undefined ? (
         error ? (
           <Notice

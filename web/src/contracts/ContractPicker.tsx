@@ -1,3 +1,4 @@
+import { parseAddress } from '@readback/core/text/address.ts';
 import { useState } from 'react';
 import type { ContractsSearch } from '../app/contractsSearch.ts';
 import { useNetworks } from '../data/config.ts';
@@ -6,22 +7,29 @@ import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
 import { openedAs, placeOf } from './callDrafts.ts';
 import styles from './Contracts.module.css';
 import { pressOpen } from './opened.ts';
 
-type ContractPickerProps = { search: ContractsSearch; onSearch: (search: ContractsSearch) => void };
+type ContractPickerProps = {
+  search: ContractsSearch;
+  /** A link filled this in, and nobody pressed yet: the name in it is not looked up. */
+  quiet: boolean;
+  onSearch: (search: ContractsSearch) => void;
+};
 
 /** Which contract, on which network. Nobody is asked before the button is pressed. */
-export function ContractPicker({ search, onSearch }: ContractPickerProps) {
+export function ContractPicker({ search, quiet, onSearch }: ContractPickerProps) {
   const networks = useNetworks();
   const wallet = useWallet();
   const [chosen, setChosen] = useState(search.chain);
   const [text, setText] = useState(search.address ?? '');
   const [pressed, setPressed] = useState(false);
   const network = networks.find(({ chainId }) => chainId === (chosen ?? wallet.network?.chainId));
-  const typed = useTypedAddress(text, { chainId: network?.chainId });
+  const unseen = quiet && !pressed && text === search.address;
+  const typed = useTypedAddress(unseen && !parseAddress(text).ok ? '' : text, { chainId: network?.chainId });
   const missing = network === undefined ? 'Choose a network that is enabled here.' : undefined;
   const wrong =
     typed.address !== undefined
@@ -34,7 +42,7 @@ export function ContractPicker({ search, onSearch }: ContractPickerProps) {
   return (
     <form
       className={styles.picker}
-      aria-label="Contract"
+      aria-label="Which contract"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -59,13 +67,17 @@ export function ContractPicker({ search, onSearch }: ContractPickerProps) {
         onChange={(value) => setChosen(Number(value))}
       />
       <div className={styles.address}>
-        <AddressField
-          label="Contract"
-          value={text}
-          chainId={network?.chainId}
-          error={pressed ? wrong : undefined}
-          onChange={setText}
-        />
+        {unseen ? (
+          <TextField label="Contract" mono value={text} onChange={setText} />
+        ) : (
+          <AddressField
+            label="Contract"
+            value={text}
+            chainId={network?.chainId}
+            error={pressed ? wrong : undefined}
+            onChange={setText}
+          />
+        )}
       </div>
       <Button tone="primary" type="submit" className={styles.go}>
         Open contract

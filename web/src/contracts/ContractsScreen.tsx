@@ -38,7 +38,12 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
         Ask any contract, and write to it. Every write is read back to you first; your wallet is asked only
         from there.
       </p>
-      <ContractPicker key={`${search.chain} ${search.address}`} search={search} onSearch={onSearch} />
+      <ContractPicker
+        key={`which ${search.chain} ${search.address}`}
+        search={search}
+        quiet={!asked}
+        onSearch={onSearch}
+      />
       {filledBy === 'link' ? (
         <Notice tone="caution" tag="From a link" title="A link filled this in.">
           {asked
@@ -100,6 +105,7 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
           abi={shown}
           codeHash={state.contract?.code.hash}
           asked={looked && state.contract !== undefined}
+          quiet={!asked}
           search={search}
           filledBy={filledBy}
           onSearch={onSearch}

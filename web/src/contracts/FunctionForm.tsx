@@ -28,6 +28,8 @@ export type FunctionFormProps = {
   /** What the address of the screen holds for this form. */
   filled: Pick<ContractsSearch, 'args' | 'value'>;
   filledBy: FormOrigin;
+  /** See `ArgField`. */
+  quiet: boolean;
   /** What the contract says of its own decimals. */
   tokenDecimals: number | undefined;
 };
@@ -39,7 +41,7 @@ const noErrors: CallErrors = new Map();
  * a wallet here. Errors show once it was pressed, and then follow what is typed.
  */
 export function FunctionForm(props: FunctionFormProps) {
-  const { network, address, fn, errors: custom, filled, filledBy, tokenDecimals } = props;
+  const { network, address, fn, errors: custom, filled, filledBy, quiet, tokenDecimals } = props;
   const at = { chainId: network.chainId, address };
   const [draft, change] = useCallDraft(at, fn, filled);
   const [pressed, setPressed] = useState(0);
@@ -94,6 +96,7 @@ export function FunctionForm(props: FunctionFormProps) {
             chainId={network.chainId}
             decimals={tokenDecimals}
             names={names}
+            quiet={quiet}
             onChange={(next) =>
               change({ values: draft.values.map((it, other) => (other === index ? next : it)) })
             }

@@ -24,6 +24,8 @@ export type FunctionListProps = {
   codeHash: Hex | undefined;
   /** Whether the contract may be asked: somebody pressed for it. */
   asked: boolean;
+  /** See `ArgField`. */
+  quiet: boolean;
   search: ContractsSearch;
   filledBy: FormOrigin;
   onSearch: (search: ContractsSearch) => void;
@@ -31,7 +33,7 @@ export type FunctionListProps = {
 
 /** Everything that a contract can be asked and told: values in place, forms behind the names of their functions. */
 export function FunctionList(props: FunctionListProps) {
-  const { network, address, abi, codeHash, asked, search, filledBy, onSearch } = props;
+  const { network, address, abi, codeHash, asked, quiet, search, filledBy, onSearch } = props;
   const [typed, setTyped] = useState('');
   const { chainId } = network;
   const { values, questions, writes } = sortFunctions(functionsOf(abi));
@@ -61,6 +63,7 @@ export function FunctionList(props: FunctionListProps) {
             ...(search.value ? { value: search.value } : {}),
           }}
           filledBy={filledBy}
+          quiet={quiet}
           tokenDecimals={tokenDecimals}
         />
       </FunctionRow>

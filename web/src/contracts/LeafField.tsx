@@ -1,5 +1,6 @@
 import { leafValue, type LeafType } from '@readback/core/abi/formLeaf.ts';
 import type { FormValue, Unit } from '@readback/core/abi/formValue.ts';
+import { parseAddress } from '@readback/core/text/address.ts';
 import { useEffect } from 'react';
 import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
@@ -60,13 +61,19 @@ function OneAddress({
   error,
   chainId,
   names,
+  quiet,
   change,
 }: TextProps & { change: (text: string) => void }) {
-  const typed = useTypedAddress(text, { chainId });
+  const typed = useTypedAddress(quiet ? '' : text, { chainId });
   // What the field finds is read when the form is pressed, which is no part of drawing it.
   useEffect(() => {
     names.set(text, typed);
   }, [names, text, typed]);
+  if (quiet) {
+    const hint =
+      text === '' || parseAddress(text).ok ? undefined : 'A name is looked up once the contract is opened.';
+    return <TextField label={label} mono value={text} error={error} hint={hint} onChange={change} />;
+  }
   return <AddressField label={label} value={text} chainId={chainId} error={error} onChange={change} />;
 }
 

@@ -20,7 +20,8 @@ export type ValuesProps = {
 export function Values({ args, parameters, ...rest }: ValuesProps) {
   const [only] = args;
   const [parameter] = parameters;
-  if (only !== undefined && args.length === 1 && !isNested(only))
+  // Of a single list or tuple without a name, what is in it says it all.
+  if (only !== undefined && args.length === 1 && (!isNested(only) || /^\d*$/.test(only.name)))
     return <Value arg={only} parameter={parameter} {...rest} />;
   return <Tree args={args} parameters={parameters} {...rest} />;
 }
