@@ -2,10 +2,12 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import { chainOf } from '@readback/core/request/chainOf.ts';
 import { isOnlyChecked } from '../inbox/madeMine.ts';
 import { activity } from './activity.ts';
+import { noteFresh } from './fresh.ts';
 import { noteUsed } from './usedNetworks.ts';
 
 /** The one door to a signature: keeps the request as an entry of Activity and opens its Review. Gives the entry's id. */
 export function openReview(incoming: Incoming): string {
+  noteFresh(incoming.request);
   const id = activity.open(incoming);
   const chainId = chainOf(incoming.request.body);
   if (chainId !== undefined && !isOnlyChecked(incoming)) noteUsed(chainId);

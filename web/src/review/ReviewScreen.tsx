@@ -5,6 +5,7 @@ import { activity, useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { askedAgain } from '../data/askedAgain.ts';
 import { useBook } from '../data/book.ts';
+import { isFresh } from '../data/fresh.ts';
 import { openReview } from '../data/openReview.ts';
 import { isOnlyChecked, madeMine } from '../inbox/madeMine.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -39,7 +40,7 @@ import { isWhole } from './whole.ts';
 export function ReviewScreen({ id }: { id: string }) {
   const entry = useEntry(id);
   const request = entry?.incoming.request;
-  const whole = useMemo(() => request && isWhole(request), [request]);
+  const whole = useMemo(() => request && (isFresh(request) || isWhole(request)), [request]);
   if (!entry) {
     return (
       <NoRequest

@@ -1,0 +1,17 @@
+import { freeze } from '@readback/core/request/freeze.ts';
+import { expect, test } from 'vitest';
+import { isFresh, noteFresh } from './fresh.ts';
+
+test('a request that was frozen here counts as whole, and a copy of it from the disk does not', () => {
+  const request = freeze({ kind: 'message', bytes: '0x6869' }, 'hi');
+  expect(isFresh(request)).toBe(false);
+  noteFresh(request);
+  expect(isFresh(request)).toBe(true);
+  expect(isFresh(structuredClone(request))).toBe(false);
+});
+
+test('what is not frozen is never taken for whole', () => {
+  const request = structuredClone(freeze({ kind: 'message', bytes: '0x6869' }, 'hi'));
+  noteFresh(request);
+  expect(isFresh(request)).toBe(false);
+});
