@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { breakNode, countQuestions, heal } from './fixture/node.ts';
+import { confirm, connect, holdToSign, setting, settled, signInWallet, verdict } from './fixture/pilot.ts';
+import { test } from './fixture/test.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const token = readFileSync(resolve(root, 'practice/src/compiled/PracticeDollar.json'), 'utf8');
+const safeArtefact = readFileSync(
+  resolve(root, 'node_modules/@safe-global/safe-contracts/build/artifacts/contracts/Safe.sol/Safe.json'),
+  'utf8',
+);
+const aggregate3 = 'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable';
+
+test('a contract is opened with a pasted ABI, and answers everything that needs no argument in one request', async ({
+  page,
+}) => {
+  const { info } = await setting(page);
+  await page.goto('/#/contracts');
+  const { asked } = countQuestions(page);
+  await open(page, info.addresses.practiceDollar);
+  await expect(page.getByText('No ABI is kept of this contract.')).toBeVisible();
+  asked.length = 0;
+  await paste(page, token);
+  const read = page.getByRole('region', { name: 'Read', exact: true });
+  await expect(read.getByRole('listitem').filter({ hasText: 'symbol' })).toContainText('PUSD');
+  await expect(read.getByRole('listitem').filter({ hasText: /^decimals/ })).toContainText('6');
+  expect(asked).toEqual(['eth_call']);
+
+  await test.step('its supply is shown in the unit that is chosen, exactly', async () => {
+    const supply = read.getByRole('listitem').filter({ hasText: 'totalSupply' });
+    await expect(supply).toContainText('1,000,000,000,000,000');
+    await supply.getByLabel('Show as').selectOption({ label: 'This token (6 decimals)' });
+    await expect(supply).not.toContainText('1,000,000,000,000,000');
+    await expect(supply).toContainText('1,000,000,000');
+  });
+
+  await test.step('a function with an argument is asked by its form', async () => {
+    await page.getByRole('button', { name: /^balanceOf/ }).click();
+    const form = page.getByRole('form', { name: 'balanceOf' });
+    await form.getByRole('button', { name: 'Ask' }).click();
+    await expect(form.getByText('Type an address.')).toBeVisible();
+    await field(form, /: address$/).fill(info.accounts[0]?.address ?? '');
+    await form.getByRole('button', { name: 'Ask' }).click();
+    await expect(form.getByText('Answered just now.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Copy whole number' })).toBeVisible();
+  });
+
+  await test.step('what failed is asked again only by Retry, and the ABI is there after a reload', async () => {
+    await page.waitForTimeout(500);
+    await page.reload();
+    await expect(read.getByRole('listitem').filter({ hasText: 'symbol' })).toContainText('PUSD');
+    await expect(page.getByText('Your own ABI,', { exact: false })).toBeVisible();
+  });
+});
+
+test('a node that does not answer is said, and the functions are still there', async ({ page, watch }) => {
+  watch.expectErrors(/Failed to load resource: net::ERR_CONNECTION_REFUSED/);
+  const { info } = await setting(page);
+  await page.goto('/#/contracts');
+  await open(page, info.addresses.practiceDollar);
+  await paste(page, token);
+  await page.goto('/#/contracts');
+  await breakNode(page, 'down');
+  await open(page, info.addresses.weth9);
+  const head = page.getByTestId('contract');
+  await expect(
+    head.getByText('What stands at this address could not be read', { exact: false }),
+  ).toBeVisible();
+  const { asked } = countQuestions(page);
+  await page.waitForTimeout(1_500);
+  expect(asked).toEqual([]);
+  await heal(page);
+  await head.getByRole('button', { name: 'Retry' }).click();
+  await expect(head.getByText('with functions of its own', { exact: false })).toBeVisible();
+});
+
+test('a list of tuples goes to Review and reaches the wallet byte for byte', async ({ page, watch }) => {
+  const { info } = await setting(page);
+  const { multicall3, practiceDollar, weth9 } = info.addresses;
+  await page.goto('/');
+  await connect(page);
+  await page.getByRole('link', { name: 'Contracts' }).click();
+  await open(page, multicall3);
+  await paste(page, aggregate3, 'Many calls');
+  await page.getByRole('button', { name: /^aggregate3/ }).click();
+  const form = page.getByRole('form', { name: 'aggregate3' });
+  await form.getByRole('button', { name: 'Add to calls' }).click();
+  await form.getByRole('button', { name: 'Add to calls' }).click();
+  const totalSupply = '0x18160ddd';
+  for (const [at, target] of [weth9, practiceDollar].entries()) {
+    await field(form, 'target: address').nth(at).fill(target);
+    await form.getByLabel('allowFailure: bool').nth(at).selectOption('true');
+    await form.getByLabel('callData: bytes').nth(at).fill(totalSupply);
+  }
+  await form.getByRole('button', { name: 'Move calls 2 up' }).click();
+  await form.getByRole('button', { name: 'Read it back' }).click();
+  await settled(page);
+  const sign = page.getByRole('button', { name: 'Sign in wallet' });
+  if (await sign.isVisible()) await signInWallet(page);
+  else await holdToSign(page);
+  await confirm(page);
+  await expect.poll(async () => (await watch.signingCalls()).length).toBe(1);
+  const calls = [practiceDollar, weth9].map(
+    (target) => ({ target, allowFailure: true, callData: totalSupply }) as const,
+  );
+  const data = encodeFunctionData({ abi: parseAbi([aggregate3]), args: [calls] });
+  const [call] = await watch.signingCalls();
+  expect(call).toMatchObject({
+    method: 'eth_sendTransaction',
+    params: [{ from: info.accounts[0]?.address, to: multicall3, data }],
+  });
+  expect(call?.route).toMatch(/^#\/review\//);
+});
+
+test('Review reads a function by the ABI that the user gave, and says that it is the user’s', async ({
+  page,
+}) => {
+  const { info } = await setting(page);
+  await page.goto('/#/contracts');
+  await open(page, info.addresses.weth9);
+  await paste(page, 'function settle(uint256 invoice, string why)', 'My books');
+  await page.getByRole('button', { name: /^settle/ }).click();
+  const form = page.getByRole('form', { name: 'settle' });
+  await form.getByLabel('invoice: uint256', { exact: true }).fill('17');
+  await form.getByLabel('why: string').fill('June');
+  await form.getByRole('button', { name: 'Read it back' }).click();
+  await settled(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('invoice').first()).toBeVisible();
+  await expect(main.getByText('June').first()).toBeVisible();
+  await main.getByRole('button', { name: 'settle', exact: true }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('ABI of My books');
+});
+
+test('a proxy has the functions of its implementation, and calls go to the proxy', async ({ page }) => {
+  const { info } = await setting(page);
+  await page.goto('/#/contracts');
+  await open(page, info.addresses.safe);
+  await expect(page.getByTestId('contract')).toContainText('Safe. Functions come from the implementation');
+  await paste(page, safeArtefact);
+  const read = page.getByRole('region', { name: 'Read', exact: true });
+  await expect(read.getByRole('listitem').filter({ hasText: 'getThreshold' })).toContainText('2');
+  await page.getByLabel('Find a function').fill('0x0d58');
+  await page.getByRole('button', { name: /^addOwnerWithThreshold/ }).click();
+  const form = page.getByRole('form', { name: 'addOwnerWithThreshold' });
+  await field(form, 'owner: address').fill(info.addresses.stranger);
+  await form.getByLabel('_threshold: uint256', { exact: true }).fill('1');
+  await form.getByRole('button', { name: 'Read it back' }).click();
+  await settled(page);
+  await expect(verdict(page)).toBeVisible();
+  const digits = info.addresses.safe.slice(2, 6);
+  await expect(page.getByRole('main')).toContainText(digits);
+});
+
+test('an ABI comes from Sourcify once, and is kept for the code that it is of', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.expectErrors(/Failed to load resource: the server responded with a status of 404/);
+  const { info } = await setting(page);
+  const { practiceDollar, weth9 } = info.addresses;
+  const source = `${baseURL}/sourcify`;
+  await page.addInitScript((url) => {
+    localStorage.setItem('readback.setting.sources', JSON.stringify({ on: {}, urls: { sourcify: url } }));
+  }, source);
+  const asked: string[] = [];
+  await page.route(`${source}/**`, async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    asked.push(path);
+    if (!path.toLowerCase().endsWith(practiceDollar.toLowerCase()))
+      return route.fulfill({ status: 404, json: {} });
+    await route.fulfill({
+      json: {
+        match: 'exact_match',
+        chainId: '31337',
+        address: practiceDollar,
+        verifiedAt: '2026-07-24T12:00:00Z',
+        abi: JSON.parse(token).abi,
+        compilation: { name: 'PracticeDollar' },
+      },
+    });
+  });
+  await page.goto('/#/contracts');
+  await open(page, practiceDollar);
+  await expect(page.getByText('ABI from Sourcify, an exact match', { exact: false })).toContainText(
+    '2026-07-24',
+  );
+  await expect(page.getByRole('button', { name: /^transferFrom/ })).toBeVisible();
+  expect(asked).toEqual([`/sourcify/v2/contract/31337/${practiceDollar}`]);
+
+  await test.step('it is not asked again', async () => {
+    await page.waitForTimeout(500);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^transferFrom/ })).toBeVisible();
+    await page.goto('/#/contracts');
+    await expect(page.getByRole('button', { name: /PracticeDollar/ })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  await test.step('what it does not have is said, and nothing is guessed', async () => {
+    await open(page, weth9);
+    await expect(page.getByText('This contract is not verified', { exact: false })).toBeVisible();
+    await expect(page.getByLabel('ABI', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Write' })).toHaveCount(0);
+  });
+});
+
+test('a link fills in a form and asks nobody; what the form makes is still the link’s', async ({
+  page,
+  baseURL,
+}) => {
+  const { info } = await setting(page);
+  await page.goto('/');
+  await connect(page);
+  await page.waitForTimeout(500);
+  const search = new URLSearchParams({
+    chain: '31337',
+    address: info.addresses.practiceDollar,
+    fn: 'transfer(address yourOwnWallet, uint256 amount)',
+    args: JSON.stringify(['eve.eth', '1000000']),
+  });
+  const requests: string[] = [];
+  page.on('request', (it) => requests.push(it.url().replace(baseURL ?? '', '')));
+  await page.goto(`/#/contracts?${search}`);
+  await expect(page.getByText('A link filled this in.')).toBeVisible();
+  const form = page.getByRole('form', { name: 'transfer' });
+  await expect(form.getByLabel('amount: uint256', { exact: true })).toHaveValue('1000000');
+  await expect(form.getByLabel('yourOwnWallet: address')).toHaveValue('eve.eth');
+  await page.waitForTimeout(1_500);
+  expect(requests.filter((it) => !it.startsWith('/assets/'))).toEqual([]);
+
+  await form.getByLabel('yourOwnWallet: address').fill(info.addresses.stranger);
+  await form.getByRole('button', { name: 'Read it back' }).click();
+  await settled(page);
+  await expect(page.getByRole('button', { name: /^(Sign in wallet|Hold to sign)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Make this my request' })).toBeVisible();
+});
+
+async function open(page: Page, address: Address): Promise<void> {
+  await page.getByRole('combobox', { name: 'Contract', exact: true }).fill(address);
+  await page.getByRole('button', { name: 'Open contract' }).click();
+  await expect(page.getByTestId('contract')).toBeVisible();
+}
+
+async function paste(page: Page, abi: string, name = ''): Promise<void> {
+  await page.getByLabel('ABI', { exact: true }).fill(abi);
+  await page.getByLabel('Your name for it').fill(name);
+  await page.getByRole('button', { name: 'Keep this ABI' }).click();
+  await expect(page.getByText('Your own ABI,', { exact: false })).toBeVisible();
+}
+
+/** The address field of an argument. */
+function field(form: Locator, name: string | RegExp): Locator {
+  return form.getByRole('combobox', { name });
+}
