@@ -125,7 +125,7 @@ test('a name is read at the block that is asked for, not as it is now', async ()
 
 test('text records are as they were written, and one that is not there is not found', async () => {
   const text = (name: string, key: string) => textOf({ name, key, service: service() }, world(), signal);
-  expect(await text('copilot.eth', 'avatar')).toEqual(known('https://pictures.example/copilot.png'));
+  expect(await text('guest.eth', 'avatar')).toEqual(known('https://pictures.example/guest.png'));
   expect(await text('copilot.eth', 'url')).toMatchObject({ s: 'unknown', why: 'notFound' });
   expect(await text('nobody.eth', 'url')).toMatchObject({ s: 'unknown', why: 'notFound' });
 });

@@ -14,7 +14,12 @@ export type PracticeName = Readonly<{
   avatar?: string | Readonly<{ pass: bigint }>;
 }>;
 
-/** The end of keccak256("Readback practice visitor"): nobody holds its key, and Readback has no name for it. */
+/**
+ * The ends of keccak256("Readback practice visitor"), "… guest" and "… cloud": nobody holds their keys, and Readback
+ * has no names for them. Pictures that lie elsewhere are theirs, since those of own accounts load by themselves.
+ */
+export const guest: Address = '0x1341750f0ba055a45C24819fB4F341A7b215CbED';
+export const cloud: Address = '0x79787dC592FEba0abFb53B508837e30ff10f354e';
 export const visitor: Address = '0xf843899b161c9f6096e4d1990fC14D60E37B846b';
 
 const png =
@@ -31,13 +36,7 @@ export const practiceNames: readonly PracticeName[] = [
     reverse: true,
     avatar: `${png}AAAAN0lEQVR42mNgoAysgFBRC8BU6KoGMPX/1+H/BxhCQ6NA0qGhoVkLwBRIGkSFrQBToVEQKpQICgARbR5uHevOlQAAAABJRU5ErkJggg==`,
   },
-  // A picture on a host that nobody serves.
-  {
-    name: 'copilot.eth',
-    address: { account: 1 },
-    reverse: true,
-    avatar: 'https://pictures.example/copilot.png',
-  },
+  { name: 'copilot.eth', address: { account: 1 }, reverse: true },
   // On the empty practice chain it gives another account.
   {
     name: 'tower.eth',
@@ -50,7 +49,7 @@ export const practiceNames: readonly PracticeName[] = [
   // Not a name after ENSIP-15: an underscore stands only at the start.
   { name: 'pi_lot.eth', address: { account: 5 }, reverse: true },
   // Letters of two scripts, which ENSIP-15 lets stand together.
-  { name: '東京tower.eth', address: { account: 6 }, reverse: true, avatar: 'ipfs://practice/tower.png' },
+  { name: '東京tower.eth', address: { account: 6 }, reverse: true },
   // A picture that could run code.
   {
     name: 'radar.eth',
@@ -64,6 +63,8 @@ export const practiceNames: readonly PracticeName[] = [
     reverse: true,
     avatar: `${png}AAAAN0lEQVR42mNgoAJgglBaEM5SBob/Hw7/vwrhhIJlQkMhnFAIJxTCCYVwQiGcUAgnlGEphApFpgDoOBbgXLbZOgAAAABJRU5ErkJggg==`,
   },
+  { name: 'guest.eth', address: guest, reverse: true, avatar: 'https://pictures.example/guest.png' },
+  { name: 'cloud.eth', address: cloud, reverse: true, avatar: 'ipfs://practice/cloud.png' },
 ];
 
 /** Account 4 says that it is the first name above, which does not give it: no name of its own may show. */

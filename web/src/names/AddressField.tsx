@@ -1,12 +1,11 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
 import { checksummed } from '@readback/core/text/address.ts';
-import { type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useBook } from '../data/book.ts';
 import { describedBy, FieldFrame } from '../ui/Field.tsx';
 import field from '../ui/Field.module.css';
 import styles from './AddressField.module.css';
+import { SuggestionList, suggestionId } from './SuggestionList.tsx';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
-import { SuggestionItem } from './SuggestionItem.tsx';
 import { TypedLine } from './TypedLine.tsx';
 import { useTypedAddress } from './useTypedAddress.ts';
 
@@ -23,55 +22,79 @@ export type AddressFieldProps = {
 
 /**
  * The one field for addresses: takes an address, an ENS name, or a name of the user's own book, and offers what the
- * book has. What was found stands below it.
+ * book has. What was found stands below it. Keys as in any combobox: arrows choose, Enter takes, Escape closes.
  */
 export function AddressField({ label, value, onChange, chainId, error, hint }: AddressFieldProps) {
   const id = useId();
+  const list = `${id}-list`;
   const book = useBook();
   const typed = useTypedAddress(value, { chainId });
-  const [busy, setBusy] = useState(false);
+  const [focused, setFocused] = useState(false);
   const [open, setOpen] = useState(false);
-  const suggestions = suggestionsFor(book, value);
+  const [at, setAt] = useState(-1);
+  const suggestions = open ? suggestionsFor(book, value) : [];
+  const active = suggestions[at];
   // What is half typed is not wrong yet; forty digits are whole.
-  const whole = !busy || value.trim().length >= 42 || typed.reach !== undefined || !/^0x/i.test(value.trim());
-  const wrong = typed.state === 'bad' && whole ? typed.error : undefined;
-  const text = { label, hint, error: wrong ?? (typed.address ? undefined : error) };
+  const digits = /^0x/i.test(value.trim());
+  const wrong = typed.state === 'bad' && (!focused || !digits || value.trim().length >= 42);
+  const text = { label, hint, error: wrong ? typed.error : typed.address ? undefined : error };
+
+  const take = (it: Suggestion) => {
+    onChange(checksummed(it.address));
+    setOpen(false);
+    setAt(-1);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setOpen(true);
+      const count = suggestions.length;
+      setAt(count === 0 ? 0 : (Math.max(at, step > 0 ? -1 : 0) + step + count) % count);
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      take(active);
+    } else if (event.key === 'Escape' && suggestions.length > 0) {
+      // The dialog around the field stays open.
+      event.stopPropagation();
+      setOpen(false);
+    }
+  };
+
   return (
     <div className={styles.field}>
       <FieldFrame id={id} text={text}>
-        <Autocomplete.Root<Suggestion>
-          items={suggestions}
-          filter={null}
-          // An open list makes all else on the page unreachable: one without an item must not be open.
-          open={open && suggestions.length > 0}
-          onOpenChange={setOpen}
-          value={value}
-          onValueChange={onChange}
-          itemToStringValue={({ address }) => checksummed(address)}
-        >
-          <Autocomplete.Input
+        <div className={styles.anchor}>
+          <input
             id={id}
-            className={/^0x/i.test(value.trim()) ? `${field.control} ${field.mono}` : field.control}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={suggestions.length > 0}
+            aria-controls={list}
+            aria-activedescendant={active && suggestionId(list, at)}
+            aria-invalid={text.error ? true : undefined}
+            aria-describedby={describedBy(id, text)}
+            className={digits ? `${field.control} ${field.mono}` : field.control}
             placeholder="0x… or a name"
             autoComplete="off"
             autoCapitalize="off"
             autoCorrect="off"
             spellCheck={false}
-            aria-invalid={text.error ? true : undefined}
-            aria-describedby={describedBy(id, text)}
-            onFocus={() => setBusy(true)}
-            onBlur={() => setBusy(false)}
+            value={value}
+            onChange={(event) => {
+              onChange(event.currentTarget.value);
+              setOpen(event.currentTarget.value.trim() !== '');
+              setAt(-1);
+            }}
+            onKeyDown={press}
+            onFocus={() => setFocused(true)}
+            onBlur={() => {
+              setFocused(false);
+              setOpen(false);
+            }}
           />
-          <Autocomplete.Portal>
-            <Autocomplete.Positioner className={styles.positioner} sideOffset={4} align="start">
-              <Autocomplete.Popup className={styles.popup} data-empty={suggestions.length === 0 || undefined}>
-                <Autocomplete.List aria-label="From your address book">
-                  {(it: Suggestion) => <SuggestionItem key={it.address} suggestion={it} />}
-                </Autocomplete.List>
-              </Autocomplete.Popup>
-            </Autocomplete.Positioner>
-          </Autocomplete.Portal>
-        </Autocomplete.Root>
+          <SuggestionList id={list} suggestions={suggestions} active={at} onTake={take} />
+        </div>
       </FieldFrame>
       <TypedLine typed={typed} chainId={chainId} />
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Address, type AddressProps } from '../ui/Address.tsx';
-import { Button } from '../ui/Button.tsx';
+import { AskForPicture } from './avatar/AskForPicture.tsx';
 import { Picture } from './avatar/Picture.tsx';
 import { useName } from './useName.ts';
 
@@ -25,13 +25,7 @@ export function NamedAddress({ address, chainId, form = 'short', note, unnamed }
       note={note}
       unnamed={unnamed}
       picture={<Picture address={address} avatar={avatar} size={form === 'whole' ? 32 : 18} />}
-      more={
-        avatar && 'ask' in avatar ? (
-          <Button tone="quiet" onClick={avatar.ask}>
-            Show picture (asks {avatar.host})
-          </Button>
-        ) : null
-      }
+      more={<AskForPicture avatar={avatar} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { reloadToReach } from '../data/hosts.ts';
 import { Address } from '../ui/Address.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './AddressField.module.css';
+import { AskForPicture } from './avatar/AskForPicture.tsx';
 import { Picture } from './avatar/Picture.tsx';
 import type { TypedAddress } from './useTypedAddress.ts';
 import { useName } from './useName.ts';
@@ -18,6 +19,7 @@ export function TypedLine({ typed, chainId }: { typed: TypedAddress; chainId: nu
           address={address}
           name={name === undefined ? shown.name : { name }}
           picture={<Picture address={address} avatar={shown.avatar} size={18} />}
+          more={<AskForPicture avatar={shown.avatar} />}
         />
       ) : null}
       {mixed ? (

@@ -36,13 +36,26 @@ export function Parties({
                 address={address}
                 name={addressName(address, facts)}
                 unnamed={yours ? 'Your account' : itsOwn ? 'The account it is for' : undefined}
-                note={yours ? 'you' : code ? <Code code={code} facts={facts} /> : undefined}
+                note={yours ? 'you' : <Known at={at} code={code} facts={facts} />}
               />
             </dd>
           </div>
         );
       })}
     </dl>
+  );
+}
+
+/** What else is known of somebody who is not the user. */
+function Known({ at, code, facts }: { at: string; code: Fact | undefined; facts: FindFact }) {
+  const typed = facts(`account.${at}.typed`)?.value.s === 'known';
+  if (!typed && !code) return null;
+  return (
+    <>
+      {typed ? 'the name you typed' : null}
+      {typed && code ? ' · ' : null}
+      {code ? <Code code={code} facts={facts} /> : null}
+    </>
   );
 }
 

@@ -1,7 +1,10 @@
 import { checksummed } from '@readback/core/text/address.ts';
 import { type Address, isAddress } from 'viem';
 import { book } from '../data/book.ts';
+import { chosenNetworks } from '../data/config.ts';
 import { guardedStorage } from '../data/textStore.ts';
+import { noteUsed } from '../data/usedNetworks.ts';
+import { networkInUse } from './networkInUse.ts';
 import { walletStore } from './store.ts';
 
 const place = 'readback.watched';
@@ -12,6 +15,8 @@ export function watch(address: Address): void {
   book.watch(address);
   storage.setItem(place, address);
   walletStore.set({ watched: address });
+  const { chainId } = networkInUse(walletStore.get(), chosenNetworks());
+  if (chainId !== undefined) noteUsed(chainId);
 }
 
 /** Stops looking at it. What was saved about it in the book stays. */

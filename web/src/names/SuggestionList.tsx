@@ -1,0 +1,58 @@
+import { shortAddress } from '../ui/address.ts';
+import { Identicon } from '../ui/Identicon.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import styles from './AddressField.module.css';
+import type { Suggestion } from './suggestions.ts';
+
+export type SuggestionListProps = {
+  id: string;
+  suggestions: readonly Suggestion[];
+  /** The place of the one that the keyboard is at. */
+  active: number;
+  onTake: (suggestion: Suggestion) => void;
+};
+
+/** What of the user's book fits, below the field. The focus stays in the field. */
+export function SuggestionList({ id, suggestions, active, onTake }: SuggestionListProps) {
+  return (
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot stand below a field of free text.
+      role="listbox"
+      aria-label="From your address book"
+      className={styles.list}
+      hidden={suggestions.length === 0}
+    >
+      {suggestions.map((it, at) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys, as in every combobox.
+        <div
+          key={it.address}
+          id={suggestionId(id, at)}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern of a combobox with a picture in each.
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === active}
+          className={styles.item}
+          // A press would take the focus out of the field, which closes the list before the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(it)}
+        >
+          <Identicon address={it.address} size={24} />
+          <span className={styles.who}>
+            <span>
+              {it.name ? <SafeText text={it.name} max={40} cut="mark" /> : it.own ? 'Your account' : null}
+            </span>
+            <span className={styles.second}>
+              <bdi className={styles.digits}>{shortAddress(it.address)}</bdi>
+              {it.own && it.name ? ' yours' : null}
+            </span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function suggestionId(list: string, at: number): string {
+  return `${list}-${at}`;
+}

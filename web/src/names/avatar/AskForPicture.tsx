@@ -1,0 +1,12 @@
+import { Button } from '../../ui/Button.tsx';
+import type { Avatar } from './useAvatar.ts';
+
+/** Loads the picture of a stranger from the host that it names, once the user presses it. */
+export function AskForPicture({ avatar }: { avatar: Avatar | undefined }) {
+  if (!avatar || !('ask' in avatar)) return null;
+  return (
+    <Button tone="quiet" onClick={avatar.ask}>
+      Show picture (asks {avatar.host})
+    </Button>
+  );
+}
