@@ -83,7 +83,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
   ],
 
   compose: [
-    ...['Send', 'Send a token', 'Contract call', 'Message', 'Typed data'].flatMap((tab): State[] => [
+    ...['Send', 'Send a token', 'Message', 'Typed data'].flatMap((tab): State[] => [
       {
         name: tab,
         set: async (page) => {
@@ -101,20 +101,100 @@ const states: Readonly<Record<string, readonly State[]>> = {
       },
     ]),
     {
-      name: 'a function with arguments of every form',
-      set: async (page) => {
-        await page.getByRole('tab', { name: 'Contract call' }).click();
-        const line = 'function f(address a, bool b, uint256[] c, (address to, bytes data)[] d) payable';
-        await page.getByLabel('Function').fill(line);
-        await expect(page.getByLabel('d: (address to, bytes data)[]')).toBeVisible();
-      },
-    },
-    {
       name: 'a token that does not answer',
       set: async (page) => {
         await page.getByRole('tab', { name: 'Send a token' }).click();
         await page.getByLabel('Token’s contract').fill('0x00000000000000000000000000000000000000ff');
         await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      },
+    },
+  ],
+
+  contracts: [
+    {
+      name: 'nothing opened',
+      set: async (page) => {
+        await page.goto('/#/contracts');
+        await expect(page.getByText('No contract was opened here yet.')).toBeVisible();
+      },
+    },
+    {
+      name: 'an address that is none',
+      set: async (page) => {
+        await page.getByRole('combobox', { name: 'Contract', exact: true }).fill('0x12');
+        await page.getByRole('button', { name: 'Open contract' }).click();
+        await expect(page.getByRole('alert').first()).toBeVisible();
+      },
+    },
+    {
+      name: 'without an ABI',
+      set: async (page) => {
+        const { info } = await setting(page);
+        await openContract(page, info.addresses.safe);
+        await expect(page.getByText('No ABI is kept of this contract.')).toBeVisible();
+      },
+    },
+    {
+      name: 'an ABI that is none',
+      set: async (page) => {
+        await page.getByLabel('ABI', { exact: true }).fill('function f(Foo x)');
+        await page.getByRole('button', { name: 'Keep this ABI' }).click();
+        await expect(page.getByRole('alert')).toContainText('Foo is declared nowhere here');
+      },
+    },
+    {
+      name: 'values and functions of a proxy',
+      set: async (page) => {
+        await page.getByLabel('ABI', { exact: true }).fill(everyForm);
+        await page.getByRole('button', { name: 'Keep this ABI' }).click();
+        await expect(page.getByText('1.4.1')).toBeVisible();
+      },
+    },
+    {
+      name: 'a form of every type, with errors',
+      set: async (page) => {
+        await page.getByRole('button', { name: /^place/ }).click();
+        const form = page.getByRole('form', { name: 'place' });
+        await form.getByRole('button', { name: 'Add to legs' }).click();
+        await form.getByRole('button', { name: 'Add to legs' }).click();
+        await form.getByRole('button', { name: 'Read it back' }).click();
+        await expect(form.getByRole('alert').first()).toBeVisible();
+      },
+    },
+    {
+      name: 'an answer',
+      set: async (page) => {
+        await page.getByRole('button', { name: /^isOwner/ }).click();
+        const form = page.getByRole('form', { name: 'isOwner' });
+        await form.getByRole('combobox').fill('0x70997970C51812dc3A010C7d01b50e0d17dc79C8');
+        await form.getByRole('button', { name: 'Ask' }).click();
+        await expect(form.getByText('Answered just now.')).toBeVisible();
+      },
+    },
+    {
+      name: 'what is kept',
+      set: async (page) => {
+        await page.goto('/#/contracts');
+        await expect(page.getByText('Kept on this device')).toBeVisible();
+      },
+    },
+    {
+      name: 'a node that does not answer',
+      set: async (page) => {
+        await breakNode(page, 'down');
+        await openContract(page, '0x00000000000000000000000000000000000000ff');
+        await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+        await heal(page);
+      },
+    },
+    {
+      name: 'filled in by a link',
+      set: async (page) => {
+        const { info } = await setting(page);
+        const search = `chain=31337&address=${info.addresses.weth9}&fn=transfer(address to, uint256 amount)`;
+        await page.goto(`/#/contracts?${search}`);
+        await page.reload();
+        await expect(page.getByText('A link filled this in.')).toBeVisible();
       },
     },
   ],
@@ -461,6 +541,27 @@ for (const [screen, list] of Object.entries(states)) {
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
+}
+
+/** A function of every kind of argument, and some that a Safe has. */
+const everyForm = `interface Demo {
+  struct Leg { address who; uint256[] parts; Kind kind; }
+  enum Kind { A, B }
+  function place(Leg[] legs, bytes4 tag, bool now, string note, uint64 until, bytes data, uint8[2] pair,
+    uint16[500] many) external payable;
+  function isOwner(address owner) external view returns (bool);
+  function VERSION() external view returns (string);
+  function getOwners() external view returns (address[]);
+  function domainSeparator() external view returns (bytes32);
+  function getChainId() external view returns (uint256);
+  function getThreshold() external view returns (uint256);
+  function missing() external view returns (uint256);
+}`;
+
+async function openContract(page: Page, address: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Contract', exact: true }).fill(address);
+  await page.getByRole('button', { name: 'Open contract' }).click();
+  await expect(page.getByTestId('contract')).toBeVisible();
 }
 
 async function paste(page: Page, text: string): Promise<void> {

@@ -4,6 +4,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  redirect,
 } from '@tanstack/react-router';
 import { activityFilter } from '../activity/activityFilter.ts';
 import { activity } from '../data/activity.ts';
@@ -58,6 +59,11 @@ const compose = createRoute({
   getParentRoute: () => root,
   path: '/compose',
   validateSearch: (search: Record<string, unknown>) => ({ kind: composeKind(search.kind) }),
+  beforeLoad: ({ location }) => {
+    // Calls of contracts had a form here once: kept addresses lead to the screen that took its place.
+    const { kind } = router.options.parseSearch(location.searchStr) as { kind?: unknown };
+    if (kind === 'contract') throw redirect({ to: '/contracts', replace: true });
+  },
   component: lazyRouteComponent(() => import('./routes.tsx'), 'ComposeRoute'),
   staticData: { title: 'Compose' },
 });

@@ -1,7 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import type { ComposeKind } from '../app/composeKind.ts';
 import { type Tab, Tabs } from '../ui/Tabs.tsx';
 import styles from './Compose.module.css';
-import { ContractForm } from './ContractForm.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { SendForm } from './SendForm.tsx';
 import { TokenForm } from './TokenForm.tsx';
@@ -10,7 +10,6 @@ import { TypedDataForm } from './TypedDataForm.tsx';
 const tabs: readonly Tab<ComposeKind>[] = [
   { value: 'send', label: 'Send', content: <SendForm /> },
   { value: 'token', label: 'Send a token', content: <TokenForm /> },
-  { value: 'contract', label: 'Contract call', content: <ContractForm /> },
   { value: 'message', label: 'Message', content: <MessageForm /> },
   { value: 'typedData', label: 'Typed data', content: <TypedDataForm /> },
 ];
@@ -21,7 +20,8 @@ export function ComposeScreen({ kind, onKind }: { kind: ComposeKind; onKind: (ki
     <section className={styles.screen}>
       <h1>Compose</h1>
       <p className={styles.lead}>
-        Write a request. It is read back to you first; your wallet is asked only from there.
+        Write a request. It is read back to you first; your wallet is asked only from there. To call a
+        function of a contract, go to <Link to="/contracts">Contracts</Link>.
       </p>
       <Tabs label="What to compose" tabs={tabs} value={kind} onChange={onKind} />
     </section>

@@ -1,8 +1,7 @@
 import { asSafeTx } from '@readback/core/request/safeTypedData.ts';
-import { decodeFunctionData, erc20Abi, parseAbi } from 'viem';
+import { decodeFunctionData, erc20Abi } from 'viem';
 import { expect, test } from 'vitest';
 import { formIncoming } from '../inbox/form.ts';
-import { composeContract } from './composeContract.ts';
 import { composeMessage } from './composeMessage.ts';
 import { composeSend } from './composeSend.ts';
 import { composeToken } from './composeToken.ts';
@@ -162,74 +161,5 @@ test('typed data keeps its text, and a Safe transaction is one', () => {
 test('what is not typed data is refused at the field', () => {
   for (const json of ['', '{', 'hello', '{"to":"0x00"}', '{"types":{}}', '0x1234', `{"to":"${to}"}`]) {
     expect(composeTypedData({ json }, context), json).toMatchObject({ errors: { json: expect.any(String) } });
-  }
-});
-
-const line = 'function pay((address who, uint256[] parts)[] orders, bool now, bytes4 tag) payable';
-
-test('a contract is called with the arguments and the value that were typed', () => {
-  const composed = composeContract(
-    {
-      to: token,
-      line,
-      args: [`[{"who": "${to}", "parts": [9007199254740993]}, ["${account}", []]]`, 'true', '0xABCDEF01'],
-      value: '0.5',
-    },
-    context,
-  );
-  if (!composed.ok || composed.body.kind !== 'transaction') throw new Error('refused');
-  expect(composed.body.call.value).toBe(5n * 10n ** 17n);
-  expect(decodeFunctionData({ abi: parseAbi([line]), data: composed.body.call.data }).args).toEqual([
-    [
-      { who: to, parts: [9007199254740993n] },
-      { who: account, parts: [] },
-    ],
-    true,
-    '0xabcdef01',
-  ]);
-});
-
-test('a value goes only to a function that takes one', () => {
-  const draft = { to: token, line: 'claim()', args: [], value: '1' };
-  expect(composeContract(draft, context)).toMatchObject({ ok: true, body: { call: { value: 0n } } });
-  expect(composeContract({ ...draft, line: 'claim() payable;' }, context)).toMatchObject({
-    ok: true,
-    body: { call: { value: 10n ** 18n, data: '0x4e71d92d' } },
-  });
-});
-
-test('each argument that is wrong says so itself', () => {
-  const draft = {
-    to: token,
-    line: 'f(uint8 a, address b, bool c, uint256[2] d, (int8 x) e, string s)',
-    value: '',
-  };
-  const composed = composeContract({ ...draft, args: ['256', '0x1', '', '[1]', '{"y": 1}', ''] }, context);
-  expect(composed).toEqual({
-    ok: false,
-    errors: {
-      'arg.0': 'This number is out of the range of uint8.',
-      'arg.1': expect.stringContaining('40 digits'),
-      'arg.2': 'Here should be true or false.',
-      'arg.3': 'This list should have 2 elements, not 1.',
-      'arg.4': 'The value number 1 is missing.',
-    },
-  });
-});
-
-test('what is not a function is refused with an example', () => {
-  const bad = [
-    '',
-    'event E()',
-    'constructor()',
-    'function f(function x)',
-    'f(Foo x)',
-    'f(',
-    'hello',
-    'x'.repeat(5000),
-  ];
-  for (const it of bad) {
-    const composed = composeContract({ to, line: it, args: [], value: '' }, context);
-    expect(composed, it).toMatchObject({ ok: false, errors: { line: expect.any(String) } });
   }
 });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ComposeKind } from '../app/composeKind.ts';
-import type { ContractDraft } from './composeContract.ts';
 import type { MessageDraft } from './composeMessage.ts';
 import type { SendDraft } from './composeSend.ts';
 import type { TokenDraft } from './composeToken.ts';
@@ -13,7 +12,6 @@ type OnNetwork = Readonly<{ chain: string }>;
 export type Drafts = {
   send: SendDraft & OnNetwork;
   token: TokenDraft & OnNetwork;
-  contract: ContractDraft & OnNetwork;
   message: MessageDraft;
   typedData: TypedDataDraft;
 };
@@ -22,7 +20,6 @@ export type Drafts = {
 const kept: Drafts = {
   send: { chain: '', to: '', amount: '' },
   token: { chain: '', token: '', to: '', amount: '', decimals: '' },
-  contract: { chain: '', to: '', line: '', args: [], value: '' },
   message: { as: 'words', words: '', siwe: emptySiwe },
   typedData: { json: '' },
 };
