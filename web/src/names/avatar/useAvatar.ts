@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { PicturePlace } from '@readback/core/names/avatarPlace.ts';
 import type { Address } from 'viem';
 import { queryClient } from '../../data/queryClient.ts';
 import { isOn, sourceChoices, urlOf } from '../../data/sources.ts';
 import { useSetting } from '../../data/setting.ts';
+import { noteAsked } from '../../data/sourceUse.ts';
 import { day } from '../day.ts';
 import type { Trust } from '../trust.ts';
 import { useRestored } from '../useRestored.ts';
@@ -68,6 +70,13 @@ export function useAvatar({ name, address, home, trust }: AvatarOf): Avatar | un
   const picture = found !== null && 'picture' in found ? found.picture : (item.data ?? undefined);
   const url = picture && pictureUrl(picture, (id) => urlOf(id, choices));
   const wanted = url ?? (item.data === null ? undefined : at);
+  const shownFrom = url !== undefined && may(url) ? url.source : undefined;
+
+  // Settings says when each source was last asked, and a picture is asked for by the browser.
+  useEffect(() => {
+    if (shownFrom !== undefined) noteAsked(shownFrom);
+  }, [shownFrom, url?.url]);
+
   if (wanted === undefined || (wanted.source !== undefined && !isOn(wanted.source, choices)))
     return undefined;
   if (!may(wanted)) {
