@@ -124,7 +124,7 @@ test('a file from somebody else changes no node, no host and no trust', async ({
   };
   await open(page, 'data');
   await takeIn(page, JSON.stringify(file));
-  await expect(page.getByText('2 left out, because it is damaged')).toBeVisible();
+  await expect(page.getByText('2 left out: damaged')).toBeVisible();
   const one = page.getByRole('listitem').filter({ hasText: 'Now' });
   await expect(one).toHaveCount(5);
   for (const box of await one.getByRole('checkbox').all()) await expect(box).not.toBeChecked();

@@ -76,8 +76,8 @@ function ForgetDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (op
         {wallet.status === 'disconnected' ? null : <li>the connection to your wallet</li>}
         {asked > 0 ? (
           <li>
-            <b>{counted(asked, 'request', 'requests')} still open in a wallet.</b> Forgetting does not take
-            them back: reject them in the wallet, or what it signs is compared with nothing here.
+            <b>{counted(asked, 'request', 'requests')} still open in a wallet.</b> Forgetting takes nothing
+            back there: reject in the wallet, or what it signs is compared with nothing here.
           </li>
         ) : null}
         {waiting > 0 ? (

@@ -38,7 +38,7 @@ export function TableRow({
             ...(other.size > 0
               ? [`${other.size.toLocaleString('en')} here already, and not the same: kept as here`]
               : []),
-            ...[...left].map(([why, count]) => `${count.toLocaleString('en')} left out, because ${why}`),
+            ...[...left].map(([why, count]) => `${count.toLocaleString('en')} left out: ${why}`),
           ].join('. ')}
         </p>
         {listed.length > 0 ? (

@@ -180,7 +180,7 @@ describe('a file from somebody else', () => {
     const preview = readImport(activityText([forged]));
     expect(rowsOf(preview, 'activity')?.fresh.size).toBe(0);
     expect([...(rowsOf(preview, 'activity')?.left ?? [])]).toEqual([
-      ['its request does not match its digest', 1],
+      ['the request does not match its digest', 1],
     ]);
   });
 
@@ -196,7 +196,7 @@ describe('a file from somebody else', () => {
       file({ tokens: { schema: 1, rows: [['1:0xdead', { chainId: 1 }], null, 5] } }),
     );
     expect(rowsOf(preview, 'tokens')?.fresh.size).toBe(0);
-    expect(rowsOf(preview, 'tokens')?.left.get('it is damaged')).toBe(3);
+    expect(rowsOf(preview, 'tokens')?.left.get('damaged')).toBe(3);
   });
 
   test('a request in it that was taken in is frozen', () => {

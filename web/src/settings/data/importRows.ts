@@ -40,11 +40,10 @@ export function readRows(of: OwnedTable<unknown>, schema: number, rows: readonly
     const before = here.get(key) ?? fresh.get(key);
     if (before === undefined) fresh.set(key, row);
     else if (text(of.fromFile(before)) === text(row)) same += 1;
-    else if (fresh.has(key)) leave('the file has two of it');
+    else if (fresh.has(key)) leave('twice in the file, and not the same');
     else other.set(key, row);
   }
-  if (rows.length > most)
-    leave(`a file is read up to ${most.toLocaleString('en')} of them`, rows.length - most);
+  if (rows.length > most) leave(`beyond the ${most.toLocaleString('en')} that are read`, rows.length - most);
   return { fresh, same, other, left };
 }
 
@@ -57,11 +56,11 @@ function readRow(
 ): ReadRow {
   try {
     const row = table.read(untagged(json), schema);
-    if (row === undefined) return { why: 'it is damaged' };
+    if (row === undefined) return { why: 'damaged' };
     const why = id === 'activity' ? whyNot(row as ActivityEntry) : undefined;
     return why ? { why } : { key: keyOf(row), row: fromFile(row) };
   } catch (thrown) {
-    return { why: thrown instanceof TaggedJsonError ? thrown.shortMessage : 'it is damaged' };
+    return { why: thrown instanceof TaggedJsonError ? thrown.shortMessage : 'damaged' };
   }
 }
 
@@ -70,9 +69,9 @@ const mostText = 2_000_000;
 
 /** Why an entry is not taken over: it must be able to stand for what it says. */
 function whyNot(entry: ActivityEntry): string | undefined {
-  if (!/^[0-9a-zA-Z-]{1,64}$/.test(entry.id)) return 'it is damaged';
-  if (entry.incoming.request.raw.length > mostText) return 'it is too large';
-  if (!isWhole(entry.incoming.request)) return 'its request does not match its digest';
+  if (!/^[0-9a-zA-Z-]{1,64}$/.test(entry.id)) return 'damaged';
+  if (entry.incoming.request.raw.length > mostText) return 'too large';
+  if (!isWhole(entry.incoming.request)) return 'the request does not match its digest';
   // Throws where the readback cannot be put into words.
   entrySentence(entry, 'utc');
   return undefined;

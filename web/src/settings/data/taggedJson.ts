@@ -28,7 +28,7 @@ function tag(it: unknown): unknown {
  */
 export function untagged(json: unknown, depth = 0): unknown {
   if (typeof json !== 'object' || json === null) return json;
-  if (depth > deepest) throw new TaggedJsonError('it is nested too deep');
+  if (depth > deepest) throw new TaggedJsonError('nested too deep');
   if (Array.isArray(json)) return json.map((it) => untagged(it, depth + 1));
   const entries = Object.entries(json);
   const [first] = entries;
@@ -43,13 +43,13 @@ function bigintOf(digits: unknown, names: number): bigint {
 }
 
 function nameOf(name: string): string {
-  if (name === '__proto__') throw new TaggedJsonError('it has a name that no data has');
+  if (name === '__proto__') throw new TaggedJsonError('a name in it is none that data has');
   if (!name.startsWith('$')) return name;
-  if (!name.startsWith('$$')) throw new TaggedJsonError('it has a tag that is not known here');
+  if (!name.startsWith('$$')) throw new TaggedJsonError('a part of it is not known here');
   return name.slice(1);
 }
 
-/** `shortMessage` goes on after "left out, because". */
+/** `shortMessage` stands after "left out:". */
 export class TaggedJsonError extends ReadbackError {
   override name = 'TaggedJsonError';
 }
