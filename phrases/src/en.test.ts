@@ -1,18 +1,9 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import {
-  isArgumentElement,
-  isDateElement,
-  isNumberElement,
-  isPluralElement,
-  isSelectElement,
-  isTagElement,
-  isTimeElement,
-} from '@formatjs/icu-messageformat-parser';
 import type { PhraseId } from '@readback/core/model/phrase.ts';
 import { phrases } from '@readback/core/narrate/phrases.ts';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { message } from './message.ts';
+import type { Element } from './parseMessage.ts';
 
 const ids = Object.keys(phrases) as PhraseId[];
 
@@ -40,18 +31,19 @@ describe('English', () => {
 
 type Use = { name: string; how: 'plain' | 'select' | 'plural' };
 
-function uses(elements: readonly MessageFormatElement[]): Use[] {
+function uses(elements: readonly Element[]): Use[] {
   return elements.flatMap((element): Use[] => {
-    if (isTagElement(element) || isDateElement(element) || isTimeElement(element)) {
-      throw new Error('messages use no tags, dates or times: facts carry those');
+    switch (element.kind) {
+      case 'text':
+      case 'count':
+        return [];
+      case 'argument':
+        return [{ name: element.name, how: 'plain' }];
+      case 'select':
+      case 'plural': {
+        const inner = [...element.options.values()].flatMap(uses);
+        return [{ name: element.name, how: element.kind }, ...inner];
+      }
     }
-    if (isArgumentElement(element) || isNumberElement(element))
-      return [{ name: element.value, how: 'plain' }];
-    if (isSelectElement(element) || isPluralElement(element)) {
-      const how = isSelectElement(element) ? 'select' : 'plural';
-      const inner = Object.values(element.options).flatMap((option) => uses(option.value));
-      return [{ name: element.value, how }, ...inner];
-    }
-    return [];
   });
 }

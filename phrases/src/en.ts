@@ -364,7 +364,8 @@ export const en = {
   'line.mayTake': '{spender} may spend {after} afterwards.',
   'line.operator':
     '{how, select, on {{operator} may move everything of {collection} afterwards.} off {{operator} may no longer move everything of {collection}.} other {Whether {operator} may move everything of {collection} afterwards is not known.}}',
-  'line.item': '{how, select, in {{item} arrives.} out {{item} leaves.} other {Where {item} goes is not known.}}',
+  'line.item':
+    '{how, select, in {{item} arrives.} out {{item} leaves.} other {Where {item} goes is not known.}}',
   'line.power':
     '{what, select, owner {Who owns {who} changes.} role {Roles on {who} change.} code {The code of {who} changes.} delegate {The code that acts as {who} changes.} other {The settings of {who} change.}}',
   'line.fee': 'The network fee is about {fee}.',

@@ -1,16 +1,8 @@
-import {
-  isArgumentElement,
-  isLiteralElement,
-  isNumberElement,
-  isPluralElement,
-  isPoundElement,
-  isSelectElement,
-  type MessageFormatElement,
-} from '@formatjs/icu-messageformat-parser';
 import type { Fact, FactId } from '@readback/core/model/fact.ts';
 import type { Phrase, PhraseId } from '@readback/core/model/phrase.ts';
 import { phrases } from '@readback/core/narrate/phrases.ts';
 import { type Language, message } from './message.ts';
+import type { Element } from './parseMessage.ts';
 
 /** A piece of a sentence: our own words, or a fact that the page draws with its provenance. */
 export type Span =
@@ -50,25 +42,30 @@ function spansOf(phrase: Phrase, facts: FindFact, language: Language, depth: num
   return walk(message(phrase.id, language), scope, undefined);
 }
 
-function walk(elements: readonly MessageFormatElement[], scope: Scope, pound: number | undefined): Span[] {
+function walk(elements: readonly Element[], scope: Scope, count: number | undefined): Span[] {
   return elements.flatMap((element): Span[] => {
-    if (isLiteralElement(element)) return [text(element.value)];
-    if (isPoundElement(element)) return pound === undefined ? [] : [text(String(pound))];
-    if (isArgumentElement(element) || isNumberElement(element)) return argument(element.value, scope);
-    if (isSelectElement(element)) {
-      const word = wordOf(element.value, scope);
-      // A word may be a host that an attacker named: never a property that every object has.
-      const option = element.options[Object.hasOwn(element.options, word) ? word : 'other'];
-      return option === undefined ? [] : walk(option.value, scope, pound);
+    switch (element.kind) {
+      case 'text':
+        return [element];
+      case 'count':
+        return count === undefined ? [] : [text(String(count))];
+      case 'argument':
+        return argument(element.name, scope);
+      case 'select': {
+        const { options } = element;
+        return walk(options.get(wordOf(element.name, scope)) ?? options.get('other') ?? [], scope, count);
+      }
+      case 'plural': {
+        const { options } = element;
+        const inner = Number(scope.args[element.name] ?? 0);
+        const rule = new Intl.PluralRules(scope.language).select(inner);
+        return walk(
+          options.get(`=${inner}`) ?? options.get(rule) ?? options.get('other') ?? [],
+          scope,
+          inner,
+        );
+      }
     }
-    if (isPluralElement(element)) {
-      const count = Number(scope.args[element.value] ?? 0);
-      const rule = new Intl.PluralRules(scope.language, { type: element.pluralType ?? 'cardinal' });
-      const option =
-        element.options[`=${count}`] ?? element.options[rule.select(count)] ?? element.options['other'];
-      return option === undefined ? [] : walk(option.value, scope, count);
-    }
-    return [];
   });
 }
 

@@ -22,7 +22,7 @@ const runsInPage = ['core', 'phrases', 'scenarios', 'assistant', 'web'];
 /** The only packages of others that the engine stands on. */
 const engineUses = {
   core: [/^viem(\/(?!actions|experimental|account-abstraction)|$)/],
-  phrases: [/^@formatjs\/icu-messageformat-parser$/],
+  phrases: [],
 };
 
 /** Tests and the helpers that only tests import may use what Node offers. */
