@@ -201,12 +201,55 @@ test('an ABI comes from Sourcify once, and is kept for the code that it is of', 
     expect(asked).toHaveLength(1);
   });
 
+  await test.step('once forgotten, it comes back only when it is asked for', async () => {
+    await page.getByRole('button', { name: /PracticeDollar/ }).click();
+    await page.getByRole('button', { name: 'Forget this ABI' }).click();
+    await expect(page.getByText('was forgotten here', { exact: false })).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await page.getByRole('button', { name: 'Ask Sourcify again' }).click();
+    await expect(page.getByRole('button', { name: /^transferFrom/ })).toBeVisible();
+    expect(asked).toHaveLength(2);
+    await page.goto('/#/contracts');
+  });
+
   await test.step('what it does not have is said, and nothing is guessed', async () => {
     await open(page, weth9);
     await expect(page.getByText('This contract is not verified', { exact: false })).toBeVisible();
     await expect(page.getByLabel('ABI', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Write' })).toHaveCount(0);
   });
+});
+
+test('when the code is another than the ABI was kept for, that is said, and the ABI is not used by itself', async ({
+  page,
+}) => {
+  const { info } = await setting(page);
+  await page.goto('/#/contracts');
+  await open(page, info.addresses.practiceDollar);
+  await paste(page, token, 'Dollar');
+  await page.waitForTimeout(300);
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done) => {
+      const opening = indexedDB.open('readback-abis');
+      opening.onsuccess = () => done(opening.result);
+    });
+    const rows = database.transaction('rows', 'readwrite').objectStore('rows');
+    await new Promise<void>((done) => {
+      rows.getAll().onsuccess = ({ target }) => {
+        const [stored] = (target as IDBRequest<{ schema: number; row: object }[]>).result;
+        rows.clear();
+        const row = { ...stored?.row, codeHash: `0x${'ab'.repeat(32)}` };
+        rows.put({ ...stored, row }, 'tampered').onsuccess = () => done();
+      };
+    });
+  });
+  await page.reload();
+  await expect(
+    page.getByText('The code of this contract is another than the one', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Write' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Use the former ABI all the same' }).click();
+  await expect(page.getByRole('region', { name: 'Write' })).toBeVisible();
 });
 
 test('a link fills in a form and asks nobody; what the form makes is still the link’s', async ({

@@ -163,6 +163,15 @@ function Absent({ fetching, network }: { fetching: Fetching; network: Network })
           It learns the chain and the address of the contract. Or paste the ABI below.
         </Notice>
       );
+    case 'forgotten':
+      return (
+        <Notice
+          title="The ABI that Sourcify has of this contract was forgotten here."
+          actions={<Button onClick={fetching.retry}>Ask Sourcify again</Button>}
+        >
+          Or paste the ABI below.
+        </Notice>
+      );
     case 'failed': {
       const missing = fetching.error instanceof NotRead && fetching.error.unknown.why === 'notFound';
       return (

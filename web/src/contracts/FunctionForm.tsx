@@ -1,5 +1,4 @@
 import type { AbiErrorItem } from '@readback/core/abi/readAbi.ts';
-import { functionAbi } from '@readback/core/decode/abi/functionAbi.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { AbiFunction, Address, Hex } from 'viem';
@@ -19,6 +18,7 @@ import { callBody, type CallErrors, composeCall } from './composeCall.ts';
 import styles from './Functions.module.css';
 import { isRead } from './sortFunctions.ts';
 import type { TypedNames } from './typedNames.ts';
+import { factsOf } from './factsOf.ts';
 
 export type FunctionFormProps = {
   network: Network;
@@ -49,7 +49,7 @@ export function FunctionForm(props: FunctionFormProps) {
   const [names] = useState<TypedNames>(() => new Map());
   const form = useRef<HTMLFormElement>(null);
   const wallet = useWallet();
-  const fields = functionAbi(fn)?.fields ?? [];
+  const fields = factsOf(fn)?.fields ?? [];
   const reads = isRead(fn);
   const unit = network.symbol;
   const compose = () => composeCall(fn, draft, { decimals: network.decimals, names });

@@ -1,6 +1,5 @@
-import { functionOfLine, signatureOf } from '@readback/core/abi/functionLine.ts';
+import { functionOfLine } from '@readback/core/abi/functionLine.ts';
 import type { AbiErrorItem } from '@readback/core/abi/readAbi.ts';
-import { functionAbi } from '@readback/core/decode/abi/functionAbi.ts';
 import { useId, useState } from 'react';
 import type { Abi, AbiFunction, Address, Hex } from 'viem';
 import type { ContractsSearch } from '../app/contractsSearch.ts';
@@ -15,6 +14,7 @@ import { decimalsOf } from './decimalsOf.ts';
 import { ReadValues } from './ReadValues.tsx';
 import { functionsOf, isFound, selectorOfLine, sortFunctions } from './sortFunctions.ts';
 import { useReads } from './useReads.ts';
+import { factsOf } from './factsOf.ts';
 
 export type FunctionListProps = {
   network: Network;
@@ -44,7 +44,7 @@ export function FunctionList(props: FunctionListProps) {
   const found = (list: readonly AbiFunction[]) => list.filter((fn) => isFound(fn, typed));
   const shown = [values, questions, writes].map(found);
   const row = (fn: AbiFunction) => {
-    const selector = functionAbi(fn)?.selector;
+    const selector = factsOf(fn)?.selector;
     const isOpen = selector === open;
     return (
       <FunctionRow
@@ -128,7 +128,7 @@ type FunctionRowProps = { fn: AbiFunction; open: boolean; onOpen: () => void; ch
 /** A function by its name, its arguments and its selector: overloads are told apart by what they take. */
 function FunctionRow({ fn, open, onOpen, children }: FunctionRowProps) {
   const id = useId();
-  const args = signatureOf(fn).slice(fn.name.length);
+  const args = factsOf(fn)?.signature.slice(fn.name.length);
   return (
     <li className={styles.row}>
       <button type="button" className={styles.head} aria-expanded={open} aria-controls={id} onClick={onOpen}>
@@ -138,7 +138,7 @@ function FunctionRow({ fn, open, onOpen, children }: FunctionRowProps) {
         </span>
         <span className={styles.marks}>
           {fn.stateMutability === 'payable' ? <span className={styles.payable}>payable</span> : null}
-          <span className={styles.selector}>{functionAbi(fn)?.selector}</span>
+          <span className={styles.selector}>{factsOf(fn)?.selector}</span>
         </span>
       </button>
       {open ? (

@@ -1,5 +1,4 @@
 import { outputsOf } from '@readback/core/abi/outputs.ts';
-import { functionAbi } from '@readback/core/decode/abi/functionAbi.ts';
 import type { Known } from '@readback/core/model/known.ts';
 import { useId } from 'react';
 import type { AbiFunction, Hex } from 'viem';
@@ -11,6 +10,7 @@ import { whyWords } from '../ui/whyWords.ts';
 import styles from './Functions.module.css';
 import type { Reads } from './useReads.ts';
 import { Values } from './Values.tsx';
+import { factsOf } from './factsOf.ts';
 
 type ReadValuesProps = {
   chainId: number;
@@ -45,10 +45,10 @@ export function ReadValues({ chainId, functions, reads, asked, tokenDecimals }: 
       </div>
       <ul className={styles.panel}>
         {functions.map((fn) => (
-          <li key={functionAbi(fn)?.selector} className={styles.read}>
+          <li key={factsOf(fn)?.selector} className={styles.read}>
             <span className={styles.signature}>
               <b>{fn.name}</b>
-              <span className={styles.selector}>{functionAbi(fn)?.selector}</span>
+              <span className={styles.selector}>{factsOf(fn)?.selector}</span>
             </span>
             <span className={styles.value}>
               <Answered

@@ -1,7 +1,6 @@
 import { callDataOf } from '@readback/core/abi/callData.ts';
 import type { FormValue } from '@readback/core/abi/formValue.ts';
 import { type FormPath, toArgs } from '@readback/core/abi/toArgs.ts';
-import { functionAbi } from '@readback/core/decode/abi/functionAbi.ts';
 import type { Body, TypedName } from '@readback/core/model/request.ts';
 import { parseUnitsExact } from '@readback/core/text/amount.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
@@ -9,6 +8,7 @@ import { good } from '@readback/core/text/result.ts';
 import type { AbiFunction, Address, Hex } from 'viem';
 import type { Network } from '../data/parseConfig.ts';
 import { addressOf, namesIn, type TypedNames } from './typedNames.ts';
+import { factsOf } from './factsOf.ts';
 
 /** What was typed into the form of a function. `value`: what is sent along, in the network's own coin. */
 export type CallDraft = Readonly<{ values: readonly FormValue[]; value: string }>;
@@ -26,7 +26,7 @@ export function composeCall(
   draft: CallDraft,
   { decimals, names }: Readonly<{ decimals: number; names: TypedNames }>,
 ): ComposedCall {
-  const of = functionAbi(fn);
+  const of = factsOf(fn);
   if (of === undefined) return refused(new ReadbackError('This function cannot be called.'));
   const used = new Set<string>();
   const args = toArgs(of.fields, draft.values, (text) => {

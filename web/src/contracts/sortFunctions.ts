@@ -1,6 +1,5 @@
-import { signatureOf } from '@readback/core/abi/functionLine.ts';
-import { functionAbi } from '@readback/core/decode/abi/functionAbi.ts';
 import type { Abi, AbiFunction } from 'viem';
+import { factsOf } from './factsOf.ts';
 
 /** The functions of an ABI by what can be done with them. */
 export type Sorted = Readonly<{
@@ -33,8 +32,8 @@ export function isFound(fn: AbiFunction, typed: string): boolean {
   const wanted = typed.trim().toLowerCase();
   return (
     wanted === '' ||
-    signatureOf(fn).toLowerCase().includes(wanted) ||
-    (wanted.startsWith('0x') && functionAbi(fn)?.selector.startsWith(wanted) === true)
+    (factsOf(fn)?.signature ?? fn.name).toLowerCase().includes(wanted) ||
+    (wanted.startsWith('0x') && factsOf(fn)?.selector.startsWith(wanted) === true)
   );
 }
 
@@ -45,5 +44,5 @@ export function selectorOfLine(
 ): string | undefined {
   if (/^0x[0-9a-f]{8}$/i.test(line)) return line.toLowerCase();
   const fn = read(line);
-  return fn === undefined ? undefined : functionAbi(fn)?.selector;
+  return fn === undefined ? undefined : factsOf(fn)?.selector;
 }

@@ -22,7 +22,9 @@ export type Fetching =
   | Readonly<{ state: 'local' }>
   /** The page has to be opened anew to reach the source. */
   | Readonly<{ state: 'unreachable'; url: string }>
-  | Readonly<{ state: 'failed'; error: unknown; retry: () => void }>;
+  | Readonly<{ state: 'failed'; error: unknown; retry: () => void }>
+  /** It was fetched, and the user forgot it: it comes back only when it is asked for. */
+  | Readonly<{ state: 'forgotten'; retry: () => void }>;
 
 export type AbiState = Readonly<{ ready: boolean; picked: Picked | undefined; fetching: Fetching }>;
 
@@ -82,6 +84,8 @@ export function useAbi(
     if (!reachable) return { state: 'unreachable', url: base };
     if (query.isFetching) return { state: 'fetching' };
     if (query.isError) return { state: 'failed', error: query.error, retry: () => void query.refetch() };
+    if (contract !== undefined && query.data !== undefined)
+      return { state: 'forgotten', retry: () => void query.refetch() };
     return { state: 'notNeeded' };
   }
 }

@@ -90,7 +90,7 @@ export const sources: readonly Source[] = [
     id: 'sourcify',
     name: 'Sourcify',
     url: 'https://sourcify.dev/server',
-    told: 'Sourcify learns the chain and the address of the contract.',
+    told: 'Sourcify learns the chain and the address of the contract; of a proxy, that of its implementation.',
     asked: 'When you open a contract, unless its ABI is kept here.',
     without: 'An ABI is not found by itself: paste one, or write the function in one line.',
     standard: true,

@@ -1,0 +1,10 @@
+import { type FunctionAbi, functionAbi } from '@readback/core/decode/abi/functionAbi.ts';
+import type { AbiFunction } from 'viem';
+
+const known = new WeakMap<AbiFunction, FunctionAbi | undefined>();
+
+/** Signature, selector and types of a function: hashed once, not each time that it is drawn. */
+export function factsOf(fn: AbiFunction): FunctionAbi | undefined {
+  if (!known.has(fn)) known.set(fn, functionAbi(fn));
+  return known.get(fn);
+}
