@@ -39,7 +39,7 @@ export const sources: readonly Source[] = [
     name: 'ENS',
     url: '',
     told: 'The node of Ethereum (or of the practice chain) learns which addresses and names are looked up.',
-    asked: 'When an address or a name is shown, and that network is in use.',
+    asked: 'When an address is shown and that network is in use, and when you type a name.',
     without: 'Addresses stand without their ENS names, and a name typed as a receiver cannot be resolved.',
     standard: true,
     replaceable: false,
@@ -49,7 +49,8 @@ export const sources: readonly Source[] = [
     name: 'ENS gateways',
     url: '',
     told: 'The gateway that a name says learns the name or address that is looked up.',
-    asked: 'When a name that you typed or saved lives off the chain (ERC-3668).',
+    asked:
+      'When a name that you typed, or that of one of your own or saved addresses, lives off the chain (ERC-3668), and you let the page reach that host.',
     without: 'Names that live off the chain cannot be resolved.',
     standard: true,
     replaceable: false,

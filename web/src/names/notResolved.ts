@@ -13,7 +13,11 @@ export function notResolved(
   if (why === undefined) return { error: 'The name could not be looked up.', failed: true };
   const { source } = why;
   if (why.why === 'notAsked' && source !== undefined && isHost(source)) {
-    return { error: 'This name lives off the chain, behind a gateway that was not asked.', reach: source };
+    return {
+      error:
+        'This name lives off the chain, behind a gateway that was not asked. Opening the page anew empties this form.',
+      reach: source,
+    };
   }
   if (why.why === 'switchedOff') {
     return { error: 'This name lives off the chain, and gateways are switched off in settings.' };

@@ -1,0 +1,108 @@
+import { known, unknown } from '@readback/core/model/known.ts';
+import { says, tableWorld } from '@readback/core/world/testing/tableWorld.ts';
+import type { BookEntry } from '@readback/core/world/world.ts';
+import { encodeAbiParameters } from 'viem';
+import { describe, expect, test } from 'vitest';
+import { addressNamed, bookName } from './bookName.ts';
+import { lookedUp, NotLookedUp } from './lookedUp.ts';
+import { notResolved } from './notResolved.ts';
+import { resolveTyped } from './resolveTyped.ts';
+import { suggestionsFor } from './suggestions.ts';
+import { trustIn } from './trust.ts';
+
+const mine = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const anna = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const paid = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const book: readonly BookEntry[] = [
+  { address: anna, name: 'Anna', own: false, paid: 2 },
+  { address: mine, own: true, paid: 0 },
+  { address: paid, own: false, paid: 9 },
+];
+const signal = new AbortController().signal;
+
+describe('the user’s own book', () => {
+  test('gives the address of a name that is there once', () => {
+    expect(addressNamed(book, ' anna ')).toBe(anna);
+    expect(addressNamed(book, '')).toBeUndefined();
+    expect(
+      addressNamed([...book, { address: paid, name: 'ANNA', own: false, paid: 0 }], 'anna'),
+    ).toBeUndefined();
+  });
+
+  test('gives the name of an address, however it is written', () => {
+    expect(bookName(book, anna.toLowerCase() as typeof anna)?.name).toBe('Anna');
+    expect(bookName(book, mine)).toBeUndefined();
+  });
+
+  test('offers own accounts first, then saved names, and never whom the user merely paid', () => {
+    expect(suggestionsFor(book, '').map((it) => it.address)).toEqual([mine, anna]);
+    expect(suggestionsFor(book, 'ANN').map((it) => it.address)).toEqual([anna]);
+    expect(suggestionsFor(book, '0x70').map((it) => it.address)).toEqual([anna]);
+    expect(suggestionsFor(book, paid.slice(0, 8))).toEqual([]);
+    expect(suggestionsFor(book, anna)).toEqual([]);
+    const many = Array.from({ length: 50 }, (_, at) => ({
+      address: `0x${String(at).padStart(40, '0')}` as typeof anna,
+      name: `Name ${at}`,
+      own: false,
+      paid: 0,
+    }));
+    expect(suggestionsFor(many, 'name')).toHaveLength(8);
+  });
+
+  test('says whose an address is', () => {
+    expect([mine, anna, paid].map((it) => trustIn(book, it as typeof anna))).toEqual([
+      'own',
+      'saved',
+      'stranger',
+    ]);
+  });
+});
+
+describe('a typed name', () => {
+  const service = { chainId: 1, universalResolver: mine } as const;
+  const record = encodeAbiParameters([{ type: 'address' }], [anna]);
+  const answer = encodeAbiParameters([{ type: 'bytes' }, { type: 'address' }], [record, paid]);
+  const world = tableWorld({ eth_call: says(answer) }, { ens: () => known(service) });
+
+  test('gives its address and what is odd about it', async () => {
+    expect(await resolveTyped('Anna.eth', 1, signal, world)).toEqual({
+      name: 'anna.eth',
+      address: anna,
+      mixed: false,
+      elsewhere: false,
+    });
+    expect(await resolveTyped('東京anna.eth', 1, signal, world)).toMatchObject({ mixed: true });
+  });
+
+  test('that is none, or nobody’s, says so; one that could not be looked up is an error', async () => {
+    expect(await resolveTyped('an_na.eth', 1, signal, world)).toMatchObject({
+      bad: expect.stringContaining('underscore'),
+    });
+    const nothing = encodeAbiParameters([{ type: 'bytes' }, { type: 'address' }], ['0x', paid]);
+    const empty = tableWorld({ eth_call: says(nothing) }, { ens: () => known(service) });
+    expect(await resolveTyped('anna.eth', 1, signal, empty)).toMatchObject({
+      bad: expect.stringContaining('Nobody'),
+    });
+    const broken = tableWorld({}, { ens: () => known(service) });
+    await expect(resolveTyped('anna.eth', 1, signal, broken)).rejects.toBeInstanceOf(NotLookedUp);
+  });
+
+  test('behind a gateway names the host that must be asked, and a node is no such host', () => {
+    expect(notResolved({ s: 'unknown', why: 'notAsked', source: 'gateway.example' }).reach).toBe(
+      'gateway.example',
+    );
+    expect(notResolved({ s: 'unknown', why: 'notAsked', source: 'Ethereum' }).reach).toBeUndefined();
+    expect(notResolved({ s: 'unknown', why: 'timeout', source: 'node.example' })).toEqual({
+      error: 'The name could not be looked up: no answer in time.',
+      failed: true,
+    });
+  });
+});
+
+test('a name that nobody has is an answer, a node that fails is none', () => {
+  expect(lookedUp(known('a'))).toBe('a');
+  for (const why of ['notFound', 'notAsked', 'switchedOff'] as const)
+    expect(lookedUp(unknown(why))).toBeNull();
+  for (const why of ['timeout', 'offline', 'refused', 'malformed'] as const)
+    expect(() => lookedUp(unknown(why))).toThrow(NotLookedUp);
+});
