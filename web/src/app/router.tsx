@@ -100,19 +100,24 @@ const activityEntry = createRoute({
   staticData: { title: 'Activity' },
 });
 
+/** The book and what was fetched earlier: read from this device beside the screen's code, not after it. */
+async function keptHere(): Promise<void> {
+  await Promise.all([book.ready, import('../data/queryClient.ts').then((it) => it.restored)]);
+}
+
 const accountList = createRoute({
   getParentRoute: () => root,
   path: '/accounts',
-  loader: () => book.ready,
-  component: lazyRouteComponent(() => import('./routes.tsx'), 'AccountsRoute'),
+  loader: keptHere,
+  component: lazyRouteComponent(() => import('../accounts/AccountRoutes.tsx'), 'AccountsRoute'),
   staticData: { title: 'Accounts' },
 });
 
 const account = createRoute({
   getParentRoute: () => root,
   path: '/accounts/$address',
-  loader: () => book.ready,
-  component: lazyRouteComponent(() => import('./routes.tsx'), 'AccountRoute'),
+  loader: keptHere,
+  component: lazyRouteComponent(() => import('../accounts/AccountRoutes.tsx'), 'AccountRoute'),
   staticData: { title: 'Account' },
 });
 
@@ -129,7 +134,19 @@ const settings = createRoute({
 
 /** Addresses stand behind `#`: what is looked at never reaches the log of a server. */
 export const router = createRouter({
-  routeTree: root.addChildren([start, review, check, compose, verify, contracts, activityList, activityEntry, accountList, account, settings]),
+  routeTree: root.addChildren([
+    start,
+    review,
+    check,
+    compose,
+    verify,
+    contracts,
+    activityList,
+    activityEntry,
+    accountList,
+    account,
+    settings,
+  ]),
   history: createHashHistory(),
   defaultErrorComponent: ScreenFailed,
   defaultNotFoundComponent: NoSuchScreen,

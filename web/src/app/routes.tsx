@@ -2,7 +2,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ActivityScreen } from '../activity/ActivityScreen.tsx';
-import { WithFetched } from '../accounts/WithFetched.tsx';
 import { EntryScreen } from '../activity/EntryScreen.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 import { WithWallet } from './WithWallet.tsx';
@@ -15,12 +14,6 @@ const CheckScreen = lazy(async () => ({
 }));
 const ComposeScreen = lazy(async () => ({
   default: (await import('../compose/ComposeScreen.tsx')).ComposeScreen,
-}));
-const AccountsScreen = lazy(async () => ({
-  default: (await import('../accounts/AccountsScreen.tsx')).AccountsScreen,
-}));
-const AccountScreen = lazy(async () => ({
-  default: (await import('../accounts/AccountScreen.tsx')).AccountScreen,
 }));
 const ContractsScreen = lazy(async () => ({
   default: (await import('../contracts/ContractsScreen.tsx')).ContractsScreen,
@@ -39,7 +32,6 @@ const compose = getRouteApi('/compose');
 const contracts = getRouteApi('/contracts');
 const activityList = getRouteApi('/activity');
 const entry = getRouteApi('/activity/$id');
-const account = getRouteApi('/accounts/$address');
 const settings = getRouteApi('/settings');
 
 export function ReviewRoute() {
@@ -109,24 +101,6 @@ export function VerifyRoute() {
 export function EntryRoute() {
   const { id } = entry.useParams();
   return <EntryScreen id={id} />;
-}
-
-/** Without the wallet: what was read earlier shows before any wallet or node has answered. */
-export function AccountsRoute() {
-  return (
-    <WithFetched fallback={<ScreenLoading />}>
-      <AccountsScreen />
-    </WithFetched>
-  );
-}
-
-export function AccountRoute() {
-  const { address } = account.useParams();
-  return (
-    <WithFetched fallback={<ScreenLoading />}>
-      <AccountScreen key={address.toLowerCase()} named={address} />
-    </WithFetched>
-  );
 }
 
 export function SettingsRoute() {
