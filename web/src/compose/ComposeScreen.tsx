@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../router/Link.tsx';
 import type { ComposeKind } from '../app/composeKind.ts';
 import { type Tab, Tabs } from '../ui/Tabs.tsx';
 import styles from './Compose.module.css';
@@ -21,7 +21,8 @@ export function ComposeScreen({ kind, onKind }: { kind: ComposeKind; onKind: (ki
       <h1>Compose</h1>
       <p className={styles.lead}>
         Write a request. It is read back to you first; your wallet is asked only from there. To call a
-        function of a contract, go to <Link to="/contracts">Contracts</Link>.
+        function of a contract, go to <Link to="/contracts">Contracts</Link>; to see whose signature one is,
+        to <Link to="/verify">Verify</Link>.
       </p>
       <Tabs label="What to compose" tabs={tabs} value={kind} onChange={onKind} />
     </section>

@@ -24,7 +24,7 @@ export function MaxButton({ of, decimals, onMax }: MaxButtonProps) {
   if (raw === undefined) return null;
 
   async function press(held: bigint) {
-    if (of.token !== undefined) return onMax(formatUnitsExact(held, decimals));
+    if (of.token !== undefined) return onMax(plain(held, decimals));
     setBusy(true);
     const fee = await feeToKeep(of.chainId, browserWorld(), AbortSignal.timeout(10_000));
     setBusy(false);
@@ -32,7 +32,7 @@ export function MaxButton({ of, decimals, onMax }: MaxButtonProps) {
       return setProblem('What the payment costs could not be asked, so type the amount.');
     if (fee.v >= held) return setProblem('The account holds no more than the payment may cost.');
     setProblem('');
-    onMax(formatUnitsExact(held - fee.v, decimals));
+    onMax(plain(held - fee.v, decimals));
   }
 
   return (
@@ -43,4 +43,9 @@ export function MaxButton({ of, decimals, onMax }: MaxButtonProps) {
       <output className={styles.problem}>{problem}</output>
     </div>
   );
+}
+
+/** An amount as it is typed: without the commas by which it is read. */
+function plain(raw: bigint, decimals: number): string {
+  return formatUnitsExact(raw, decimals).replaceAll(',', '');
 }

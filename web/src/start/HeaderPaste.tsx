@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '../router/here.ts';
 import { useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { keepDraft } from './draft.ts';
@@ -16,7 +16,6 @@ export function HeaderPaste() {
   const field = useRef<HTMLTextAreaElement>(null);
   // Two presses of Enter are one request.
   const reading = useRef(false);
-  const navigate = useNavigate();
   useCtrlK(field);
 
   async function read() {
@@ -30,7 +29,7 @@ export function HeaderPaste() {
       openReview(outcome.incoming);
     } else {
       keepDraft({ text, outcome });
-      await navigate({ to: '/' });
+      navigate({ to: '/' });
     }
   }
 

@@ -10,6 +10,9 @@ import { useCtrlK } from './useCtrlK.ts';
 
 const PasteOutcome = lazy(async () => ({ default: (await import('./PasteOutcome.tsx')).PasteOutcome }));
 
+/** In characters: to lay out all of a longer text in the field would hold the page, each time anything changes. */
+const mostShown = 20_000;
+
 /** Takes anything, reads it, and asks only for what it cannot do without. What was typed stays. */
 export function PasteForm() {
   const [text, setText] = useState(() => keptDraft().text);
@@ -17,6 +20,8 @@ export function PasteForm() {
   const [reading, setReading] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useCtrlK(field);
+  const isLong = text.length > mostShown;
+  const shown = isLong ? text.slice(0, mostShown) : text;
 
   function type(next: string) {
     setText(next);
@@ -47,8 +52,15 @@ export function PasteForm() {
         <textarea
           ref={field}
           className={styles.field}
-          value={text}
+          value={shown}
+          readOnly={isLong}
           onChange={(event) => type(event.currentTarget.value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain');
+            if (pasted.length <= mostShown && !isLong) return;
+            event.preventDefault();
+            type(pasted);
+          }}
           onKeyDown={submitOnEnter}
           aria-label="Request to read back"
           aria-invalid={outcome?.kind === 'refused' ? true : undefined}
@@ -65,6 +77,15 @@ export function PasteForm() {
           </Button>
         </div>
       </form>
+      {isLong ? (
+        <p className={styles.long}>
+          {text.length.toLocaleString('en')} characters, of which the first {mostShown.toLocaleString('en')}{' '}
+          are shown. All of them are read.{' '}
+          <Button tone="quiet" onClick={() => type('')}>
+            Clear
+          </Button>
+        </p>
+      ) : null}
       <div id="paste-outcome">
         {outcome && outcome.kind !== 'ready' ? (
           <Suspense>
@@ -94,6 +115,7 @@ function open(incoming: Incoming) {
 /** Puts the caret where the text stopped making sense. */
 function mark(field: HTMLTextAreaElement | null, outcome: Paste) {
   if (!field || outcome.kind !== 'refused' || outcome.error.at === undefined) return;
+  if (outcome.error.at >= field.value.length) return;
   field.focus();
   field.setSelectionRange(outcome.error.at, outcome.error.at + 1);
 }

@@ -1,6 +1,6 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '../router/here.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Missing } from './Missing.tsx';
@@ -21,7 +21,6 @@ export type PasteOutcomeProps = {
 /** What stands under the field when a text could not be read at once: why, what is missing, or which is meant. */
 export function PasteOutcome({ outcome, text, reading, onDetails, onPick }: PasteOutcomeProps) {
   const { kind, readings } = outcome;
-  const navigate = useNavigate();
   return (
     <div className={kind === 'refused' ? `${styles.outcome} ${styles.refused}` : styles.outcome}>
       {kind === 'refused' ? <Refused error={outcome.error} /> : null}
@@ -31,7 +30,7 @@ export function PasteOutcome({ outcome, text, reading, onDetails, onPick }: Past
             tone="primary"
             onClick={() => {
               keepSignature(text.trim());
-              void navigate({ to: '/verify' });
+              navigate({ to: '/verify' });
             }}
           >
             Verify this signature
