@@ -64,6 +64,21 @@ test('back to what a link filled in is back to the link', () => {
   expect(back('/contracts?fn=drain')).toBe(true);
 });
 
+test('an address that is written oddly came by link, also once the router has put it into its usual form', () => {
+  for (const odd of ['/contracts/', '/%63ontracts', '/contracts//', '/Contracts', '//contracts']) {
+    const { replace, push } = open(`${odd}?fn=drain`);
+    expect(replace('/contracts?fn=drain'), odd).toBe(true);
+    expect(push('/contracts?fn=drain'), odd).toBe(true);
+    const again = open(`${odd}?fn=drain`);
+    expect(again.push('/contracts?fn=drain&to=0x1'), `${odd}, sent off as it is`).toBe(true);
+  }
+});
+
+test('what takes the place of a link on another path is still the link’s', () => {
+  const { replace } = open('/old?fn=drain');
+  expect(replace('/contracts?fn=drain')).toBe(true);
+});
+
 test('the user can make it theirs, with what follows from it', () => {
   const { replace } = open('/contracts?fn=transfer');
   makeFormMine();

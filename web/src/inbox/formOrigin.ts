@@ -10,7 +10,8 @@
  *   wrote is remembered for as long as the tab lives, across reloads.
  * - A state that a screen of this page leads to from another screen (a press on a contract in Accounts) is own.
  * - A state that follows from the one before on the same screen has the origin of the one before: editing a form
- *   that a link filled in does not make it the user's own.
+ *   that a link filled in does not make it the user's own. Nor does what takes the place of a link's address, on
+ *   whichever path: the router itself puts an address that is written oddly into its usual form.
  * - `makeFormMine` makes what is open now, and what follows from it, the user's own.
  *
  * Only the router's navigation counts as this page's own. A plain `location.hash = …` looks like one from outside.
@@ -86,7 +87,7 @@ function arrived(next: typeof here, action: string): void {
   here = next;
   const key = keyOf(next);
   if (action !== 'PUSH' && action !== 'REPLACE') return set(own.has(key) ? 'own' : 'link');
-  const follows = before.path === next.path && before.state !== '';
+  const follows = (before.path === next.path || action === 'REPLACE') && before.state !== '';
   if (follows && origin === 'link') return set('link');
   remember(next);
   set('own');
@@ -119,7 +120,20 @@ function keptBefore(): readonly string[] {
 }
 
 function placeOf({ location }: Address): typeof here {
-  return { path: location.pathname, state: location.search };
+  return { path: plainPath(location.pathname), state: location.search };
+}
+
+/** The path of the screen that is shown: the router takes one path written in several ways for the same. */
+function plainPath(path: string): string {
+  return `/${decoded(path).toLowerCase().split('/').filter(Boolean).join('/')}`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function keyOf({ path, state }: typeof here): string {
