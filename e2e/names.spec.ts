@@ -3,7 +3,7 @@ import { cloud, farName, practiceNames, visitor } from '@readback/scenarios/prac
 import { type Address, encodeAbiParameters, encodeFunctionData, type Hex, namehash, parseAbi } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { picture, problems, show, views } from './fixture/look.ts';
-import { connect, sentence, setting, settled, signInWallet, verdict } from './fixture/pilot.ts';
+import { connect, readBack, sentence, setting, settled, signInWallet, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 const chip = (page: Page): Locator => page.getByTestId('wallet').getByRole('button').first();
@@ -99,6 +99,19 @@ test('a payment to a typed name says on Review the name, its address, and where 
   // On Review no picture stands for the one that is made from the digits.
   await expect(page.locator('main img')).toHaveCount(0);
   await signInWallet(page);
+});
+
+test('a stranger of a pasted request has on Review the name that points back to it, and who says so', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await connect(page);
+  const call = { to: visitor, value: '0x1', chainId: '0x7a69' };
+  await readBack(page, JSON.stringify({ method: 'eth_sendTransaction', params: [call] }));
+  await expect(sentence(page)).toContainText('visitor.eth');
+  await page.locator('dl > div').getByText('visitor.eth').click();
+  await expect(page.getByRole('dialog')).toContainText('ENS');
+  await expect(page.locator('main img')).toHaveCount(0);
 });
 
 test('a name that gives another address by now is a Stop', async ({ page }) => {
