@@ -13,21 +13,21 @@ export type AbiFor = Readonly<{
   from: Provenance;
 }>;
 
-/** One way to read a selector, and everyone who says so. */
-export type Candidate = Readonly<{ fn: FunctionAbi; from: readonly Provenance[] }>;
+/** One way to read a selector, and everyone who says so; `standard`: it is a function of a standard. */
+export type Candidate = Readonly<{ fn: FunctionAbi; from: readonly Provenance[]; standard?: true }>;
 
 /**
- * The functions that a selector may stand for at an address: first those given for this very address, then those
- * of the standards. The same signature from several sources is one candidate with the names of the first.
+ * The functions that a selector may stand for at an address: first those of the standards, then those given for this
+ * very address. What all checks know comes first, since an ABI may be a stranger's: four bytes are few enough to find
+ * a harmless function for, and an approval must not be read as anything else, nor its arguments be called otherwise.
+ * The same signature from several sources is one candidate with the names of the first, and all who say so.
  */
 export function candidates(selector: Hex, to: Address, abis: readonly AbiFor[]): readonly Candidate[] {
   const bySignature = new Map<string, Candidate>();
-  for (const { fn, from } of [...given(selector, to, abis), ...standard(selector)]) {
-    const there = bySignature.get(fn.signature);
-    bySignature.set(
-      fn.signature,
-      there === undefined ? { fn, from } : { fn: there.fn, from: [...there.from, ...from] },
-    );
+  for (const it of [...standard(selector), ...given(selector, to, abis)]) {
+    const { signature } = it.fn;
+    const there = bySignature.get(signature);
+    bySignature.set(signature, there === undefined ? it : { ...there, from: [...there.from, ...it.from] });
   }
   return [...bySignature.values()];
 }
@@ -60,7 +60,7 @@ function standard(selector: Hex): readonly Candidate[] {
   if (there !== undefined) return there;
   const made = standardFunctions(selector).flatMap(({ source, text }): Candidate[] => {
     const fn = functionAbi(text);
-    return fn === undefined ? [] : [{ fn, from: [{ by: 'source', name: source }] }];
+    return fn === undefined ? [] : [{ fn, from: [{ by: 'source', name: source }], standard: true }];
   });
   if (made.length > 0) standardCache.set(selector, made);
   return made;

@@ -126,13 +126,24 @@ describe('ABIs that were given', () => {
     { address: token, functions, from: { by: 'user', entry: 'pasted' } as const },
   ];
 
-  test('are tried before the standards, and give the names', () => {
-    const step = read(transfer(friend, 5n), given('function transfer(address payee, uint256 wad)'));
-    expect(step?.args.map(({ name }) => name)).toEqual(['payee', 'wad']);
+  test('are tried after the standards, whose functions keep their names', () => {
+    const step = read(transfer(friend, 5n), given('function transfer(address amount, uint256 to)'));
+    expect(step?.args.map(({ name }) => name)).toEqual(['to', 'amount']);
     expect(step?.fn?.from).toEqual([
-      { by: 'user', entry: 'pasted' },
       { by: 'source', name: 'ERC-20' },
+      { by: 'user', entry: 'pasted' },
     ]);
+  });
+
+  test('cannot make a transfer read as a harmless function of the same four bytes', () => {
+    const lie = given('workMyDirefulOwner(uint256 ticket, uint256 stamp)');
+    expect(read(transfer(friend, 5n), lie)?.fn?.signature).toBe('transfer(address,uint256)');
+    // Contracts of old compilers ignore what stands before an address; as two numbers it is canonical.
+    const dirty = `${transfer(friend, 5n).slice(0, 10)}01${transfer(friend, 5n).slice(12)}` as Hex;
+    expect(read(dirty, lie)).toMatchObject({
+      reading: 'lenient',
+      fn: { signature: 'transfer(address,uint256)' },
+    });
   });
 
   test('do not win over a standard when only the standard fits the bytes', () => {

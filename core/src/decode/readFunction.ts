@@ -14,7 +14,8 @@ export type FunctionReading = Readonly<{
 }>;
 
 /**
- * Reads calldata as the first candidate that it is the canonical encoding of, else as the first that accepts it.
+ * Reads calldata as the first candidate that it is the canonical encoding of, else as the first that accepts it. What
+ * a standard's function accepts, if only leniently, is read as nothing else.
  * Canonical is what our own decoder finds nothing odd in and viem encodes to the same bytes; where the two
  * disagree there is no reading.
  */
@@ -22,8 +23,10 @@ export function readFunction(data: Hex, candidates: readonly Candidate[], budget
   const bytes = hexToBytes(data);
   let lenient: FunctionReading | undefined;
   let failed: readonly Oddity[] = [];
+  let byStandard = false;
   for (const candidate of candidates) {
-    const { fn } = candidate;
+    const { fn, standard } = candidate;
+    if (byStandard && !standard) break;
     const it = abiDecode(fn.fields, bytes, 4, budget);
     if (!it.ok) {
       if (failed.length === 0) failed = [it.oddity];
@@ -32,8 +35,10 @@ export function readFunction(data: Hex, candidates: readonly Candidate[], budget
     const { args } = it;
     const oddities = it.oddities.slice(0, mostOddities);
     const read = { oddities, args, fn: stepFunction(candidate) };
-    if (oddities.length > 0) lenient ??= { reading: 'lenient', ...read };
-    else if (abiEncode(fn.fields, args) === `0x${data.slice(10)}`) return { reading: 'canonical', ...read };
+    if (oddities.length > 0) {
+      lenient ??= { reading: 'lenient', ...read };
+      byStandard ||= standard === true;
+    } else if (abiEncode(fn.fields, args) === `0x${data.slice(10)}`) return { reading: 'canonical', ...read };
   }
   return lenient ?? { reading: 'unread', oddities: failed, args: [] };
 }

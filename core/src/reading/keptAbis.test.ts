@@ -69,20 +69,26 @@ test('a call inside of a call is read with it too, when the outer one is read on
 });
 
 test('names of parameters follow the kept ABI, and no fact of the former names stays', async () => {
+  const renamed = { ...abi, functions: ['park(address amount, uint256 who)'] };
+  const { readback } = await last(incoming({ to: vault, value: 0n, data }), [renamed]);
+  expect(readback.facts['step.0.arg.amount']?.value).toMatchObject({ v: { kind: 'address' } });
+  expect(readback.facts['step.0.arg.who']?.value).toMatchObject({ v: { value: 5n } });
+});
+
+test('a function of a standard keeps the names of the standard, whatever an ABI calls its arguments', async () => {
   const approve = encodeFunctionData({
     abi: parseAbi(['function approve(address,uint256)']),
     args: [other, 7n],
   });
   const swapped = { ...abi, functions: ['approve(address amount, uint256 spender)'] };
   const { readback } = await last(incoming({ to: vault, value: 0n, data: approve }), [swapped]);
-  expect(readback.facts['step.0.arg.amount']?.value).toMatchObject({ v: { kind: 'address' } });
-  expect(readback.facts['step.0.arg.spender']?.value).toMatchObject({ v: { value: 7n } });
+  expect(readback.facts['step.0.arg.spender']?.value).toMatchObject({ v: { kind: 'address' } });
+  expect(readback.facts['step.0.arg.amount']?.value).toMatchObject({ v: { value: 7n } });
   expect(readback.steps[0]?.fn?.from).toMatchObject([
-    { by: 'user' },
     { by: 'source', name: 'ERC-20' },
     { by: 'source' },
+    { by: 'user' },
   ]);
-  // Rules go by place, not by name: the grant is found as it is.
   expect(readback.findings.some(({ rule }) => rule.startsWith('approvals.'))).toBe(true);
 });
 
