@@ -1,40 +1,47 @@
-import { parseAddress } from '@readback/core/text/address.ts';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { AddressField } from '../names/AddressField.tsx';
+import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { useWallet } from './useWallet.ts';
 import { watch } from './watched.ts';
 import styles from './WatchForm.module.css';
 
-/** Takes an address to look at without a wallet. */
+/** Takes an address, or a name that gives one, to look at without a wallet. */
 export function WatchForm({ onWatched }: { onWatched: () => void }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const chainId = useWallet().network?.chainId;
+  const typed = useTypedAddress(text, { chainId });
 
   // The button that opened this is gone, and the focus with it.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const parsed = parseAddress(text);
-    if (!parsed.ok) return setError(parsed.error.shortMessage);
-    watch(parsed.value);
-    onWatched();
+    if (typed.address) {
+      watch(typed.address);
+      onWatched();
+    } else {
+      setError(
+        typed.state === 'resolving'
+          ? 'The name is still being looked up.'
+          : (typed.error ?? 'Type an address or a name.'),
+      );
+    }
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <AddressField
         label="Address to watch"
-        mono
         value={text}
         onChange={(next) => {
           setText(next);
           setError(undefined);
         }}
-        placeholder="0x…"
+        chainId={chainId}
         error={error}
         hint="Requests are read back for this account. Nothing can be signed with it here."
-        ref={field}
       />
       <Button type="submit">Watch</Button>
     </form>
