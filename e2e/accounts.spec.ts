@@ -211,6 +211,55 @@ test('tokens are added by their address and hidden; what is no token is said to 
   await expect(balances(page).getByRole('listitem')).toHaveCount(5);
 });
 
+test('a token list finds more tokens once it is switched on, is said by name and date, and is fetched once a day', async ({
+  page,
+  baseURL,
+}) => {
+  const { info } = await setting(page);
+  const { wethDollarPair, wethTokenPair, stranger } = info.addresses;
+  const list = {
+    name: 'A test list',
+    timestamp: '2026-11-20T10:00:00.000Z',
+    version: { major: 1, minor: 2, patch: 3 },
+    tokens: [wethDollarPair, wethTokenPair, stranger, 'nonsense'].map((address) => ({
+      chainId: 31337,
+      address,
+    })),
+  };
+  let fetched = 0;
+  await page.route('**/list.json', (route) => {
+    fetched += 1;
+    return route.fulfill({ json: list });
+  });
+  await page.addInitScript((url) => {
+    const urls = { tokenList: `${url}/list.json` };
+    if (localStorage.getItem('readback.setting.sources') === null)
+      localStorage.setItem('readback.setting.sources', JSON.stringify({ on: {}, urls }));
+  }, baseURL);
+  await page.goto('/#/accounts');
+  await page.getByRole('button', { name: 'Watch an address' }).click();
+  await page.getByLabel('Address', { exact: true }).fill(info.accounts[9]?.address ?? '');
+  await page.getByRole('dialog').getByRole('button', { name: 'Watch' }).click();
+  await page.getByRole('button', { name: 'Ask this network: Practice chain' }).click();
+  await expect(balances(page)).toContainText('Only known tokens were looked at');
+  expect(fetched).toBe(0);
+
+  await page.getByRole('switch', { name: 'Use the token list' }).click();
+  await expect(page.getByTestId('token-list')).toContainText(
+    'A test list, version 1.2.3 of 2026-11-20: 3 tokens',
+  );
+  await expect(rowOf(page, 'UNI-V2')).toHaveCount(2);
+  await expect(rowOf(page, 'UNI-V2').first()).toContainText('same symbol as another: compare the contract');
+  await expect(balances(page)).toContainText('3 of the token list');
+
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(rowOf(page, 'UNI-V2')).toHaveCount(2);
+  await expect(page.getByTestId('token-list')).toContainText('A test list');
+  await page.waitForTimeout(500);
+  expect(fetched).toBe(1);
+});
+
 test('accounts have no violation of axe, in both themes and widths', async ({ page, watch }) => {
   test.setTimeout(180_000);
   watch.expectErrors(/Failed to load resource: net::ERR_CONNECTION_REFUSED/);

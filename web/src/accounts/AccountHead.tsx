@@ -1,4 +1,5 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { navigate } from '../router/here.ts';
+import { Link } from '../router/Link.tsx';
 import { useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { type BookRow, book } from '../data/book.ts';
@@ -28,7 +29,6 @@ export function AccountHead({
   const { name, avatar } = useName(address);
   const connected = isSame(address, useConnected());
   const [open, setOpen] = useState<'name' | 'remove'>();
-  const navigate = useNavigate();
   const note = accountNote(kind, connected);
   return (
     <>
@@ -75,7 +75,7 @@ export function AccountHead({
         onRemove={() => {
           book.forget(address);
           if (isSame(walletStore.get().watched, address)) unwatch();
-          void navigate({ to: '/accounts' });
+          navigate({ to: '/accounts' });
         }}
       />
     </>

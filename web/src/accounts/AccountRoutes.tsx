@@ -1,11 +1,9 @@
-/** The screens of accounts with the cache alone: they wait for no wallet. Their routes wait until it was restored. */
+/** The screens of accounts with the cache alone: they wait for no wallet. They are opened when it was restored. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
 import { queryClient } from '../data/queryClient.ts';
+import type { ScreenProps } from '../router/shown.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import { AccountsScreen } from './AccountsScreen.tsx';
-
-const account = getRouteApi('/accounts/$address');
 
 export function AccountsRoute() {
   return (
@@ -15,8 +13,7 @@ export function AccountsRoute() {
   );
 }
 
-export function AccountRoute() {
-  const { address } = account.useParams();
+export function AccountRoute({ params: { address } }: ScreenProps<'/accounts/$address'>) {
   return (
     <QueryClientProvider client={queryClient}>
       <AccountScreen key={address.toLowerCase()} named={address} />

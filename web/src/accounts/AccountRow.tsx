@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../router/Link.tsx';
 import type { BookRow } from '../data/book.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { shortAddress } from '../ui/address.ts';

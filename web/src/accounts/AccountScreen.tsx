@@ -1,5 +1,5 @@
 import { parseAddress } from '@readback/core/text/address.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../router/Link.tsx';
 import { useState } from 'react';
 import type { Address } from 'viem';
 import { useNetworks } from '../data/config.ts';

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '../router/here.ts';
 import { type FormEvent, useState } from 'react';
 import { book, useBook } from '../data/book.ts';
 import { AddressField } from '../names/AddressField.tsx';
@@ -38,7 +38,6 @@ function AddForm({ adding, onClose }: { adding: Adding; onClose: () => void }) {
   const [pressed, setPressed] = useState(false);
   const rows = useBook();
   const typed = useTypedAddress(text);
-  const navigate = useNavigate();
   const { address } = typed;
   const problem =
     nameProblem(name, address, rows) ?? (adding === 'save' && name.trim() === '' ? noName : undefined);
@@ -50,7 +49,7 @@ function AddForm({ adding, onClose }: { adding: Adding; onClose: () => void }) {
     if (adding === 'watch') book.watch(address);
     if (name.trim() !== '') book.name(address, name);
     onClose();
-    if (adding === 'watch') void navigate({ to: '/accounts/$address', params: { address } });
+    if (adding === 'watch') navigate({ to: '/accounts/$address', params: { address } });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

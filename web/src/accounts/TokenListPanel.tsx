@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../router/Link.tsx';
 import { ago } from '../activity/ago.ts';
 import { reloadToReach } from '../data/hosts.ts';
 import type { TokenList } from '../data/parseTokenList.ts';

@@ -2,6 +2,7 @@ import { readAccountState } from '@readback/core/balances/accountState.ts';
 import { readHoldings } from '@readback/core/balances/holdings.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
+import { tokens } from '../data/tokens.ts';
 import { browserWorld } from '../data/world.ts';
 import { tokensHere } from './knownHere.ts';
 import { NotRead } from './notRead.ts';
@@ -36,9 +37,18 @@ async function look(
   const [known, list] = await Promise.all([tokensHere(of.chainId), listedTokens(client, of.chainId)]);
   const [state, holdings] = await Promise.all([
     readAccountState(world, of, signal),
-    readHoldings(world, { ...of, tokens: known, list }, signal),
+    readHoldings(
+      world,
+      { ...of, tokens: known, list: list.filter((it) => !isHidden(of.chainId, it)) },
+      signal,
+    ),
   ]);
   if (state.native.s !== 'known') throw new NotRead(state.native);
   const before = client.getQueryData<SeenAccount>(holdingsKey(of));
   return seenNow({ state, holdings, native: state.native.v }, before, Date.now());
+}
+
+/** What the user hid stays hidden, also where a list has it. */
+function isHidden(chainId: number, address: Address): boolean {
+  return tokens.row({ chainId, address })?.hidden === true;
 }

@@ -32,6 +32,8 @@ export const tokens = {
   /** Settles when the tokens of earlier visits are here. Never rejects. */
   ready: table.ready,
   rows: (): readonly TokenRow[] => list(),
+  row: (token: Pick<TokenRow, 'chainId' | 'address'>): TokenRow | undefined =>
+    table.rows().get(tokenKey(token)),
   /** Adds a token, or shows one again that was hidden. */
   add(token: Omit<TokenRow, 'hidden' | 'by'>): void {
     table.set(tokenKey(token), { ...token, hidden: false, by: 'you' });
