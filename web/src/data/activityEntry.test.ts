@@ -28,6 +28,15 @@ test('an entry comes back from the disk as it was, and its request is frozen aga
   expect(Object.isFrozen(back?.incoming.request.body)).toBe(true);
 });
 
+test('names that make no sense are left out, and the others stay', () => {
+  const name = { name: 'pilot.eth', address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } as const;
+  const names = [name, {}, null, 'x', { name: 5, address: name.address }, { ...name, address: '0x12' }];
+  const of = (given: unknown) =>
+    keptEntry({ ...entry, incoming: { ...entry.incoming, names: given } }, 1)?.incoming;
+  expect(of(names)?.names).toEqual([name]);
+  expect(of({ length: 5 })).not.toHaveProperty('names');
+});
+
 test('an entry of another schema is left alone', () => {
   expect(keptEntry(entry, 2)).toBeUndefined();
 });

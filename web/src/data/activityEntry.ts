@@ -1,8 +1,9 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
-import type { Body, Incoming, Via } from '@readback/core/model/request.ts';
+import type { Body, Incoming, TypedName, Via } from '@readback/core/model/request.ts';
 import { deepFreeze } from '@readback/core/request/deepFreeze.ts';
 import type { Hex } from 'viem';
+import { noteKept } from './fresh.ts';
 import { isHex, isReadback, isRecord, isVerdict } from './shapes.ts';
 
 /** Exactly what a wallet is, or was, asked. */
@@ -51,10 +52,11 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
   const { summary, imported, safeTxHash } = kept;
   if (typeof id !== 'string' || !isTime(openedAt) || !isIncoming(incoming) || !states.has(state))
     return undefined;
+  noteKept(incoming.request);
   const same = isReadback(readback) && readback.incoming.request?.digest === incoming.request.digest;
   return deepFreeze({
     id,
-    incoming,
+    incoming: withNames(incoming),
     openedAt,
     state: state as ActivityState,
     ...(same ? { readback } : {}),
@@ -128,6 +130,18 @@ function isIncoming(it: unknown): it is Incoming {
   const { via, claimed } = it.origin;
   const asRequest = isRecord(body) && kinds.has(body.kind) && typeof raw === 'string' && isHex(digest);
   return asRequest && ways.has(via) && (claimed === undefined || typeof claimed === 'string');
+}
+
+/** With those of its names that make sense: what is left out was not typed. */
+function withNames({ names, ...incoming }: Incoming): Incoming {
+  const all: readonly unknown[] = Array.isArray(names) ? names : [];
+  const fit = all.filter(isTypedName);
+  return fit.length === 0 ? incoming : { ...incoming, names: fit };
+}
+
+function isTypedName(it: unknown): it is TypedName {
+  if (!isRecord(it) || typeof it.name !== 'string' || it.name.length > 255) return false;
+  return isHex(it.address) && it.address.length === 42;
 }
 
 function isCall(it: unknown): it is WalletCall {

@@ -25,3 +25,13 @@ test('a file cannot say that its request was written here, or taken over from a 
     claimed: 'x',
   });
 });
+
+test('a file cannot say that the user typed a name', () => {
+  const from = (imported?: true) => {
+    const it = entry({ via: 'paste' }, imported);
+    const names = [{ name: 'vitalik.eth', address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }] as const;
+    return askedAgain({ ...it, incoming: { ...it.incoming, names } });
+  };
+  expect(from(true)).not.toHaveProperty('names');
+  expect(from()).toHaveProperty('names');
+});

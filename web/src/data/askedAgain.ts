@@ -3,7 +3,7 @@ import type { ActivityEntry } from './activityEntry.ts';
 
 /**
  * The same request once more. What a file says of where its request came from is not taken over: it counts as pasted,
- * or as come by link, which can only be checked.
+ * or as come by link, which can only be checked. Names that it says were typed are no names that this user typed.
  */
 export function askedAgain({ incoming, imported }: ActivityEntry, now = Date.now()): Incoming {
   if (!imported) return { ...incoming, receivedAt: now };
@@ -12,5 +12,5 @@ export function askedAgain({ incoming, imported }: ActivityEntry, now = Date.now
     via: via === 'link' ? 'link' : 'paste',
     ...(claimed === undefined ? {} : { claimed }),
   };
-  return { ...incoming, origin, receivedAt: now };
+  return { request: incoming.request, origin, receivedAt: now };
 }

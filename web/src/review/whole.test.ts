@@ -1,5 +1,6 @@
 import type { Body } from '@readback/core/model/request.ts';
 import { freeze } from '@readback/core/request/freeze.ts';
+import { readTypedData } from '@readback/core/request/readTypedData.ts';
 import { expect, test } from 'vitest';
 import { isWhole } from './whole.ts';
 
@@ -24,4 +25,26 @@ test('a request in which one wei was changed is not taken for the one that was f
 test('a request of which half is missing is not whole', () => {
   const kept = freeze({ kind: 'message', bytes: '0x6869' }, 'hi');
   expect(isWhole({ ...kept, body: { kind: 'transaction' } as unknown as Body })).toBe(false);
+});
+
+const permit = (spender: string) =>
+  JSON.stringify({
+    types: {
+      EIP712Domain: [{ name: 'name', type: 'string' }],
+      Permit: [
+        { name: 'spender', type: 'address' },
+        { name: 'value', type: 'uint256' },
+      ],
+    },
+    primaryType: 'Permit',
+    domain: { name: 'Coin' },
+    message: { spender, value: '1' },
+  });
+
+test('typed data of which the text says something else than what is shown is not whole', () => {
+  const json = permit(account);
+  const { typed } = readTypedData(json);
+  expect(isWhole(structuredClone(freeze({ kind: 'typedData', json, typed }, json)))).toBe(true);
+  const other = permit('0x70997970C51812dc3A010C7d01b50e0d17dc79C8');
+  expect(isWhole(structuredClone(freeze({ kind: 'typedData', json: other, typed }, other)))).toBe(false);
 });
