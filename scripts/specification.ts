@@ -29,14 +29,14 @@ export function specification(text: string = readFileSync(document, 'utf8')): st
 }
 
 function routes(): string {
-  const router = read('web/src/app/router.tsx');
-  const rows = [...router.matchAll(/createRoute\(\{([\s\S]*?)\n\}\);/g)].map(([, body = '']) => {
+  const screens = read('web/src/app/screens.tsx');
+  const rows = [...screens.matchAll(/ {2}screen\(\{([\s\S]*?)(?:load: )/g)].map(([, body = '']) => {
     const path = /path: '([^']*)'/.exec(body)?.[1] ?? '';
     const title = /title: '([^']*)'/.exec(body)?.[1] ?? '';
-    const search = /validateSearch: [^=]*=> \(\{([\s\S]*?)\}\)/.exec(body)?.[1] ?? '';
-    const named = /validateSearch: (\w+)/.exec(body)?.[1];
-    const fields = [...search.matchAll(/(\w+): /g)].map(([, name]) => `\`${name}\``).join(', ');
-    return [`\`#${path}\``, title, fields || (named ? `read by \`${named}\`` : '')];
+    const search = /search: \(\{(.*?)\}\)/.exec(body)?.[1] ?? '';
+    const named = /search: (\w+)/.exec(body)?.[1];
+    const fields = [...search.matchAll(/\w+/g)].map(([name]) => `\`${name}\``).join(', ');
+    return [`\`#${path}\``, title, fields || (named && named !== 'nothing' ? `read by \`${named}\`` : '')];
   });
   return table(['address', 'title', 'search fields, checked'], rows);
 }
@@ -72,7 +72,8 @@ function errors(): string {
   const found = new Map<string, Set<string>>();
   for (const path of code('core/src', 'web/src', 'assistant/src')) {
     const text = read(path);
-    const thrown = /new (\w*(?:Error|Refusal))\(\s*(?:'(?:other|[a-zA-Z]+)',\s*)?(?:'((?:[^'\\]|\\.)+)'|`((?:[^`\\]|\\.)+)`)/g;
+    const thrown =
+      /new (\w*(?:Error|Refusal))\(\s*(?:'(?:other|[a-zA-Z]+)',\s*)?(?:'((?:[^'\\]|\\.)+)'|`((?:[^`\\]|\\.)+)`)/g;
     for (const [, name = '', plain, template] of text.matchAll(thrown)) {
       const sentence = plain ?? withGaps(template ?? '');
       if (name === 'Error' || !/\s/.test(sentence)) continue;
@@ -88,10 +89,14 @@ function errors(): string {
 
 /** Numbers that bound something, with the sentence above them. */
 function constants(): string {
-  const pattern = /((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?)(?:export )?const (\w+) = ([0-9][0-9_]*(?: \* [0-9_]+)*);/g;
+  const pattern =
+    /((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?)(?:export )?const (\w+) = ([0-9][0-9_]*(?: \* [0-9_]+)*);/g;
   const rows = code('core/src', 'web/src', 'server/src', 'assistant/src').flatMap((path) =>
     [...read(path).matchAll(pattern)].flatMap(([, above = '', name = '', value = '']) => {
-      const says = above.replace(/\/\*\*|\*\/|^\s*\*/gm, ' ').replace(/\s+/g, ' ').trim();
+      const says = above
+        .replace(/\/\*\*|\*\/|^\s*\*/gm, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
       return says === '' ? [] : [[`\`${name}\``, value.replaceAll('_', ','), says, `\`${path}\``]];
     }),
   );

@@ -13,6 +13,8 @@ export default defineConfig({
     // Inlined files would be data: addresses, which the content policy does not allow.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file for what every visit needs: a slow line pays for each file, and small files compress badly.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
   },
   worker: { format: 'es' },
   server: {

@@ -6,22 +6,26 @@ import './ui/tokens.css';
 import './ui/fallbackFonts.css';
 import './ui/base.css';
 import './app/boot.css';
-import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { router } from './app/router.tsx';
+import { screens } from './app/screens.tsx';
+import { Shell } from './app/Shell.tsx';
 import { loadConfig } from './data/config.ts';
 import { followTheme } from './data/settings.ts';
 import { followAddress } from './inbox/formOrigin.ts';
+import { followPlaces, pageAddress } from './router/here.ts';
+import { followScreens } from './router/shown.ts';
 
 followTheme();
-followAddress(router.history);
+followPlaces();
+followAddress(pageAddress);
+followScreens(screens);
 void loadConfig();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place to draw in.');
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <Shell />
   </StrictMode>,
 );

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../router/Link.tsx';
 import { useMemo, useState } from 'react';
 import { activity, useActivity } from '../data/activity.ts';
 import { mostEntries, mostWhole } from '../data/surplus.ts';

@@ -1,4 +1,5 @@
-import { CatchBoundary, Link } from '@tanstack/react-router';
+import { CatchErrors } from '../router/CatchErrors.tsx';
+import { Link } from '../router/Link.tsx';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { networkOf, useConfig } from '../data/config.ts';
 import { useUnits } from '../data/units.ts';
@@ -21,9 +22,9 @@ export function EntryList({ entries }: { entries: readonly ActivityEntry[] }) {
     <ul className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <CatchBoundary getResetKey={() => entry.id} errorComponent={Unreadable}>
+          <CatchErrors Failed={Unreadable} resetKey={entry.id}>
             <EntryRow entry={entry} now={now} />
-          </CatchBoundary>
+          </CatchErrors>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../router/Link.tsx';
 import { chainName } from '@readback/phrases/chains.ts';
 import { useState } from 'react';
 import { activity, useEntry } from '../data/activity.ts';

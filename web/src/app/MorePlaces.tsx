@@ -1,13 +1,14 @@
-import { Link, useMatchRoute } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { useHere } from '../router/here.ts';
+import { Link } from '../router/Link.tsx';
 import styles from './Navigation.module.css';
 import type { navigationEntries } from './navigationEntries.ts';
 
 /** The last tab of a phone: the places that have no tab of their own. The browser's own popover needs no code. */
 export function MorePlaces({ entries }: { entries: readonly (typeof navigationEntries)[number][] }) {
   const list = useRef<HTMLUListElement>(null);
-  const matches = useMatchRoute();
-  const here = entries.some(({ link }) => matches({ to: link.to, fuzzy: true }));
+  const { path } = useHere().place;
+  const here = entries.some(({ link: { to } }) => path === to || path.startsWith(`${to}/`));
   return (
     <>
       <button type="button" className={styles.link} data-here={here || undefined} popoverTarget="more-places">
@@ -19,7 +20,7 @@ export function MorePlaces({ entries }: { entries: readonly (typeof navigationEn
             <Link
               {...link}
               className={styles.placeLink}
-              activeProps={{ 'aria-current': 'page' }}
+              marksCurrent
               onClick={() => list.current?.hidePopover()}
             >
               {word}

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../router/Link.tsx';
 import { MorePlaces } from './MorePlaces.tsx';
 import styles from './Navigation.module.css';
 import { type NavigationEntry, navigationEntries } from './navigationEntries.ts';
@@ -8,7 +8,7 @@ import { useOpenReview } from './useOpenReview.ts';
 /** Only what works. On a phone the first of the list are the tabs at the foot, and the last tab has the others. */
 export function Navigation() {
   const review = useOpenReview();
-  const link = { className: styles.link, activeProps: { 'aria-current': 'page' as const } };
+  const link = { className: styles.link, marksCurrent: true };
   const isMore = ({ phone }: NavigationEntry) =>
     phone === 'more' || (phone === 'room' && review !== undefined);
   return (

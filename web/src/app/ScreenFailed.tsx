@@ -1,11 +1,12 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import type { FailedProps } from '../router/CatchErrors.tsx';
+import { navigate } from '../router/here.ts';
+import { reopen } from '../router/shown.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import styles from './Screen.module.css';
 
 /** One screen broke: the others, the wallet and what the user owns are untouched. */
-export function ScreenFailed({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
+export function ScreenFailed({ error, reset }: FailedProps) {
   const notLoaded = isNotLoaded(error);
   return (
     <section className={styles.screen}>
@@ -21,12 +22,12 @@ export function ScreenFailed({ error, reset }: ErrorComponentProps) {
           onClick={() => {
             if (notLoaded) return location.reload();
             reset();
-            void router.invalidate();
+            reopen();
           }}
         >
           {notLoaded ? 'Load the page again' : 'Open it again'}
         </Button>
-        <Button onClick={() => void router.navigate({ to: '/' }).then(reset)}>Go to Start</Button>
+        <Button onClick={() => navigate({ to: '/' })}>Go to Start</Button>
       </div>
       <details className={styles.details}>
         <summary>Details for developers</summary>

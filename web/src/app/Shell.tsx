@@ -1,9 +1,13 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { useHere } from '../router/here.ts';
+import { ShownScreen } from '../router/ShownScreen.tsx';
 import { HeaderPaste } from '../start/HeaderPaste.tsx';
 import { FramedNotice } from './FramedNotice.tsx';
 import { Navigation } from './Navigation.tsx';
+import { NoSuchScreen } from './NoSuchScreen.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { ScreenFailed } from './ScreenFailed.tsx';
+import { ScreenLoading } from './ScreenLoading.tsx';
 import styles from './Shell.module.css';
 import { ThemeControl } from './ThemeControl.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -12,7 +16,7 @@ import { WalletHeader } from './WalletHeader.tsx';
 /** What stands around every screen: navigation, the field that takes anything, the network and the wallet. */
 export function Shell() {
   const main = useRef<HTMLElement>(null);
-  const onStart = useLocation({ select: ({ pathname }) => pathname === '/' });
+  const onStart = useHere().place.path === '/';
   useFocusOnNavigation(main);
 
   return (
@@ -37,7 +41,7 @@ export function Shell() {
         <OfflineNotice />
         <FramedNotice />
         <main className={styles.main} ref={main} id="main" tabIndex={-1}>
-          <Outlet />
+          <ShownScreen Failed={ScreenFailed} loading={<ScreenLoading />} nowhere={<NoSuchScreen />} />
         </main>
         <footer className={styles.foot}>
           <ThemeControl />

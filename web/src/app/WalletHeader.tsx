@@ -1,5 +1,5 @@
-import { CatchBoundary } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { CatchErrors } from '../router/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './WalletHeader.module.css';
 import { WithWallet } from './WithWallet.tsx';
@@ -11,12 +11,12 @@ const WalletChip = lazy(async () => ({ default: (await import('../wallet/WalletC
 export function WalletHeader() {
   return (
     <div className={styles.chips}>
-      <CatchBoundary getResetKey={() => 0} errorComponent={NotLoaded}>
+      <CatchErrors Failed={NotLoaded}>
         <WithWallet fallback={<Place />}>
           <NetworkChip />
           <WalletChip />
         </WithWallet>
-      </CatchBoundary>
+      </CatchErrors>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { linkOptions } from '@tanstack/react-router';
+import type { Target } from '../router/places.ts';
 
 /**
  * Where the navigation leads, in its order: only what works. A phone has room for five tabs: `tab` is always one of
@@ -8,38 +8,38 @@ export const navigationEntries = [
   {
     word: 'Start',
     phone: 'tab',
-    link: linkOptions({ to: '/', activeOptions: { exact: true } }),
+    link: { to: '/' },
   },
   {
     word: 'Compose',
     phone: 'tab',
-    link: linkOptions({ to: '/compose', search: { kind: 'send' }, activeOptions: { includeSearch: false } }),
+    link: { to: '/compose', search: { kind: 'send' } },
   },
   {
     word: 'Contracts',
     phone: 'more',
-    link: linkOptions({ to: '/contracts', activeOptions: { includeSearch: false } }),
+    link: { to: '/contracts' },
   },
-  { word: 'Verify', phone: 'more', link: linkOptions({ to: '/verify' }) },
+  { word: 'Verify', phone: 'more', link: { to: '/verify' } },
   {
     word: 'Accounts',
     phone: 'room',
-    link: linkOptions({ to: '/accounts' }),
+    link: { to: '/accounts' },
   },
   {
     word: 'Activity',
     phone: 'tab',
-    link: linkOptions({ to: '/activity', activeOptions: { includeSearch: false } }),
+    link: { to: '/activity' },
   },
   {
     word: 'Settings',
     phone: 'more',
-    link: linkOptions({ to: '/settings', activeOptions: { includeSearch: false } }),
+    link: { to: '/settings' },
   },
 ] as const satisfies readonly NavigationEntry[];
 
 export type NavigationEntry = Readonly<{
   word: string;
   phone: 'tab' | 'room' | 'more';
-  link: Readonly<{ to: string }>;
+  link: Target;
 }>;

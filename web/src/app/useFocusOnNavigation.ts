@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
+import { shownNow, subscribeShown } from '../router/shown.ts';
 
 /** How long a screen may take to show its heading and still get the focus, in milliseconds. */
 const patience = 5_000;
@@ -13,15 +13,18 @@ const acts = ['pointerdown', 'keydown', 'wheel'] as const;
  * soon as the user has moved it.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
-  const router = useRouter();
-
   // The router and the document are outside React.
   useEffect(() => {
     let end = () => {};
-    nameWindow(router);
-    const stop = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-      nameWindow(router);
-      if (!fromLocation || !pathChanged) return;
+    let before = shownNow()?.arrival.place.path;
+    nameWindow();
+    const stop = subscribeShown(() => {
+      const shown = shownNow();
+      if (shown === undefined || shown.kind === 'loading') return;
+      nameWindow();
+      const from = before;
+      before = shown.arrival.place.path;
+      if (from === undefined || from === before) return;
       end();
       if (main.current) end = focusHeading(main.current);
     });
@@ -29,7 +32,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
       stop();
       end();
     };
-  }, [router, main]);
+  }, [main]);
 }
 
 /** Keeps the focus on the heading of what `main` shows while that is still being drawn. Gives what ends it. */
@@ -59,7 +62,7 @@ function focusHeading(main: HTMLElement): () => void {
   return end;
 }
 
-function nameWindow(router: ReturnType<typeof useRouter>) {
-  const title = router.state.matches.at(-1)?.staticData.title;
+function nameWindow() {
+  const title = shownNow()?.title;
   document.title = title ? `${title} · Readback` : 'Readback';
 }

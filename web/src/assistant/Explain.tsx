@@ -1,5 +1,5 @@
 import type { Subject } from '@readback/assistant/explain/statement.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../router/Link.tsx';
 import { lazy, Suspense } from 'react';
 import { useSetting } from '../data/setting.ts';
 import { useIsOn } from '../data/sources.ts';

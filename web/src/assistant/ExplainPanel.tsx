@@ -1,5 +1,5 @@
 import type { Subject } from '@readback/assistant/explain/statement.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../router/Link.tsx';
 import { useEffect } from 'react';
 import { isReachable } from '../data/hosts.ts';
 import { Section } from '../review/Section.tsx';

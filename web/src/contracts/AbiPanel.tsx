@@ -1,5 +1,5 @@
 import type { Contract } from '@readback/core/abi/proxy.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../router/Link.tsx';
 import { useState } from 'react';
 import type { Address } from 'viem';
 import { failureWords, NotRead } from '../accounts/notRead.ts';

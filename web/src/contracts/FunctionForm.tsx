@@ -1,5 +1,4 @@
 import type { AbiErrorItem } from '@readback/core/abi/readAbi.ts';
-import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { AbiFunction, Address, Hex } from 'viem';
 import type { ContractsSearch } from '../app/contractsSearch.ts';
@@ -7,6 +6,7 @@ import { openReview } from '../data/openReview.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { formIncoming } from '../inbox/form.ts';
 import type { FormOrigin } from '../inbox/formOrigin.ts';
+import { hrefOf } from '../router/places.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -126,9 +126,8 @@ export function FunctionForm(props: FunctionFormProps) {
 
 /** The form as it stands, for another tab or device: whoever opens it finds it filled in, and nothing asked. */
 function FormLink({ search }: { search: ContractsSearch | undefined }) {
-  const router = useRouter();
   if (search === undefined) return <span className={styles.sub}>This form is too long for a link.</span>;
-  const { href } = router.buildLocation({ to: '/contracts', search });
+  const href = hrefOf({ to: '/contracts', search });
   const [page = ''] = location.href.split('#');
-  return <CopyButton word value={`${page}#${href.replace(/^.*#/, '')}`} what="link to this form" />;
+  return <CopyButton word value={`${page}${href}`} what="link to this form" />;
 }

@@ -1,7 +1,7 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Result } from '@readback/core/text/result.ts';
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '../router/here.ts';
 import { useEffect, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { linkIncoming } from '../inbox/link.ts';
@@ -19,7 +19,6 @@ import styles from './Review.module.css';
  */
 export function CheckScreen({ held }: { held: string }) {
   const [opened, setOpened] = useState<Result<Incoming>>();
-  const navigate = useNavigate();
 
   // Unfolding what a link holds is asynchronous in browsers.
   useEffect(() => {
@@ -32,7 +31,7 @@ export function CheckScreen({ held }: { held: string }) {
     };
   }, [held]);
 
-  const leave = () => void navigate({ to: '/' });
+  const leave = () => navigate({ to: '/' });
   if (!opened) {
     return (
       <div className={styles.missing}>

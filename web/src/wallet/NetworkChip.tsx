@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../router/Link.tsx';
 import { useSyncExternalStore } from 'react';
 import { useNetworks } from '../data/config.ts';
 import { useCapabilities } from '../data/networks/capabilities.ts';

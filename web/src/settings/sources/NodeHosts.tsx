@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../router/Link.tsx';
 import { rpcUrl, useNetworks } from '../../data/config.ts';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/SafeText.tsx';

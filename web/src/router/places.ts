@@ -1,0 +1,39 @@
+import type { ActivityFilter } from '../activity/activityFilter.ts';
+import type { ComposeKind } from '../app/composeKind.ts';
+import type { ContractsSearch } from '../app/contractsSearch.ts';
+import type { SettingsSection } from '../app/settingsSection.ts';
+import { fillPath, writePlace } from './address.ts';
+
+/** Every screen's path, with what its address may hold. `$name` stands for a value. */
+export type Places = {
+  '/': Nothing;
+  '/review/$id': Nothing;
+  '/check': { r?: string };
+  '/compose': { kind?: ComposeKind };
+  '/verify': Nothing;
+  '/contracts': ContractsSearch;
+  '/activity': ActivityFilter;
+  '/activity/$id': Nothing;
+  '/accounts': Nothing;
+  '/accounts/$address': Nothing;
+  '/settings': { section?: SettingsSection | undefined };
+};
+
+export type Path = keyof Places;
+
+/** The values that a path has places for. */
+export type Params<P extends string> = P extends `${string}$${infer Name}` ? Record<Name, string> : Nothing;
+
+/** Where a link or a press leads. */
+export type Target = { [P in Path]: TargetOf<P> }[Path];
+
+type TargetOf<P extends Path> = Readonly<{ to: P; search?: Places[P] }> &
+  (P extends `${string}$${string}` ? Readonly<{ params: Params<P> }> : unknown);
+
+type Nothing = Record<never, never>;
+
+/** The address of a place on this page, from its `#` on. */
+export function hrefOf(target: Target): string {
+  const params = 'params' in target ? target.params : {};
+  return `#${writePlace(fillPath(target.to, params), target.search)}`;
+}
