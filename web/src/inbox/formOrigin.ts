@@ -63,11 +63,6 @@ export function arrivedByLink(): boolean {
   return here.state !== '' && origin === 'link';
 }
 
-/** The same, as it changes. */
-export function useArrivedByLink(): boolean {
-  return useSyncExternalStore(subscribe, arrivedByLink);
-}
-
 /**
  * Says that this tab writes `state` (as in `location.search`, with its `?`) into the address of the screen that is
  * open, by another way than the router. It keeps the origin of what it follows from.
