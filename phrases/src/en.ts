@@ -217,10 +217,12 @@ export const en = {
     'Tokens choose their own symbols. This one could be taken for the network’s coin, or for a part of the sentence.',
   'outcome.tokenName.remedy': 'Go by the address of the token.',
   'outcome.lenient.says':
-    '{what, select, dirtyBits {Some values carry extra bits} boolNotOne {A yes is written in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {A value points backwards} overrun {A value reaches past the end} trailingBytes {There are extra bytes at the end} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are used by nothing} unknownOperation {A call has an operation that does not exist} budget {It is too deep or too large to read whole} other {It is encoded in an unusual way}}{count, plural, =0 {.} one {, and # more.} other {, and # more.}}',
+    '{what, select, dirtyBits {Some values carry extra bits} boolNotOne {A yes is written in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {A value points backwards} overrun {A value reaches past the end} trailingBytes {There are extra bytes at the end} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are used by nothing} unknownOperation {A call has an operation that does not exist} otherFunction {The same bytes are a call of another function, too} budget {It is too deep or too large to read whole} other {It is encoded in an unusual way}}{count, plural, =0 {.} one {, and # more.} other {, and # more.}}',
   'outcome.lenient.why': 'Few apps write their data like this. The values shown are what the contract reads.',
   'outcome.lenient.whyGrave':
     'No ordinary app writes its data like this, and a part of it could not be read.',
+  'outcome.lenient.whyOther':
+    'An ABI that is kept of this contract names another function by the same four bytes. Which of the two the contract runs, only its code says: what it changes counts.',
   'outcome.lenient.remedy': 'Ask whoever made the request why.',
 
   // checks: network and origin

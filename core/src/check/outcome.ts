@@ -182,7 +182,12 @@ function denied(view: View): readonly Said[] {
 }
 
 /** Oddities that leave something unread or undecided, not merely written in an unusual way. */
-const grave: ReadonlySet<Oddity['what']> = new Set(['unknownOperation', 'budget', 'overrun']);
+const grave: ReadonlySet<Oddity['what']> = new Set([
+  'unknownOperation',
+  'budget',
+  'overrun',
+  'otherFunction',
+]);
 
 function lenient(view: View): readonly Said[] {
   return everyStep(view.steps).map((step): Said => {
@@ -198,8 +203,13 @@ function lenient(view: View): readonly Said[] {
         id: 'outcome.lenient.says',
         args: { what: (worst ?? first).what, count: step.oddities.length - 1 },
       },
-      why: { id: worst === undefined ? 'outcome.lenient.why' : 'outcome.lenient.whyGrave', args: {} },
+      why: { id: whyOf(worst), args: {} },
       remedy: { id: 'outcome.lenient.remedy', args: {} },
     };
   });
+}
+
+function whyOf(worst: Oddity | undefined): 'outcome.lenient.why' | `outcome.lenient.why${'Grave' | 'Other'}` {
+  if (worst === undefined) return 'outcome.lenient.why';
+  return worst.what === 'otherFunction' ? 'outcome.lenient.whyOther' : 'outcome.lenient.whyGrave';
 }

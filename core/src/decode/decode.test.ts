@@ -146,6 +146,18 @@ describe('ABIs that were given', () => {
     });
   });
 
+  test('that fit the bytes as well as a standard are named as a guess, and make the reading odd', () => {
+    const step = read(transfer(friend, 5n), given('workMyDirefulOwner(uint256 ticket, uint256 stamp)'));
+    expect(step).toMatchObject({ reading: 'lenient', oddities: [{ at: 0, what: 'otherFunction' }] });
+    expect(step?.fn?.from).toEqual([
+      { by: 'source', name: 'ERC-20' },
+      { by: 'guess', why: 'workMyDirefulOwner(uint256,uint256)' },
+    ]);
+    // The same function, and no function of these four bytes, take nothing from the standard.
+    for (const own of ['transfer(address payee, uint256 wad)', 'claim()'])
+      expect(read(transfer(friend, 5n), given(own))).toMatchObject({ reading: 'canonical', oddities: [] });
+  });
+
   test('do not win over a standard when only the standard fits the bytes', () => {
     const step = read(transfer(friend, 5n), given('many_msg_babbage(bytes1)'));
     expect(step?.fn?.signature).toBe('transfer(address,uint256)');

@@ -15,12 +15,13 @@ export type FunctionReading = Readonly<{
 
 /**
  * Reads calldata as the first candidate that it is the canonical encoding of, else as the first that accepts it. What
- * a standard's function accepts, if only leniently, is read as nothing else.
- * Canonical is what our own decoder finds nothing odd in and viem encodes to the same bytes; where the two
- * disagree there is no reading.
+ * a standard's function accepts, if only leniently, is read as nothing else. Canonical is what our own decoder finds
+ * nothing odd in and viem encodes to the same bytes; where the two disagree there is no reading. Bytes that are a
+ * canonical call of a second function, too, are read as the first, which is odd, and the second is named as a guess.
  */
 export function readFunction(data: Hex, candidates: readonly Candidate[], budget: Budget): FunctionReading {
   const bytes = hexToBytes(data);
+  let canonical: FunctionReading | undefined;
   let lenient: FunctionReading | undefined;
   let failed: readonly Oddity[] = [];
   let byStandard = false;
@@ -38,9 +39,20 @@ export function readFunction(data: Hex, candidates: readonly Candidate[], budget
     if (oddities.length > 0) {
       lenient ??= { reading: 'lenient', ...read };
       byStandard ||= standard === true;
-    } else if (abiEncode(fn.fields, args) === `0x${data.slice(10)}`) return { reading: 'canonical', ...read };
+    } else if (abiEncode(fn.fields, args) === `0x${data.slice(10)}`) {
+      if (canonical !== undefined) return eitherWay(canonical, candidate);
+      canonical = { reading: 'canonical', ...read };
+    }
   }
-  return lenient ?? { reading: 'unread', oddities: failed, args: [] };
+  return canonical ?? lenient ?? { reading: 'unread', oddities: failed, args: [] };
+}
+
+/** The first of two readings that both fit. Four bytes are few enough to find a function that shares them. */
+function eitherWay(first: FunctionReading, { fn: other }: Candidate): FunctionReading {
+  const oddities: readonly Oddity[] = [{ at: 0, what: 'otherFunction' }];
+  if (first.fn === undefined) return { ...first, reading: 'lenient', oddities };
+  const from: StepFunction['from'] = [...first.fn.from, { by: 'guess', why: other.signature }];
+  return { ...first, reading: 'lenient', oddities, fn: { ...first.fn, from } };
 }
 
 /** How many differences of one call are listed: more say nothing new. */

@@ -36,7 +36,8 @@ export type Arg = Readonly<{
 
 /**
  * `canonical`: re-encodes to the same bytes. `lenient`: the contract's decoder accepts it, every difference is in
- * `oddities`, and the values are what the contract reads. `unread`: bytes only. There is no fourth.
+ * `oddities`, and the values are what the contract reads, if it reads this function: `otherFunction` says that the
+ * same bytes are a call of another one, too. `unread`: bytes only. There is no fourth.
  */
 export type Reading = 'canonical' | 'lenient' | 'unread';
 
@@ -53,6 +54,7 @@ export type Oddity = Readonly<{
     | 'dirtyPadding'
     | 'gap'
     | 'unknownOperation'
+    | 'otherFunction'
     | 'budget';
 }>;
 

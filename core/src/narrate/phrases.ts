@@ -180,6 +180,7 @@ export const phrases = {
   'outcome.lenient.says': { what: 'word', count: 'number' },
   'outcome.lenient.why': {},
   'outcome.lenient.whyGrave': {},
+  'outcome.lenient.whyOther': {},
   'outcome.lenient.remedy': {},
 
   // checks: network and origin

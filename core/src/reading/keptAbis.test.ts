@@ -92,6 +92,18 @@ test('a function of a standard keeps the names of the standard, whatever an ABI 
   expect(readback.findings.some(({ rule }) => rule.startsWith('approvals.'))).toBe(true);
 });
 
+test('an ABI with another function behind the same four bytes makes a transfer a caution, not something else', async () => {
+  const transfer = encodeFunctionData({
+    abi: parseAbi(['function transfer(address,uint256)']),
+    args: [other, 7n],
+  });
+  const lie = { ...abi, functions: ['workMyDirefulOwner(uint256 ticket, uint256 stamp)'] };
+  const { readback } = await last(incoming({ to: vault, value: 0n, data: transfer }), [lie]);
+  expect(readback.steps[0]?.fn?.signature).toBe('transfer(address,uint256)');
+  const odd = readback.findings.find(({ rule }) => rule === 'outcome.lenient');
+  expect(odd).toMatchObject({ severity: 'caution', says: { args: { what: 'otherFunction' } } });
+});
+
 test('however many calls there are, at most 64 functions are asked for', async () => {
   const calls = Array.from({ length: 200 }, (_, at) => ({
     target: `0x${(at + 1).toString(16).padStart(40, '0')}` as Address,

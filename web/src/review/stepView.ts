@@ -47,6 +47,7 @@ export const oddityWords: Readonly<Record<Oddity['what'], string>> = {
   dirtyPadding: 'Padding that should be zero is not',
   gap: 'Bytes between values belong to nothing',
   unknownOperation: 'An operation that is neither call nor delegatecall',
+  otherFunction: 'The same bytes are a call of another function, too: see where its name comes from',
   budget: 'Too much to read: the rest was left unread',
 };
 
