@@ -58,7 +58,7 @@ async function fillCache(page: Page): Promise<void> {
       const asked = store.getAllKeys();
       asked.onsuccess = () => settle(asked.result);
     });
-    const key = keys.find((it) => String(it).includes('holdings'));
+    const key = keys.find((it) => typeof it === 'string' && it.includes('holdings'));
     if (key === undefined) throw new Error('Nothing was fetched.');
     const whole = await new Promise<{ queryHash: string; queryKey: unknown[]; state: object }>((settle) => {
       const asked = store.get(key);

@@ -4,8 +4,9 @@ import { known, unknown } from '../model/known.ts';
 import { alice, bob, chainId } from '../simulate/testing/chain.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import { fails, says, tableWorld } from '../world/testing/tableWorld.ts';
-import { readHoldings, readToken } from './holdings.ts';
+import { readHoldings } from './holdings.ts';
 import { readLimits } from './readMany.ts';
+import { readToken } from './readToken.ts';
 import { startTokenChain, type TokenChain } from './testing/chain.ts';
 
 let chain: TokenChain;

@@ -1,9 +1,10 @@
-import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import type { Address } from 'viem';
 import { decimalsNumber, symbolText } from '../label/tokenFacts.ts';
-import { type Known, known, unknown, valueOf } from '../model/known.ts';
+import { type Known, known, valueOf } from '../model/known.ts';
 import type { World } from '../world/world.ts';
 import type { Ask } from './multicall.ts';
 import { readMany } from './readMany.ts';
+import { asNumber, balanceOf, tokenCall } from './tokenCalls.ts';
 import { readAs, uint } from './words.ts';
 
 /** `token` ERC-20, `collection` ERC-721, whose balance is a count of items. */
@@ -78,9 +79,9 @@ async function readWhole(
   const counted = tokens.filter(({ kind }) => kind === 'token');
   const asks: Ask[] = [
     ...tokens.map(({ address }) => balanceOf(address, account)),
-    ...counted.map(({ address }) => ({ to: address, data: ask.decimals })),
-    ...tokens.map(({ address }) => ({ to: address, data: ask.symbol })),
-    ...tokens.map(({ address }) => ({ to: address, data: ask.name })),
+    ...counted.map(({ address }) => ({ to: address, data: tokenCall.decimals })),
+    ...tokens.map(({ address }) => ({ to: address, data: tokenCall.symbol })),
+    ...tokens.map(({ address }) => ({ to: address, data: tokenCall.name })),
   ];
   const { answers, requests, by } = await readMany(world, { chainId, asks }, signal);
   const [balances, decimals, symbols, names] = split(answers, [
@@ -111,73 +112,3 @@ function split<T>(list: readonly T[], lengths: readonly number[]): readonly (rea
     return list.slice(from - length, from);
   });
 }
-
-/** What a contract says of itself as a token; `kind` unknown when it answers like none. */
-export type TokenFound = Readonly<{
-  kind: Known<TokenKind>;
-  symbol: Known<string>;
-  name: Known<string>;
-  decimals: Known<number>;
-}>;
-
-/**
- * Asks one contract whether it is a token: ERC-721 when it says so (ERC-165), else ERC-20 when it answers to
- * `totalSupply()` and `balanceOf`. One request. ERC-1155 has no balance of an account and is `unsupported`.
- */
-export async function readToken(
-  world: World,
-  { chainId, address, account }: { chainId: number; address: Address; account: Address },
-  signal: AbortSignal,
-): Promise<TokenFound> {
-  const datas = [ask.erc721, ask.erc1155, ask.supply, ask.decimals, ask.symbol, ask.name];
-  const asks = [...datas.map((data) => ({ to: address, data })), balanceOf(address, account)];
-  const { answers } = await readMany(world, { chainId, asks }, signal);
-  const [isErc721, isErc1155, supply] = answers.map((it) => valueOf(readAs(it, uint)));
-  const balance = readAs(answers[6], uint);
-  const kind: Known<TokenKind> =
-    isErc721 === 1n
-      ? known('collection')
-      : isErc1155 === 1n
-        ? unknown('unsupported')
-        : balance.s === 'known' && supply !== undefined
-          ? known('token')
-          : notAToken(balance);
-  const decimals = asNumber(readAs(answers[3], decimalsNumber));
-  return {
-    kind,
-    decimals: kind.s === 'known' && kind.v === 'collection' ? known(0) : decimals,
-    symbol: readAs(answers[4], symbolText),
-    name: readAs(answers[5], symbolText),
-  };
-}
-
-/** What nobody could be asked stays as it is; a contract that answers otherwise is no token. */
-function notAToken(balance: Known<bigint>): Known<TokenKind> {
-  const reached = balance.s === 'known' || (balance.s === 'unknown' && balance.why === 'refused');
-  return reached || balance.s !== 'unknown' ? unknown('notFound') : balance;
-}
-
-function asNumber(it: Known<bigint>): Known<number> {
-  return it.s === 'known' ? known(Number(it.v)) : it;
-}
-
-function balanceOf(to: Address, account: Address): Ask {
-  return { to, data: encodeFunctionData({ abi, functionName: 'balanceOf', args: [account] }) };
-}
-
-const abi = parseAbi([
-  'function balanceOf(address) view returns (uint256)',
-  'function supportsInterface(bytes4) view returns (bool)',
-]);
-
-const supports = (id: Hex) => encodeFunctionData({ abi, functionName: 'supportsInterface', args: [id] });
-
-/** Calldata of symbol(), name(), decimals(), totalSupply(), and supportsInterface of ERC-721 and ERC-1155. */
-const ask = {
-  symbol: '0x95d89b41',
-  name: '0x06fdde03',
-  decimals: '0x313ce567',
-  supply: '0x18160ddd',
-  erc721: supports('0x80ac58cd'),
-  erc1155: supports('0xd9b67a26'),
-} as const;

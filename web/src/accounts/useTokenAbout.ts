@@ -1,4 +1,4 @@
-import { readToken, type TokenFound } from '@readback/core/balances/holdings.ts';
+import { readToken, type TokenFound } from '@readback/core/balances/readToken.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { browserWorld } from '../data/world.ts';

@@ -1,0 +1,29 @@
+/** The questions that are put to a token, and what its answers are read as. */
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { type Known, known } from '../model/known.ts';
+import type { Ask } from './multicall.ts';
+
+export function balanceOf(to: Address, account: Address): Ask {
+  return { to, data: encodeFunctionData({ abi, functionName: 'balanceOf', args: [account] }) };
+}
+
+export function asNumber(it: Known<bigint>): Known<number> {
+  return it.s === 'known' ? known(Number(it.v)) : it;
+}
+
+const abi = parseAbi([
+  'function balanceOf(address) view returns (uint256)',
+  'function supportsInterface(bytes4) view returns (bool)',
+]);
+
+const supports = (id: Hex) => encodeFunctionData({ abi, functionName: 'supportsInterface', args: [id] });
+
+/** Calldata of symbol(), name(), decimals(), totalSupply(), and supportsInterface of ERC-721 and ERC-1155. */
+export const tokenCall = {
+  symbol: '0x95d89b41',
+  name: '0x06fdde03',
+  decimals: '0x313ce567',
+  supply: '0x18160ddd',
+  erc721: supports('0x80ac58cd'),
+  erc1155: supports('0xd9b67a26'),
+} as const;
