@@ -223,6 +223,20 @@ describe('on a real node', () => {
     expect((await on(good, account)).said, 'once it stands').toMatchObject({ kind: 'contract' });
   });
 
+  test('what a contract would accept only after somebody changed its state is not accepted by it', async () => {
+    const account: Address = '0x00000000000000000000000000000000000c1271';
+    // Accepts everything once any other function was called, which the wrapping does.
+    const prepared: Hex =
+      '0x60003560e01c631626ba7e146015576001600055005b60005415602d57631626ba7e60e01b60005260206000f35b60006000fd';
+    await set(account, prepared);
+    const args = [account, '0x12345678', '0x1234'] as const;
+    const wrapped = concatHex([
+      encodeAbiParameters([{ type: 'address' }, { type: 'bytes' }, { type: 'bytes' }], args),
+      `0x${'6492'.repeat(16)}`,
+    ]);
+    expect((await on(wrapped, account)).said).toMatchObject({ kind: 'notBy', is: 'contract' });
+  });
+
   test('a wrapped signature that holds nothing is malformed, and asks nobody', async () => {
     const { said, world } = await on(`0x00${'6492'.repeat(16)}`, alice.address);
     expect(said).toEqual({ kind: 'malformed' });

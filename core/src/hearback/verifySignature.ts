@@ -95,16 +95,16 @@ async function askContract(
   const refused: VerifiedSignature = { kind: 'notBy', account, is, at: at.v };
 
   const wrapping = unwrap(signature);
-  if (wrapping !== undefined) {
+  if (wrapping !== undefined && !code.v) {
     const accepted = await acceptedOnceDeployed(place, world, signal);
     if (accepted.s !== 'known') return cannotTell(accepted);
-    if (!accepted.v) return refused;
-    if (code.v) return { kind: 'contract', account, form: 'bytes32', at: at.v };
-    return { kind: 'undeployed', account, factory: wrapping.factory, at: at.v };
+    return accepted.v ? { kind: 'undeployed', account, factory: wrapping.factory, at: at.v } : refused;
   }
   if (!code.v) return refused;
+  // A contract that stands is asked as it is: the call that comes with the signature could change what it says.
+  const standing = wrapping === undefined ? place : { ...place, signature: wrapping.inner };
   for (const form of ['bytes32', 'bytes'] as const) {
-    const accepted = await acceptedByContract(place, form, world, signal);
+    const accepted = await acceptedByContract(standing, form, world, signal);
     if (accepted.s !== 'known') return cannotTell(accepted);
     if (accepted.v) return { kind: 'contract', account, form, at: at.v };
   }
