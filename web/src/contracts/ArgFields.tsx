@@ -26,6 +26,8 @@ export type ArgFieldProps = {
   decimals: number | undefined;
   /** A link filled this in, and nobody pressed yet: no name is looked up. */
   quiet: boolean;
+  /** A link filled this in: names in it are looked up one by one, when somebody asks for them. */
+  linked: boolean;
   /** Where address fields put what they found behind names. */
   names: TypedNames;
   onChange: (value: FormValue) => void;

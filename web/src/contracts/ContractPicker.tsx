@@ -52,7 +52,9 @@ export function ContractPicker({ search, quiet, onSearch }: ContractPickerProps)
         const { chainId } = network;
         noteUsed(chainId);
         pressOpen(chainId, address);
-        if (name) openedAs.set(placeOf(chainId, address), { name, address });
+        // What a link named, the user did not type.
+        if (name && !(quiet && text === search.address))
+          openedAs.set(placeOf(chainId, address), { name, address });
         else openedAs.delete(placeOf(chainId, address));
         const same = search.chain === chainId && search.address?.toLowerCase() === address.toLowerCase();
         onSearch(same ? search : { chain: chainId, address });

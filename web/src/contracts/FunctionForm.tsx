@@ -52,7 +52,8 @@ export function FunctionForm(props: FunctionFormProps) {
   const fields = factsOf(fn)?.fields ?? [];
   const reads = isRead(fn);
   const unit = network.symbol;
-  const compose = () => composeCall(fn, draft, { decimals: network.decimals, names });
+  const linked = filledBy === 'link' ? filled.args : undefined;
+  const compose = () => composeCall(fn, draft, { decimals: network.decimals, names, linked });
   const composed = pressed > 0 ? compose() : undefined;
   const errors = composed?.ok === false ? composed.errors : noErrors;
 
@@ -97,6 +98,7 @@ export function FunctionForm(props: FunctionFormProps) {
             decimals={tokenDecimals}
             names={names}
             quiet={quiet}
+            linked={filledBy === 'link'}
             onChange={(next) =>
               change({ values: draft.values.map((it, other) => (other === index ? next : it)) })
             }

@@ -1,9 +1,10 @@
 import { leafValue, type LeafType } from '@readback/core/abi/formLeaf.ts';
 import type { FormValue, Unit } from '@readback/core/abi/formValue.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
+import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -62,17 +63,30 @@ function OneAddress({
   chainId,
   names,
   quiet,
+  linked,
   change,
 }: TextProps & { change: (text: string) => void }) {
-  const typed = useTypedAddress(quiet ? '' : text, { chainId });
+  // A name that a link put here is a stranger's until somebody asks for it, or types another one.
+  const [unseen, setUnseen] = useState(linked && text !== '' && !parseAddress(text).ok ? text : undefined);
+  const waits = quiet || text === unseen;
+  const typed = useTypedAddress(waits ? '' : text, { chainId });
   // What the field finds is read when the form is pressed, which is no part of drawing it.
   useEffect(() => {
     names.set(text, typed);
   }, [names, text, typed]);
-  if (quiet) {
-    const hint =
-      text === '' || parseAddress(text).ok ? undefined : 'A name is looked up once the contract is opened.';
-    return <TextField label={label} mono value={text} error={error} hint={hint} onChange={change} />;
+  if (waits) {
+    const isName = text !== '' && !parseAddress(text).ok;
+    const hint = isName ? 'A name that a link put here is looked up once you ask for it.' : undefined;
+    return (
+      <div>
+        <TextField label={label} mono value={text} error={error} hint={hint} onChange={change} />
+        {quiet || !isName ? null : (
+          <Button tone="quiet" onClick={() => setUnseen(undefined)}>
+            Look up this name
+          </Button>
+        )}
+      </div>
+    );
   }
   return <AddressField label={label} value={text} chainId={chainId} error={error} onChange={change} />;
 }

@@ -20,11 +20,19 @@ export type ComposedCall =
   | Readonly<{ ok: true; data: Hex; value: bigint; names: readonly TypedName[] }>
   | Readonly<{ ok: false; errors: CallErrors }>;
 
-/** Turns a form into calldata. A value goes along only if the function takes one. */
+/** Turns a form into calldata. A value goes along only if the function takes one. `linked`: see `namesIn`. */
 export function composeCall(
   fn: AbiFunction,
   draft: CallDraft,
-  { decimals, names }: Readonly<{ decimals: number; names: TypedNames }>,
+  {
+    decimals,
+    names,
+    linked,
+  }: Readonly<{
+    decimals: number;
+    names: TypedNames;
+    linked?: readonly unknown[] | undefined;
+  }>,
 ): ComposedCall {
   const of = factsOf(fn);
   if (of === undefined) return refused(new ReadbackError('This function cannot be called.'));
@@ -42,7 +50,7 @@ export function composeCall(
   }
   const data = callDataOf(of, args.args);
   if (data === undefined) return refused(new ReadbackError('These values do not fit the function.'));
-  return { ok: true, data, value: value.value, names: namesIn(names, used) };
+  return { ok: true, data, value: value.value, names: namesIn(names, used, linked) };
 }
 
 /** The transaction of a call, always to the contract itself, with the sender if one is known. */

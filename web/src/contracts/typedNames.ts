@@ -21,13 +21,27 @@ export function addressOf(found: TypedNames, text: string): Result<Address> {
   );
 }
 
-/** The names that stand behind addresses of a form, each once: they are resolved again at Review. */
-export function namesIn(found: TypedNames, used: ReadonlySet<string>): readonly TypedName[] {
+/**
+ * The names that stand behind addresses of a form, each once: they are resolved again at Review, which says that the
+ * user typed them. What stands in `linked`, the arguments that a link filled in, the user did not type.
+ */
+export function namesIn(
+  found: TypedNames,
+  used: ReadonlySet<string>,
+  linked: readonly unknown[] = [],
+): readonly TypedName[] {
   const names = new Map<string, TypedName>();
+  const notTyped = textsIn(linked);
   for (const text of used) {
+    if (notTyped.some((it) => it.includes(text))) continue;
     const it = found.get(text);
     if (it?.name !== undefined && it.address !== undefined)
       names.set(it.name, { name: it.name, address: it.address });
   }
   return [...names.values()];
+}
+
+function textsIn(it: unknown): readonly string[] {
+  if (typeof it === 'string') return [it];
+  return typeof it === 'object' && it !== null ? Object.values(it).flatMap(textsIn) : [];
 }
