@@ -2,7 +2,7 @@ import type { Abi, AbiFunction, AbiParameter } from 'viem';
 import { abiFields } from '../decode/abi/abiType.ts';
 import { functionAbi } from '../decode/abi/functionAbi.ts';
 import { AbiError } from './abiError.ts';
-import { isRecord } from '../world/schema.ts';
+import { isRecord, own } from '../world/schema.ts';
 
 /** How many functions, events and errors one ABI may have: more than any contract that fits on a chain. */
 export const mostItems = 2_000;
@@ -164,8 +164,4 @@ function selectorOf(item: AbiFunction, at: number): { selector: string; signatur
   const fn = functionAbi(item);
   if (fn === undefined) throw new AbiError(`Item ${at + 1} of this ABI is no function that can be called.`);
   return fn;
-}
-
-function own(it: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(it, key) ? it[key] : undefined;
 }

@@ -1,6 +1,6 @@
 import type { AbiFunction } from 'viem';
 import { functionAbi } from '../decode/abi/functionAbi.ts';
-import { isRecord } from '../world/schema.ts';
+import { isRecord, own } from '../world/schema.ts';
 import { AbiError } from './abiError.ts';
 import type { Unchecked } from './readAbi.ts';
 import { readSolidity } from './readSolidity.ts';
@@ -53,10 +53,6 @@ function agree(abi: unknown, identifiers: Record<string, unknown>): void {
         details: `methodIdentifiers has no ${fn.selector} for it`,
       });
   }
-}
-
-function own(it: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(it, key) ? it[key] : undefined;
 }
 
 function text(it: unknown): string | undefined {

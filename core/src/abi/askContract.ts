@@ -4,8 +4,9 @@ import { selectorOf } from '../decode/abi/functionAbi.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { Arg } from '../model/step.ts';
 import { revertOf } from '../simulate/revert.ts';
+import { isRevert, revertData } from '../world/revert.ts';
 import { isUnsupported, ordinary } from '../world/rpc.ts';
-import { hexBytes, isRecord } from '../world/schema.ts';
+import { hexBytes } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import { outputsOf } from './outputs.ts';
 import type { AbiErrorItem } from './readAbi.ts';
@@ -30,13 +31,12 @@ export async function askContract(
     return result === undefined ? unknown('malformed', answer.v.endpoint) : known({ ok: true, data: result });
   }
   const { error, endpoint } = answer.v;
-  const reverted = hexBytes(isRecord(error.data) ? error.data.data : error.data);
+  const reverted = revertData(error);
   if (reverted !== undefined && reverted !== '0x') {
     const { reason } = revertOf(reverted);
     return known({ ok: false, data: reverted, ...(reason === undefined ? {} : { reason }) });
   }
-  if (error.code === 3 || /revert|invalid opcode|stack|out of gas/i.test(error.message.slice(0, 200)))
-    return known({ ok: false });
+  if (isRevert(error)) return known({ ok: false });
   return unknown(isUnsupported(error) ? 'unsupported' : 'refused', endpoint);
 }
 

@@ -26,9 +26,8 @@ export function leafValue(
     case 'int':
       return integer(type, text.trim(), unit);
     case 'bool': {
-      const value = text.trim();
-      if (value !== 'true' && value !== 'false') return wrong('Choose true or false.');
-      return good({ kind: 'bool', value: value === 'true' });
+      if (text !== 'true' && text !== 'false') return wrong('Choose true or false.');
+      return good({ kind: 'bool', value: text === 'true' });
     }
     case 'address': {
       const address = addressOf(text);
@@ -89,11 +88,15 @@ function scaled(text: string, decimals: number): Result<bigint> {
   return read.ok && negative ? good(-read.value) : read;
 }
 
-/** A date and time as browsers write it (`2026-11-21T14:05`), which is meant in UTC. */
+/**
+ * A date and time as browsers write it (`2026-11-21T14:05`), which is meant in UTC. A day that its month does not have
+ * is refused: a field would show it as empty, and it would count as one of the next month.
+ */
 function seconds(text: string): Result<bigint> {
   const form = /^(\d{4,6})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text);
   const at = form === null ? Number.NaN : Date.parse(`${text}${form[6] === undefined ? ':00' : ''}Z`);
-  if (Number.isNaN(at)) return wrong('Choose a date and time.');
+  if (Number.isNaN(at) || !new Date(at).toISOString().startsWith(text.slice(0, 13)))
+    return wrong('Choose a date and time.');
   return good(BigInt(at / 1_000));
 }
 

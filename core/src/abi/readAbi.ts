@@ -1,4 +1,5 @@
 import type { Abi, AbiEvent, AbiFunction } from 'viem';
+import { isIdentifier } from '../decode/abi/identifier.ts';
 import { readJson } from '../request/readJson.ts';
 import { ReadbackError } from '../text/errors.ts';
 import { bad, good, type Result } from '../text/result.ts';
@@ -82,6 +83,6 @@ function inParts({ took, items, title }: Unchecked): ReadAbi {
     functions: abi.filter((it) => it.type === 'function'),
     events: abi.filter((it) => it.type === 'event'),
     errors: abi.filter((it) => it.type === 'error'),
-    ...(title !== undefined && /^[A-Za-z_$][\w$]{0,127}$/.test(title) ? { title } : {}),
+    ...(isIdentifier(title) ? { title } : {}),
   };
 }

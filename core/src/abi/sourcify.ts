@@ -1,5 +1,6 @@
+import { isIdentifier } from '../decode/abi/identifier.ts';
 import { type Known, known, unknown } from '../model/known.ts';
-import { isRecord } from '../world/schema.ts';
+import { isRecord, own } from '../world/schema.ts';
 import type { AbiSource, FoundAbi } from './abiSource.ts';
 import { abiOfData } from './readAbi.ts';
 
@@ -39,7 +40,7 @@ function read(it: Record<string, unknown>, chainId: number, address: string): Kn
   return known({
     abi: abi.value,
     match,
-    ...(typeof name === 'string' && /^[A-Za-z_$][\w$]{0,127}$/.test(name) ? { name } : {}),
+    ...(isIdentifier(name) ? { name } : {}),
     from: {
       by: 'source',
       name: 'Sourcify',
@@ -54,7 +55,3 @@ const matches: ReadonlyMap<unknown, FoundAbi['match']> = new Map([
   ['exact_match', 'exact'],
   ['match', 'partial'],
 ]);
-
-function own(it: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(it, key) ? it[key] : undefined;
-}

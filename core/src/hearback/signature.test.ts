@@ -157,6 +157,8 @@ describe('a signature of a contract account', () => {
   test('cannot be told when the node does not answer', async () => {
     const down = () => unknown('offline');
     expect((await answers({ eth_getCode: down, eth_call: down })).verdict).toBe('cannotTell');
+    const limited = fails(-32005, 'too many requests');
+    expect((await answers({ eth_getCode: code, eth_call: limited })).verdict).toBe('cannotTell');
     expect((await answers({ eth_getCode: says(12), eth_call: magic })).verdict).toBe('cannotTell');
   });
 

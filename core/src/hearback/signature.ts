@@ -1,13 +1,14 @@
 import { type Address, type Hex, isAddressEqual } from 'viem';
 import type { Fact } from '../model/fact.ts';
 import type { Hearback } from '../model/hearback.ts';
-import { known, valueOf } from '../model/known.ts';
+import { type Known, known, valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Readback } from '../model/readback.ts';
+import { isWrapped } from '../request/wrappedSignature.ts';
 import { guarded } from '../world/guard.ts';
 import { ordinary } from '../world/rpc.ts';
 import type { World } from '../world/world.ts';
-import { askContract } from './contractSignature.ts';
+import { acceptedByContract, hasCode, type SignatureAt } from './contractSignature.ts';
 import { recover } from './recover.ts';
 import { signedBy } from './signed.ts';
 
@@ -57,7 +58,8 @@ async function compared(
 
   const chainId = signed.chainId ?? (await chainOfWallet(readback, world, signal));
   if (chainId === undefined) return heard(answer, 'cannotTell', [cannotTell], signer);
-  const said = await askContract({ ...answer, chainId, digest: signed.digest }, world, signal);
+  const at = { ...answer, chainId, digest: signed.digest, block: 'latest' } as const;
+  const said = await ofContract(at, world, signal);
   if (said.s !== 'known') return heard(answer, 'cannotTell', [cannotTell], signer);
   switch (said.v) {
     case 'accepted':
@@ -72,8 +74,7 @@ async function compared(
         { id: 'hearback.signature.refused', args: { account: accountFact } },
       ]);
     case 'noContract': {
-      if (answer.signature.toLowerCase().endsWith(undeployed))
-        return heard(answer, 'cannotTell', [cannotTell]);
+      if (isWrapped(answer.signature)) return heard(answer, 'cannotTell', [cannotTell]);
       const says: Phrase =
         signer === undefined
           ? { id: 'hearback.signature.malformed', args: {} }
@@ -81,6 +82,21 @@ async function compared(
       return heard(answer, 'different', [says], signer);
     }
   }
+}
+
+/** What the account itself says of the signature (ERC-1271). `noContract`: no code is there that could accept it. */
+async function ofContract(
+  at: SignatureAt,
+  world: World,
+  signal: AbortSignal,
+): Promise<Known<'accepted' | 'refused' | 'noContract'>> {
+  const [code, accepted] = await Promise.all([
+    hasCode(at, world, signal),
+    acceptedByContract(at, 'bytes32', world, signal),
+  ]);
+  if (code.s !== 'known') return code;
+  if (!code.v) return known('noContract');
+  return accepted.s === 'known' ? known(accepted.v ? 'accepted' : 'refused') : accepted;
 }
 
 /** The chain that the wallet was on when the request was read, else the one it is on now. */
@@ -93,9 +109,6 @@ async function chainOfWallet(
   if (then?.kind === 'chain') return then.chainId;
   return valueOf(await world.ask('session', {}, ordinary(signal)))?.wallet?.chainId;
 }
-
-/** How signatures of contracts that do not stand yet end (ERC-6492). */
-const undeployed = '6492'.repeat(16);
 
 const cannotTell: Phrase = { id: 'hearback.signature.cannotTell', args: {} };
 

@@ -1,12 +1,12 @@
 import { type Address, type Hex, isAddressEqual, size } from 'viem';
 import { type Known, unknown } from '../model/known.ts';
+import { isWrapped, unwrap } from '../request/wrappedSignature.ts';
 import { guarded } from '../world/guard.ts';
 import { ordinary, rpc } from '../world/rpc.ts';
 import { header } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
-import { acceptedByContract, acceptedOnceDeployed, hasCode } from './contractAt.ts';
+import { acceptedByContract, acceptedOnceDeployed, hasCode } from './contractSignature.ts';
 import { recover } from './recover.ts';
-import { isWrapped, unwrap } from './wrappedSignature.ts';
 
 /**
  * What is to be verified. `account` is who is said to have signed; without it only whose key signed can be said.
@@ -71,7 +71,7 @@ export async function verifySignature(
   if (account === undefined) return { kind: 'noKey' };
   const found = by === undefined ? {} : { by };
   if (chainId === undefined) return { kind: 'notBy', account, ...found };
-  const asked = await askContract({ digest, signature, account, chainId }, guarded(world), signal);
+  const asked = await askAccount({ digest, signature, account, chainId }, guarded(world), signal);
   return asked.kind === 'notBy' || asked.kind === 'cannotTell' ? { ...asked, ...found } : asked;
 }
 
@@ -80,7 +80,7 @@ async function keyOf(digest: Hex, signature: Hex): Promise<KeySigner | undefined
   return recovered && { ...recovered, compact: size(signature) === 64 };
 }
 
-async function askContract(
+async function askAccount(
   question: Required<{ [K in keyof SignatureQuestion]: NonNullable<SignatureQuestion[K]> }>,
   world: World,
   signal: AbortSignal,
@@ -88,7 +88,7 @@ async function askContract(
   const { account, chainId, signature } = question;
   const at = await latest(world, chainId, signal);
   if (at.s !== 'known') return cannotTell(at);
-  const place = { ...question, at: at.v };
+  const place = { ...question, block: { blockHash: at.v.hash } };
   const code = await hasCode(place, world, signal);
   if (code.s !== 'known') return cannotTell(code);
   const is = code.v ? 'contract' : 'noContract';

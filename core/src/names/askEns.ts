@@ -1,8 +1,9 @@
 import type { Hex } from 'viem';
 import { type Known, known, unknown } from '../model/known.ts';
+import { revertData } from '../world/revert.ts';
 import { isUnsupported, ordinary } from '../world/rpc.ts';
-import { hexBytes, isRecord } from '../world/schema.ts';
-import type { NameService, RpcAnswer, World } from '../world/world.ts';
+import { hexBytes } from '../world/schema.ts';
+import type { NameService, World } from '../world/world.ts';
 import { askGateways, gatewayHost, lookupIn } from './offchain.ts';
 import { callbackData, isNothing } from './universalResolver.ts';
 
@@ -45,8 +46,8 @@ export async function askEns(
       // No code at that address: this chain has no such service.
       return answer === '0x' ? unknown('unsupported', endpoint) : known({ answer, endpoint });
     }
-    const revert = revertIn(said.v.error);
-    if (revert === undefined)
+    const revert = revertData(said.v.error);
+    if (revert === undefined || revert.length < 10)
       return unknown(isUnsupported(said.v.error) ? 'unsupported' : 'refused', endpoint);
     if (isNothing(revert)) return unknown('notFound', endpoint);
     const lookup = lookupIn(revert);
@@ -59,12 +60,4 @@ export async function askEns(
     question = callbackData(lookup.callback, response.v, lookup.extraData);
   }
   return unknown('tooLarge');
-}
-
-type RpcError = Extract<RpcAnswer, { error: unknown }>['error'];
-
-/** The bytes of a revert, where nodes put them: `data`, or `data.data`. */
-function revertIn({ data }: RpcError): Hex | undefined {
-  const found = hexBytes(isRecord(data) ? data.data : data);
-  return found === undefined || found.length < 10 ? undefined : found;
 }

@@ -1,5 +1,5 @@
 import { type Hex, size } from 'viem';
-import { isWrapped } from '../hearback/wrappedSignature.ts';
+import { isWrapped } from './wrappedSignature.ts';
 
 /** What bytes look like by their size and first bytes alone. */
 export type BytesShape =
@@ -14,7 +14,8 @@ export type BytesShape =
 
 /**
  * What bytes without any context look like. A 32-byte value is a hash or a transaction's id; 65 bytes are a
- * signature, as are those that end by ERC-6492; a selector and whole words are calldata; bytes that are UTF-8 without control characters are text.
+ * signature, as are those that end by ERC-6492; a selector and whole words are calldata; bytes that are UTF-8 without
+ * control characters are text.
  */
 export function shapeOfBytes(bytes: Hex): BytesShape {
   const length = size(bytes);

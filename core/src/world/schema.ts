@@ -10,6 +10,11 @@ export function isRecord(it: unknown): it is Record<string, unknown> {
   return typeof it === 'object' && it !== null && !Array.isArray(it);
 }
 
+/** What an object of foreign data holds under a key itself: never what every object has. */
+export function own(it: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(it, key) ? it[key] : undefined;
+}
+
 /** A QUANTITY of JSON-RPC, at most 256 bits. Leading zeros are let pass: some nodes write them. */
 export const quantity: Check<bigint> = (it) =>
   typeof it === 'string' && /^0x[0-9a-f]{1,64}$/i.test(it) ? BigInt(it) : undefined;

@@ -1,4 +1,4 @@
-import type { Contract } from '@readback/core/abi/proxy.ts';
+import type { Contract } from '@readback/core/abi/contractAt.ts';
 import { Link } from '../router/Link.tsx';
 import { useState } from 'react';
 import type { Address } from 'viem';

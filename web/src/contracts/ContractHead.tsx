@@ -1,4 +1,5 @@
-import type { Contract, Proxy } from '@readback/core/abi/proxy.ts';
+import type { Contract } from '@readback/core/abi/contractAt.ts';
+import type { Proxy } from '@readback/core/abi/proxyAt.ts';
 import type { Address } from 'viem';
 import { failureWords } from '../accounts/notRead.ts';
 import { ago } from '../activity/ago.ts';

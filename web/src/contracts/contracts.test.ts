@@ -1,6 +1,6 @@
 import type { FormValue } from '@readback/core/abi/formValue.ts';
 import { functionOfLine } from '@readback/core/abi/functionLine.ts';
-import type { Contract } from '@readback/core/abi/proxy.ts';
+import type { Contract } from '@readback/core/abi/contractAt.ts';
 import { known } from '@readback/core/model/known.ts';
 import { type AbiFunction, decodeFunctionData, encodeAbiParameters, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
@@ -30,6 +30,20 @@ function fnOf(it: string): AbiFunction {
 }
 
 const found = (it: Partial<TypedAddress>): TypedAddress => ({ state: 'resolved', retry: () => {}, ...it });
+
+test('a name that a link filled in is not said to be one that the user typed', () => {
+  const names: TypedNames = new Map([
+    ['evil.eth', found({ address: other, name: 'evil.eth' })],
+    ['bob.eth', found({ address: to, name: 'bob.eth' })],
+  ]);
+  const fn = fnOf('pay(address[] who)');
+  const values = [items(text('evil.eth'), text('bob.eth'))];
+  for (const linked of [[['evil.eth']], [{ j: '["evil.eth"]' }]])
+    expect(composeCall(fn, { values, value: '' }, { decimals: 18, names, linked })).toMatchObject({
+      ok: true,
+      names: [{ name: 'bob.eth', address: to }],
+    });
+});
 
 test('a contract is called with the arguments, the names and the value that were typed', () => {
   const fn = fnOf(line);
@@ -139,6 +153,8 @@ test('an ABI of other code is told from one whose code could not be compared', (
   expect(pickAbi([kept('2', 'user', 9)], contract)).toMatchObject({ how: 'former' });
   expect(pickAbi([kept(undefined, 'user', 9)], contract)).toMatchObject({ how: 'unseen' });
   expect(pickAbi([kept('2', 'user', 9)], undefined)).toMatchObject({ how: 'unseen' });
+  const unread = { code: { address: to } } as Contract;
+  expect(pickAbi([kept(undefined, 'user', 9)], unread)).toMatchObject({ how: 'unseen' });
 });
 
 test('functions are sorted by what can be done with them, and found by name, type and selector', () => {

@@ -1,4 +1,4 @@
-import type { Contract } from '@readback/core/abi/proxy.ts';
+import type { Contract } from '@readback/core/abi/contractAt.ts';
 import type { KeptAbi } from '../data/abis.ts';
 
 /**
@@ -11,8 +11,9 @@ export type Picked = Readonly<{ kept: KeptAbi; how: 'fits' | 'unseen' | 'former'
 export function pickAbi(kept: readonly KeptAbi[], contract: Contract | undefined): Picked | undefined {
   const [newest] = kept;
   if (newest === undefined) return undefined;
-  if (contract === undefined) return { kept: newest, how: 'unseen' };
-  const fitting = kept.filter(({ codeHash }) => codeHash === contract.code.hash);
+  const hash = contract?.code.hash;
+  if (hash === undefined) return { kept: newest, how: 'unseen' };
+  const fitting = kept.filter(({ codeHash }) => codeHash === hash);
   const fits = fitting.find(({ origin }) => origin.by === 'user') ?? fitting[0];
   if (fits !== undefined) return { kept: fits, how: 'fits' };
   const unread = kept.find(({ codeHash }) => codeHash === undefined);

@@ -1,5 +1,5 @@
 import type { FoundAbi } from '@readback/core/abi/abiSource.ts';
-import type { Contract } from '@readback/core/abi/proxy.ts';
+import type { Contract } from '@readback/core/abi/contractAt.ts';
 import { sourcify } from '@readback/core/abi/sourcify.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,6 @@
 import { type AbiFunction, type Hex, parseAbiItem, stringToHex, keccak256 } from 'viem';
 import { type AbiField, abiFields } from './abiType.ts';
+import { isIdentifier } from './identifier.ts';
 
 /** A function taken apart: `signature` is the canonical one that the selector is made of. */
 export type FunctionAbi = Readonly<{
@@ -15,7 +16,7 @@ export type FunctionAbi = Readonly<{
  */
 export function functionAbi(given: string | AbiFunction): FunctionAbi | undefined {
   const item = typeof given === 'string' ? parsed(given) : given;
-  if (item?.type !== 'function' || !/^[A-Za-z_$][\w$]{0,127}$/.test(item.name)) return undefined;
+  if (item?.type !== 'function' || !isIdentifier(item.name)) return undefined;
   const fields = abiFields(item.inputs);
   if (fields === undefined) return undefined;
   const signature = `${item.name}(${fields.map(({ type }) => type.text).join(',')})`;

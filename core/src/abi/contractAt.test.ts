@@ -7,7 +7,8 @@ import { unknown } from '../model/known.ts';
 import { type Anvil, startAnvil } from '../world/testing/anvil.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import { fails, says, tableWorld } from '../world/testing/tableWorld.ts';
-import { contractAt, mostProxies, slot } from './proxy.ts';
+import { contractAt, mostProxies } from './contractAt.ts';
+import { slot } from './proxyAt.ts';
 
 let anvil: Anvil;
 beforeAll(async () => {
@@ -205,6 +206,17 @@ test('a node that answers nothing leaves it unknown; one that answers half of it
     s: 'known',
     v: { proxies: [], open: 'notAnswered' },
   });
+  const minimal = says(`0x363d3d373d3d3d363d73${'11'.repeat(20)}5af43d82803e903d91602b57fd5bf3`);
+  const implementation = `0x${'11'.repeat(20)}`;
+  const first = tableWorld({
+    eth_getBlockByNumber: says(block),
+    eth_getCode: (params) => (params[0] === implementation ? fails(-32000, 'busy') : minimal)(params),
+  });
+  // No hash stands for code that nobody has seen.
+  expect(await contractAt(first, at, signal)).toMatchObject({
+    v: { proxies: [{ kind: 'eip1167' }], code: { address: implementation }, open: 'notAnswered' },
+  });
+  expect(await contractAt(first, at, signal)).not.toHaveProperty('v.code.hash');
 });
 
 test('what makes no sense is no proxy', async () => {
