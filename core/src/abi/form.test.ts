@@ -44,6 +44,8 @@ test('a number that does not fit its type, or is none, says so', () => {
     ['uint256', text('')],
     ['uint256', text('1.0000001', { as: 'scale', decimals: 6 })],
     ['uint256', text('2026-02-30T25:00', { as: 'utc' })],
+    ['uint256', text('2026-02-30T10:00', { as: 'utc' })],
+    ['bool', text(' true ')],
     ['uint256', text('tomorrow', { as: 'utc' })],
   ];
   for (const [type, it] of wrong)

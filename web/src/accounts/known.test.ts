@@ -40,6 +40,10 @@ test.each(['open', 'rejected', 'failed'] as const)(
   },
 );
 
+test('a record from a file makes no token known, whatever it says became of it', () => {
+  expect(tokensOfActivity([{ ...entry('sent', [mine]), imported: true }], [you])).toEqual([]);
+});
+
 test('spenders are known by every request that was read', () => {
   const spender = { ...mine, what: 'allowance', counterparty: pass } as const;
   expect(spendersOfActivity([entry('rejected', [spender])]).map((it) => it.address)).toEqual([router, pass]);

@@ -9,16 +9,17 @@ export type DealtToken = Readonly<{ chainId: number; address: Address; kind: Tok
 
 /**
  * The tokens of requests that went to a wallet: what changed hands for an own account, and what the request itself is
- * about. A request that was only read, or rejected, brings none: anybody can send one that names a token.
+ * about. A request that was only read, or rejected, brings none: anybody can send one that names a token. Nor does a
+ * record from a file, which can say that it was sent.
  */
 export function tokensOfActivity(
   entries: readonly ActivityEntry[],
   own: readonly Address[],
 ): readonly DealtToken[] {
   const owned = new Set(own.map((it) => it.toLowerCase()));
-  return entries.flatMap(({ state, readback, incoming }) => {
+  return entries.flatMap(({ state, readback, incoming, imported }) => {
     const chainId = chainOf(incoming.request.body);
-    if (!readback || chainId === undefined || !wentToWallet.has(state)) return [];
+    if (!readback || imported || chainId === undefined || !wentToWallet.has(state)) return [];
     const moved = (valueOf(readback.effects)?.lines ?? []).flatMap(({ who, asset }): DealtToken[] => {
       if (asset === undefined || asset.kind === 'native' || !owned.has(who.toLowerCase())) return [];
       const kind = asset.kind === 'token' ? 'token' : 'collection';

@@ -6,6 +6,7 @@ import {
   replaceNode,
   switchNetwork,
 } from '../../data/networks/choices.ts';
+import type { Network } from '../../data/parseConfig.ts';
 import type { Choice } from './choice.ts';
 
 const nodeRisk = 'A node learns what you look at, and one that lies can make a readback wrong.';
@@ -18,6 +19,12 @@ export function networksChoices(next: Choices | undefined): readonly Choice[] {
   const added = next.own.map((own): Choice | undefined => {
     const before = now.own.find(({ chainId }) => chainId === own.chainId);
     if (before?.rpc === own.rpc && before.name === own.name && before.symbol === own.symbol) return undefined;
+    // Of a network that is offered here, only the node would be taken: that is what is asked about.
+    const network = networkOf(own.chainId);
+    if (network && !network.custom) {
+      if (Object.hasOwn(next.nodes, String(own.chainId))) return undefined;
+      return nodeChoice(network, own.rpc);
+    }
     return {
       id: `network-${own.chainId}`,
       title: `Network of your own, chain ${own.chainId}`,
@@ -28,17 +35,8 @@ export function networksChoices(next: Choices | undefined): readonly Choice[] {
     };
   });
   const replaced = Object.entries(next.nodes).map(([id, rpc]): Choice | undefined => {
-    const chainId = Number(id);
-    const network = networkOf(chainId);
-    if (!network || now.nodes[id] === rpc) return undefined;
-    return {
-      id: `node-${id}`,
-      title: `Node of ${network.name}`,
-      now: now.nodes[id] ?? network.rpc,
-      next: rpc,
-      risk: nodeRisk,
-      apply: () => replaceNode(network, rpc),
-    };
+    const network = networkOf(Number(id));
+    return network && nodeChoice(network, rpc);
   });
   const off = next.off
     .filter((chainId) => !now.off.includes(chainId))
@@ -52,4 +50,18 @@ export function networksChoices(next: Choices | undefined): readonly Choice[] {
       }),
     );
   return [...added, ...replaced, ...off].filter((it) => it !== undefined);
+}
+
+function nodeChoice(network: Network, rpc: string): Choice | undefined {
+  const { chainId, name } = network;
+  const before = networkChoices.get().nodes[chainId];
+  if (before === rpc || network.practice) return undefined;
+  return {
+    id: `node-${chainId}`,
+    title: `Node of ${name}`,
+    now: before ?? network.rpc,
+    next: rpc,
+    risk: nodeRisk,
+    apply: () => replaceNode(network, rpc),
+  };
 }

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { networkChoices } from '../../data/networks/choices.ts';
+import type { Network } from '../../data/parseConfig.ts';
+import { networksChoices } from './networksChoices.ts';
+
+const ethereum: Network = {
+  chainId: 1,
+  name: 'Ethereum',
+  symbol: 'ETH',
+  decimals: 18,
+  rpc: 'https://node.example/',
+  practice: false,
+  custom: false,
+};
+const practice: Network = { ...ethereum, chainId: 31337, name: 'Practice chain', practice: true };
+
+vi.mock('../../data/config.ts', () => ({
+  networkOf: (chainId: number) => [ethereum, practice].find((it) => it.chainId === chainId),
+}));
+
+const evil = { name: 'Holiday pictures', symbol: 'X', rpc: 'https://evil.example/' };
+
+test('a network of a file that is Ethereum by its id is asked about as the node of Ethereum', () => {
+  const [choice, ...others] = networksChoices({ own: [{ chainId: 1, ...evil }], nodes: {}, off: [] });
+  expect(others).toEqual([]);
+  expect(choice).toMatchObject({
+    title: 'Node of Ethereum',
+    now: 'https://node.example/',
+    next: 'https://evil.example/',
+  });
+  choice?.apply();
+  expect(networkChoices.get()).toEqual({ own: [], nodes: { 1: 'https://evil.example/' }, off: [] });
+});
+
+test('no file brings a node for the practice chain', () => {
+  const own = [{ chainId: 31337, ...evil }];
+  expect(networksChoices({ own, nodes: { 31337: evil.rpc }, off: [] })).toEqual([]);
+});
