@@ -153,7 +153,7 @@ test('an ABI of other code is told from one whose code could not be compared', (
   expect(pickAbi([kept('2', 'user', 9)], contract)).toMatchObject({ how: 'former' });
   expect(pickAbi([kept(undefined, 'user', 9)], contract)).toMatchObject({ how: 'unseen' });
   expect(pickAbi([kept('2', 'user', 9)], undefined)).toMatchObject({ how: 'unseen' });
-  const unread = { code: { address: to } } as Contract;
+  const unread: Contract = { ...contract, code: { address: to } };
   expect(pickAbi([kept(undefined, 'user', 9)], unread)).toMatchObject({ how: 'unseen' });
 });
 
