@@ -1,8 +1,9 @@
-import type { Abi, AbiFunction, AbiParameter } from 'viem';
-import { abiFields } from '../decode/abi/abiType.ts';
+import type { Abi, AbiFunction } from 'viem';
 import { functionAbi } from '../decode/abi/functionAbi.ts';
-import { AbiError } from './abiError.ts';
+import { isIdentifier } from '../decode/abi/identifier.ts';
 import { isRecord, own } from '../world/schema.ts';
+import { AbiError } from './abiError.ts';
+import { abiParameters } from './abiParameters.ts';
 
 /** How many functions, events and errors one ABI may have: more than any contract that fits on a chain. */
 export const mostItems = 2_000;
@@ -49,33 +50,33 @@ function itemOf(it: unknown, at: number): Item {
   if (!isRecord(it)) throw new AbiError(`${where} of this ABI is not an object.`);
   const type = own(it, 'type') ?? 'function';
   const named = typeof own(it, 'name') === 'string' ? ` (${String(own(it, 'name')).slice(0, 60)})` : '';
-  const place = `${where}${isName(own(it, 'name')) ? named : ''}`;
+  const place = `${where}${isIdentifier(own(it, 'name')) ? named : ''}`;
   switch (type) {
     case 'function':
       return {
         type: 'function',
         name: nameOf(it, place),
-        inputs: parametersOf(own(it, 'inputs'), `${place}, inputs`),
-        outputs: parametersOf(own(it, 'outputs'), `${place}, outputs`),
+        inputs: abiParameters(own(it, 'inputs'), `${place}, inputs`),
+        outputs: abiParameters(own(it, 'outputs'), `${place}, outputs`),
         stateMutability: mutabilityOf(it, place),
       };
     case 'event':
       return {
         type: 'event',
         name: nameOf(it, place),
-        inputs: parametersOf(own(it, 'inputs'), `${place}, inputs`, true),
+        inputs: abiParameters(own(it, 'inputs'), `${place}, inputs`, true),
         ...(own(it, 'anonymous') === true ? { anonymous: true } : {}),
       };
     case 'error':
       return {
         type: 'error',
         name: nameOf(it, place),
-        inputs: parametersOf(own(it, 'inputs'), `${place}, inputs`),
+        inputs: abiParameters(own(it, 'inputs'), `${place}, inputs`),
       };
     case 'constructor':
       return {
         type: 'constructor',
-        inputs: parametersOf(own(it, 'inputs'), `${place}, inputs`),
+        inputs: abiParameters(own(it, 'inputs'), `${place}, inputs`),
         stateMutability: payableOrNot(it, place),
       };
     case 'fallback':
@@ -94,12 +95,8 @@ function itemOf(it: unknown, at: number): Item {
 
 function nameOf(it: Record<string, unknown>, place: string): string {
   const name = own(it, 'name');
-  if (!isName(name)) throw new AbiError(`${place} of this ABI has no name that a contract could have.`);
+  if (!isIdentifier(name)) throw new AbiError(`${place} of this ABI has no name that a contract could have.`);
   return name;
-}
-
-function isName(name: unknown): name is string {
-  return typeof name === 'string' && /^[A-Za-z_$][\w$]{0,127}$/.test(name);
 }
 
 const mutabilities = ['pure', 'view', 'nonpayable', 'payable'] as const;
@@ -118,46 +115,6 @@ function mutabilityOf(it: Record<string, unknown>, place: string): (typeof mutab
 
 function payableOrNot(it: Record<string, unknown>, place: string): 'payable' | 'nonpayable' {
   return mutabilityOf(it, place) === 'payable' ? 'payable' : 'nonpayable';
-}
-
-type Parameter = AbiParameter & { indexed?: boolean };
-
-function parametersOf(given: unknown, place: string, indexed = false): readonly Parameter[] {
-  if (given === undefined) return [];
-  if (!Array.isArray(given)) throw new AbiError(`${place} of this ABI should be a list.`);
-  const parameters = given.map((it) => parameterOf(it, indexed, 0));
-  if (abiFields(parameters) !== undefined) return parameters;
-  const wrong = parameters.findIndex((it) => abiFields([it]) === undefined);
-  const type = parameters[wrong]?.type.slice(0, 60);
-  throw new AbiError(
-    wrong < 0
-      ? `${place}: too many values for one call.`
-      : `${place}, number ${wrong + 1}: this type is none that a contract can take.`,
-    { details: type === undefined ? place : `type ${type}` },
-  );
-}
-
-/** Only what the format knows, under names that are safe; the types are checked as a whole afterwards. */
-function parameterOf(it: unknown, indexed: boolean, depth: number): Parameter {
-  if (!isRecord(it) || depth > 16) return { type: '' };
-  const type = own(it, 'type');
-  const name = own(it, 'name');
-  const internalType = own(it, 'internalType');
-  const components = own(it, 'components');
-  return {
-    type: typeof type === 'string' ? withSize(type) : '',
-    name: isName(name) ? name : '',
-    ...(typeof internalType === 'string' && /^[\w$ .[\]]{1,200}$/.test(internalType) ? { internalType } : {}),
-    ...(Array.isArray(components)
-      ? { components: components.map((each) => parameterOf(each, false, depth + 1)) }
-      : {}),
-    ...(indexed && own(it, 'indexed') === true ? { indexed: true } : {}),
-  } as Parameter;
-}
-
-/** `uint` and `int` have 256 bits. */
-function withSize(type: string): string {
-  return type.replace(/^(u?int)(?=$|\[)/, '$1256');
 }
 
 function selectorOf(item: AbiFunction, at: number): { selector: string; signature: string } {

@@ -1,5 +1,5 @@
 import { type Address, type Hex, isAddressEqual, size } from 'viem';
-import { type Known, unknown } from '../model/known.ts';
+import { type Known, type Unknown, unknown } from '../model/known.ts';
 import { isWrapped, unwrap } from '../request/wrappedSignature.ts';
 import { guarded } from '../world/guard.ts';
 import { ordinary, rpc } from '../world/rpc.ts';
@@ -46,7 +46,7 @@ export type VerifiedSignature =
   /** It says that it is for a contract that may not stand yet, and cannot be read as such. */
   | Readonly<{ kind: 'malformed' }>
   /** The network that would know could not be asked. */
-  | Readonly<{ kind: 'cannotTell'; why: Extract<Known<never>, { s: 'unknown' }>; by?: KeySigner }>;
+  | Readonly<{ kind: 'cannotTell'; why: Unknown; by?: KeySigner }>;
 
 /**
  * Verifies a signature over `digest`: by a key (65 bytes, or 64 by ERC-2098), by a contract account (ERC-1271) or by

@@ -19,13 +19,16 @@ export type Known<T> =
   | Readonly<{ s: 'pending' }>
   | Readonly<{ s: 'unknown'; why: Why; source?: string }>;
 
+/** That something is not known, and why. */
+export type Unknown = Extract<Known<never>, { s: 'unknown' }>;
+
 export const pending: Known<never> = { s: 'pending' };
 
 export function known<T>(v: T): Known<T> {
   return { s: 'known', v };
 }
 
-export function unknown(why: Why, source?: string): Known<never> {
+export function unknown(why: Why, source?: string): Unknown {
   return source === undefined ? { s: 'unknown', why } : { s: 'unknown', why, source };
 }
 

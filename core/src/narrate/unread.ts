@@ -5,7 +5,7 @@ import { ruleOf } from '../check/rules.ts';
 import { lookUp, type View } from '../check/view.ts';
 import { everyStep } from '../check/walk.ts';
 import type { Finding } from '../model/finding.ts';
-import type { Known } from '../model/known.ts';
+import type { Unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Station, Unread } from '../model/readback.ts';
 import type { Step } from '../model/step.ts';
@@ -184,11 +184,11 @@ export function isGraveGap(finding: Finding): boolean {
   return finding.outcome === 'unknown' && (severity === 'stop' || severity === 'caution');
 }
 
-function whyOf(it: Extract<Known<never>, { s: 'unknown' }>): Phrase {
+function whyOf(it: Unknown): Phrase {
   return { id: `why.${it.why}`, args: { source: it.source ?? 'none' } };
 }
 
 /** Asking again helps where the one asked may answer otherwise the next time. */
-function canRetry(it: Extract<Known<never>, { s: 'unknown' }>): boolean {
+function canRetry(it: Unknown): boolean {
   return it.why !== 'unsupported' && it.why !== 'switchedOff';
 }

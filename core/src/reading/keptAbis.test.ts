@@ -22,6 +22,7 @@ function incoming(call: Extract<Body, { kind: 'transaction' }>['call']): Incomin
 async function last(
   it: Incoming,
   kept: readonly AbiFor[],
+  options: Parameters<typeof read>[3] = {},
 ): Promise<{ readback: Readback; asked: unknown[]; revisions: number }> {
   const asked: unknown[] = [];
   const world = tableWorld(
@@ -35,7 +36,7 @@ async function last(
   );
   let readback: Readback | undefined;
   let revisions = 0;
-  for await (readback of read(it, world, AbortSignal.timeout(10_000))) revisions += 1;
+  for await (readback of read(it, world, AbortSignal.timeout(10_000), options)) revisions += 1;
   if (readback === undefined) throw new Error('nothing was read');
   return { readback, asked, revisions };
 }
@@ -52,6 +53,11 @@ test('a call of a contract whose ABI the user keeps is read with it, and says so
   });
   expect(readback.facts['step.0.arg.amount']?.value).toMatchObject({ v: { kind: 'integer', value: 5n } });
   expect(readback.stations.decode).toBe('done');
+});
+
+test('it is read with it also where no node may be asked, since the ABI is on this device', async () => {
+  const { readback } = await last(incoming({ to: vault, value: 0n, data }), [abi], { ask: false });
+  expect(readback.steps[0]?.fn?.name).toBe('park');
 });
 
 test('without a kept ABI it stays unread', async () => {
