@@ -9,7 +9,6 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 import styles from './Shell.module.css';
-import { ThemeControl } from './ThemeControl.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { WalletHeader } from './WalletHeader.tsx';
 
@@ -43,9 +42,6 @@ export function Shell() {
         <main className={styles.main} ref={main} id="main" tabIndex={-1}>
           <ShownScreen Failed={ScreenFailed} loading={<ScreenLoading />} nowhere={<NoSuchScreen />} />
         </main>
-        <footer className={styles.foot}>
-          <ThemeControl />
-        </footer>
       </div>
     </div>
   );

@@ -20,9 +20,8 @@ export function ComposeScreen({ kind, onKind }: { kind: ComposeKind; onKind: (ki
     <section className={styles.screen}>
       <h1>Compose</h1>
       <p className={styles.lead}>
-        Write a request. It is read back to you first; your wallet is asked only from there. To call a
-        function of a contract, go to <Link to="/contracts">Contracts</Link>; to see whose signature one is,
-        to <Link to="/verify">Verify</Link>.
+        Write a request. It is read back to you before your wallet is asked. To call a contract, go to{' '}
+        <Link to="/contracts">Contracts</Link>.
       </p>
       <Tabs label="What to compose" tabs={tabs} value={kind} onChange={onKind} />
     </section>

@@ -34,6 +34,7 @@ export function SendForm() {
             chainId={network?.chainId}
             error={errors.to && (receiver.error ?? errors.to)}
             onChange={(to) => change({ to })}
+            hint="An address, or a name such as alice.eth"
           />
           <TextField
             label={unit === undefined ? 'Amount' : `Amount in ${unit}`}

@@ -7,14 +7,13 @@ import type { Errors } from './composed.ts';
 
 const small: readonly { field: SiweField; label: string; mono?: boolean }[] = [
   { field: 'domain', label: 'Site (domain)' },
-  { field: 'uri', label: 'Address of what is signed in to (URI)' },
-  { field: 'address', label: 'Account', mono: true },
+  { field: 'uri', label: 'Page that is signed in to (URI)' },
   { field: 'chainId', label: 'Network (chain id)' },
   { field: 'nonce', label: 'Nonce', mono: true },
   { field: 'issuedAt', label: 'Issued at' },
-  { field: 'expirationTime', label: 'Expires (may be empty)' },
-  { field: 'notBefore', label: 'Not before (may be empty)' },
-  { field: 'requestId', label: 'Request id (may be empty)' },
+  { field: 'expirationTime', label: 'Expires (optional)' },
+  { field: 'notBefore', label: 'Not before (optional)' },
+  { field: 'requestId', label: 'Request id (optional)' },
 ];
 
 /** The fields of a sign-in message (EIP-4361), and the message that they make. */
@@ -31,6 +30,13 @@ export function SiweFieldset({
   const elsewhere = fields.domain !== '' && fields.domain.toLowerCase() !== location.host.toLowerCase();
   return (
     <fieldset className={styles.group} aria-label="Sign-in message">
+      <TextField
+        label="Account"
+        mono
+        value={fields.address}
+        error={errors.address}
+        onChange={(address) => onChange({ address })}
+      />
       <div className={styles.two}>
         {small.map(({ field, label, mono }) => (
           <TextField
@@ -44,13 +50,13 @@ export function SiweFieldset({
         ))}
       </div>
       <TextField
-        label="Statement (may be empty)"
+        label="Statement (optional)"
         value={fields.statement}
         error={errors.statement}
         onChange={(statement) => onChange({ statement })}
       />
       <TextArea
-        label="Resources, one a line (may be empty)"
+        label="Resources, one a line (optional)"
         rows={2}
         value={fields.resources}
         error={errors.resources}

@@ -86,6 +86,7 @@ export function TokenForm() {
             chainId={context.network?.chainId}
             error={errors.to && (receiver.error ?? errors.to)}
             onChange={(to) => change({ to })}
+            hint="An address, or a name such as alice.eth"
           />
           <TextField
             label="Amount"

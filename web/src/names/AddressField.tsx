@@ -37,7 +37,9 @@ export function AddressField({ label, value, onChange, chainId, error, hint }: A
   // What is half typed is not wrong yet; forty digits are whole.
   const digits = /^0x/i.test(value.trim());
   const wrong = typed.state === 'bad' && (!focused || !digits || value.trim().length >= 42);
-  const text = { label, hint, error: wrong ? typed.error : typed.address ? undefined : error };
+  const problem = wrong ? typed.error : typed.address ? undefined : error;
+  // One place below the field, kept free: for the hint, then for what was found.
+  const text = { label, hint: problem || value.trim() !== '' ? undefined : hint, error: problem };
 
   const take = (it: Suggestion) => {
     onChange(checksummed(it.address));
@@ -63,7 +65,7 @@ export function AddressField({ label, value, onChange, chainId, error, hint }: A
 
   return (
     <div className={styles.field}>
-      <FieldFrame id={id} text={text}>
+      <FieldFrame id={id} text={{ label }}>
         <div className={styles.anchor}>
           <input
             id={id}
@@ -96,7 +98,19 @@ export function AddressField({ label, value, onChange, chainId, error, hint }: A
           <SuggestionList id={list} suggestions={suggestions} active={at} onTake={take} />
         </div>
       </FieldFrame>
-      <TypedLine typed={typed} chainId={chainId} />
+      <div className={styles.below}>
+        {text.error ? (
+          <p className={field.error} id={`${id}-error`} role="alert">
+            {text.error}
+          </p>
+        ) : null}
+        {text.hint ? (
+          <p className={field.hint} id={`${id}-hint`}>
+            {text.hint}
+          </p>
+        ) : null}
+        <TypedLine typed={typed} chainId={chainId} />
+      </div>
     </div>
   );
 }

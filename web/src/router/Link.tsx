@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { navigate, useHere } from './here.ts';
+import { fillPath } from './address.ts';
 import { hrefOf, type Target } from './places.ts';
 import { prepare } from './shown.ts';
 
@@ -14,7 +15,8 @@ export function Link({ to, search, marksCurrent, onClick, children, ...props }: 
   const { params, ...rest } = props as typeof props & { params?: Record<string, string> };
   const target = { to, search, params } as Target;
   const { path } = useHere().place;
-  const isHere = path === to || (to !== '/' && path.startsWith(`${to}/`));
+  const place = fillPath(to, params ?? {});
+  const isHere = path === place || (place !== '/' && path.startsWith(`${place}/`));
 
   function press(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

@@ -55,8 +55,8 @@ export function VerifyScreen() {
     <section className={styles.screen}>
       <h1>Verify a signature</h1>
       <p className={styles.lead}>
-        Whose signature it is, and whether it is over exactly this. A key’s signature is checked on this
-        device; a contract account is asked on its network. No wallet is involved.
+        See who signed, and whether it was exactly this. A key’s signature is checked on this device; a
+        contract account is asked on its network. No wallet is asked.
       </p>
       <form
         ref={form}
@@ -88,24 +88,24 @@ export function VerifyScreen() {
           placeholder="0x…"
         />
         <AddressField
-          label="Account that is said to have signed"
+          label="Account that is said to have signed (optional)"
           value={draft.account}
           chainId={chainId}
           onChange={(account) => change({ account })}
           error={
             shows && noAccount ? (typed.error ?? 'Type the contract account that is to be asked.') : undefined
           }
-          hint="Empty: whose key it is by is found out."
+          hint="Leave it empty to find out whose key made it."
         />
         <Select
-          label="If it is a contract account: its network"
+          label="Network, if it is a contract account"
           value={draft.chain === '' ? nowhere : draft.chain}
           options={[
-            { value: nowhere, label: 'It is not, or I do not know' },
+            { value: nowhere, label: 'None: not a contract account, or not known' },
             ...networks.map((it) => ({ value: String(it.chainId), label: it.name })),
           ]}
           onChange={(chain) => change({ chain: chain === nowhere ? '' : chain })}
-          hint="Only then is a node asked: that of this network."
+          hint="The node of this network is asked then, and no other."
         />
         <div>
           <Button tone="primary" type="submit" busy={busy}>

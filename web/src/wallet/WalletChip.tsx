@@ -35,7 +35,7 @@ function Chip({ wallet }: { wallet: Wallet }) {
         <>
           {wallet.watched ? <Watching wallet={wallet} /> : null}
           {trouble ? <span className={`${styles.second} ${styles.trouble}`}>{trouble.word}</span> : null}
-          <Button tone="primary" onClick={wallet.connect} aria-label="Connect wallet">
+          <Button className={styles.connect} onClick={wallet.connect} aria-label="Connect wallet">
             Connect{wallet.watched || trouble ? <span className={styles.wide}> wallet</span> : ' wallet'}
           </Button>
         </>
