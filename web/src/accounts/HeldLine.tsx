@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { ago } from '../activity/ago.ts';
+import { ago } from '../ui/ago.ts';
 import { useNetworks } from '../data/config.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { amountDigits } from '../ui/amount.ts';

@@ -1,4 +1,4 @@
-import { ago } from '../activity/ago.ts';
+import { ago } from '../ui/ago.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { tokens } from '../data/tokens.ts';
 import { Address } from '../ui/Address.tsx';

@@ -8,7 +8,7 @@ import { useNow } from '../ui/useNow.ts';
 import { AllowanceRow } from './AllowanceRow.tsx';
 import { coverageWords, eventWords } from './allowanceWords.ts';
 import styles from './Accounts.module.css';
-import { failureWords } from './notRead.ts';
+import { failureWords } from '../ui/failureWords.ts';
 import { SpenderDialog } from './SpenderDialog.tsx';
 import { useAllowances, useApprovalEvents, useLookFurther } from './useAllowances.ts';
 import { useHeld } from './useHoldings.ts';

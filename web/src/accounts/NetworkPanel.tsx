@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Address } from 'viem';
-import { ago } from '../activity/ago.ts';
+import { ago } from '../ui/ago.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
@@ -10,7 +10,7 @@ import { AccountFacts } from './AccountFacts.tsx';
 import styles from './Accounts.module.css';
 import { HoldingLine, NativeLine } from './HoldingLine.tsx';
 import { holdingRows } from './holdingRows.ts';
-import { failureWords } from './notRead.ts';
+import { failureWords } from '../ui/failureWords.ts';
 import type { SeenAccount } from './seen.ts';
 import { useHoldings } from './useHoldings.ts';
 

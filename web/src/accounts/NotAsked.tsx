@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Address } from 'viem';
-import { ago } from '../activity/ago.ts';
+import { ago } from '../ui/ago.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { amountDigits } from '../ui/amount.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '../router/Link.tsx';
-import { ago } from '../activity/ago.ts';
+import { ago } from '../ui/ago.ts';
 import { reloadToReach } from '../data/hosts.ts';
 import type { TokenList } from '../data/parseTokenList.ts';
 import { switchSource } from '../data/sources.ts';
@@ -9,7 +9,7 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useNow } from '../ui/useNow.ts';
 import styles from './Accounts.module.css';
-import { failureWords } from './notRead.ts';
+import { failureWords } from '../ui/failureWords.ts';
 import { useTokenList } from './tokenList.ts';
 
 /** The token list as an option: off at first, and said by its name, version and date. */

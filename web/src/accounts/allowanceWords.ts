@@ -1,6 +1,6 @@
 /** What is said of allowances: how far the answer goes, and of one of them. */
 import type { ApprovalEvents } from '@readback/core/balances/approvalEvents.ts';
-import { ago } from '../activity/ago.ts';
+import { ago } from '../ui/ago.ts';
 import type { AllowancesSeen } from './useAllowances.ts';
 
 /** How much was looked at, in words: an allowance to anybody else is not found, and that is said. */

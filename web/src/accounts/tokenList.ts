@@ -8,7 +8,7 @@ import { day } from '../data/persistence.ts';
 import { useSetting } from '../data/setting.ts';
 import { isOn, sourceChoices, urlOf } from '../data/sources.ts';
 import { askSource } from '../data/world/askSource.ts';
-import { NotRead } from './notRead.ts';
+import { NotRead } from '../data/notRead.ts';
 
 /** The list as it is kept. `on`: the user wants it. `reachable`: the page was opened with its host among those allowed. */
 export function useTokenList() {

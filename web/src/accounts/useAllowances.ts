@@ -3,7 +3,7 @@ import { type ApprovalEvents, readApprovalEvents } from '@readback/core/balances
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { browserWorld } from '../data/world.ts';
 import { spendersHere, tokensHere } from './knownHere.ts';
-import { NotRead } from './notRead.ts';
+import { NotRead } from '../data/notRead.ts';
 import type { HoldingsOf } from './useHoldings.ts';
 
 /** What was looked at for allowances, so that the page can say how far the answer goes. */

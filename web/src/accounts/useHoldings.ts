@@ -5,7 +5,7 @@ import type { Address } from 'viem';
 import { tokens } from '../data/tokens.ts';
 import { browserWorld } from '../data/world.ts';
 import { tokensHere } from './knownHere.ts';
-import { NotRead } from './notRead.ts';
+import { NotRead } from '../data/notRead.ts';
 import { type SeenAccount, seenNow } from './seen.ts';
 import { listedTokens } from './tokenList.ts';
 

@@ -2,7 +2,8 @@ import { readToken, type TokenFound } from '@readback/core/balances/readToken.ts
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { browserWorld } from '../data/world.ts';
-import { failureWords, NotRead } from './notRead.ts';
+import { NotRead } from '../data/notRead.ts';
+import { failureWords } from '../ui/failureWords.ts';
 
 export type TokenAbout = Readonly<{
   /** What the contract says of itself; its `kind` is unknown when it is no token. */

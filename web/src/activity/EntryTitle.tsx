@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { useUnits } from '../data/units.ts';
-import { findFact } from '../review/findFact.ts';
+import { findFact } from '../data/findFact.ts';
 import { PhrasesText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { entryTitle } from './entryTitle.ts';

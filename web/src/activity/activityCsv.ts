@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { askedBy, chainOf, kindWords } from '../review/requestWords.ts';
+import { chainOf } from '@readback/core/request/chainOf.ts';
+import { askedBy, kindWords } from '../review/requestWords.ts';
 import type { Units } from '../data/units.ts';
 import { timeWords } from '../ui/timeWords.ts';
 import { verdictWords } from '../ui/VerdictBadge.tsx';

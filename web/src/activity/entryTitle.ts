@@ -1,6 +1,6 @@
 import { plain } from '@readback/phrases/plain.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { findFact } from '../review/findFact.ts';
+import { findFact } from '../data/findFact.ts';
 import { kindWords } from '../review/requestWords.ts';
 import type { Units } from '../data/units.ts';
 import { shortAddress } from '../ui/address.ts';

@@ -1,6 +1,7 @@
 /** Finds entries of Activity by words and by what they are. */
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { askedBy, chainOf, kindWords } from '../review/requestWords.ts';
+import { chainOf } from '@readback/core/request/chainOf.ts';
+import { askedBy, kindWords } from '../review/requestWords.ts';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
 import { type ActivityFilter, isFiltered } from './activityFilter.ts';
 import { accountOf, addressesOf, foundNames } from './entryFacts.ts';

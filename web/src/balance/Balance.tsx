@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ago } from '../activity/ago.ts';
+import { ago } from '../ui/ago.ts';
 import { Button } from '../ui/Button.tsx';
 import { amountDigits } from '../ui/amount.ts';
 import { SafeText } from '../ui/SafeText.tsx';

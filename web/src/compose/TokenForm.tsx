@@ -1,7 +1,7 @@
 import { parseAddress } from '@readback/core/text/address.ts';
 import { Balance } from '../balance/Balance.tsx';
 import { AddressField } from '../names/AddressField.tsx';
-import { ago } from '../activity/ago.ts';
+import { ago } from '../ui/ago.ts';
 import { useNow } from '../ui/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';

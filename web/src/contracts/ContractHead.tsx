@@ -1,8 +1,8 @@
 import type { Contract } from '@readback/core/abi/contractAt.ts';
 import type { Proxy } from '@readback/core/abi/proxyAt.ts';
 import type { Address } from 'viem';
-import { failureWords } from '../accounts/notRead.ts';
-import { ago } from '../activity/ago.ts';
+import { failureWords } from '../ui/failureWords.ts';
+import { ago } from '../ui/ago.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Address as ShownAddress } from '../ui/Address.tsx';

@@ -1,4 +1,4 @@
-import { ago } from '../activity/ago.ts';
+import { ago } from '../ui/ago.ts';
 import type { ContractsSearch } from '../app/contractsSearch.ts';
 import { type KeptAbi, keyOf, useAbis } from '../data/abis.ts';
 import { networkOf } from '../data/config.ts';

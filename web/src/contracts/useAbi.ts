@@ -4,7 +4,7 @@ import { sourcify } from '@readback/core/abi/sourcify.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Address } from 'viem';
-import { NotRead } from '../accounts/notRead.ts';
+import { NotRead } from '../data/notRead.ts';
 import { abis, type KeptAbi, useAbis } from '../data/abis.ts';
 import { isReachable } from '../data/hosts.ts';
 import type { Network } from '../data/parseConfig.ts';

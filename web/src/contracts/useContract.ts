@@ -1,7 +1,7 @@
 import { type Contract, contractAt } from '@readback/core/abi/contractAt.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { NotRead } from '../accounts/notRead.ts';
+import { NotRead } from '../data/notRead.ts';
 import { browserWorld } from '../data/world.ts';
 
 /** What stands at an address, as the network's node says, with its age. */

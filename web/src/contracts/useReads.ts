@@ -2,7 +2,7 @@ import { readMany } from '@readback/core/balances/readMany.ts';
 import type { Known } from '@readback/core/model/known.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { AbiFunction, Address, Hex } from 'viem';
-import { NotRead } from '../accounts/notRead.ts';
+import { NotRead } from '../data/notRead.ts';
 import { browserWorld } from '../data/world.ts';
 import { factsOf } from './factsOf.ts';
 

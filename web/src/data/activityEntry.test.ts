@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { freeze } from '@readback/core/request/freeze.ts';
 import { expect, test } from 'vitest';
 import { entryWord } from '../activity/entryWords.ts';
-import { askedBy, chainOf } from '../review/requestWords.ts';
+import { chainOf } from '@readback/core/request/chainOf.ts';
+import { askedBy } from '../review/requestWords.ts';
 import { sample } from '../review/testing/sample.ts';
 import { type ActivityEntry, keptEntry } from './activityEntry.ts';
 

@@ -1,5 +1,5 @@
 import { plain } from '@readback/phrases/plain.ts';
-import { findFact } from '../review/findFact.ts';
+import { findFact } from './findFact.ts';
 import type { ActivityEntry } from './activityEntry.ts';
 
 /** An entry without its readback: what was asked, answered and heard stays, and of the readback verdict and sentence. */

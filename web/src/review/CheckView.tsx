@@ -10,7 +10,7 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
 import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
-import { findFact } from './findFact.ts';
+import { findFact } from '../data/findFact.ts';
 import { ownAccounts } from './own.ts';
 import { ReadbackView } from './ReadbackView.tsx';
 import { askedAccount } from './requestWords.ts';

@@ -8,7 +8,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { FactValue } from '../ui/FactValue.tsx';
 import panel from '../ui/Panel.module.css';
 import { PhrasesText, PhraseText } from '../ui/PhraseText.tsx';
-import { findFact } from './findFact.ts';
+import { findFact } from '../data/findFact.ts';
 import styles from './HearbackPanel.module.css';
 import { comparedWords, hearbackWords } from './hearbackWords.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Hex } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { ago } from '../activity/ago.ts';
+import { ago } from '../ui/ago.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import panel from '../ui/Panel.module.css';

@@ -15,7 +15,7 @@ import { alerts } from './checks.ts';
 import { changes } from './changes.ts';
 import { KnownAnyway } from './KnownAnyway.tsx';
 import { Parties } from './Parties.tsx';
-import { chainOf } from './requestWords.ts';
+import { chainOf } from '@readback/core/request/chainOf.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
 import { inWords, stillLooking } from './stillLooking.ts';

@@ -17,7 +17,7 @@ import { useAsking } from './asking.ts';
 import { CheckView } from './CheckView.tsx';
 import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
-import { findFact } from './findFact.ts';
+import { findFact } from '../data/findFact.ts';
 import { frameView, isFramed } from './framed.ts';
 import { isLoud, isToHear } from './hearing.ts';
 import { HearbackPanel } from './HearbackPanel.tsx';

@@ -7,7 +7,8 @@ import { networkOf } from '../data/config.ts';
 import { FactValue } from '../ui/FactValue.tsx';
 import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
-import { askedBy, chainOf, kindWords } from './requestWords.ts';
+import { chainOf } from '@readback/core/request/chainOf.ts';
+import { askedBy, kindWords } from './requestWords.ts';
 import styles from './Review.module.css';
 
 export type StripProps = {

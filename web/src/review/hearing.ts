@@ -2,7 +2,7 @@ import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Address } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { wasUsed } from '../data/usedNetworks.ts';
-import { chainOf } from './requestWords.ts';
+import { chainOf } from '@readback/core/request/chainOf.ts';
 
 const final: readonly Hearback['verdict'][] = [
   'same',

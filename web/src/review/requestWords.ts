@@ -1,14 +1,6 @@
 import type { Body, Incoming, Via } from '@readback/core/model/request.ts';
 import type { Address } from 'viem';
 
-/** The chain that a request is for; undefined where it names none. */
-export function chainOf(body: Body): number | undefined {
-  if (body.kind === 'message') return undefined;
-  if (body.kind !== 'typedData') return body.chainId;
-  const declared = body.typed.domain.chainId;
-  return declared === undefined ? undefined : Number(declared);
-}
-
 /** The account that a request names as the one to sign; undefined where any account may. */
 export function askedAccount(body: Body): Address | undefined {
   if (body.kind === 'transaction' || body.kind === 'calls') return body.from;

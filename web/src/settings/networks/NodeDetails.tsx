@@ -1,4 +1,4 @@
-import { ago } from '../../activity/ago.ts';
+import { ago } from '../../ui/ago.ts';
 import { useCapabilities } from '../../data/networks/capabilities.ts';
 import type { Network } from '../../data/parseConfig.ts';
 import { Button } from '../../ui/Button.tsx';

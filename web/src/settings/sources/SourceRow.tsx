@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ago } from '../../activity/ago.ts';
+import { ago } from '../../ui/ago.ts';
 import { isReachable } from '../../data/hosts.ts';
 import { useSetting } from '../../data/setting.ts';
 import { backToStandard, isOn, type Source, sourceChoices, switchSource, urlOf } from '../../data/sources.ts';

@@ -1,0 +1,7 @@
+import { NotRead } from '../data/notRead.ts';
+import { whyWords } from './whyWords.ts';
+
+/** Why a query failed, in the fewest words. */
+export function failureWords(error: unknown): string {
+  return error instanceof NotRead ? whyWords[error.unknown.why] : 'something went wrong here';
+}
