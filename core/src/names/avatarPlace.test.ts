@@ -10,9 +10,9 @@ describe('the avatar that a name says', () => {
     expect(avatarPlace(png)).toEqual({ kind: 'data', uri: png });
     expect(avatarPlace(` ${png}\n`)).toEqual({ kind: 'data', uri: png });
     for (const [kind, bytes] of [
-      ['jpeg', '/9j/4AAQ'],
-      ['gif', 'R0lGODlhAQAB'],
-      ['webp', 'UklGRhoA'],
+      ['jpeg', '/9j/4AAEAQH/wgALCAAJAAkBAREA'],
+      ['gif', 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'],
+      ['webp', 'UklGRgAAAABXRUJQVlA4TAUAAAAvAAAAAA=='],
     ]) {
       expect(avatarPlace(`data:image/${kind};base64,${bytes}`)?.kind, kind).toBe('data');
     }

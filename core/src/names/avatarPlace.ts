@@ -1,5 +1,6 @@
 import { type Address, isAddress } from 'viem';
 import { checksummed } from '../text/address.ts';
+import { pictureSize } from './pictureSize.ts';
 
 /** Where a picture is, as a record or metadata say: foreign, and read no further than here. */
 export type PicturePlace =
@@ -65,11 +66,24 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   webp: ['UklGR'],
 };
 
-/** A picture made of pixels, which is what it says it is. */
+/** The most pixels of a side: more than any screen shows of an avatar, and little enough to be unpacked at once. */
+const mostPixels = 2_048;
+
+/** A picture made of pixels, which is what it says it is, and does not unpack to more than a screen takes. */
 function isRaster(uri: string): boolean {
   if (uri.length > longestPicture) return false;
-  const [, kind = '', bytes = ''] = raster.exec(uri) ?? [];
-  return beginnings[kind]?.some((it) => bytes.startsWith(it)) ?? false;
+  const [, kind = '', base64 = ''] = raster.exec(uri) ?? [];
+  if (!beginnings[kind]?.some((it) => base64.startsWith(it))) return false;
+  const size = pictureSize(bytesOf(base64));
+  return size !== undefined && Math.max(size.width, size.height) <= mostPixels;
+}
+
+function bytesOf(base64: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(base64), (it) => it.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
 }
 
 /** A path below a gateway that stays there: no way up, no question, no fragment. */
