@@ -68,7 +68,9 @@ test('balances are exact, beside the contract that says the symbol, for a bounde
     await expect(allowances(page)).toContainText('No allowance was found');
     const mine = asked.filter((it) => /getBalance|getCode|getTransactionCount/.test(it));
     expect(mine.length).toBeLessThanOrEqual(4 + 1);
-    expect(await batchesAsked(page, () => page.getByRole('button', { name: 'Refresh' }).click())).toBe(1);
+    expect(
+      await batchesAsked(page, () => page.getByRole('button', { name: 'Refresh Practice chain' }).click()),
+    ).toBe(1);
   });
 
   await test.step('no network is asked that was not used', async () => {

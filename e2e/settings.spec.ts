@@ -182,13 +182,13 @@ test('a source can be switched, asked elsewhere, and put back', async ({ page })
   await page.reload();
   await expect(sourcify.getByRole('switch')).not.toBeChecked();
 
-  await sourcify.getByRole('button', { name: 'Use another address for Sourcify' }).click();
+  await sourcify.getByRole('button', { name: 'Use another host for Sourcify' }).click();
   await expect(sourcify.getByRole('textbox', { name: 'Address' })).toBeFocused();
   await sourcify.getByRole('textbox', { name: 'Address' }).fill('http://elsewhere.example');
-  await sourcify.getByRole('button', { name: 'Use this address' }).click();
+  await sourcify.getByRole('button', { name: 'Use this host' }).click();
   await expect(sourcify.getByRole('alert')).toContainText('Begin it with https://');
   await sourcify.getByRole('textbox', { name: 'Address' }).fill('https://elsewhere.example/server/');
-  await sourcify.getByRole('button', { name: 'Use this address' }).click();
+  await sourcify.getByRole('button', { name: 'Use this host' }).click();
   await expect(sourcify).toContainText('https://elsewhere.example/server');
   await sourcify.getByRole('switch').check();
   await expect(sourcify).toContainText('cannot reach it until it is opened anew');

@@ -22,8 +22,8 @@ export function AccountsScreen() {
         </div>
       </div>
       <p className={styles.lead}>
-        The names you give are kept in this browser, and shown wherever the address is. A network is asked
-        about an account when you open it here, if you used that network before.
+        What your accounts hold, and who may move it. The names you give stay in this browser. Opening an
+        account asks the networks that you used before.
       </p>
       {empty ? (
         <EmptyState title="There is no account here yet">

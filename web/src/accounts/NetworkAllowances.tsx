@@ -53,8 +53,8 @@ export function NetworkAllowances({
           ) : null}
         </div>
         <Button tone={failed ? 'plain' : 'quiet'} busy={isFetching} onClick={() => void refetch()}>
-          {failed ? 'Retry' : 'Look again'}
-          <span className={styles.hidden}> at allowances on {name}</span>
+          {failed ? 'Retry' : 'Refresh'}
+          <span className={styles.hidden}> allowances on {name}</span>
         </Button>
       </div>
       {data ? (

@@ -36,7 +36,7 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
       </div>
       <p className={styles.lead}>
         {activity.keeping() === 'kept'
-          ? `What was read back in this browser and what became of it. It is kept on this device only, and nothing in it is ever sent again. The newest ${mostEntries.toLocaleString('en')} requests are kept, and of ${mostWhole.signed} that were signed and ${mostWhole.other} others the whole readback.`
+          ? 'What was read back in this browser, and what became of it. It stays on this device, and nothing in it is ever sent again.'
           : 'What was read back and what became of it. This browser lets Readback keep nothing, so the list ends when the page is closed.'}
       </p>
       {entries.length > 0 ? (
@@ -64,7 +64,15 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
           Every word has to be in the request, its readback, its outcome or a name that you gave.
         </EmptyState>
       ) : (
-        <EntryDays key={JSON.stringify(filter)} entries={found} />
+        <>
+          <EntryDays key={JSON.stringify(filter)} entries={found} />
+          {activity.keeping() === 'kept' ? (
+            <p className={styles.limits}>
+              The newest {mostEntries.toLocaleString('en')} requests are kept; whole readbacks of the last{' '}
+              {mostWhole.signed} signed and {mostWhole.other} others.
+            </p>
+          ) : null}
+        </>
       )}
     </section>
   );

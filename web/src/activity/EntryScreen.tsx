@@ -8,6 +8,7 @@ import { networkOf, useConfig } from '../data/config.ts';
 import { openReview } from '../data/openReview.ts';
 import { isLoud, isToHear, mayAskByItself } from '../review/hearing.ts';
 import { chainOf } from '@readback/core/request/chainOf.ts';
+import { NamedAddress } from '../names/NamedAddress.tsx';
 import { askedBy } from '../review/requestWords.ts';
 import { useHearing } from '../review/useHearing.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,6 +20,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import styles from './EntryScreen.module.css';
 import { EntryHearback, EntryRecord } from './EntryRecord.tsx';
 import { EntryTitle } from './EntryTitle.tsx';
+import { accountOf } from './entryFacts.ts';
 import { entryWord } from './entryWords.ts';
 
 /** One request of the past: what was asked, how it read, what became of it. */
@@ -65,13 +67,14 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         <dd>
           <NetworkName chainId={chainOf(incoming.request.body)} />
         </dd>
+        <AccountOf entry={entry} />
       </dl>
       {entry.state === 'asked' && !imported ? <AnswerForm entry={entry} /> : null}
       {loud ? null : <EntryHearback entry={entry} />}
       {asks || cannotTell ? (
         <p className={styles.look}>
-          <Button onClick={look}>{hearback ? 'Look again' : 'Look on the network'}</Button>
-          <span className={styles.quiet}>Asks the node of its network what became of it.</span>
+          <Button onClick={look}>{hearback ? 'Ask the node again' : 'Ask the node'}</Button>
+          <span className={styles.quiet}>What became of it is asked of its network.</span>
         </p>
       ) : null}
       {!readback && summary ? (
@@ -91,9 +94,27 @@ function FromFile() {
     <div className={styles.fromFile}>
       <Notice title="This record came from a file">
         This browser did not make it, so what it says of the readback, the signature and the outcome proves
-        nothing by itself. Reading the same request again does.
+        nothing by itself. Reading it again does.
       </Notice>
     </div>
+  );
+}
+
+/** Whose request it was, with the way to that account; a message may name nobody. */
+function AccountOf({ entry }: { entry: ActivityEntry }) {
+  const { body } = entry.incoming.request;
+  const account = accountOf(entry);
+  if (account === undefined) return null;
+  return (
+    <>
+      <dt>Account</dt>
+      <dd>
+        <NamedAddress address={account} chainId={chainOf(body)} />{' '}
+        <Link to="/accounts/$address" params={{ address: account }}>
+          Open account
+        </Link>
+      </dd>
+    </>
   );
 }
 
@@ -113,7 +134,7 @@ function Actions({ entry }: { entry: ActivityEntry }) {
           Go on with its Review
         </Link>
       ) : (
-        <Button onClick={() => openReview(askedAgain(entry))}>Read the same request again</Button>
+        <Button onClick={() => openReview(askedAgain(entry))}>Read it again</Button>
       )}
       <Button
         tone="quiet"

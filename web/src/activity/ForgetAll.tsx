@@ -8,7 +8,9 @@ export function ForgetAll() {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Forget all</Button>
+      <Button tone="quiet" onClick={() => setAsking(true)}>
+        Forget all
+      </Button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}

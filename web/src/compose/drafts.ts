@@ -30,8 +30,13 @@ export function useDraft<Kind extends ComposeKind>(
 ): [Drafts[Kind], (change: Partial<Drafts[Kind]>) => void] {
   const [draft, setDraft] = useState(kept[kind]);
   const change = (fields: Partial<Drafts[Kind]>) => {
-    kept[kind] = { ...kept[kind], ...fields };
+    keepInDraft(kind, fields);
     setDraft(kept[kind]);
   };
   return [draft, change];
+}
+
+/** Fills in fields of a form that is not open: of what the user pressed on another screen. */
+export function keepInDraft<Kind extends ComposeKind>(kind: Kind, fields: Partial<Drafts[Kind]>): void {
+  kept[kind] = { ...kept[kind], ...fields };
 }

@@ -44,7 +44,7 @@ export function NetworkChip() {
         <Sheet title="Network">
           <p className={styles.sub}>
             {networks.length > 0
-              ? 'This page speaks to the nodes of these networks and to no others.'
+              ? 'Readback asks the nodes of these networks, and no others.'
               : 'No network is enabled. Requests are still decoded here.'}
           </p>
           <ul className={styles.networks}>
@@ -60,7 +60,7 @@ export function NetworkChip() {
               search={{ section: 'networks' }}
               onClick={() => walletStore.set({ networksOpen: false })}
             >
-              Networks…
+              Add or change networks
             </Link>
           </p>
           <div className={styles.notices}>

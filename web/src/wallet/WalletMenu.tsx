@@ -1,7 +1,9 @@
 import { Popover } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
+import type { Address } from 'viem';
 import { NativeBalance } from '../balance/NativeBalance.tsx';
 import { NamedAddress } from '../names/NamedAddress.tsx';
+import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Accounts } from './Accounts.tsx';
@@ -30,6 +32,7 @@ export function WalletMenu({ wallet }: { wallet: Wallet }) {
           <TroubleNotice key={it.word} trouble={it} />
         ))}
       </div>
+      <ToAccount address={wallet.account} />
       <div className={styles.actions}>
         <Popover.Close
           render={
@@ -72,6 +75,7 @@ export function WatchMenu({ wallet }: { wallet: Wallet }) {
         />
       ) : null}
       <NativeBalance network={wallet.network} account={wallet.watched} />
+      <ToAccount address={wallet.watched} />
       <p className={styles.sub}>Requests are read back for this account. To sign, connect its wallet.</p>
       <div className={styles.actions}>
         <Popover.Close
@@ -83,6 +87,22 @@ export function WatchMenu({ wallet }: { wallet: Wallet }) {
         />
       </div>
     </Sheet>
+  );
+}
+
+function ToAccount({ address }: { address: Address | undefined }) {
+  if (address === undefined) return null;
+  return (
+    <p className={styles.toAccount}>
+      <Popover.Close
+        nativeButton={false}
+        render={
+          <Link to="/accounts/$address" params={{ address }}>
+            Open account
+          </Link>
+        }
+      />
+    </p>
   );
 }
 

@@ -10,7 +10,7 @@ export function ExportPanel() {
   const [saved, setSaved] = useState(false);
   return (
     <section aria-labelledby="take-along">
-      <h2 id="take-along">Take it along</h2>
+      <h2 id="take-along">Export</h2>
       <p className={styles.lead}>
         One file with your Activity, address book, tokens, spenders, ABIs, sources and units. It says what you
         own and did: keep it as you would a bank statement. It holds no key of a wallet, no session of one,

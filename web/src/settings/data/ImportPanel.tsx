@@ -25,7 +25,7 @@ export function ImportPanel() {
 
   return (
     <section aria-labelledby="take-in">
-      <h2 id="take-in">Take in a file</h2>
+      <h2 id="take-in">Import</h2>
       <p className={styles.lead}>
         You see first what a file would add. What is here is never overwritten, and nothing that could lead
         you astray (nodes, hosts, accounts that count as yours) is taken over unless you tick it by itself.

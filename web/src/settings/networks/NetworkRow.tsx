@@ -52,7 +52,7 @@ export function NetworkRow({ network }: { network: Network }) {
         </div>
         <Switch label={name} on={on} onChange={(next) => switchNetwork(chainId, next)} />
       </div>
-      <div className={`${styles.actions} ${styles.row}`}>
+      <div className={styles.actions}>
         {live ? (
           <Button
             tone="quiet"

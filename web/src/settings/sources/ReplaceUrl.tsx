@@ -5,7 +5,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { sourceUrl } from './sourceUrl.ts';
 import styles from './Sources.module.css';
 
-/** Puts another address in the place of a source's own. It learns what the other would have learned. */
+/** Puts another host in the place of a source's own. It learns what the other would have learned. */
 export function ReplaceUrl({ source, now, onDone }: { source: Source; now: string; onDone: () => void }) {
   const [typed, setTyped] = useState(now);
   const [error, setError] = useState<string>();
@@ -19,9 +19,9 @@ export function ReplaceUrl({ source, now, onDone }: { source: Source; now: strin
   }
 
   return (
-    <form className={styles.replace} onSubmit={save} aria-label={`Another address for ${source.name}`}>
+    <form className={styles.replace} onSubmit={save} aria-label={`Another host for ${source.name}`}>
       <TextField
-        label="Address"
+        label="Address of the host"
         hint={`It learns what ${source.name} would have learned. The standard is ${source.url}`}
         mono
         inputMode="url"
@@ -35,7 +35,7 @@ export function ReplaceUrl({ source, now, onDone }: { source: Source; now: strin
       />
       <div className={styles.actions}>
         <Button type="submit" tone="primary">
-          Use this address
+          Use this host
         </Button>
         <Button onClick={onDone}>Cancel</Button>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { forgetKey } from '../../assistant/key.ts';
 import { ago } from '../../ui/ago.ts';
 import { isReachable } from '../../data/hosts.ts';
 import { useSetting } from '../../data/setting.ts';
@@ -49,9 +50,9 @@ export function SourceRow({ source }: { source: Source }) {
             <Button
               tone="quiet"
               onClick={() => setReplacing(true)}
-              aria-label={`Use another address for ${name}`}
+              aria-label={`Use another host for ${name}`}
             >
-              Use another address
+              Use another host
             </Button>
           ) : null}
           {changed ? (
@@ -72,9 +73,7 @@ export function SourceRow({ source }: { source: Source }) {
 /** The assistant has a key, which goes with it. */
 function change(id: Source['id'], on: boolean): void {
   switchSource(id, on);
-  if (id === 'assistant' && !on) {
-    void import('../../assistant/key.ts').then(({ forgetKey }) => forgetKey());
-  }
+  if (id === 'assistant' && !on) forgetKey();
 }
 
 /** The whole address; where none stands here, who names it. */
