@@ -2,6 +2,7 @@ import { ofThisSite, signInOf } from '../check/signIn.ts';
 import type { View } from '../check/view.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Control, Unread, Verdict } from '../model/readback.ts';
+import { isOnlyChecked } from '../request/onlyChecked.ts';
 
 /**
  * The verdict: Stop before Not fully read before Caution before Read back. Pending until decoding, effects and
@@ -20,9 +21,9 @@ export function verdictOf(view: View, findings: readonly Finding[], unread: read
  * came by a link, and for kinds that no wallet lets a page ask for; a held press where something is wrong or unread.
  */
 export function controlOf(view: View, verdict: Verdict): Control {
-  const { origin, request } = view.incoming;
+  const { request } = view.incoming;
   const kind = request.body.kind;
-  if (origin.via === 'link' && origin.madeMine !== true) {
+  if (isOnlyChecked(view.incoming)) {
     return { kind: 'none', why: { id: 'control.checkMode', args: {} } };
   }
   if (kind === 'userOperation' || kind === 'authorization') {

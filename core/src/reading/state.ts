@@ -9,6 +9,7 @@ import type { AbiFor } from '../decode/candidates.ts';
 import { decode } from '../decode/decode.ts';
 import { fingerprints } from '../fingerprint/fingerprints.ts';
 import { chainOf } from '../request/chainOf.ts';
+import { isOnlyChecked } from '../request/onlyChecked.ts';
 import { stepFacts } from '../label/stepFacts.ts';
 import { citedFacts } from './citedFacts.ts';
 import { grow } from './grow.ts';
@@ -105,7 +106,7 @@ function checkState(findings: readonly Finding[] | undefined): StationState {
 }
 
 function untold(view: View): Narrated {
-  const link = view.incoming.origin.via === 'link' && view.incoming.origin.madeMine !== true;
+  const link = isOnlyChecked(view.incoming);
   return {
     sentence: [{ id: 'sentence.pending', args: {} }],
     verdict: 'notFullyRead',

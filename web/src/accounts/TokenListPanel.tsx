@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '../router/Link.tsx';
 import { ago } from '../ui/ago.ts';
 import { reloadToReach } from '../data/hosts.ts';
+import { hostOf } from '../data/networks/nodeUrl.ts';
 import type { TokenList } from '../data/parseTokenList.ts';
 import { switchSource } from '../data/sources.ts';
 import { Button } from '../ui/Button.tsx';
@@ -68,8 +69,4 @@ function ListWords({ list, readAt }: { list: TokenList; readAt: number }) {
       {`, version ${list.version} of ${list.timestamp.slice(0, 10)}: ${listed} ${listed === 1 ? 'token' : 'tokens'} on your networks, ${list.left} entries not used. Loaded ${ago(readAt, now)}. `}
     </>
   );
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : 'its host';
 }

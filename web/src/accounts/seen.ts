@@ -1,14 +1,12 @@
 /** What was seen of an account on one network, as it is kept: the last good value of each thing, with its time. */
 import type { AccountState, Code, SafeState } from '@readback/core/balances/accountState.ts';
 import type { Holding, Holdings, TokenKind } from '@readback/core/balances/holdings.ts';
-import { type Known, valueOf } from '@readback/core/model/known.ts';
+import { type Known, type Unknown, valueOf } from '@readback/core/model/known.ts';
 import type { Address } from 'viem';
-import { day } from '../data/persistence.ts';
-
-export type Failed = Extract<Known<never>, { s: 'unknown' }>;
+import { day } from '../data/day.ts';
 
 /** A value and when it was read, in milliseconds since the epoch; `failed`: why the last look gave none. */
-export type Seen<T> = Readonly<{ value?: T; at?: number; failed?: Failed }>;
+export type Seen<T> = Readonly<{ value?: T; at?: number; failed?: Unknown }>;
 
 export type SeenToken = Readonly<{
   address: Address;

@@ -4,7 +4,7 @@ import type { Address } from 'viem';
 import { loadConfig } from '../data/config.ts';
 import { isReachable } from '../data/hosts.ts';
 import { parseTokenList, type TokenList, tokenListLimits } from '../data/parseTokenList.ts';
-import { day } from '../data/persistence.ts';
+import { day } from '../data/day.ts';
 import { useSetting } from '../data/setting.ts';
 import { isOn, sourceChoices, urlOf } from '../data/sources.ts';
 import { askSource } from '../data/world/askSource.ts';

@@ -2,6 +2,7 @@ import { CatchErrors } from '../router/CatchErrors.tsx';
 import { Link } from '../router/Link.tsx';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { networkOf, useConfig } from '../data/config.ts';
+import { day } from '../data/day.ts';
 import { useUnits } from '../data/units.ts';
 import { chainOf } from '@readback/core/request/chainOf.ts';
 import { askedBy } from '../review/requestWords.ts';
@@ -12,9 +13,6 @@ import styles from './EntryList.module.css';
 import { useNow } from '../ui/useNow.ts';
 import { EntryLine } from './EntryTitle.tsx';
 import { entryWord } from './entryWords.ts';
-
-/** For so long it is said how long ago something was, in milliseconds; then the day and the time are clearer. */
-const day = 24 * 60 * 60 * 1_000;
 
 /** Requests with what became of them. */
 export function EntryList({ entries }: { entries: readonly ActivityEntry[] }) {
@@ -49,6 +47,7 @@ function EntryRow({ entry, now }: { entry: ActivityEntry; now: number }) {
         </b>
         <span className={styles.sub}>
           <time dateTime={new Date(entry.openedAt).toISOString()}>
+            {/* For a day the distance is clearer, then the time. */}
             {now - entry.openedAt < day ? ago(entry.openedAt, now) : clock(entry.openedAt, times)}
           </time>
           {`, ${askedBy(entry.incoming)}${verdictOf(entry)}${entry.imported ? ', from a file' : ''}`}

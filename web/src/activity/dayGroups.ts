@@ -1,9 +1,8 @@
 import type { ActivityEntry } from '../data/activityEntry.ts';
+import { day } from '../data/day.ts';
 import type { Units } from '../data/units.ts';
 
 export type Day = Readonly<{ key: string; title: string; entries: readonly ActivityEntry[] }>;
-
-const day = 24 * 60 * 60 * 1_000;
 
 /** Entries in their order, by the day on which they came, as the user counts days. `now` in milliseconds. */
 export function dayGroups(

@@ -1,5 +1,6 @@
-import type { Known } from '@readback/core/model/known.ts';
+import type { Unknown } from '@readback/core/model/known.ts';
 import { useQuery } from '@tanstack/react-query';
+import { NotRead } from '../data/notRead.ts';
 import { browserWorld } from '../data/world.ts';
 import { type BalanceOf, readBalance } from './readBalance.ts';
 
@@ -11,19 +12,9 @@ export type BalanceState = Readonly<{
   readAt: number;
   reading: boolean;
   /** Why the last look gave nothing. */
-  failed: Extract<Known<never>, { s: 'unknown' }> | undefined;
+  failed: Unknown | undefined;
   look: () => void;
 }>;
-
-/** Why a balance could not be read, as the error of its query. */
-class NotRead extends Error {
-  readonly unknown: Extract<Known<never>, { s: 'unknown' }>;
-  override name = 'NotRead';
-  constructor(why: Extract<Known<never>, { s: 'unknown' }>) {
-    super(why.why);
-    this.unknown = why;
-  }
-}
 
 /** A balance from the cache at once, with its age, and fetched anew when what shows it opens. */
 export function useBalance(of: BalanceOf): BalanceState {
@@ -32,7 +23,7 @@ export function useBalance(of: BalanceOf): BalanceState {
     queryFn: async ({ signal }) => {
       const found = await readBalance(of, browserWorld(), signal);
       if (found.s === 'known') return found.v;
-      throw new NotRead(found.s === 'unknown' ? found : { s: 'unknown', why: 'notAsked' });
+      throw new NotRead(found);
     },
   });
   return {

@@ -8,6 +8,8 @@ import { checksummed } from '@readback/core/text/address.ts';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { Abi, Address, Hex } from 'viem';
+import { listOf } from './listOf.ts';
+import { isAddress } from './shapes.ts';
 import { openTable } from './table.ts';
 
 /** Who gave an ABI. */
@@ -39,6 +41,7 @@ export const longestName = 80;
 /** The table itself, for what concerns all tables: counting, exporting. */
 export const abisTable = openTable<KeptAbi>({ name: 'abis', schema: 1, migrate: keptAbi });
 const table = abisTable;
+const list = listOf(table, (all) => all.toSorted((a, b) => b.keptAt - a.keptAt));
 
 export const abis = {
   /** Settles, never rejects, when what was kept has been read. Look for nothing before. */
@@ -74,18 +77,8 @@ export function keyOf({
   return `${chainId} ${address.toLowerCase()} ${codeHash ?? 'unread'}`;
 }
 
-let listed: { of: ReadonlyMap<string, KeptAbi>; list: readonly KeptAbi[] } | undefined;
-
-function list(): readonly KeptAbi[] {
-  const rows = table.rows();
-  if (listed?.of !== rows) {
-    listed = { of: rows, list: [...rows.values()].toSorted((a, b) => b.keptAt - a.keptAt) };
-  }
-  return listed.list;
-}
-
 const address = v.pipe(
-  v.custom<Address>((it) => typeof it === 'string' && /^0x[0-9a-f]{40}$/i.test(it)),
+  v.custom<Address>(isAddress),
   v.transform((it): Address => checksummed(it)),
 );
 

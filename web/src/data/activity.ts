@@ -2,6 +2,7 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import { useSyncExternalStore } from 'react';
 import { type ActivityEntry, keptEntry } from './activityEntry.ts';
+import { listOf } from './listOf.ts';
 import { surplus, tooWhole } from './surplus.ts';
 import { openTable } from './table.ts';
 
@@ -10,6 +11,7 @@ export type ActivityPatch = Partial<Omit<ActivityEntry, 'id' | 'incoming' | 'ope
 /** The table itself, for what concerns all tables: counting, exporting. */
 export const activityTable = openTable<ActivityEntry>({ name: 'activity', schema: 1, migrate: keptEntry });
 const table = activityTable;
+const newestFirst = listOf(table, (all) => all.toSorted((a, b) => b.openedAt - a.openedAt));
 
 export const activity = {
   /** Settles when entries of earlier visits are here. Never rejects. */
@@ -19,7 +21,8 @@ export const activity = {
     const id = crypto.randomUUID();
     table.set(id, { id, incoming, openedAt: Date.now(), state: 'open' });
     for (const old of surplus([...table.rows().values()])) table.remove(old);
-    void lightenOld();
+    // What could not be loaded now is tried again with the next request.
+    void lightenOld().catch(() => undefined);
     return id;
   },
   /** Changes fields of an entry. An entry that was forgotten meanwhile stays forgotten. */
@@ -46,8 +49,6 @@ async function lightenOld() {
   }
 }
 
-let sorted: { of: ReadonlyMap<string, ActivityEntry>; list: readonly ActivityEntry[] } | undefined;
-
 /** All entries, the newest first. */
 export function useActivity(): readonly ActivityEntry[] {
   return useSyncExternalStore(table.subscribe, newestFirst);
@@ -56,12 +57,4 @@ export function useActivity(): readonly ActivityEntry[] {
 /** One entry; undefined when there is none of that id. Routes that show one wait for `activity.ready` first. */
 export function useEntry(id: string): ActivityEntry | undefined {
   return useSyncExternalStore(table.subscribe, () => table.rows().get(id));
-}
-
-function newestFirst(): readonly ActivityEntry[] {
-  const rows = table.rows();
-  if (sorted?.of !== rows) {
-    sorted = { of: rows, list: [...rows.values()].sort((a, b) => b.openedAt - a.openedAt) };
-  }
-  return sorted.list;
 }

@@ -2,7 +2,8 @@
 import type { BookEntry } from '@readback/core/world/world.ts';
 import { useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
-import { isHex, isRecord } from './shapes.ts';
+import { listOf } from './listOf.ts';
+import { isAddress, isRecord } from './shapes.ts';
 import { openTable } from './table.ts';
 
 /** `watched`: an own account that no wallet has given, only looked at. */
@@ -11,6 +12,7 @@ export type BookRow = BookEntry & Readonly<{ watched?: boolean }>;
 /** The table itself, for what concerns all tables: counting, exporting. */
 export const bookTable = openTable<BookRow>({ name: 'book', schema: 1, migrate: keptEntry });
 const table = bookTable;
+const list = listOf(table);
 
 export const book = {
   /** Settles when the book of earlier visits is here. Never rejects. */
@@ -49,17 +51,9 @@ export const book = {
   written: (): Promise<void> => table.written(),
 };
 
-let listed: { of: ReadonlyMap<string, BookRow>; list: readonly BookRow[] } | undefined;
-
 /** The whole book. */
 export function useBook(): readonly BookRow[] {
   return useSyncExternalStore(table.subscribe, list);
-}
-
-function list(): readonly BookRow[] {
-  const rows = table.rows();
-  if (listed?.of !== rows) listed = { of: rows, list: [...rows.values()] };
-  return listed.list;
 }
 
 /** What every entry has. */
@@ -80,7 +74,7 @@ function change(address: Address, edit: (entry: BookRow) => BookRow) {
 export function keptEntry(kept: unknown, schema: number): BookRow | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
   const { address, own, paid, name, watched } = kept;
-  if (!isHex(address) || address.length !== 42 || typeof own !== 'boolean') return undefined;
+  if (!isAddress(address) || typeof own !== 'boolean') return undefined;
   const times = Number.isSafeInteger(paid) && Number(paid) >= 0 ? Number(paid) : 0;
   const entry = { address, own, paid: times, ...(own && watched === true ? { watched } : {}) };
   return typeof name === 'string' && name !== '' ? { ...entry, name } : entry;

@@ -1,7 +1,7 @@
 /** A token list, as far as it makes sense (the format of tokenlists.org). Everything in it is foreign. */
 import type { Address } from 'viem';
 import * as v from 'valibot';
-import { isRecord } from './shapes.ts';
+import { isAddress, isRecord } from './shapes.ts';
 
 /**
  * What is kept of a list: only addresses, since names, symbols and decimals are read from the tokens themselves.
@@ -26,10 +26,10 @@ export function parseTokenList(json: unknown, chainIds: readonly number[]): Toke
   const { name, timestamp, version, tokens } = read.output;
   const wanted = new Map(chainIds.map((id) => [id, new Map<string, Address>()]));
   for (const token of tokens.slice(0, tokenListLimits.entries)) {
-    if (!isRecord(token) || typeof token.address !== 'string' || !addressShape.test(token.address)) continue;
+    if (!isRecord(token) || !isAddress(token.address)) continue;
     const chain = typeof token.chainId === 'number' ? wanted.get(token.chainId) : undefined;
     if (chain !== undefined && chain.size < tokenListLimits.perChain)
-      chain.set(token.address.toLowerCase(), token.address as Address);
+      chain.set(token.address.toLowerCase(), token.address);
   }
   const byChain = Object.fromEntries([...wanted].map(([id, found]) => [String(id), [...found.values()]]));
   const kept = Object.values(byChain).reduce((sum, list) => sum + list.length, 0);
@@ -42,7 +42,6 @@ export function parseTokenList(json: unknown, chainIds: readonly number[]): Toke
   };
 }
 
-const addressShape = /^0x[0-9a-f]{40}$/i;
 const part = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const listSchema = v.object({

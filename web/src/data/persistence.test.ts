@@ -3,7 +3,8 @@ import { QueryObserver } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { day, type Persisted, persistFetched } from './persistence.ts';
+import { day } from './day.ts';
+import { type Persisted, persistFetched } from './persistence.ts';
 import { makeQueryClient } from './queryClient.ts';
 
 const open: { persisted: Persisted; client: ReturnType<typeof makeQueryClient> }[] = [];

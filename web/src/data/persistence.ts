@@ -9,10 +9,8 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import { clear, createStore, del, entries, get, setMany } from 'idb-keyval';
+import { day } from './day.ts';
 import { settled } from './settled.ts';
-
-/** In milliseconds: how long what was fetched is kept, and shown. */
-export const day = 24 * 60 * 60 * 1_000;
 
 /** Raised when the shape of something stored changes. */
 const buster = 'v1';

@@ -4,7 +4,8 @@
  */
 import { QueryClient } from '@tanstack/react-query';
 import { hashFn } from 'wagmi/query';
-import { day, persistFetched } from './persistence.ts';
+import { day } from './day.ts';
+import { persistFetched } from './persistence.ts';
 
 /** A client with the policy, and nothing else. Tests make their own. */
 export function makeQueryClient(): QueryClient {

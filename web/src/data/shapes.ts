@@ -49,6 +49,11 @@ export function isRecord(it: unknown): it is Record<string, unknown> {
   return typeof it === 'object' && it !== null;
 }
 
+/** The twenty bytes of an address in hex, with any capitals. */
+export function isAddress(it: unknown): it is `0x${string}` {
+  return isHex(it) && it.length === 42;
+}
+
 /** Whole bytes in hex, of any number. */
 export function isHex(it: unknown): it is `0x${string}` {
   return typeof it === 'string' && it.length % 2 === 0 && /^0x[0-9a-f]*$/i.test(it);

@@ -1,7 +1,8 @@
 /** Addresses that are looked at as spenders, by network: typed by the user, or named in a request that was read here. */
 import { useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
-import { isHex, isRecord } from './shapes.ts';
+import { listOf } from './listOf.ts';
+import { isAddress, isRecord } from './shapes.ts';
 import { openTable } from './table.ts';
 
 export type SpenderRow = Readonly<{ chainId: number; address: Address; by: 'you' | 'activity' }>;
@@ -9,6 +10,7 @@ export type SpenderRow = Readonly<{ chainId: number; address: Address; by: 'you'
 /** The table itself, for what concerns all tables: counting, exporting. */
 export const spendersTable = openTable<SpenderRow>({ name: 'spenders', schema: 1, migrate: keptSpender });
 const table = spendersTable;
+const list = listOf(table);
 
 export const spenders = {
   /** Settles when those of earlier visits are here. Never rejects. */
@@ -30,16 +32,8 @@ function keyOf({ chainId, address }: Spender): string {
   return `${chainId}:${address.toLowerCase()}`;
 }
 
-let listed: { of: ReadonlyMap<string, SpenderRow>; list: readonly SpenderRow[] } | undefined;
-
 export function useSpenders(): readonly SpenderRow[] {
   return useSyncExternalStore(table.subscribe, list);
-}
-
-function list(): readonly SpenderRow[] {
-  const rows = table.rows();
-  if (listed?.of !== rows) listed = { of: rows, list: [...rows.values()] };
-  return listed.list;
 }
 
 /** A row as it was kept; undefined when it is damaged. */
@@ -47,6 +41,6 @@ export function keptSpender(kept: unknown, schema: number): SpenderRow | undefin
   if (schema !== 1 || !isRecord(kept)) return undefined;
   const { chainId, address, by } = kept;
   if (!Number.isSafeInteger(chainId) || Number(chainId) < 1) return undefined;
-  if (!isHex(address) || address.length !== 42) return undefined;
+  if (!isAddress(address)) return undefined;
   return { chainId: Number(chainId), address, by: by === 'activity' ? 'activity' : 'you' };
 }

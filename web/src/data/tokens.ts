@@ -6,7 +6,8 @@ import type { TokenKind } from '@readback/core/balances/holdings.ts';
 import { maxDecimals } from '@readback/core/text/amount.ts';
 import { useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
-import { isHex, isRecord } from './shapes.ts';
+import { listOf } from './listOf.ts';
+import { isAddress, isRecord } from './shapes.ts';
 import { openTable } from './table.ts';
 
 /**
@@ -27,6 +28,7 @@ export type TokenRow = Readonly<{
 /** The table itself, for what concerns all tables: counting, exporting. */
 export const tokensTable = openTable<TokenRow>({ name: 'tokens', schema: 1, migrate: keptToken });
 const table = tokensTable;
+const list = listOf(table);
 
 export const tokens = {
   /** Settles when the tokens of earlier visits are here. Never rejects. */
@@ -53,8 +55,6 @@ export const tokens = {
   written: (): Promise<void> => table.written(),
 };
 
-let listed: { of: ReadonlyMap<string, TokenRow>; list: readonly TokenRow[] } | undefined;
-
 /** Every token that the user added or hid. */
 export function useTokens(): readonly TokenRow[] {
   return useSyncExternalStore(table.subscribe, list);
@@ -65,18 +65,12 @@ export function tokenKey({ chainId, address }: Pick<TokenRow, 'chainId' | 'addre
   return `${chainId}:${address.toLowerCase()}`;
 }
 
-function list(): readonly TokenRow[] {
-  const rows = table.rows();
-  if (listed?.of !== rows) listed = { of: rows, list: [...rows.values()] };
-  return listed.list;
-}
-
 /** A row as it was kept; undefined when it is damaged. Parts that it can do without are left out. */
 export function keptToken(kept: unknown, schema: number): TokenRow | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
   const { chainId, address, kind, hidden, by, symbol, decimals } = kept;
   if (!Number.isSafeInteger(chainId) || Number(chainId) < 1) return undefined;
-  if (!isHex(address) || address.length !== 42 || typeof hidden !== 'boolean') return undefined;
+  if (!isAddress(address) || typeof hidden !== 'boolean') return undefined;
   if (kind !== 'token' && kind !== 'collection') return undefined;
   return {
     chainId: Number(chainId),

@@ -4,8 +4,3 @@ import type { Incoming } from '@readback/core/model/request.ts';
 export function madeMine(incoming: Incoming): Incoming {
   return { ...incoming, origin: { ...incoming.origin, madeMine: true }, receivedAt: Date.now() };
 }
-
-/** Whether a request is only being checked: it came by a link, and nobody has made it theirs. */
-export function isOnlyChecked({ origin }: Incoming): boolean {
-  return origin.via === 'link' && origin.madeMine !== true;
-}

@@ -1,7 +1,5 @@
-import type { Known } from '@readback/core/model/known.ts';
+import type { Unknown } from '@readback/core/model/known.ts';
 import { whyWords } from '../ui/whyWords.ts';
-
-type Unknown = Extract<Known<never>, { s: 'unknown' }>;
 
 /**
  * Why a typed name gave no answer, in words. `reach` is the gateway that must be asked, where the page may reach it

@@ -2,15 +2,15 @@ import { normaliseName } from '@readback/core/names/normalise.ts';
 import { resolveName } from '@readback/core/names/resolveName.ts';
 import type { World } from '@readback/core/world/world.ts';
 import type { Address } from 'viem';
+import { NotRead } from '../data/notRead.ts';
 import { browserWorld } from '../data/world.ts';
-import { NotLookedUp } from './lookedUp.ts';
 
 /** Whom a typed name gives, or what is wrong with it, for people. */
 export type Resolved =
   | Readonly<{ name: string; address: Address; mixed: boolean; elsewhere: boolean }>
   | Readonly<{ bad: string }>;
 
-/** Looks up a typed name on a chain, gateways included. Throws `NotLookedUp` where no answer came. */
+/** Looks up a typed name on a chain, gateways included. @throws {NotRead} where no answer came */
 export async function resolveTyped(
   text: string,
   chainId: number,
@@ -26,5 +26,5 @@ export async function resolveTyped(
   }
   if (found.s === 'unknown' && found.why === 'notFound')
     return { bad: 'Nobody has this name, or it gives no address.' };
-  throw new NotLookedUp(found.s === 'unknown' ? found : { s: 'unknown', why: 'notAsked' });
+  throw new NotRead(found);
 }

@@ -19,7 +19,7 @@ export function suggestionsFor(book: readonly BookEntry[], text: string): readon
     )
     .toSorted(
       (one, other) =>
-        Number(other.own) - Number(one.own) || (one.name ?? '~').localeCompare(other.name ?? '~'),
+        Number(other.own) - Number(one.own) || (one.name ?? '~').localeCompare(other.name ?? '~', 'en'),
     )
     .slice(0, most)
     .map(({ address, name, own }) => ({ address, name, own }));

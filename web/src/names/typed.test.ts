@@ -4,7 +4,8 @@ import type { BookEntry } from '@readback/core/world/world.ts';
 import { encodeAbiParameters } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { addressNamed, bookName } from './bookName.ts';
-import { lookedUp, NotLookedUp } from './lookedUp.ts';
+import { NotRead } from '../data/notRead.ts';
+import { lookedUp } from './lookedUp.ts';
 import { notResolved } from './notResolved.ts';
 import { resolveTyped } from './resolveTyped.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -84,7 +85,7 @@ describe('a typed name', () => {
       bad: expect.stringContaining('Nobody'),
     });
     const broken = tableWorld({}, { ens: () => known(service) });
-    await expect(resolveTyped('anna.eth', 1, signal, broken)).rejects.toBeInstanceOf(NotLookedUp);
+    await expect(resolveTyped('anna.eth', 1, signal, broken)).rejects.toBeInstanceOf(NotRead);
   });
 
   test('behind a gateway names the host that must be asked, and a node is no such host', () => {
@@ -104,5 +105,5 @@ test('a name that nobody has is an answer, a node that fails is none', () => {
   for (const why of ['notFound', 'notAsked', 'switchedOff'] as const)
     expect(lookedUp(unknown(why))).toBeNull();
   for (const why of ['timeout', 'offline', 'refused', 'malformed'] as const)
-    expect(() => lookedUp(unknown(why))).toThrow(NotLookedUp);
+    expect(() => lookedUp(unknown(why))).toThrow(NotRead);
 });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { useNetworks } from '../data/config.ts';
+import { day } from '../data/day.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { useIsOn } from '../data/sources.ts';
 import { useUsedNetworks } from '../data/usedNetworks.ts';
 import { browserWorld } from '../data/world.ts';
 import { homeInUse } from './home.ts';
-import { day } from './day.ts';
 import { lookedUp } from './lookedUp.ts';
 import type { Trust } from './trust.ts';
 import { useRestored } from './useRestored.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNetworks } from '../data/config.ts';
+import { NotRead } from '../data/notRead.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { useIsOn } from '../data/sources.ts';
-import { NotLookedUp } from './lookedUp.ts';
 import { notResolved } from './notResolved.ts';
 import type { Resolved } from './resolveTyped.ts';
 import type { TypedAddress } from './useTypedAddress.ts';
@@ -42,7 +42,7 @@ export function useResolved(text: string | undefined, chainId: number | undefine
   }
   if (settled !== text || query.isFetching || query.isPending) return { state: 'resolving', retry };
   if (query.error) {
-    const why = query.error instanceof NotLookedUp ? query.error.unknown : undefined;
+    const why = query.error instanceof NotRead ? query.error.unknown : undefined;
     return { state: 'bad', ...notResolved(why), retry };
   }
   const found = query.data;

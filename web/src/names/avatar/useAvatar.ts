@@ -6,7 +6,7 @@ import { queryClient } from '../../data/queryClient.ts';
 import { isOn, sourceChoices, urlOf } from '../../data/sources.ts';
 import { useSetting } from '../../data/setting.ts';
 import { noteAsked } from '../../data/sourceUse.ts';
-import { day } from '../day.ts';
+import { day } from '../../data/day.ts';
 import type { Trust } from '../trust.ts';
 import { useRestored } from '../useRestored.ts';
 import { askFor, useAsked } from './asked.ts';
