@@ -38,6 +38,20 @@ describe('a name that is typed', () => {
     for (const [text, reason] of Object.entries(refused)) expect(nameOf(text), text).toMatch(reason);
   });
 
+  test('is refused where it reads as an address', () => {
+    for (const name of [
+      '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045.eth',
+      '0xd8da6bf26964af9d.eth',
+      'pay.0xd8da6bf2696laf9d7eed9e03e53415d37aa96o45.eth',
+    ])
+      expect(normaliseName(name), name).toMatchObject({
+        ok: false,
+        error: { shortMessage: expect.stringContaining('read as an address') },
+      });
+    for (const name of ['0xdead.eth', '0xwizardofthevalley.eth'])
+      expect(normaliseName(name).ok, name).toBe(true);
+  });
+
   test('keeps what the library says for developers', () => {
     const it = normaliseName('pi lot.eth');
     expect(!it.ok && it.error.details).toContain('disallowed character');

@@ -13,8 +13,8 @@ export type NormalName = Readonly<{ name: string; scripts: readonly string[]; mi
 const longest = 255;
 
 /**
- * Normalises a name that someone typed or that a record says (ENSIP-15). Space around it is ignored. The error says
- * what is wrong with it, for people.
+ * Normalises a name that someone typed or that a record says (ENSIP-15). Space around it is ignored. A name that reads
+ * as an address counts as none. The error says what is wrong with it, for people.
  *
  * @example
  * normaliseName('Pilot.eth'); // { ok: true, value: { name: 'pilot.eth', scripts: ['Latin'], mixed: false } }
@@ -33,9 +33,14 @@ export function normaliseName(text: string): Result<NormalName> {
   }
   if (!name.includes('.')) return wrong('A name has at least two parts, as in name.eth.', 'one label');
   if (name.length > longest) return wrong('A name has at most 255 characters.', 'too long once normalised');
+  if (name.split('.').some((it) => likeAddress.test(it)))
+    return wrong('A part of this name is made to read as an address. Type the address itself.', name);
   const scripts = scriptsOf(name);
   return good({ name, scripts, mixed: scripts.length > 1 });
 }
+
+/** Beside an address, which is mostly shown by its ends, such a name would be taken for the whole of it. */
+const likeAddress = /^0x(?:[0-9a-f]{16,}|[0-9a-z]{36,})$/;
 
 /** Not a name that can be looked up. */
 export class NameError extends ReadbackError {

@@ -3,20 +3,35 @@ import { expect, test } from 'vitest';
 import { avatarPlace } from './avatarPlace.ts';
 import { pictureSize } from './pictureSize.ts';
 
-const ascii = (text: string) => [...text].map((it) => it.charCodeAt(0));
+const ascii = (text: string) => Array.from(text, (it) => it.charCodeAt(0));
 const big = (value: number, size: number) =>
   Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** (size - 1 - at)) % 256);
 const little = (value: number, size: number) => big(value, size).toReversed();
 
 const png = (width: number, height: number) => [
-  ...[0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a],
-  ...[...big(13, 4), ...ascii('IHDR'), ...big(width, 4), ...big(height, 4), 8, 6, 0, 0, 0],
+  0x89,
+  ...ascii('PNG\r\n\x1a\n'),
+  ...big(13, 4),
+  ...ascii('IHDR'),
+  ...big(width, 4),
+  ...big(height, 4),
+  ...big(0x0806, 2),
+  ...big(0, 3),
 ];
 /** With a table of four colours and one extension before the frame, whose size may be another. */
 const gif = (width: number, height: number, frame: readonly [number, number] = [width, height]) => [
-  ...[...ascii('GIF89a'), ...little(width, 2), ...little(height, 2), 0x81, 0, 0, ...Array(12).fill(9)],
-  ...[0x21, 0xf9, 4, 0, 0, 0, 0, 0],
-  ...[0x2c, 0, 0, 0, 0, ...little(frame[0], 2), ...little(frame[1], 2), 0],
+  ...ascii('GIF89a'),
+  ...little(width, 2),
+  ...little(height, 2),
+  ...big(0x810000, 3),
+  ...big(0, 12),
+  ...big(0x21f904, 3),
+  ...big(0, 5),
+  ...big(0x2c, 1),
+  ...big(0, 4),
+  ...little(frame[0], 2),
+  ...little(frame[1], 2),
+  0,
 ];
 const riff = (...chunk: readonly number[]) => [...ascii('RIFF'), 0, 0, 0, 0, ...ascii('WEBP'), ...chunk];
 const webp = (width: number, height: number) =>
@@ -26,8 +41,13 @@ const lossless = (width: number, height: number) =>
 const lossy = (width: number, height: number) =>
   riff(...ascii('VP8 '), 9, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a, ...little(width, 2), ...little(height, 2));
 const jpeg = (width: number, height: number) => [
-  ...[0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xc4, 0, 3, 1],
-  ...[0xff, 0xc2, 0, 11, 8, ...big(height, 2), ...big(width, 2), 1, 1, 17, 0],
+  ...big(0xffd8ffe0, 4),
+  ...big(0x00040101, 4),
+  ...big(0xffc4000301, 5),
+  ...big(0xffc2000b08, 5),
+  ...big(height, 2),
+  ...big(width, 2),
+  ...big(0x01011100, 4),
 ];
 
 const kinds = { png, gif, webp, lossless, lossy, jpeg };

@@ -1,3 +1,4 @@
+import { looksLikeName } from '@readback/core/names/looksLikeName.ts';
 import type { BookEntry } from '@readback/core/world/world.ts';
 import type { Address } from 'viem';
 import type { AddressName } from '../ui/Address.tsx';
@@ -10,8 +11,12 @@ export function bookName(book: readonly BookEntry[], address: Address): AddressN
   return { name: entry.name, from: [{ by: 'user', entry: wanted }] };
 }
 
-/** Whose name in the user's own book is exactly `text`, whatever its capitals; undefined also when two have it. */
+/**
+ * Whose name in the user's own book is exactly `text`, whatever its capitals; undefined also when two have it. A text
+ * with a dot in it is an ENS name, whatever the book calls so: that is looked up, and again at Review.
+ */
 export function addressNamed(book: readonly BookEntry[], text: string): Address | undefined {
+  if (looksLikeName(text)) return undefined;
   const wanted = text.trim().toLowerCase();
   const found = wanted === '' ? [] : book.filter((it) => it.name?.trim().toLowerCase() === wanted);
   return found.length === 1 ? found[0]?.address : undefined;
