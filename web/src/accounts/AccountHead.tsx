@@ -1,8 +1,10 @@
+import { checksummed } from '@readback/core/text/address.ts';
 import { navigate } from '../router/here.ts';
 import { Link } from '../router/Link.tsx';
 import { useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { type BookRow, book } from '../data/book.ts';
+import { keepInDraft } from '../compose/drafts.ts';
 import { AskForPicture } from '../names/avatar/AskForPicture.tsx';
 import { Picture } from '../names/avatar/Picture.tsx';
 import { useName } from '../names/useName.ts';
@@ -41,6 +43,7 @@ export function AccountHead({
           {name ? <SafeText text={name.name} max={80} cut="mark" /> : 'Account without a name'}
         </h1>
         <div className={styles.actions}>
+          <Send address={address} kind={kind} />
           {kind === 'stranger' ? <Button onClick={() => book.watch(address)}>Watch it</Button> : null}
           <Button onClick={() => setOpen('name')}>{row?.name ? 'Rename' : 'Give it a name'}</Button>
           {kind === 'stranger' || connected ? null : (
@@ -74,5 +77,21 @@ export function AccountHead({
         }}
       />
     </>
+  );
+}
+
+/** From an account of the user's, or to one that they know. Whoever came here by a link has vouched for nobody. */
+function Send({ address, kind }: { address: Bytes; kind: AccountKind }) {
+  if (kind === 'stranger') return null;
+  const to = kind === 'yours' ? undefined : checksummed(address);
+  return (
+    <Link
+      className={styles.send}
+      to="/compose"
+      search={{ kind: 'send' }}
+      onClick={() => to !== undefined && keepInDraft('send', { to })}
+    >
+      {to === undefined ? 'Send' : 'Send to it'}
+    </Link>
   );
 }

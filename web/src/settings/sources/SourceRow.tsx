@@ -50,9 +50,9 @@ export function SourceRow({ source }: { source: Source }) {
             <Button
               tone="quiet"
               onClick={() => setReplacing(true)}
-              aria-label={`Use another address for ${name}`}
+              aria-label={`Use another host for ${name}`}
             >
-              Use another address
+              Use another host
             </Button>
           ) : null}
           {changed ? (
