@@ -70,3 +70,9 @@ it('a record from a file asks no node by itself, unless its network was used her
   noteUsed(1);
   expect(mayAskByItself({ ...base, imported: true })).toBe(true);
 });
+
+it('a message of twenty bytes is not taken for the account that signed it', () => {
+  const you = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+  const params = [`0x${'61'.repeat(20)}`, you];
+  expect(calledAccount({ ...base, call: { method: 'personal_sign', params } })).toBe(you);
+});

@@ -1,4 +1,5 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
+import { signingMethods } from '@readback/core/request/methods.ts';
 import type { Address } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { wasUsed } from '../data/usedNetworks.ts';
@@ -39,7 +40,8 @@ export function mayAskByItself({ imported, incoming }: ActivityEntry): boolean {
 /** The account that the wallet was asked for, from what it was asked. */
 export function calledAccount({ call }: ActivityEntry): Address | undefined {
   if (!call) return undefined;
-  for (const param of call.params) {
+  // A message comes before its account, and one of twenty bytes looks like an account itself.
+  for (const param of call.method === signingMethods.message ? call.params.slice(1) : call.params) {
     const from = typeof param === 'object' && param !== null && 'from' in param ? param.from : param;
     if (typeof from === 'string' && /^0x[0-9a-fA-F]{40}$/.test(from)) return from as Address;
   }
