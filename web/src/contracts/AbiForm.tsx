@@ -27,9 +27,13 @@ export function AbiForm({ onAbi, onCancel }: { onAbi: (given: GivenAbi) => void;
   async function takeFile(it: File | undefined) {
     if (!it) return;
     if (it.size > mostText) return setError('This file is larger than 1 MiB.');
-    const given = await it.text();
-    setText(given);
-    keep(given);
+    try {
+      const given = await it.text();
+      setText(given);
+      keep(given);
+    } catch {
+      setError('This file could not be read. Choose it again, or paste what is in it.');
+    }
   }
 
   const dropped = useEffectEvent((event: DragEvent) => {

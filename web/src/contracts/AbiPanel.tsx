@@ -1,24 +1,20 @@
 import type { Contract } from '@readback/core/abi/contractAt.ts';
-import { Link } from '../router/Link.tsx';
 import { useState } from 'react';
 import type { Address } from 'viem';
-import { NotRead } from '../data/notRead.ts';
-import { failureWords } from '../ui/failureWords.ts';
 import { ago } from '../ui/ago.ts';
 import { abis } from '../data/abis.ts';
-import { reloadToReach } from '../data/hosts.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { AbiForm, type GivenAbi } from './AbiForm.tsx';
 import { AbiName } from './AbiName.tsx';
+import { AbsentAbi } from './AbsentAbi.tsx';
 import { formWords } from './formWords.ts';
 import styles from './Contracts.module.css';
 import type { Picked } from './pickAbi.ts';
-import type { AbiState, Fetching } from './useAbi.ts';
+import type { AbiState } from './useAbi.ts';
 
 export type AbiPanelProps = {
   network: Network;
@@ -53,7 +49,7 @@ export function AbiPanel({ network, address, contract, abi, asked }: AbiPanelPro
     <div className={styles.abi}>
       {picked?.how === 'former' ? <Former picked={picked} contract={contract} /> : null}
       {isCurrent ? <Source picked={picked}>{giving ? null : own}</Source> : null}
-      {!isCurrent && asked ? <Absent fetching={fetching} network={network} /> : null}
+      {!isCurrent && asked ? <AbsentAbi fetching={fetching} network={network} /> : null}
       {giving || (!isCurrent && fetching.state !== 'fetching') ? (
         <AbiForm
           key={String(isCurrent)}
@@ -123,74 +119,4 @@ function Former({ picked: { kept }, contract }: { picked: Picked; contract: Cont
       . A function that stood there then may be gone or do something else now.
     </Notice>
   );
-}
-
-function Absent({ fetching, network }: { fetching: Fetching; network: Network }) {
-  switch (fetching.state) {
-    case 'fetching':
-      return <Skeleton says="Asking Sourcify for the ABI" lines={2} />;
-    case 'notNeeded':
-      return null;
-    case 'local':
-      return (
-        <Notice title="No ABI is kept of this contract.">
-          Sourcify is not asked about {network.name}: it knows public networks only. Paste the ABI, or drop
-          the file that the compiler made.
-        </Notice>
-      );
-    case 'off':
-      return (
-        <Notice
-          title="No ABI is kept of this contract, and Sourcify is switched off."
-          actions={
-            <Link to="/settings" search={{ section: 'sources' }}>
-              Sources in Settings
-            </Link>
-          }
-        >
-          Switched on, it would learn the chain and the address of the contract. Or paste the ABI below.
-        </Notice>
-      );
-    case 'unreachable':
-      return (
-        <Notice
-          title="Sourcify is switched on, but was not when this page was opened."
-          actions={
-            <Button onClick={() => reloadToReach(fetching.url, `contracts ${location.hash}`)}>
-              Open the page anew to reach it
-            </Button>
-          }
-        >
-          It learns the chain and the address of the contract. Or paste the ABI below.
-        </Notice>
-      );
-    case 'forgotten':
-      return (
-        <Notice
-          title="The ABI that Sourcify has of this contract was forgotten here."
-          actions={<Button onClick={fetching.retry}>Ask Sourcify again</Button>}
-        >
-          Or paste the ABI below.
-        </Notice>
-      );
-    case 'failed': {
-      const missing = fetching.error instanceof NotRead && fetching.error.unknown.why === 'notFound';
-      return (
-        <Notice
-          tone="unknown"
-          tag="Unknown"
-          live="status"
-          title={
-            missing
-              ? 'This contract is not verified: Sourcify has no source code for it.'
-              : `Sourcify could not be asked: ${failureWords(fetching.error)}.`
-          }
-          actions={<Button onClick={fetching.retry}>{missing ? 'Ask again' : 'Retry'}</Button>}
-        >
-          Its functions are not guessed. Paste the ABI if you have it from its author, write the one function
-          that you need, or drop the file that the compiler made.
-        </Notice>
-      );
-    }
-  }
 }

@@ -37,12 +37,13 @@ export function Answer({ at, fn, errors, asked, tokenDecimals }: AnswerProps) {
     },
   });
   const { refetch } = query;
-  const times = useRef(asked.times);
-  // A press is no part of the question: the same one is asked anew.
+  const before = useRef(asked);
+  // A press is no part of the question: the same one is asked anew. Another one is asked by being another.
   useEffect(() => {
-    if (times.current !== asked.times) void refetch();
-    times.current = asked.times;
-  }, [asked.times, refetch]);
+    const { data, times } = before.current;
+    if (data === asked.data && times !== asked.times) void refetch();
+    before.current = asked;
+  }, [asked, refetch]);
   const now = useNow();
 
   if (query.data === undefined) {

@@ -13,7 +13,8 @@ import styles from './Contracts.module.css';
 import { FunctionList } from './FunctionList.tsx';
 import { KeptContracts } from './KeptContracts.tsx';
 import { useIsOpened } from './opened.ts';
-import { functionsOf, selectorOfLine } from './sortFunctions.ts';
+import { partsOf } from './functionParts.ts';
+import { functionsOf } from './sortFunctions.ts';
 import { useAbi } from './useAbi.ts';
 import { useContract } from './useContract.ts';
 
@@ -84,7 +85,8 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
   const kept = abi.picked !== undefined && abi.picked.how !== 'former' ? abi.picked.kept.abi : undefined;
   const isNobody = state.contract?.own.bytes === 0;
   const known = kept ?? [];
-  const isMissing = fn !== undefined && !functionsOf(known).some((it) => hasSelectorOf(it, fn));
+  const isMissing =
+    fn !== undefined && !functionsOf(known).some((it) => partsOf(it)?.selector === partsOf(fn)?.selector);
   const shown: Abi = isMissing && abi.ready && !isNobody ? [...known, fn] : known;
   return (
     <>
@@ -117,9 +119,4 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
 
 function linkedFunction({ fn }: ContractsSearch): AbiFunction | undefined {
   return fn === undefined ? undefined : functionOfLine(fn);
-}
-
-function hasSelectorOf(one: AbiFunction, other: AbiFunction): boolean {
-  const of = (fn: AbiFunction) => selectorOfLine('', () => fn);
-  return of(one) === of(other);
 }

@@ -18,7 +18,7 @@ import { callBody, type CallErrors, composeCall } from './composeCall.ts';
 import styles from './Functions.module.css';
 import { isRead } from './sortFunctions.ts';
 import type { TypedNames } from './typedNames.ts';
-import { factsOf } from './factsOf.ts';
+import { partsOf } from './functionParts.ts';
 
 export type FunctionFormProps = {
   network: Network;
@@ -49,7 +49,7 @@ export function FunctionForm(props: FunctionFormProps) {
   const [names] = useState<TypedNames>(() => new Map());
   const form = useRef<HTMLFormElement>(null);
   const wallet = useWallet();
-  const fields = factsOf(fn)?.fields ?? [];
+  const fields = partsOf(fn)?.fields ?? [];
   const reads = isRead(fn);
   const unit = network.symbol;
   const linked = filledBy === 'link' ? filled.args : undefined;

@@ -1,4 +1,3 @@
-import { functionOfLine } from '@readback/core/abi/functionLine.ts';
 import type { AbiErrorItem } from '@readback/core/abi/readAbi.ts';
 import { useId, useState } from 'react';
 import type { Abi, AbiFunction, Address, Hex } from 'viem';
@@ -14,7 +13,7 @@ import { decimalsOf } from './decimalsOf.ts';
 import { ReadValues } from './ReadValues.tsx';
 import { functionsOf, isFound, selectorOfLine, sortFunctions } from './sortFunctions.ts';
 import { useReads } from './useReads.ts';
-import { factsOf } from './factsOf.ts';
+import { partsOf } from './functionParts.ts';
 
 export type FunctionListProps = {
   network: Network;
@@ -39,12 +38,12 @@ export function FunctionList(props: FunctionListProps) {
   const { values, questions, writes } = sortFunctions(functionsOf(abi));
   const reads = useReads({ chainId, address, codeHash }, values, asked);
   const tokenDecimals = decimalsOf(values, reads);
-  const open = search.fn === undefined ? undefined : selectorOfLine(search.fn, functionOfLine);
+  const open = search.fn === undefined ? undefined : selectorOfLine(search.fn);
   const errors = abi.filter((it): it is AbiErrorItem => it.type === 'error');
   const found = (list: readonly AbiFunction[]) => list.filter((fn) => isFound(fn, typed));
   const shown = [values, questions, writes].map(found);
   const row = (fn: AbiFunction) => {
-    const selector = factsOf(fn)?.selector;
+    const selector = partsOf(fn)?.selector;
     const isOpen = selector === open;
     return (
       <FunctionRow
@@ -128,7 +127,7 @@ type FunctionRowProps = { fn: AbiFunction; open: boolean; onOpen: () => void; ch
 /** A function by its name, its arguments and its selector: overloads are told apart by what they take. */
 function FunctionRow({ fn, open, onOpen, children }: FunctionRowProps) {
   const id = useId();
-  const args = factsOf(fn)?.signature.slice(fn.name.length);
+  const args = partsOf(fn)?.signature.slice(fn.name.length);
   return (
     <li className={styles.row}>
       <button type="button" className={styles.head} aria-expanded={open} aria-controls={id} onClick={onOpen}>
@@ -138,7 +137,7 @@ function FunctionRow({ fn, open, onOpen, children }: FunctionRowProps) {
         </span>
         <span className={styles.marks}>
           {fn.stateMutability === 'payable' ? <span className={styles.payable}>payable</span> : null}
-          <span className={styles.selector}>{factsOf(fn)?.selector}</span>
+          <span className={styles.selector}>{partsOf(fn)?.selector}</span>
         </span>
       </button>
       {open ? (

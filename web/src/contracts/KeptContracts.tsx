@@ -47,8 +47,15 @@ export function KeptContracts({ onSearch }: { onSearch: (search: ContractsSearch
                   <b>{it.name === '' ? 'Without a name' : <SafeText text={it.name} max={60} cut="mark" />}</b>{' '}
                   <bdi className={styles.digits}>{shortAddress(it.address)}</bdi>
                   <span className={styles.sub}>
-                    {network?.name ?? `Chain ${it.chainId}`}, {functionsOf(it.abi).length} functions,{' '}
-                    {it.origin.by === 'user' ? 'your own ABI' : `from ${it.origin.name}`},{' '}
+                    {network?.name ?? `Chain ${it.chainId}`}, {countWords(it)},{' '}
+                    {it.origin.by === 'user' ? (
+                      'your own ABI'
+                    ) : (
+                      <>
+                        from <SafeText text={it.origin.name} max={40} />
+                      </>
+                    )}
+                    {', '}
                     {ago(it.keptAt, Math.max(now, it.keptAt))}
                   </span>
                 </span>
@@ -59,6 +66,11 @@ export function KeptContracts({ onSearch }: { onSearch: (search: ContractsSearch
       </ul>
     </section>
   );
+}
+
+function countWords({ abi }: KeptAbi): string {
+  const count = functionsOf(abi).length;
+  return `${count.toLocaleString('en')} ${count === 1 ? 'function' : 'functions'}`;
 }
 
 function newestOfEach(all: readonly KeptAbi[]): readonly KeptAbi[] {

@@ -9,7 +9,7 @@ import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './ArgFields.module.css';
-import type { ArgFieldProps } from './ArgFields.tsx';
+import type { ArgFieldProps } from './argFieldProps.ts';
 import { typeWords } from './typeWords.ts';
 import { nameOfUnit, unitOf, unitsOf } from './units.ts';
 

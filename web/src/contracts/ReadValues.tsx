@@ -10,7 +10,7 @@ import { whyWords } from '../ui/whyWords.ts';
 import styles from './Functions.module.css';
 import type { Reads } from './useReads.ts';
 import { Values } from './Values.tsx';
-import { factsOf } from './factsOf.ts';
+import { partsOf } from './functionParts.ts';
 
 type ReadValuesProps = {
   chainId: number;
@@ -45,10 +45,10 @@ export function ReadValues({ chainId, functions, reads, asked, tokenDecimals }: 
       </div>
       <ul className={styles.panel}>
         {functions.map((fn) => (
-          <li key={factsOf(fn)?.selector} className={styles.read}>
+          <li key={partsOf(fn)?.selector} className={styles.read}>
             <span className={styles.signature}>
               <b>{fn.name}</b>
-              <span className={styles.selector}>{factsOf(fn)?.selector}</span>
+              <span className={styles.selector}>{partsOf(fn)?.selector}</span>
             </span>
             <span className={styles.value}>
               <Answered

@@ -3,6 +3,7 @@ import type { AbiParameter } from 'viem';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { elementParameter } from './elementParameter.ts';
 import { IntegerValue } from './IntegerValue.tsx';
 import { typeWords } from './typeWords.ts';
 import styles from './Values.module.css';
@@ -34,7 +35,7 @@ function Tree({ args, parameters, ...rest }: ValuesProps) {
   return (
     <ul className={styles.tree}>
       {args.slice(0, mostDrawn).map((arg, at) => {
-        const parameter = parameters[at] ?? itemOf(parameters[0]);
+        const parameter = parameters[at];
         return (
           // Names may be missing or repeat: the place is what a value is.
           <li key={at} className={styles.item}>
@@ -92,7 +93,7 @@ function Value({ arg, parameter, chainId, decimals }: ValueProps) {
           ? parameter !== undefined && 'components' in parameter
             ? parameter.components
             : []
-          : inner.map(() => itemOf(parameter) ?? { type: '' });
+          : inner.map(() => elementParameter(parameter) ?? { type: '' });
       return <Tree args={inner} parameters={of} chainId={chainId} decimals={decimals} />;
     }
   }
@@ -100,19 +101,6 @@ function Value({ arg, parameter, chainId, decimals }: ValueProps) {
 
 function isNested({ value }: Arg): boolean {
   return value.kind === 'array' || value.kind === 'tuple';
-}
-
-/** The parameter that the items of a list have. */
-function itemOf(parameter: AbiParameter | undefined): AbiParameter | undefined {
-  if (parameter === undefined) return undefined;
-  const type = parameter.type.replace(/\[[0-9]*\]$/, '');
-  const internalType = parameter.internalType?.replace(/\[[0-9]*\]$/, '');
-  return {
-    ...parameter,
-    type,
-    name: '',
-    ...(internalType === undefined ? {} : { internalType }),
-  } as AbiParameter;
 }
 
 function nameOf({ name }: Arg, at: number): string {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { AbiFunction, Address } from 'viem';
 import type { ContractsSearch } from '../app/contractsSearch.ts';
 import type { CallDraft } from './composeCall.ts';
-import { factsOf } from './factsOf.ts';
+import { partsOf } from './functionParts.ts';
 
 /** What was typed, by contract, function and link. It lives as long as the page, so that Review and back loses nothing. */
 const kept = new Map<string, CallDraft>();
@@ -24,7 +24,7 @@ export function useCallDraft(
   fn: AbiFunction,
   filled: Pick<ContractsSearch, 'args' | 'value'>,
 ): [CallDraft, (change: Partial<CallDraft>) => void] {
-  const { selector = '0x', fields = [] } = factsOf(fn) ?? {};
+  const { selector = '0x', fields = [] } = partsOf(fn) ?? {};
   const key = `${placeOf(at.chainId, at.address)} ${selector} ${JSON.stringify(filled)}`;
   const [, redraw] = useState(0);
   const draft = kept.get(key) ?? {
@@ -61,5 +61,5 @@ export function searchOf(
 /** The function as an address can hold it: whole while it is short, else by its selector. */
 export function lineOf(fn: AbiFunction): string {
   const line = functionLine(fn);
-  return line.length <= 1_500 ? line : (factsOf(fn)?.selector ?? '');
+  return line.length <= 1_500 ? line : (partsOf(fn)?.selector ?? '');
 }

@@ -8,7 +8,7 @@ import { good } from '@readback/core/text/result.ts';
 import type { AbiFunction, Address, Hex } from 'viem';
 import type { Network } from '../data/parseConfig.ts';
 import { addressOf, namesIn, type TypedNames } from './typedNames.ts';
-import { factsOf } from './factsOf.ts';
+import { partsOf } from './functionParts.ts';
 
 /** What was typed into the form of a function. `value`: what is sent along, in the network's own coin. */
 export type CallDraft = Readonly<{ values: readonly FormValue[]; value: string }>;
@@ -34,7 +34,7 @@ export function composeCall(
     linked?: readonly unknown[] | undefined;
   }>,
 ): ComposedCall {
-  const of = factsOf(fn);
+  const of = partsOf(fn);
   if (of === undefined) return refused(new ReadbackError('This function cannot be called.'));
   const used = new Set<string>();
   const args = toArgs(of.fields, draft.values, (text) => {

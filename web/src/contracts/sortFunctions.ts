@@ -1,5 +1,6 @@
+import { functionOfLine } from '@readback/core/abi/functionLine.ts';
 import type { Abi, AbiFunction } from 'viem';
-import { factsOf } from './factsOf.ts';
+import { partsOf } from './functionParts.ts';
 
 /** The functions of an ABI by what can be done with them. */
 export type Sorted = Readonly<{
@@ -10,6 +11,7 @@ export type Sorted = Readonly<{
   writes: readonly AbiFunction[];
 }>;
 
+/** Sorts functions by what can be done with them; each keeps its place among its kind. */
 export function sortFunctions(functions: readonly AbiFunction[]): Sorted {
   const reads = functions.filter(isRead);
   return {
@@ -19,6 +21,7 @@ export function sortFunctions(functions: readonly AbiFunction[]): Sorted {
   };
 }
 
+/** Whether a function only reads, and says something: only such a one is asked in place. */
 export function isRead({ stateMutability, outputs }: AbiFunction): boolean {
   return (stateMutability === 'view' || stateMutability === 'pure') && outputs.length > 0;
 }
@@ -32,17 +35,14 @@ export function isFound(fn: AbiFunction, typed: string): boolean {
   const wanted = typed.trim().toLowerCase();
   return (
     wanted === '' ||
-    (factsOf(fn)?.signature ?? fn.name).toLowerCase().includes(wanted) ||
-    (wanted.startsWith('0x') && factsOf(fn)?.selector.startsWith(wanted) === true)
+    (partsOf(fn)?.signature ?? fn.name).toLowerCase().includes(wanted) ||
+    (wanted.startsWith('0x') && partsOf(fn)?.selector.startsWith(wanted) === true)
   );
 }
 
 /** The selector of what an address of this screen names: a selector, a signature, or a whole line. */
-export function selectorOfLine(
-  line: string,
-  read: (line: string) => AbiFunction | undefined,
-): string | undefined {
+export function selectorOfLine(line: string): string | undefined {
   if (/^0x[0-9a-f]{8}$/i.test(line)) return line.toLowerCase();
-  const fn = read(line);
-  return fn === undefined ? undefined : factsOf(fn)?.selector;
+  const fn = functionOfLine(line);
+  return fn === undefined ? undefined : partsOf(fn)?.selector;
 }

@@ -8,7 +8,6 @@ import { NotRead } from '../data/notRead.ts';
 import { abis, type KeptAbi, useAbis } from '../data/abis.ts';
 import { isReachable } from '../data/hosts.ts';
 import type { Network } from '../data/parseConfig.ts';
-import { noteAsked } from '../data/sourceUse.ts';
 import { isOn, sourceChoices, sources, urlOf } from '../data/sources.ts';
 import { useSetting } from '../data/setting.ts';
 import { askSource } from '../data/world/askSource.ts';
@@ -58,7 +57,6 @@ export function useAbi(
     enabled: wanted && !local && on && reachable,
     staleTime: codeHash === undefined ? 0 : Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
-      noteAsked('sourcify');
       const question = { chainId, address: target, codeHash };
       const found = await sourcify.find(
         question,

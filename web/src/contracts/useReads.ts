@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AbiFunction, Address, Hex } from 'viem';
 import { NotRead } from '../data/notRead.ts';
 import { browserWorld } from '../data/world.ts';
-import { factsOf } from './factsOf.ts';
+import { partsOf } from './functionParts.ts';
 
 /** What a contract says to everything that needs no argument, with its age. */
 export type Reads = Readonly<{
@@ -22,7 +22,7 @@ export function useReads(
   asked: boolean,
 ): Reads {
   const { chainId, address, codeHash } = at;
-  const selectors = functions.flatMap((fn) => factsOf(fn)?.selector ?? []);
+  const selectors = functions.flatMap((fn) => partsOf(fn)?.selector ?? []);
   const query = useQuery({
     queryKey: [
       'contract',
@@ -43,7 +43,7 @@ export function useReads(
     },
   });
   return {
-    of: (fn) => query.data?.[selectors.indexOf(factsOf(fn)?.selector ?? '0x')],
+    of: (fn) => query.data?.[selectors.indexOf(partsOf(fn)?.selector ?? '0x')],
     readAt: query.dataUpdatedAt,
     reading: query.isFetching,
     error: query.error,

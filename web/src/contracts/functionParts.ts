@@ -4,7 +4,7 @@ import type { AbiFunction } from 'viem';
 const known = new WeakMap<AbiFunction, FunctionAbi | undefined>();
 
 /** Signature, selector and types of a function: hashed once, not each time that it is drawn. */
-export function factsOf(fn: AbiFunction): FunctionAbi | undefined {
+export function partsOf(fn: AbiFunction): FunctionAbi | undefined {
   if (!known.has(fn)) known.set(fn, functionAbi(fn));
   return known.get(fn);
 }

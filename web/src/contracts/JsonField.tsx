@@ -1,0 +1,55 @@
+import { emptyValue, type FormValue } from '@readback/core/abi/formValue.ts';
+import { fromArgs } from '@readback/core/abi/fromArgs.ts';
+import { jsonOf, jsonValue } from '@readback/core/abi/jsonValue.ts';
+import { toArgs } from '@readback/core/abi/toArgs.ts';
+import type { AbiType } from '@readback/core/decode/abi/abiType.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import type { ArgFieldProps } from './argFieldProps.ts';
+import styles from './ArgFields.module.css';
+import { typeWords } from './typeWords.ts';
+
+/** A list or tuple written out as JSON; once it can be read, it can be filled in field by field instead. */
+export function JsonField({
+  label,
+  type,
+  parameter,
+  path,
+  errors,
+  json,
+  onChange,
+}: ArgFieldProps & { json: string }) {
+  const read = jsonValue(type, json);
+  const fields = read.ok
+    ? fromArgs([{ name: '', type }], [{ name: '', type: '', bytes: [0, 0], value: read.value }])
+    : [];
+  const empty = emptyValue(type);
+  const next = json.trim() === '' ? empty : fields[0];
+  return (
+    <div className={styles.json}>
+      <TextArea
+        label={`${label}: ${typeWords(parameter, type.text)}`}
+        mono
+        rows={3}
+        value={json}
+        error={errors.get(path)?.shortMessage}
+        hint={type.kind === 'tuple' ? 'As JSON: a list, or an object by names.' : 'As JSON: [ … ]'}
+        onChange={(it) => onChange({ kind: 'json', json: it })}
+      />
+      {next?.kind === 'items' ? (
+        <div>
+          <Button tone="quiet" onClick={() => onChange(next)}>
+            Fill in field by field
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** What stands in the fields as JSON; nothing while something in them is wrong. */
+export function asJson(type: AbiType, value: FormValue): string {
+  const made = toArgs([{ name: '', type }], [value]);
+  const [arg] = made.ok ? made.args : [];
+  return arg === undefined ? '' : jsonOf(arg.value);
+}
