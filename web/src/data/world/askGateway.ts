@@ -4,6 +4,7 @@ import { isReachable } from '../hosts.ts';
 import { isHex, isRecord } from '../shapes.ts';
 import { isOn } from '../sources.ts';
 import { noteAsked } from '../sourceUse.ts';
+import { fetchWithin } from './fetchWithin.ts';
 import { readJson } from './readJson.ts';
 
 /**
@@ -20,32 +21,29 @@ export async function askGateway(
   const { host } = address;
   if (!isOn('ensGateways')) return unknown('switchedOff', host);
   if (!isReachable(address.href)) return unknown('notAsked', host);
-  const post = !url.includes('{data}');
   noteAsked('ensGateways');
-  const deadline = AbortSignal.timeout(bounds.deadline);
-  try {
-    const response = await fetch(address, {
-      ...(post
-        ? {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ data, sender: sender.toLowerCase() }),
-          }
-        : {}),
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.any([bounds.signal, deadline]),
-    });
-    if (!response.ok) return unknown('refused', host);
-    const json = await readJson(response, bounds.maxBytes);
-    if (json.s !== 'known') return unknown(json.why, host);
-    const answer = isRecord(json.v) ? json.v.data : undefined;
-    return isHex(answer) ? known({ data: answer }) : unknown('malformed', host);
-  } catch {
-    return unknown(deadline.aborted || bounds.signal.aborted ? 'timeout' : 'offline', host);
-  }
+  return fetchWithin(
+    { url: address.href, init: requestFor({ url, sender, data }), source: host },
+    bounds,
+    async (response) => {
+      if (!response.ok) return unknown('refused', host);
+      const json = await readJson(response, bounds.maxBytes);
+      if (json.s !== 'known') return unknown(json.why, host);
+      const answer = isRecord(json.v) ? json.v.data : undefined;
+      return isHex(answer) ? known({ data: answer }) : unknown('malformed', host);
+    },
+  );
+}
+
+/** A template without a place for the data wants it posted. */
+function requestFor({ url, sender, data }: Questions['gateway']['ask']): RequestInit {
+  if (url.includes('{data}')) return { cache: 'no-store' };
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data, sender: sender.toLowerCase() }),
+    cache: 'no-store',
+  };
 }
 
 /** The address that is asked, filled in; undefined when it is none, or not https. */

@@ -3,6 +3,7 @@ import type { Bounds } from '@readback/core/world/world.ts';
 import { loadConfig } from '../config.ts';
 import { isOn, type SourceId } from '../sources.ts';
 import { noteAsked } from '../sourceUse.ts';
+import { fetchWithin } from './fetchWithin.ts';
 import { readJson } from './readJson.ts';
 
 /**
@@ -15,21 +16,12 @@ export async function askSource(id: SourceId, url: string, bounds: Bounds): Prom
   // The content policy is narrow only then.
   await loadConfig();
   const { host } = new URL(url);
-  const deadline = AbortSignal.timeout(bounds.deadline);
   noteAsked(id);
-  try {
-    const response = await fetch(url, {
-      headers: { accept: 'application/json' },
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      redirect: 'error',
-      signal: AbortSignal.any([bounds.signal, deadline]),
-    });
+  const init: RequestInit = { headers: { accept: 'application/json' } };
+  return fetchWithin({ url, init, source: host }, bounds, async (response) => {
     if (response.status === 404) return unknown('notFound', host);
     if (!response.ok) return unknown('refused', host);
     const json = await readJson(response, bounds.maxBytes);
     return json.s === 'known' ? json : unknown(json.why, host);
-  } catch {
-    return unknown(deadline.aborted || bounds.signal.aborted ? 'timeout' : 'offline', host);
-  }
+  });
 }
