@@ -1,8 +1,9 @@
+import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import { useEffect, useState } from 'react';
 import { practiceInfo } from '../data/practiceInfo.ts';
 import { useTokens } from '../data/tokens.ts';
 import { Select } from '../ui/Select.tsx';
-import { type TokenOption, tokenOptions } from './tokenOptions.ts';
+import { tokenOptions } from './tokenOptions.ts';
 
 const other = 'other';
 
@@ -17,20 +18,20 @@ export function KnownTokenField({
   onChange: (token: string) => void;
 }) {
   const rows = useTokens();
-  const [known, setKnown] = useState<readonly TokenOption[]>([]);
+  const [practice, setPractice] = useState<PracticeInfo>();
 
-  // The tables are read from the disk, and what the practice chain says comes from this page's host.
+  // What the practice chain says comes from this page's host.
   useEffect(() => {
-    if (chainId === undefined) return;
     let current = true;
     void practiceInfo().then((info) => {
-      if (current) setKnown(tokenOptions(chainId, rows, info));
+      if (current) setPractice(info);
     });
     return () => {
       current = false;
     };
-  }, [chainId, rows]);
+  }, []);
 
+  const known = chainId === undefined ? [] : tokenOptions(chainId, rows, practice);
   if (known.length === 0) return null;
   const chosen = known.find(({ address }) => address.toLowerCase() === token.trim().toLowerCase());
   return (

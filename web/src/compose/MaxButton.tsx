@@ -1,5 +1,5 @@
 import { formatUnitsExact } from '@readback/core/text/amount.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BalanceOf } from '../balance/readBalance.ts';
 import { useBalance } from '../balance/useBalance.ts';
 import { browserWorld } from '../data/world.ts';
@@ -21,12 +21,28 @@ export function MaxButton({ of, decimals, onMax }: MaxButtonProps) {
   const { raw } = useBalance(of);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const asking = useRef<AbortController>(undefined);
+  const { chainId, account, token } = of;
+
+  // What was asked for another account or network is not put into this form.
+  useEffect(
+    () => () => {
+      asking.current?.abort();
+      setBusy(false);
+      setProblem('');
+    },
+    [chainId, account, token],
+  );
   if (raw === undefined) return null;
 
   async function press(held: bigint) {
-    if (of.token !== undefined) return onMax(plain(held, decimals));
+    if (token !== undefined) return onMax(plain(held, decimals));
+    const left = new AbortController();
+    asking.current = left;
     setBusy(true);
-    const fee = await feeToKeep(of.chainId, browserWorld(), AbortSignal.timeout(10_000));
+    const until = AbortSignal.any([left.signal, AbortSignal.timeout(10_000)]);
+    const fee = await feeToKeep(chainId, browserWorld(), until);
+    if (left.signal.aborted) return;
     setBusy(false);
     if (fee.s !== 'known')
       return setProblem('What the payment costs could not be asked, so type the amount.');
@@ -38,7 +54,7 @@ export function MaxButton({ of, decimals, onMax }: MaxButtonProps) {
   return (
     <div className={styles.max}>
       <Button tone="quiet" busy={busy} onClick={() => void press(raw)}>
-        {of.token === undefined ? 'All but the fee' : 'All of it'}
+        {token === undefined ? 'All but the fee' : 'All of it'}
       </Button>
       <output className={styles.problem}>{problem}</output>
     </div>
