@@ -1,4 +1,4 @@
-import { isPlainHost } from '../data/networks/nodeUrl.ts';
+import { isPlainHost, isThisDevice } from '../data/networks/nodeUrl.ts';
 
 export type ReadBaseUrl = Readonly<{ ok: true; url: string }> | Readonly<{ ok: false; error: string }>;
 
@@ -18,8 +18,7 @@ export function readBaseUrl(text: string): ReadBaseUrl {
     return bad('This is no address. One looks like https://ai.example/v1.');
   }
   const { protocol, hostname, username, password, search, hash, origin, pathname } = new URL(trimmed);
-  const here = hostname === 'localhost' || hostname === '127.0.0.1';
-  if (protocol !== 'https:' && !(protocol === 'http:' && here)) {
+  if (protocol !== 'https:' && !(protocol === 'http:' && isThisDevice(hostname))) {
     return bad('A server elsewhere must be reached by https, so that nobody on the way can read the key.');
   }
   if (!isPlainHost(hostname)) return bad('The host of this address has characters that no host has.');

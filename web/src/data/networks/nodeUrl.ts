@@ -50,8 +50,8 @@ export function isPlainHost(hostname: string): boolean {
   return /^[a-z0-9.-]+$/.test(hostname);
 }
 
-/** Names of this device that a content policy can name. */
-function isThisDevice(hostname: string): boolean {
+/** Whether a host is this device, by a name that a content policy can name. */
+export function isThisDevice(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1';
 }
 

@@ -1,3 +1,5 @@
+import { isPlainHost, isThisDevice } from '../../data/networks/nodeUrl.ts';
+
 /** The longest address of a source, in characters. */
 const most = 300;
 
@@ -16,15 +18,12 @@ export function sourceUrl(typed: string, standard: string): SourceUrl {
   if (!URL.canParse(text)) return refused(`This is no address. ${example}.`);
   const url = new URL(text);
   const plain = protocol === 'wss:' ? 'ws:' : 'http:';
-  if (url.protocol !== protocol && !(url.protocol === plain && isHere(url.hostname)))
+  if (url.protocol !== protocol && !(url.protocol === plain && isThisDevice(url.hostname)))
     return refused(`${example}: what goes there must be sealed on its way.`);
+  if (!isPlainHost(url.hostname)) return refused('The host of this address has characters that no host has.');
   if (url.username !== '' || url.password !== '') return refused('Leave out the name and the password.');
   if (url.search !== '' || url.hash !== '') return refused('Leave out what stands from ? or # on.');
   return { ok: true, url: url.href.replace(/\/+$/, '') };
-}
-
-function isHere(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }
 
 function refused(error: string): SourceUrl {

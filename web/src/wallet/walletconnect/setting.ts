@@ -1,5 +1,6 @@
 /** Whether and how WalletConnect may be used: the user's own project id, and the relay as a source like any other. */
 import * as v from 'valibot';
+import { isPlainHost, isThisDevice } from '../../data/networks/nodeUrl.ts';
 import { openSetting } from '../../data/setting.ts';
 import { isOn, replaceUrl, switchSource, urlOf } from '../../data/sources.ts';
 
@@ -43,5 +44,5 @@ function isRelay(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, username, password } = new URL(url);
   if (username !== '' || password !== '') return false;
-  return protocol === 'wss:' || (protocol === 'ws:' && /^(127\.0\.0\.1|\[::1\]|localhost)$/.test(hostname));
+  return isPlainHost(hostname) && (protocol === 'wss:' || (protocol === 'ws:' && isThisDevice(hostname)));
 }
