@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '../ui/useOnline.ts';
 import styles from './OfflineNotice.module.css';
 
 /** Says what still works without a network. It comes and goes in a row of its own, under the header. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   return (
     <output className={styles.notice}>
       {online ? null : (
@@ -15,13 +15,4 @@ export function OfflineNotice() {
       )}
     </output>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }

@@ -1,12 +1,12 @@
 import type { AiError } from '@readback/assistant/aiError.ts';
-import { useSyncExternalStore } from 'react';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { useOnline } from '../ui/useOnline.ts';
 import { failureWords } from './failureWords.ts';
 
 /** Why there is no explanation. The readback stands as it stood. */
 export function Failure({ error }: { error: AiError }) {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   const { title, text } = failureWords(error, online);
   return (
     <Notice title={title}>
@@ -19,13 +19,4 @@ export function Failure({ error }: { error: AiError }) {
       )}
     </Notice>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { formIncoming } from '../inbox/form.ts';
 import { Button } from '../ui/Button.tsx';
+import { useFocusOnWrong } from '../ui/useFocusOnWrong.ts';
 import styles from './Compose.module.css';
 import type { Composed, Errors } from './composed.ts';
 
@@ -23,10 +24,7 @@ export function ComposeForm<Field extends string>({ label, compose, children }: 
 
   const errors = (composed === undefined || composed.ok ? {} : composed.errors) as Errors<Field>;
 
-  // After a press that could not go on: to the first field that needs another value.
-  useEffect(() => {
-    if (pressed > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [pressed]);
+  useFocusOnWrong(form, pressed);
 
   return (
     <form

@@ -1,5 +1,5 @@
 import type { AbiErrorItem } from '@readback/core/abi/readAbi.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AbiFunction, Address, Hex } from 'viem';
 import type { ContractsSearch } from '../app/contractsSearch.ts';
 import { openReview } from '../data/openReview.ts';
@@ -8,6 +8,7 @@ import { formIncoming } from '../inbox/form.ts';
 import type { FormOrigin } from '../inbox/formOrigin.ts';
 import { hrefOf } from '../router/places.ts';
 import { Button } from '../ui/Button.tsx';
+import { useFocusOnWrong } from '../ui/useFocusOnWrong.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
@@ -57,10 +58,7 @@ export function FunctionForm(props: FunctionFormProps) {
   const composed = pressed > 0 ? compose() : undefined;
   const errors = composed?.ok === false ? composed.errors : noErrors;
 
-  // After a press that could not go on: to the first field that needs another value.
-  useEffect(() => {
-    if (pressed > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [pressed]);
+  useFocusOnWrong(form, pressed);
 
   function submit() {
     const result = compose();

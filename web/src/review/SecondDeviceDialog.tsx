@@ -5,9 +5,9 @@ import { requestLink } from '../inbox/link.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { otherPage } from './otherPage.ts';
-import { QrCode } from './QrCode.tsx';
 import styles from './SecondDevice.module.css';
 
 /** The request as a link and a QR code: what it holds, and that the other device takes nothing on trust. */
@@ -51,7 +51,7 @@ export function SecondDeviceDialog({ request, onClose }: { request: SigningReque
           />
           {link && at.url !== undefined ? (
             <>
-              <QrCode text={link.value} />
+              <QrCode className={styles.code} text={link.value} label="QR code of the link" />
               <div className={styles.link}>
                 <bdi className={styles.text} data-testid="request-link">
                   {link.value}

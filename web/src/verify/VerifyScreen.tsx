@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNetworks } from '../data/config.ts';
 import { AddressField } from '../names/AddressField.tsx';
 import { useTypedAddress } from '../names/useTypedAddress.ts';
 import { Button } from '../ui/Button.tsx';
+import { useFocusOnWrong } from '../ui/useFocusOnWrong.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { digestOf, signatureOf, type SignedAs } from './digestOf.ts';
@@ -34,10 +35,7 @@ export function VerifyScreen() {
   const noAccount = typed.state === 'bad' || (typed.state === 'empty' && chainId !== undefined);
   const shows = pressed > 0;
 
-  // After a press that could not go on: to the first field that needs another value.
-  useEffect(() => {
-    if (pressed > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [pressed]);
+  useFocusOnWrong(form, pressed);
 
   const change = (fields: Partial<VerifyDraft>) => {
     clear();

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { Batches } from './canSign.ts';
 import { asking, within } from './deadline.ts';
+import { field } from './field.ts';
 import { walletError } from './problem.ts';
 import type { Provider } from './provider.ts';
 
@@ -27,10 +28,4 @@ function batchesIn(answer: unknown, key: string): Batches {
   if (status === 'supported' || status === 'ready') return 'atomic';
   if (field(field(here, 'atomicBatch'), 'supported') === true) return 'atomic';
   return typeof answer === 'object' && answer !== null ? 'apart' : 'unsaid';
-}
-
-function field(from: unknown, name: string): unknown {
-  return typeof from === 'object' && from !== null && Object.hasOwn(from, name)
-    ? (from as Record<string, unknown>)[name]
-    : undefined;
 }

@@ -1,5 +1,6 @@
 import { accountsOf, chainIdOf } from './provider.ts';
 import type { TextStore } from '../data/textStore.ts';
+import { field } from './field.ts';
 
 /**
  * Storage in which a connection of an earlier visit that makes no sense is as if it were not there: wagmi believes
@@ -47,10 +48,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function field(from: unknown, name: string): unknown {
-  return typeof from === 'object' && from !== null && Object.hasOwn(from, name)
-    ? (from as Record<string, unknown>)[name]
-    : undefined;
 }

@@ -8,6 +8,7 @@ import { addNetwork } from '../../data/networks/choices.ts';
 import { readNodeUrl } from '../../data/networks/nodeUrl.ts';
 import { emptyNetwork, type NetworkDraft, readOwnNetwork } from '../../data/networks/ownNetwork.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusOnWrong } from '../../ui/useFocusOnWrong.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ChainSearch } from './ChainSearch.tsx';
@@ -39,10 +40,7 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was resumed.
   }, []);
 
-  // After a press that could not go on: to the first field that needs another value.
-  useEffect(() => {
-    if (pressed > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [pressed]);
+  useFocusOnWrong(form, pressed);
 
   function change(fields: Partial<NetworkDraft>) {
     const next = { ...draft, ...fields };

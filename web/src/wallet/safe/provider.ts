@@ -4,6 +4,7 @@
  */
 import { signingMethods } from '@readback/core/request/methods.ts';
 import { makeEvents } from '../events.ts';
+import { field } from '../field.ts';
 import { WalletError } from '../problem.ts';
 import { accountsOf, chainIdOf, type Provider } from '../provider.ts';
 import { askSafe } from './ask.ts';
@@ -103,12 +104,6 @@ function signed(answer: unknown): unknown {
   return (
     field(answer, 'signature') ?? (field(answer, 'safeTxHash') === undefined ? answer : proposed(answer))
   );
-}
-
-function field(from: unknown, name: string): unknown {
-  return typeof from === 'object' && from !== null && Object.hasOwn(from, name)
-    ? (from as Record<string, unknown>)[name]
-    : undefined;
 }
 
 function hex(chainId: number): string {

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Pairing } from '../store.ts';
 import styles from './WalletConnect.module.css';
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('../../ui/QrCode.tsx')).QrCode }));
 
 /** The code that a wallet scans, how long it is good, and how else the wallet can be reached. */
 export function PairingCode({

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { qrPath } from './qrPath.ts';
+
+export type QrCodeProps = { text: string; label: string; className?: string | undefined };
+
+/** A text as a QR code, dark on light in both themes: readers of codes want it so. Says when it is too long for one. */
+export function QrCode({ text, label, className }: QrCodeProps) {
+  const code = useMemo(() => qrPath(text), [text]);
+  if (!code) return <p>It is too long for a QR code that a camera could read. Send the link instead.</p>;
+  const { size, path } = code;
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" data-testid="qr" />
+    </svg>
+  );
+}
