@@ -252,3 +252,12 @@ test('no text makes it throw, or takes it long', () => {
     { numRuns: 2_000 },
   );
 });
+
+test('structs that stand in one another without end are refused in words', () => {
+  const chain = Array.from({ length: 3_000 }, (_, at) => `struct A${at + 1} { A${at} a; }`);
+  const read = readAbi(['struct A0 { uint a; }', ...chain, 'function f(A3000 a)'].join('\n'));
+  expect(read).toMatchObject({
+    ok: false,
+    error: { shortMessage: expect.stringContaining('nested too deep') },
+  });
+});

@@ -12,6 +12,9 @@ export type Declared =
 /** How many parts all types of one text may have, written out: structs of structs would double with each. */
 const mostParts = 50_000;
 
+/** How many structs may stand in one another: more than any type that is read. */
+const deepest = 32;
+
 /**
  * Turns parameters as they were written into those of an ABI: structs become tuples, enums `uint8`, contracts
  * `address`. What they were called stays in `internalType`, as a compiler writes it.
@@ -43,6 +46,7 @@ export function resolver(
       );
     }
     if (it.kind === 'struct') {
+      if (open.length >= deepest) throw cursor.wrong('These structs are nested too deep', raw.type);
       if (open.includes(key)) throw cursor.wrong(`The struct ${key} holds itself`, raw.type);
       const components = it.fields.map((field) => one(field, [...open, key]));
       return { ...rest, type: `tuple${suffix}`, internalType: `struct ${called}${suffix}`, components };

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { freeze } from '@readback/core/request/freeze.ts';
+import { readTypedData } from '@readback/core/request/readTypedData.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { activity, activityTable } from '../../data/activity.ts';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
@@ -182,6 +183,29 @@ describe('a file from somebody else', () => {
     expect([...(rowsOf(preview, 'activity')?.left ?? [])]).toEqual([
       ['the request does not match its digest', 1],
     ]);
+  });
+
+  test('with typed data whose text is not what it shows is left out', () => {
+    const json = (to: string) =>
+      JSON.stringify({
+        types: {
+          EIP712Domain: [{ name: 'name', type: 'string' }],
+          Pay: [{ name: 'to', type: 'address' }],
+        },
+        primaryType: 'Pay',
+        domain: { name: 'Coin' },
+        message: { to },
+      });
+    const { typed } = readTypedData(json(bob));
+    const of = (text: string) => freeze({ kind: 'typedData', json: text, typed }, text);
+    const rows = [of(json(bob)), of(json(token))].map((it, at) => ({
+      id: `t${at}`,
+      incoming: { ...incoming, request: it },
+      openedAt: 1,
+      state: 'rejected',
+    }));
+    const preview = readImport(activityText(rows as ActivityEntry[]));
+    expect([...(rowsOf(preview, 'activity')?.fresh.keys() ?? [])]).toEqual(['t0']);
   });
 
   test('with a readback of another request comes without it', () => {
