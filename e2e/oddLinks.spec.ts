@@ -45,6 +45,22 @@ test('however oddly a link writes its path, what it fills in stays the link’s'
   expect(await watch.signingCalls()).toEqual([]);
 });
 
+test('leaving what a link filled in asks nobody about it either', async ({ page }) => {
+  await page.goto('/');
+  const { info } = await setting(page);
+  const { practiceDollar, stranger } = info.addresses;
+  const told: string[] = [];
+  page.on('request', (it) => told.push(it.postData() ?? ''));
+  for (const to of ['Activity', 'Settings', 'Compose', 'Accounts']) {
+    await follow(page, `/#/contracts${formLink(practiceDollar, [stranger, '5000000'])}`);
+    await expect(fromLink(page)).toBeVisible();
+    await page.getByRole('link', { name: to, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(to);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(told.filter((it) => it.toLowerCase().includes(practiceDollar.slice(2).toLowerCase()))).toEqual([]);
+});
+
 test('a name that a link put into a form is looked up when asked for, and never said to be typed', async ({
   page,
 }) => {

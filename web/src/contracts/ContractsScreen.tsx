@@ -26,7 +26,7 @@ type ContractsScreenProps = { search: ContractsSearch; onSearch: (search: Contra
  */
 export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
   const networks = useNetworks();
-  const filledBy = useFormOrigin(search.address ?? '');
+  const filledBy = useFormOrigin('/contracts', search.address ?? '');
   const named = parseAddress(search.address ?? '');
   const address = named.ok ? named.value : undefined;
   const network = networks.find(({ chainId }) => chainId === search.chain);

@@ -1,5 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Address, arrivedByLink, followAddress, makeFormMine, ownFormState } from './formOrigin.ts';
+import {
+  type Address,
+  arrivedByLink,
+  followAddress,
+  formOriginAt,
+  makeFormMine,
+  ownFormState,
+} from './formOrigin.ts';
 
 type Listener = Parameters<Address['subscribe']>[0];
 
@@ -77,6 +84,16 @@ test('an address that is written oddly came by link, also once the router has pu
 test('what takes the place of a link on another path is still the link’s', () => {
   const { replace } = open('/old?fn=drain');
   expect(replace('/contracts?fn=drain')).toBe(true);
+});
+
+test('a form that a link filled in stays the link’s while its screen is being left', () => {
+  const { push } = open('/contracts?fn=drain');
+  push('/accounts');
+  expect(formOriginAt('/contracts')).toBe('link');
+  push('/compose?kind=send');
+  expect(formOriginAt('/contracts')).toBe('link');
+  push('/contracts?address=0x1');
+  expect(formOriginAt('/contracts')).toBe('own');
 });
 
 test('the user can make it theirs, with what follows from it', () => {

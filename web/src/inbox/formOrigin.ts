@@ -37,7 +37,8 @@ const longestKept = 4_096;
 const listeners = new Set<() => void>();
 let own: ReadonlySet<string> = new Set();
 let here = { path: '', state: '' };
-let origin: FormOrigin = 'link';
+/** Of each screen by its path: one that is being left is shown for a moment longer, and stays what it was. */
+let origins: ReadonlyMap<string, FormOrigin> = new Map();
 let storage: (() => Session) | undefined;
 
 /** Follows the address from now on. Called once, before the first screen is drawn. */
@@ -45,22 +46,27 @@ export function followAddress(address: Address, session: () => Session = () => s
   storage = session;
   own = new Set(keptBefore());
   here = placeOf(address);
-  origin = own.has(keyOf(here)) ? 'own' : 'link';
+  origins = new Map([[here.path, own.has(keyOf(here)) ? 'own' : 'link']]);
   address.subscribe(({ action }) => arrived(placeOf(address), action.type));
 }
 
 /**
- * Where the state of the form that is open comes from. `state` is whatever of the address the form is made from,
- * empty when there is nothing: an empty form is nobody's.
+ * Where the state of a form comes from. `path` is that of its screen, `state` whatever of the address the form is made
+ * from, empty when there is nothing: an empty form is nobody's.
  */
-export function useFormOrigin(state: string): FormOrigin {
-  const arrivedAs = useSyncExternalStore(subscribe, () => origin);
+export function useFormOrigin(path: string, state: string): FormOrigin {
+  const arrivedAs = useSyncExternalStore(subscribe, () => formOriginAt(path));
   return state === '' ? 'own' : arrivedAs;
+}
+
+/** Where what fills the form of a screen came from when the screen was last open. */
+export function formOriginAt(path: string): FormOrigin {
+  return origins.get(path) ?? 'link';
 }
 
 /** Whether what fills the form that is open came by a link. */
 export function arrivedByLink(): boolean {
-  return here.state !== '' && origin === 'link';
+  return here.state !== '' && formOriginAt(here.path) === 'link';
 }
 
 /**
@@ -68,7 +74,7 @@ export function arrivedByLink(): boolean {
  * open, by another way than the router. It keeps the origin of what it follows from.
  */
 export function ownFormState(state: string): void {
-  if (origin === 'own' || here.state === '') remember({ path: here.path, state });
+  if (formOriginAt(here.path) === 'own' || here.state === '') remember({ path: here.path, state });
 }
 
 /** The user takes over what is in the form. */
@@ -79,17 +85,18 @@ export function makeFormMine(): void {
 
 function arrived(next: typeof here, action: string): void {
   const before = here;
+  const was = formOriginAt(before.path);
   here = next;
   const key = keyOf(next);
   if (action !== 'PUSH' && action !== 'REPLACE') return set(own.has(key) ? 'own' : 'link');
   const follows = (before.path === next.path || action === 'REPLACE') && before.state !== '';
-  if (follows && origin === 'link') return set('link');
+  if (follows && was === 'link') return set('link');
   remember(next);
   set('own');
 }
 
 function set(next: FormOrigin): void {
-  origin = next;
+  origins = new Map(origins).set(here.path, next);
   for (const listener of listeners) listener();
 }
 
