@@ -5,7 +5,7 @@ import { alice, bob, carol, chainId } from '../simulate/testing/chain.ts';
 import { deploySafe } from '../simulate/testing/safe.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import { says, tableWorld } from '../world/testing/tableWorld.ts';
-import { readAccountState } from './accountState.ts';
+import { readAccount } from './accountState.ts';
 import { startTokenChain, type TokenChain } from './testing/chain.ts';
 
 let chain: TokenChain;
@@ -18,7 +18,7 @@ afterAll(() => chain.stop());
 
 async function stateOf(account: Address) {
   const world = rpcWorld(chain.url);
-  const state = await readAccountState(world, { chainId, account }, new AbortController().signal);
+  const state = await readAccount(world, { chainId, account }, new AbortController().signal);
   return { ...state, requests: world.asked.length };
 }
 
@@ -76,7 +76,7 @@ describe('an account', () => {
       eth_getCode: says('0x1'),
       eth_getTransactionCount: says({}),
     });
-    const state = await readAccountState(world, { chainId, account: bob }, new AbortController().signal);
+    const state = await readAccount(world, { chainId, account: bob }, new AbortController().signal);
     const why = unknown('malformed', 'node.test');
     expect(state).toEqual({ native: why, code: why, nonce: why, pendingNonce: why });
   });

@@ -25,7 +25,7 @@ export type AccountState = Readonly<{
 }>;
 
 /** Reads an account: four requests, and a fifth when there is a contract, which may be a Safe. */
-export async function readAccountState(
+export async function readAccount(
   world: World,
   { chainId, account }: { chainId: number; account: Address },
   signal: AbortSignal,

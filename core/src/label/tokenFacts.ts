@@ -4,6 +4,7 @@ import { abiFields } from '../decode/abi/abiType.ts';
 import { freshBudget } from '../decode/budget.ts';
 import type { Fact } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
+import { utf8Text } from '../text/utf8Text.ts';
 import { type Check, hexBytes } from '../world/schema.ts';
 import { chainFact, type ReadAt, readCall } from './chainRead.ts';
 import type { AssetKind } from './meanings.ts';
@@ -65,9 +66,5 @@ function shortText(word: Hex): string | undefined {
   const end = bytes.indexOf(0);
   const used = end === -1 ? bytes : bytes.subarray(0, end);
   if (used.length === 0 || bytes.subarray(used.length).some((byte) => byte !== 0)) return undefined;
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(used);
-  } catch {
-    return undefined;
-  }
+  return utf8Text(used);
 }

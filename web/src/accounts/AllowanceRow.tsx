@@ -29,10 +29,10 @@ export function AllowanceRow({
   token: SeenToken | undefined;
 }) {
   const now = useNow();
-  const own_ = useName(it.spender, of.chainId).name;
+  const known = useName(it.spender, of.chainId).name;
   const label = useContractLabel(of.chainId, it.spender);
   const shipped = knownName(of.chainId, it.spender);
-  const name = own_ ?? label ?? (shipped === undefined ? undefined : { name: shipped });
+  const name = known ?? label ?? (shipped === undefined ? undefined : { name: shipped });
   const ended = it.kind === 'permit2' && hasEnded(it.until, now);
   return (
     <li className={styles.row}>

@@ -1,4 +1,4 @@
-import { readAccountState } from '@readback/core/balances/accountState.ts';
+import { readAccount } from '@readback/core/balances/accountState.ts';
 import { readHoldings } from '@readback/core/balances/holdings.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
@@ -36,7 +36,7 @@ async function look(
   const world = browserWorld();
   const [known, list] = await Promise.all([tokensHere(of.chainId), listedTokens(client, of.chainId)]);
   const [state, holdings] = await Promise.all([
-    readAccountState(world, of, signal),
+    readAccount(world, of, signal),
     readHoldings(
       world,
       { ...of, tokens: known, list: list.filter((it) => !isHidden(of.chainId, it)) },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { OwnTab } from '../review/OwnTab.tsx';
-import { frameView, isFramed, onParent } from '../review/framed.ts';
+import { frameView, isFramed, onParent } from '../wallet/framed.ts';
 import styles from './OfflineNotice.module.css';
 
 /** One line for a page inside another page that is neither our own nor Safe: nothing can be signed there. */

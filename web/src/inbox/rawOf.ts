@@ -1,13 +1,12 @@
 import type { Body, SigningRequest } from '@readback/core/model/request.ts';
 import { walletCall } from '@readback/core/request/walletCall.ts';
-import { zeroAddress } from 'viem';
-import { messageText } from '../review/messageText.ts';
+import { utf8Text } from '@readback/core/text/utf8Text.ts';
+import { hexToBytes, zeroAddress } from 'viem';
 
 /** The text by which a request that came without one can be copied: what would be pasted to get the same request. */
 export function rawOf(body: Body): string {
   if (body.kind === 'message') {
-    const read = messageText(body.bytes);
-    return read.kind === 'text' ? read.text : read.hex;
+    return utf8Text(hexToBytes(body.bytes)) ?? body.bytes;
   }
   if (body.kind === 'typedData') return body.json;
   if (body.kind !== 'transaction' && body.kind !== 'calls') return '';

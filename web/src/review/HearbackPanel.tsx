@@ -4,11 +4,11 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import { useState } from 'react';
 import type { Hex } from 'viem';
 import { Button } from '../ui/Button.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
 import { FactValue } from '../ui/FactValue.tsx';
 import panel from '../ui/Panel.module.css';
 import { PhrasesText, PhraseText } from '../ui/PhraseText.tsx';
 import { findFact } from '../data/findFact.ts';
+import { HashLine } from './HashLine.tsx';
 import styles from './HearbackPanel.module.css';
 import { comparedWords, hearbackWords } from './hearbackWords.ts';
 
@@ -44,8 +44,8 @@ export function HearbackPanel({ readback, hearback, hash, signature }: HearbackP
         </p>
       ) : null}
       {hearback ? <Rows lines={hearback.lines} facts={facts} /> : null}
-      {hash ? <Digits what="transaction hash" hex={hash} /> : null}
-      {signature ? <Digits what="signature" hex={signature} /> : null}
+      {hash ? <HashLine what="transaction hash" hex={hash} /> : null}
+      {signature ? <HashLine what="signature" hex={signature} /> : null}
     </section>
   );
 }
@@ -106,16 +106,5 @@ function Rows({ lines, facts }: { lines: Hearback['lines']; facts: FindFact }) {
         </p>
       ) : null}
     </>
-  );
-}
-
-function Digits({ what, hex }: { what: string; hex: Hex }) {
-  return (
-    <div className={styles.digits}>
-      <span className={styles.sub}>
-        The {what} <CopyButton value={hex} what={what} />
-      </span>
-      <bdi className={styles.hex}>{hex}</bdi>
-    </div>
   );
 }

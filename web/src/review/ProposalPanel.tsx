@@ -3,10 +3,10 @@ import type { Hex } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { ago } from '../ui/ago.ts';
 import { Button } from '../ui/Button.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
 import panel from '../ui/Panel.module.css';
 import { useNow } from '../ui/useNow.ts';
 import { useWallet } from '../wallet/useWallet.ts';
+import { HashLine } from './HashLine.tsx';
 import styles from './HearbackPanel.module.css';
 import { proposalWords } from './proposalWords.ts';
 
@@ -48,19 +48,8 @@ export function ProposalPanel({ entry, safeTxHash }: { entry: ActivityEntry; saf
           </Button>
         ) : null}
       </p>
-      <Digits what="Safe transaction hash of the proposal" hex={safeTxHash} />
-      {data?.txHash ? <Digits what="transaction that carried it out" hex={data.txHash} /> : null}
+      <HashLine what="Safe transaction hash of the proposal" hex={safeTxHash} />
+      {data?.txHash ? <HashLine what="transaction that carried it out" hex={data.txHash} /> : null}
     </section>
-  );
-}
-
-function Digits({ what, hex }: { what: string; hex: Hex }) {
-  return (
-    <div className={styles.digits}>
-      <span className={styles.sub}>
-        The {what} <CopyButton value={hex} what={what} />
-      </span>
-      <bdi className={styles.hex}>{hex}</bdi>
-    </div>
   );
 }

@@ -19,7 +19,7 @@ import { CheckView } from './CheckView.tsx';
 import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
 import { findFact } from '../data/findFact.ts';
-import { frameView, isFramed } from './framed.ts';
+import { frameView, isFramed } from '../wallet/framed.ts';
 import { isLoud, isToHear } from './hearing.ts';
 import { HearbackPanel } from './HearbackPanel.tsx';
 import { Outcome, ProblemNotice } from './Outcome.tsx';

@@ -1,3 +1,4 @@
+import { utf8Text } from '@readback/core/text/utf8Text.ts';
 import { type Hex, hexToBytes } from 'viem';
 
 export type MessageText = Readonly<
@@ -7,9 +8,6 @@ export type MessageText = Readonly<
 /** The message as text where its bytes are exactly some UTF-8 text, else as bytes. */
 export function messageText(hex: Hex): MessageText {
   const bytes = hexToBytes(hex);
-  try {
-    return { kind: 'text', text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
-  } catch {
-    return { kind: 'bytes', hex, bytes: bytes.length };
-  }
+  const text = utf8Text(bytes);
+  return text === undefined ? { kind: 'bytes', hex, bytes: bytes.length } : { kind: 'text', text };
 }

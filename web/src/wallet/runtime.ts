@@ -8,7 +8,7 @@ import { connect, disconnect as disconnectWagmi, getConnection, watchConnection 
 import { loadConfig } from '../data/config.ts';
 import { goOn } from '../data/hosts.ts';
 import { noteAsked } from '../data/sourceUse.ts';
-import { frameView, safeMayBeAround } from '../review/framed.ts';
+import { frameView, safeMayBeAround } from './framed.ts';
 import { createWalletConfig } from './config.ts';
 import { connectorFor, type Ending } from './connector.ts';
 import { slowAfter } from './deadline.ts';

@@ -1,4 +1,5 @@
 import type { ArgValue } from '../../model/step.ts';
+import { utf8Text } from '../../text/utf8Text.ts';
 import { NoReading, type Reader, slice, zeros } from './reader.ts';
 
 /** A value that lies behind an offset: its own bytes, and where the next one may begin. */
@@ -14,17 +15,8 @@ export function readBytes(reader: Reader, isText: boolean, start: number, length
   if (end < padded || !zeros(reader.data, stop, end))
     reader.oddities.push({ at: stop, what: 'dirtyPadding' });
   const hex = slice(reader, start, stop);
-  const text = isText ? utf8(reader.data.subarray(start, stop)) : undefined;
+  const text = isText ? utf8Text(reader.data.subarray(start, stop)) : undefined;
   if (isText && text === undefined) reader.oddities.push({ at: start, what: 'invalidText' });
   const value: ArgValue = text === undefined ? { kind: 'bytes', hex } : { kind: 'text', text };
   return { value, bytes: [start, stop], end };
-}
-
-/** The text, or undefined when the bytes are not UTF-8. A byte order mark stays: it is part of the text. */
-function utf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { frameView, parentIs, safeMayBeAround } from '../../review/framed.ts';
+import { frameView, parentIs, safeMayBeAround } from '../framed.ts';
 import type { Announced } from '../discover.ts';
 import { safeOrigin } from './origin.ts';
 import { safeNow, safeProvider } from './provider.ts';

@@ -3,18 +3,15 @@
  * can, and leaves it to a library to find the main type and the domain of typed data.
  */
 import type { Body } from '@readback/core/model/request.ts';
+import { utf8Text } from '@readback/core/text/utf8Text.ts';
 import { hexToBytes } from 'viem';
 
 type TypedDataBody = Extract<Body, { kind: 'typedData' }>;
 
 /** The text of a message that Safe signs as it is; undefined for bytes that it would take for something else. */
 export function safeMessageText(bytes: `0x${string}`): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(hexToBytes(bytes));
-    return text === '' || /^0x[0-9a-f]*$/i.test(text) ? undefined : text;
-  } catch {
-    return undefined;
-  }
+  const text = utf8Text(hexToBytes(bytes));
+  return text === undefined || text === '' || /^0x[0-9a-f]*$/i.test(text) ? undefined : text;
 }
 
 export function safeKeepsMessage(bytes: `0x${string}`): boolean {

@@ -1,4 +1,4 @@
-import { safeOrigin } from '../wallet/safe/origin.ts';
+import { safeOrigin } from './safe/origin.ts';
 
 /** Hosts other than our own that may show this page in a frame with a sign control. */
 const trusted: readonly string[] = [safeOrigin];

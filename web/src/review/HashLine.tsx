@@ -1,0 +1,15 @@
+import type { Hex } from 'viem';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import styles from './HearbackPanel.module.css';
+
+/** A hash or signature, whole, with what it is and a way to copy it. */
+export function HashLine({ what, hex }: { what: string; hex: Hex }) {
+  return (
+    <div className={styles.digits}>
+      <span className={styles.sub}>
+        The {what} <CopyButton value={hex} what={what} />
+      </span>
+      <bdi className={styles.hex}>{hex}</bdi>
+    </div>
+  );
+}
