@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { useUnits } from '../data/units.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,6 +10,12 @@ import { useKnownNames } from './useKnownNames.ts';
 export function ExportButtons({ entries }: { entries: readonly ActivityEntry[] }) {
   const { times } = useUnits();
   const names = useKnownNames();
+  const [failed, setFailed] = useState(false);
+  // What makes the file is fetched when it is first wanted.
+  const save = (make: () => Promise<void>) => {
+    setFailed(false);
+    make().catch(() => setFailed(true));
+  };
   const asCsv = async () => {
     const { activityCsv } = await import('./activityCsv.ts');
     saveFile(fileName('activity', 'csv'), activityCsv(entries, names.ofNetwork, times), 'text/csv');
@@ -19,12 +26,13 @@ export function ExportButtons({ entries }: { entries: readonly ActivityEntry[] }
   };
   return (
     <span className={styles.save}>
-      <Button tone="quiet" onClick={() => void asCsv()}>
+      <Button tone="quiet" onClick={() => save(asCsv)}>
         Save as CSV
       </Button>
-      <Button tone="quiet" onClick={() => void asJson()}>
+      <Button tone="quiet" onClick={() => save(asJson)}>
         Save as JSON
       </Button>
+      <output>{failed ? 'The file could not be made. Try again.' : ''}</output>
     </span>
   );
 }

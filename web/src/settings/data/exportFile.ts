@@ -30,9 +30,9 @@ export function exportText({ nodes = false }: { nodes?: boolean } = {}): string 
   });
 }
 
-/** The same file with these entries of Activity, and nothing else. */
-export function activityText(entries: readonly ActivityEntry[]): string {
-  return fitting({ ...head(), tables: { activity: { schema: 1, rows: entries } }, settings: {} });
+/** The same file with these entries of Activity, and nothing else, of at most `most` bytes. */
+export function activityText(entries: readonly ActivityEntry[], most = mostBytes): string {
+  return fitting({ ...head(), tables: { activity: { schema: 1, rows: entries } }, settings: {} }, most);
 }
 
 function head() {
@@ -41,20 +41,30 @@ function head() {
 
 type File = { tables: { activity?: { schema: number; rows: readonly unknown[] } } } & Record<string, unknown>;
 
-/** With fewer whole readbacks when the text would be larger than what is taken in again: the oldest go first. */
-function fitting(file: File): string {
+/**
+ * With fewer whole readbacks when the text would be larger than what is taken in again, then with fewer entries: the
+ * oldest go first.
+ */
+function fitting(file: File, most = mostBytes): string {
   const text = tagged(file);
   const { activity } = file.tables;
-  if (text.length <= mostBytes || !activity) return text;
-  const sorted = [...(activity.rows as readonly ActivityEntry[])].sort((a, b) => b.openedAt - a.openedAt);
-  const half = Math.floor(sorted.filter(({ readback }) => readback).length / 2);
+  if (!activity || activity.rows.length === 0 || new Blob([text]).size <= most) return text;
+  const sorted = (activity.rows as readonly ActivityEntry[]).toSorted((a, b) => b.openedAt - a.openedAt);
+  const rows = sorted.some(({ readback }) => readback)
+    ? withHalf(sorted)
+    : sorted.slice(0, sorted.length >> 1);
+  return fitting({ ...file, tables: { ...file.tables, activity: { ...activity, rows } } }, most);
+}
+
+/** The same entries, the older half of the readbacks let go. */
+function withHalf(entries: readonly ActivityEntry[]): readonly ActivityEntry[] {
+  const half = Math.floor(entries.filter(({ readback }) => readback).length / 2);
   let whole = 0;
-  const rows = sorted.map((entry) => {
+  return entries.map((entry) => {
     if (!entry.readback) return entry;
     whole += 1;
     if (whole <= half) return entry;
     const { readback: _, ...rest } = entry;
     return rest;
   });
-  return fitting({ ...file, tables: { ...file.tables, activity: { ...activity, rows } } });
 }

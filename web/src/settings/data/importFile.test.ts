@@ -86,6 +86,21 @@ describe('what was saved', () => {
     expect(exportText({ nodes: true })).toContain(node);
   });
 
+  test('that would be too large without any readback, too, leaves out the oldest entries', () => {
+    const { readback: _, ...plain } = entry;
+    const raw = '€'.repeat(1_000);
+    const many = Array.from({ length: 64 }, (_, at) => ({
+      ...plain,
+      id: `b${at}`,
+      openedAt: at,
+      incoming: { ...incoming, request: { ...request, raw } },
+    }));
+    const text = activityText(many, 60_000);
+    expect(new Blob([text]).size).toBeLessThanOrEqual(60_000);
+    expect(text).toContain('"b63"');
+    expect(text).not.toContain('"b0"');
+  });
+
   test('stays small enough to be taken in again, at the cost of old readbacks', () => {
     const raw = 'x'.repeat(1_000_000);
     const heavy = Array.from({ length: 40 }, (_, at): ActivityEntry => {
