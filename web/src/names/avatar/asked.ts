@@ -1,19 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { type Changing, changing, useChanging } from '../../data/changing.ts';
 
 /** Pictures of strangers that the user asked for, by their address, for as long as this page is open. */
-let asked: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
+const asked: Changing<ReadonlySet<string>> = changing(new Set());
 
 export function askFor(url: string): void {
-  asked = new Set([...asked, url]);
-  for (const listener of listeners) listener();
+  asked.set(new Set([...asked.get(), url]));
 }
 
 export function useAsked(): ReadonlySet<string> {
-  return useSyncExternalStore(subscribe, () => asked);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useChanging(asked);
 }
