@@ -5,7 +5,7 @@ import { alice, bob, chainId } from '../simulate/testing/chain.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import { fails, says, tableWorld } from '../world/testing/tableWorld.ts';
 import { readHoldings } from './holdings.ts';
-import { readLimits } from './readMany.ts';
+import { readLimits } from './readLimits.ts';
 import { readToken } from './readToken.ts';
 import { startTokenChain, type TokenChain } from './testing/chain.ts';
 
