@@ -4,7 +4,15 @@ import type { Known } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { View } from './view.ts';
 
-export type Family = 'approvals' | 'signatures' | 'messages' | 'transfers' | 'names' | 'power' | 'outcome' | 'chain';
+export type Family =
+  | 'approvals'
+  | 'signatures'
+  | 'messages'
+  | 'transfers'
+  | 'names'
+  | 'power'
+  | 'outcome'
+  | 'chain';
 
 /** What a rule says of one place in the request. */
 export type Said =
