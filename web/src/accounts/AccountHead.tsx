@@ -10,6 +10,7 @@ import { Picture } from '../names/avatar/Picture.tsx';
 import { useName } from '../names/useName.ts';
 import { Address } from '../ui/Address.tsx';
 import { Button } from '../ui/Button.tsx';
+import button from '../ui/Button.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
 import { walletStore } from '../wallet/store.ts';
 import { unwatch } from '../wallet/watched.ts';
@@ -86,7 +87,7 @@ function Send({ address, kind }: { address: Bytes; kind: AccountKind }) {
   const to = kind === 'yours' ? undefined : checksummed(address);
   return (
     <Link
-      className={styles.send}
+      className={`${button.button} ${button.primary}`}
       to="/compose"
       search={{ kind: 'send' }}
       onClick={() => to !== undefined && keepInDraft('send', { to })}

@@ -12,6 +12,7 @@ import { NamedAddress } from '../names/NamedAddress.tsx';
 import { askedBy } from '../review/requestWords.ts';
 import { useHearing } from '../review/useHearing.ts';
 import { Button } from '../ui/Button.tsx';
+import button from '../ui/Button.module.css';
 import { Notice } from '../ui/Notice.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Time } from '../ui/Time.tsx';
@@ -110,7 +111,7 @@ function AccountOf({ entry }: { entry: ActivityEntry }) {
       <dt>Account</dt>
       <dd>
         <NamedAddress address={account} chainId={chainOf(body)} />{' '}
-        <Link to="/accounts/$address" params={{ address: account }}>
+        <Link className={styles.toAccount} to="/accounts/$address" params={{ address: account }}>
           Open account
         </Link>
       </dd>
@@ -130,7 +131,7 @@ function Actions({ entry }: { entry: ActivityEntry }) {
   return (
     <div className={styles.actions}>
       {entry.state === 'open' && !entry.imported ? (
-        <Link className={styles.goOn} to="/review/$id" params={{ id: entry.id }}>
+        <Link className={`${button.button} ${button.primary}`} to="/review/$id" params={{ id: entry.id }}>
           Go on with its Review
         </Link>
       ) : (

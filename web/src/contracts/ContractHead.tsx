@@ -1,6 +1,8 @@
 import type { Contract } from '@readback/core/abi/contractAt.ts';
 import type { Proxy } from '@readback/core/abi/proxyAt.ts';
+import { knownName } from '@readback/core/label/known.ts';
 import type { Address } from 'viem';
+import { useContractLabel } from '../accounts/useContractLabel.ts';
 import { failureWords } from '../ui/failureWords.ts';
 import { ago } from '../ui/ago.ts';
 import type { Network } from '../data/parseConfig.ts';
@@ -27,7 +29,7 @@ export function ContractHead(props: {
   return (
     <div className={styles.contract} data-testid="contract">
       {asked ? (
-        <NamedAddress address={address} chainId={network.chainId} form="whole" />
+        <Named address={address} chainId={network.chainId} />
       ) : (
         <ShownAddress address={address} form="whole" unnamed="Not looked up" />
       )}
@@ -54,7 +56,7 @@ export function ContractHead(props: {
           <Standing contract={contract} network={network} />
           <span className={styles.sub}>
             {error ? `Could not be read again: ${failureWords(error)}. ` : null}
-            {`Read from the network ${ago(readAt, Math.max(now, readAt))}.`}
+            {`Read from the network ${ago(readAt, Math.max(now, readAt))}.`}{' '}
             <Button tone="quiet" busy={reading} onClick={look}>
               {error ? 'Retry' : 'Refresh'}
             </Button>
@@ -62,6 +64,19 @@ export function ContractHead(props: {
         </div>
       )}
     </div>
+  );
+}
+
+/** A contract that nobody named may be one that this page's host, or Readback itself, knows by name. */
+function Named({ address, chainId }: { address: Address; chainId: number }) {
+  const label = useContractLabel(chainId, address);
+  return (
+    <NamedAddress
+      address={address}
+      chainId={chainId}
+      form="whole"
+      unnamed={label?.name ?? knownName(chainId, address)}
+    />
   );
 }
 

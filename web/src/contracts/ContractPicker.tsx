@@ -78,10 +78,11 @@ export function ContractPicker({ search, quiet, onSearch }: ContractPickerProps)
             chainId={network?.chainId}
             error={pressed ? wrong : undefined}
             onChange={setText}
+            hint="Nobody is asked before you open it."
           />
         )}
       </div>
-      <Button tone="primary" type="submit" className={styles.go}>
+      <Button tone={search.address ? 'plain' : 'primary'} type="submit" className={styles.go}>
         Open contract
       </Button>
     </form>

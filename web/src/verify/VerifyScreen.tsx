@@ -99,7 +99,7 @@ export function VerifyScreen() {
           label="Network, if it is a contract account"
           value={draft.chain === '' ? nowhere : draft.chain}
           options={[
-            { value: nowhere, label: 'None: not a contract account, or not known' },
+            { value: nowhere, label: 'None, or not known' },
             ...networks.map((it) => ({ value: String(it.chainId), label: it.name })),
           ]}
           onChange={(chain) => change({ chain: chain === nowhere ? '' : chain })}

@@ -96,11 +96,12 @@ function ToAccount({ address }: { address: Address | undefined }) {
     <p className={styles.toAccount}>
       <Popover.Close
         nativeButton={false}
-        render={
-          <Link to="/accounts/$address" params={{ address }}>
+        render={(closing) => (
+          // It leads somewhere: a link, and no button.
+          <Link {...closing} role={undefined} to="/accounts/$address" params={{ address }}>
             Open account
           </Link>
-        }
+        )}
       />
     </p>
   );
