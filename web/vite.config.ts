@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -6,15 +7,14 @@ const server = process.env.READBACK_SERVER ?? 'http://127.0.0.1:8470';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), chainsAsData()],
+  plugins: [react(), asData()],
   build: {
     target: 'es2022',
     manifest: true,
     // Inlined files would be data: addresses, which the content policy does not allow.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One file for what every visit needs: a slow line pays for each file, and small files compress badly.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: files() } } },
   },
   worker: { format: 'es' },
   server: {
@@ -29,17 +29,37 @@ export default defineConfig({
 });
 
 /**
- * The list of chains as plain data, made while the page is built: the library's own module brings the code of every
- * chain with it, six times as much.
+ * What is always needed together stands in one file: a slow line pays for each, and small files compress badly. What
+ * every visit needs, what a Review needs, and the wallet; the rest is split by itself.
  */
-function chainsAsData(): Plugin {
+function files(): { name: string; tags?: ['$initial']; test?: RegExp; priority: number }[] {
+  const review = /\/web\/src\/review\/ReviewScreen\.tsx$/;
+  const wallet = /\/web\/src\/(wallet\/(WalletProvider|NetworkChip|WalletChip)|review\/Actions)\.tsx$/;
+  return [
+    { name: 'app', tags: ['$initial'], priority: 3 },
+    { name: 'review', test: review, priority: 2 },
+    { name: 'wallet', test: wallet, priority: 1 },
+  ];
+}
+
+/**
+ * Modules whose export is made while the page is built, and stands in it as plain data: what makes it would bring
+ * several times as much with it.
+ */
+function asData(): Plugin {
+  const modules = [
+    ['/settings/networks/chainList.ts', 'chainList'],
+    ['/start/practiceRequests.ts', 'practiceRequests'],
+  ] as const;
   return {
-    name: 'chains-as-data',
+    name: 'as-data',
     apply: 'build',
     async load(id) {
-      if (!id.endsWith('/settings/networks/chainList.ts')) return undefined;
-      const { chainList } = await import('./src/settings/networks/chainList.ts');
-      return `export const chainList = ${JSON.stringify(chainList)};`;
+      const found = modules.find(([path]) => id.endsWith(`/web/src${path}`));
+      if (!found) return undefined;
+      const [, name] = found;
+      const made = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
+      return `export const ${name} = ${JSON.stringify(made[name])};`;
     },
   };
 }

@@ -58,7 +58,7 @@ function walk(elements: readonly Element[], scope: Scope, count: number | undefi
       case 'plural': {
         const { options } = element;
         const inner = Number(scope.args[element.name] ?? 0);
-        const rule = new Intl.PluralRules(scope.language).select(inner);
+        const rule = pluralRules(scope.language).select(inner);
         return walk(
           options.get(`=${inner}`) ?? options.get(rule) ?? options.get('other') ?? [],
           scope,
@@ -67,6 +67,17 @@ function walk(elements: readonly Element[], scope: Scope, count: number | undefi
       }
     }
   });
+}
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+/** Made once: making them takes a thousand times as long as asking them. */
+function pluralRules(language: Language): Intl.PluralRules {
+  const before = rules.get(language);
+  if (before) return before;
+  const made = new Intl.PluralRules(language);
+  rules.set(language, made);
+  return made;
 }
 
 function argument(name: string, scope: Scope): Span[] {

@@ -2,10 +2,26 @@ import type { Address, Hex } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
 
-/** Every step of the tree, parents before their children, with `asCalled` applied. */
+/**
+ * Every step of the tree, parents before their children, with `asCalled` applied. A tree is walked once: many rules
+ * ask for it, on every revision, and a tree never changes.
+ */
 export function everyStep(steps: readonly Step[]): readonly Step[] {
-  return steps.flatMap((step) => [step, ...everyStep(asCalled(step))]);
+  const before = walked.get(steps);
+  if (before) return before;
+  const all: Step[] = [];
+  const collect = (level: readonly Step[]) => {
+    for (const step of level) {
+      all.push(step);
+      if (step.steps.length > 0) collect(asCalled(step));
+    }
+  };
+  collect(steps);
+  walked.set(steps, all);
+  return all;
 }
+
+const walked = new WeakMap<readonly Step[], readonly Step[]>();
 
 /**
  * The steps inside one. Where a contract delegatecalls itself (a multicall) its element is as good as a call that the

@@ -8,7 +8,10 @@ export type Budget = { nodes: number; bytes: number };
 /** How deep values may lie in values, and calls in calls. */
 export const maxDepth = 32;
 
-/** The largest `bytes` is above what the gas of a block pays for as calldata, several times over. */
+/**
+ * `nodes` are more than ten thousand transfers in one batch take (three each, or four with a sender). The largest
+ * `bytes` is above what the gas of a block pays for as calldata, several times over.
+ */
 export function freshBudget(): Budget {
-  return { nodes: 20_000, bytes: 4_194_304 };
+  return { nodes: 50_000, bytes: 4_194_304 };
 }

@@ -286,7 +286,7 @@ test('broken JSON is refused with its place, and can still be a message', () => 
 
 test('a text that is too long, or too deep, is refused whatever it is', () => {
   for (const text of ['{"a":'.repeat(2_000_000), `0x${'00'.repeat(5_000_000)}`, 'é'.repeat(mostText - 1)]) {
-    expect(refuse(text).error.shortMessage).toContain('longer than one megabyte');
+    expect(refuse(text).error.shortMessage).toContain('longer than four megabytes');
   }
   expect(refuse('['.repeat(100_000)).error.shortMessage).toContain('nested deeper');
   expect(read('z'.repeat(mostText)).took).toBe('text');

@@ -8,8 +8,8 @@ import { isHexLike, readHex } from './readHex.ts';
 import { shapeOfBytes } from './shapeOfBytes.ts';
 import { transactionReading } from './transactionReading.ts';
 
-/** The longest text that is read, in bytes of UTF-8: one MiB. */
-export const mostText = 1_048_576;
+/** The longest text that is read, in bytes of UTF-8: four MiB, which ten thousand transfers in one batch fit into. */
+export const mostText = 4_194_304;
 
 /**
  * Reads anything that was pasted: calldata, `to:` and `data:` lines, a transaction, a JSON-RPC request, typed
@@ -35,7 +35,7 @@ export function parse(text: string, context: ParseContext): Parsed {
 
 function checkSize(text: string): void {
   if (text.length > mostText || new TextEncoder().encode(text).length > mostText) {
-    throw new ParseError('This is longer than one megabyte, which no request is.', {
+    throw new ParseError('This is longer than four megabytes, which no request is.', {
       details: `${text.length} characters`,
     });
   }

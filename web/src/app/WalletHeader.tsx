@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { CatchErrors } from '../router/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './WalletHeader.module.css';
-import { WithWallet } from './WithWallet.tsx';
+import { WithWalletLater } from './WithWallet.tsx';
 
 const NetworkChip = lazy(async () => ({ default: (await import('../wallet/NetworkChip.tsx')).NetworkChip }));
 const WalletChip = lazy(async () => ({ default: (await import('../wallet/WalletChip.tsx')).WalletChip }));
@@ -12,10 +12,10 @@ export function WalletHeader() {
   return (
     <div className={styles.chips}>
       <CatchErrors Failed={NotLoaded}>
-        <WithWallet fallback={<Place />}>
+        <WithWalletLater fallback={<Place />}>
           <NetworkChip />
           <WalletChip />
-        </WithWallet>
+        </WithWalletLater>
       </CatchErrors>
     </div>
   );

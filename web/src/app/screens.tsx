@@ -16,6 +16,7 @@ const nothing = () => ({});
 export const screens = [
   screen({ path: '/', title: 'Know what you sign', search: nothing, load: () => StartScreen }),
 
+  // Without the wallet too: only what signs waits for it.
   screen({
     path: '/review/$id',
     title: 'Review',
@@ -23,11 +24,7 @@ export const screens = [
     needs: () => activity.ready,
     load: async () => {
       const { ReviewScreen } = await import('../review/ReviewScreen.tsx');
-      return ({ params: { id } }) => (
-        <WithWallet fallback={<ScreenLoading />}>
-          <ReviewScreen key={id} id={id} />
-        </WithWallet>
-      );
+      return ({ params: { id } }) => <ReviewScreen key={id} id={id} />;
     },
   }),
 

@@ -3,13 +3,19 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import { useSyncExternalStore } from 'react';
 import { type ActivityEntry, keptEntry } from './activityEntry.ts';
 import { listOf } from './listOf.ts';
+import { packedEntry, unpackedEntry } from './packedEntry.ts';
 import { surplus, tooWhole } from './surplus.ts';
 import { openTable } from './table.ts';
 
 export type ActivityPatch = Partial<Omit<ActivityEntry, 'id' | 'incoming' | 'openedAt'>>;
 
 /** The table itself, for what concerns all tables: counting, exporting. */
-export const activityTable = openTable<ActivityEntry>({ name: 'activity', schema: 1, migrate: keptEntry });
+export const activityTable = openTable<ActivityEntry>({
+  name: 'activity',
+  schema: 1,
+  migrate: (kept, schema) => keptEntry(unpackedEntry(kept), schema),
+  pack: packedEntry,
+});
 const table = activityTable;
 const newestFirst = listOf(table, (all) => all.toSorted((a, b) => b.openedAt - a.openedAt));
 

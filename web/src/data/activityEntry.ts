@@ -26,6 +26,8 @@ export type ActivityEntry = Readonly<{
   openedAt: number;
   state: ActivityState;
   readback?: Readback;
+  /** How many steps the readback had, where its record keeps only the first of them. */
+  allSteps?: number;
   /** Stands for the readback of an old entry. */
   summary?: Summary;
   call?: WalletCall;
@@ -49,7 +51,7 @@ export type ActivityEntry = Readonly<{
 export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
   const { id, incoming, openedAt, state, readback, call, signature, hash, batch, hearback, problem } = kept;
-  const { summary, imported, safeTxHash } = kept;
+  const { summary, imported, safeTxHash, allSteps } = kept;
   if (typeof id !== 'string' || !isTime(openedAt) || !isIncoming(incoming) || !states.has(state))
     return undefined;
   noteKept(incoming.request);
@@ -60,6 +62,7 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
     openedAt,
     state: state as ActivityState,
     ...(same ? { readback } : {}),
+    ...(same && Number.isSafeInteger(allSteps) && Number(allSteps) > 0 ? { allSteps: Number(allSteps) } : {}),
     ...(isSummary(summary) ? { summary } : {}),
     ...(isCall(call) ? { call } : {}),
     ...(isHex(signature) ? { signature } : {}),

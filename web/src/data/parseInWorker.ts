@@ -1,37 +1,34 @@
 import type { ParseContext, Parsed } from '@readback/core/request/parsed.ts';
-import { ParseError } from '@readback/core/request/parseError.ts';
-import { startWorker } from './engine/startWorker.ts';
+import { keepForNext, startWorker } from './engine/startWorker.ts';
 import { fromWire } from './engine/wireParsed.ts';
 import { isRecord } from './shapes.ts';
 
 /** In milliseconds: far more than a text of the longest length takes. */
 const patience = 15_000;
 
-/** Reads a text in a worker of its own, so that the page answers meanwhile. Never rejects. */
-export function parseInWorker(text: string, context: ParseContext): Promise<Parsed> {
+/**
+ * Reads a text in a worker, so that the page answers meanwhile and needs no parser of its own. The worker is kept for
+ * a moment: what was pasted is read back next. Undefined when no worker could be started, or it did not answer in
+ * time; never rejects.
+ */
+export function parseInWorker(text: string, context: ParseContext): Promise<Parsed | undefined> {
   return new Promise((resolve) => {
     try {
       const worker = startWorker();
-      const settle = (parsed: Parsed) => {
+      const settle = (parsed: Parsed | undefined) => {
         clearTimeout(timer);
         worker.port.onmessage = null;
-        worker.port.close();
-        worker.end();
+        if (parsed) keepForNext(worker);
+        else worker.end();
         resolve(parsed);
       };
-      const timer = setTimeout(() => settle(unread), patience);
-      worker.onCrash(() => settle(unread));
+      const timer = setTimeout(() => settle(undefined), patience);
+      worker.onCrash(() => settle(undefined));
       worker.port.onmessage = ({ data }: MessageEvent<unknown>) =>
-        settle((isRecord(data) && data.type === 'parsed' ? fromWire(data.parsed) : undefined) ?? unread);
+        settle(isRecord(data) && data.type === 'parsed' ? fromWire(data.parsed) : undefined);
       worker.port.postMessage({ type: 'parse', text, context });
     } catch {
-      resolve(unread);
+      resolve(undefined);
     }
   });
 }
-
-const unread: Parsed = {
-  ok: false,
-  error: new ParseError('This could not be read here: the part that reads did not start, or did not end.'),
-  others: [],
-};

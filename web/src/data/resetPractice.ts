@@ -1,5 +1,3 @@
-import { forgetPracticeInfo } from './practiceInfo.ts';
-
 /**
  * Puts the practice chain back to its beginning, and forgets what was fetched, since the same questions have other
  * answers now. Gives false when the host did not do it. Never rejects.
@@ -12,8 +10,11 @@ export async function resetPractice(): Promise<boolean> {
       signal: AbortSignal.timeout(30_000),
     });
     if (!response.ok) return false;
+    const [{ forgetPracticeInfo }, { forgetFetched }] = await Promise.all([
+      import('./practiceInfo.ts'),
+      import('./queryClient.ts'),
+    ]);
     forgetPracticeInfo();
-    const { forgetFetched } = await import('./queryClient.ts');
     await forgetFetched();
     return true;
   } catch {

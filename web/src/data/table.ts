@@ -32,6 +32,8 @@ export type TableOptions<Row> = Readonly<{
   schema: number;
   /** What was written, with the schema it was written in, as a row of today; undefined when it is unusable. */
   migrate: (stored: unknown, schema: number) => Row | undefined;
+  /** A row as it is written, which `migrate` reads; absent where it is written as it is. */
+  pack?: (row: Row) => unknown;
   /** How long reading may take, in milliseconds. Some browsers never answer when storage is blocked. */
   patience?: number;
 }>;
@@ -40,7 +42,7 @@ type Stored = Readonly<{ schema: number; row: unknown }>;
 
 /** Opens a table. Never throws: without IndexedDB it is a table in memory. */
 export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
-  const { name, schema, migrate, patience = 2_000 } = options;
+  const { name, schema, migrate, pack = (row: Row) => row, patience = 2_000 } = options;
   const store = createStore(`readback-${name}`, 'rows');
   const listeners = new Set<() => void>();
   const channel = openChannel(`readback-${name}`);
@@ -84,9 +86,10 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
     for (const [key, row] of batch) {
       const done = await settled(
         () =>
-          (row === undefined ? delMany([key], store) : setMany([[key, { schema, row }]], store)).then(
-            () => true,
-          ),
+          (row === undefined
+            ? delMany([key], store)
+            : setMany([[key, { schema, row: pack(row) }]], store)
+          ).then(() => true),
         patience,
       );
       keeping = done ? 'kept' : 'memory';

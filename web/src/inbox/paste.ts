@@ -1,9 +1,8 @@
 import type { Incoming, SigningRequest } from '@readback/core/model/request.ts';
-import type { parse as Parse } from '@readback/core/request/parse.ts';
-import type { Need, Parsed, Reading, Seems } from '@readback/core/request/parsed.ts';
-import type { ReadbackError } from '@readback/core/text/errors.ts';
+import type { Need, ParseContext, Parsed, Reading, Seems } from '@readback/core/request/parsed.ts';
+import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Address } from 'viem';
-import type { WalletState } from '../wallet/store.ts';
+import { walletStore } from '../wallet/store.ts';
 
 /** What the text itself does not say. */
 export type PasteDetails = Readonly<{ chainId?: number; to?: Address }>;
@@ -22,23 +21,27 @@ export type Paste =
       readings: readonly Reading[];
     }>;
 
-/** From this many characters on a text is read in a worker: the page must answer meanwhile. */
-const large = 20_000;
+/** In characters: a text of this length is read in no time, also by the page itself. */
+const small = 20_000;
 
 /**
- * Reads what was pasted, for the account and on the chain of the connected wallet where the text names none. The
- * parser is fetched with the first text: a page that is only opened needs none.
+ * Reads what was pasted, for the account and on the chain of the connected wallet where the text names none; without
+ * a wallet, for the account that is watched. It is read beside the page, or, where that cannot be, by it.
  */
 export async function readPaste(text: string, details: PasteDetails): Promise<Paste> {
-  const { walletStore } = await import('../wallet/store.ts');
-  const context = { ...signer(walletStore.get()), ...details };
-  if (text.length > large) {
-    const { parseInWorker } = await import('../data/parseInWorker.ts');
-    return outcomeOf(await parseInWorker(text, context), details);
-  }
+  const context = { ...(await signer()), ...details };
+  const { parseInWorker } = await import('../data/parseInWorker.ts');
+  const parsed = await parseInWorker(text, context);
+  if (parsed) return outcomeOf(parsed, details);
   const { parse } = await import('@readback/core/request/parse.ts');
-  return outcomeOf(parse(text, context), details);
+  return outcomeOf(text.length <= small ? parse(text, context) : unread, details);
 }
+
+const unread: Parsed = {
+  ok: false,
+  error: new ReadbackError('This could not be read here: the part that reads did not start, or did not end.'),
+  others: [],
+};
 
 /** What stands to be done with a parsed text. Whoever has said what it is for has also said what it is. */
 export function outcomeOf(parsed: Parsed, details: PasteDetails): Paste {
@@ -55,9 +58,16 @@ export function outcomeOf(parsed: Parsed, details: PasteDetails): Paste {
   return { kind: 'refused', error: parsed.error, seems: parsed.seems, readings: others };
 }
 
-function signer({ status, account, chainId, watched }: WalletState): Parameters<typeof Parse>[1] {
-  if (status !== 'connected') return watched ? { from: watched } : {};
-  return { ...(account ? { from: account } : {}), ...(chainId === undefined ? {} : { chainId }) };
+async function signer(): Promise<ParseContext> {
+  const { status, account, chainId, watched } = walletStore.get();
+  if (status === 'connected') {
+    return { ...(account ? { from: account } : {}), ...(chainId === undefined ? {} : { chainId }) };
+  }
+  if (watched) return { from: watched };
+  // The wallet's code, which says it, may not be there yet.
+  const { watchedBefore } = await import('../wallet/watched.ts');
+  const before = watchedBefore();
+  return before ? { from: before } : {};
 }
 
 /** A request that came by the paste field, now. */

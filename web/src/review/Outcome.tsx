@@ -1,10 +1,6 @@
-import type { ReactNode } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
 import styles from './Review.module.css';
-import type { Problem } from './useSigning.ts';
 
 /** What became of a request that was answered, in the place of the buttons. */
 export function Outcome({
@@ -38,31 +34,6 @@ export function Outcome({
           </Button>
         )}
       </div>
-    </div>
-  );
-}
-
-/** Why the wallet was not asked, or what it answered; what was kept. */
-export function ProblemNotice({
-  problem,
-  entry,
-}: {
-  problem: Problem | undefined;
-  entry: ActivityEntry;
-}): ReactNode {
-  const says = problem?.says ?? entry.problem;
-  if (!says || (entry.state !== 'failed' && !problem)) return null;
-  return (
-    <div className={styles.problem}>
-      <Notice title={<SafeText text={says} max={400} />} live="alert">
-        The request and its readback are kept here. Nothing is asked again by itself.
-        {problem && problem.details !== '' ? (
-          <details className={styles.details}>
-            <summary>What was answered</summary>
-            <SafeText text={problem.details} lines="many" max={600} />
-          </details>
-        ) : null}
-      </Notice>
     </div>
   );
 }

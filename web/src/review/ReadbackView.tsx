@@ -3,6 +3,7 @@ import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Explain } from '../assistant/Explain.tsx';
+import { mostSteps } from '../data/recorded.ts';
 import panel from '../ui/Panel.module.css';
 import { PhrasesText } from '../ui/PhraseText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -30,12 +31,14 @@ export type ReadbackViewProps = {
   asked?: string | undefined;
   /** Absent in a record: what was read then is not read again. */
   onRetry: (() => void) | undefined;
+  /** How many steps were read, where this is a record that keeps only the first of them. */
+  allSteps?: number | undefined;
   /** Something else happened than was read back. */
   muted?: boolean;
 };
 
 /** The readback itself: the verdict, the sentence, who, what is not known, what to mind, what changes, step by step. */
-export function ReadbackView({ readback, facts, own, asked, onRetry, muted }: ReadbackViewProps) {
+export function ReadbackView({ readback, facts, own, asked, onRetry, allSteps, muted }: ReadbackViewProps) {
   const { body } = readback.incoming.request;
   const unread = <NotKnown unread={readback.unread} facts={facts} onRetry={onRetry} />;
   const below = new Set(readback.parties.map(({ address }) => address.toLowerCase()));
@@ -73,6 +76,12 @@ export function ReadbackView({ readback, facts, own, asked, onRetry, muted }: Re
           <WhatChanges readback={readback} facts={facts} own={own} />
           {readback.steps.length > 0 ? (
             <Section title="Step by step">
+              {allSteps === undefined ? null : (
+                <p className={panel.sub}>
+                  The record keeps the first {mostSteps} of {allSteps.toLocaleString('en')} steps; the request
+                  itself is kept whole.
+                </p>
+              )}
               <div className={`${panel.panel} ${styles.tree}`}>
                 <Steps steps={readback.steps} facts={facts} own={own} chainId={chainOf(body)} />
               </div>

@@ -1,47 +1,42 @@
 import type { FindFact } from '@readback/phrases/say.ts';
-import { useMemo } from 'react';
-import type { Address } from 'viem';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { WithWallet, WithWalletLater } from '../app/WithWallet.tsx';
 import { activity, useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { askedAgain } from '../data/askedAgain.ts';
 import { useBook } from '../data/book.ts';
-import { isFresh } from '../data/fresh.ts';
 import { openReview } from '../data/openReview.ts';
 import { isOnlyChecked } from '@readback/core/request/onlyChecked.ts';
 import { madeMine } from '../inbox/madeMine.ts';
+import { CatchErrors } from '../router/CatchErrors.tsx';
+import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
-import { useNow } from '../ui/useNow.ts';
-import { useCannotSign } from '../wallet/useCannotSign.ts';
-import { useWallet } from '../wallet/useWallet.ts';
-import { useAsking } from './asking.ts';
+import { walletStore } from '../wallet/store.ts';
 import { CheckView } from './CheckView.tsx';
 import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
 import { findFact } from '../data/findFact.ts';
-import { frameView, isFramed } from '../wallet/framed.ts';
-import { isLoud, isToHear } from './hearing.ts';
-import { HearbackPanel } from './HearbackPanel.tsx';
-import { Outcome, ProblemNotice } from './Outcome.tsx';
+import { isLoud } from './hearing.ts';
 import { ownAccounts } from './own.ts';
-import { ProposalPanel } from './ProposalPanel.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
 import { ReadbackView } from './ReadbackView.tsx';
-import { chainOf } from './requestWords.ts';
 import styles from './Review.module.css';
-import { SignPanel } from './SignPanel.tsx';
 import { SecondDevice } from './SecondDevice.tsx';
 import { Strip } from './Strip.tsx';
-import { isTooOld, signControl } from './signControl.ts';
 import { useHearing } from './useHearing.ts';
 import { useReading } from './useReading.ts';
-import { useSigning } from './useSigning.ts';
-import { isWhole } from './whole.ts';
+import type { Problem } from './useSigning.ts';
+import { useWhole } from './useWhole.ts';
+
+const Actions = lazy(async () => ({ default: (await import('./Actions.tsx')).Actions }));
+const HearbackPanel = lazy(async () => ({ default: (await import('./HearbackPanel.tsx')).HearbackPanel }));
+const ProposalPanel = lazy(async () => ({ default: (await import('./ProposalPanel.tsx')).ProposalPanel }));
 
 /** One request: read, shown, and handed to the wallet from here and from nowhere else. */
 export function ReviewScreen({ id }: { id: string }) {
   const entry = useEntry(id);
-  const request = entry?.incoming.request;
-  const whole = useMemo(() => request && (isFresh(request) || isWhole(request)), [request]);
+  const whole = useWhole(entry?.incoming.request);
   if (!entry) {
     return (
       <NoRequest
@@ -50,6 +45,7 @@ export function ReviewScreen({ id }: { id: string }) {
       />
     );
   }
+  if (whole === undefined) return <Opening />;
   if (!whole) {
     return (
       <NoRequest
@@ -68,6 +64,15 @@ export function ReviewScreen({ id }: { id: string }) {
   }
   if (entry.state === 'open' && isOnlyChecked(entry.incoming)) return <Checked entry={entry} />;
   return <Review entry={entry} />;
+}
+
+function Opening() {
+  return (
+    <div className={styles.missing}>
+      <h1>Opening the request</h1>
+      <Skeleton says="Opening the request" lines={3} />
+    </div>
+  );
 }
 
 function NoRequest({ title, why }: { title: string; why: string }) {
@@ -95,48 +100,41 @@ function Checked({ entry: { id, incoming } }: { entry: ActivityEntry }) {
 
 function Review({ entry }: { entry: ActivityEntry }) {
   const { incoming, state } = entry;
-  const wallet = useWallet(chainOf(incoming.request.body));
+  const wallet = useSyncExternalStore(walletStore.subscribe, walletStore.get);
   const book = useBook();
-  const { shown, current, readFor, readAt, retry } = useReading(entry, wallet);
-  const { sign, problem } = useSigning(entry, wallet);
-  const asking = useAsking(entry.id);
-  const now = useNow();
+  const reading = useReading(entry, wallet);
+  const { shown, retry } = reading;
+  const [problem, setProblem] = useState<Problem>();
   const look = useHearing(entry);
-  const facts: FindFact = shown ? findFact(shown) : () => undefined;
-  const own = shown ? ownAccounts(shown, wallet.account, book) : new Set<string>();
-  const control = signControl({
-    readback: current,
-    wallet,
-    readFor,
-    age: now - readAt,
-    framed: isFramed(frameView()),
-    cannot: useCannotSign(wallet, incoming.request.body),
-  });
-
-  /** Once more by the clock: the page may have slept between the last look at it and the press. */
-  const press = (account: Address) => {
-    if (!current) return;
-    if (isTooOld(current, Date.now() - readAt)) retry();
-    else sign(account, current);
-  };
+  const facts: FindFact = useMemo(() => (shown ? findFact(shown) : () => undefined), [shown]);
+  const { account } = wallet;
+  const own = useMemo(
+    () => (shown ? ownAccounts(shown, account, book) : new Set<string>()),
+    [shown, account, book],
+  );
+  const answered = state === 'signed' || (state === 'sent' && entry.hash !== undefined);
 
   return (
     <div className={styles.review}>
       <div className={styles.main}>
-        {state === 'signed' || (state === 'sent' && entry.hash) ? (
-          entry.readback ? (
-            <>
+        {answered && entry.readback ? (
+          <>
+            <Suspense fallback={<Skeleton says="Opening the hearback" lines={4} />}>
               <HearbackPanel
                 readback={entry.readback}
                 hearback={entry.hearback}
                 hash={entry.hash}
                 signature={entry.signature}
               />
-              <p className={styles.recordOf}>What was read back before it was signed</p>
-            </>
-          ) : null
+            </Suspense>
+            <p className={styles.recordOf}>What was read back before it was signed</p>
+          </>
         ) : null}
-        {entry.safeTxHash ? <ProposalPanel entry={entry} safeTxHash={entry.safeTxHash} /> : null}
+        {entry.safeTxHash ? (
+          <WithWallet fallback={<Skeleton says="Opening the proposal" lines={4} />}>
+            <ProposalPanel entry={entry} safeTxHash={entry.safeTxHash} />
+          </WithWallet>
+        ) : null}
         <ProblemNotice problem={problem} entry={entry} />
         {shown ? (
           <ReadbackView
@@ -144,6 +142,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
             facts={facts}
             own={own}
             onRetry={state === 'open' ? retry : undefined}
+            allSteps={shown === entry.readback ? entry.allSteps : undefined}
             muted={isLoud(entry.hearback)}
           />
         ) : (
@@ -157,30 +156,46 @@ function Review({ entry }: { entry: ActivityEntry }) {
       </div>
       <aside className={styles.aside} aria-label="Sign and compare">
         <Strip incoming={incoming} readback={shown} facts={facts}>
-          {state === 'open' ? (
-            <SignPanel
-              control={control}
-              verdict={current?.verdict}
-              wallet={wallet}
-              facts={facts}
-              raw={incoming.request.raw}
-              onSign={press}
-              onReject={() => activity.update(entry.id, { state: 'rejected' })}
-              onReadAgain={retry}
-            />
-          ) : (
-            <Outcome
-              entry={entry}
-              asking={asking}
-              onReadAgain={() => openReview(askedAgain(entry))}
-              onLook={isToHear(entry) || entry.hearback?.verdict === 'cannotTell' ? look : undefined}
-            />
-          )}
+          <CatchErrors Failed={NoActions}>
+            <WithWalletLater fallback={<ActionsLoading />}>
+              <Actions entry={entry} reading={reading} facts={facts} onLook={look} onProblem={setProblem} />
+            </WithWalletLater>
+          </CatchErrors>
         </Strip>
         <Compare fingerprints={shown?.fingerprints ?? []} />
         <SecondDevice request={incoming.request} />
         {shown ? <Engines readback={shown} facts={facts} /> : null}
       </aside>
+    </div>
+  );
+}
+
+/** Keeps the place of the buttons. */
+function ActionsLoading() {
+  return (
+    <div className={styles.buttons}>
+      <output className={styles.unseen}>Opening the wallet part.</output>
+      <div className={styles.two}>
+        <Button wide aria-disabled>
+          Opening
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The readback stands without it. */
+function NoActions() {
+  return (
+    <div className={styles.buttons}>
+      <p className={styles.says}>
+        The part that signs could not be loaded. What was read stands, and is kept in Activity.
+      </p>
+      <div className={styles.two}>
+        <Button wide onClick={() => location.reload()}>
+          Load the page again
+        </Button>
+      </div>
     </div>
   );
 }

@@ -4,6 +4,9 @@ import type { Hex } from 'viem';
 /** Longer lists are folded to this many, and say how many there are. */
 export const foldOver = 8;
 
+/** How many of a longer list are on the page at once. */
+export const portion = 50;
+
 /** Bytes that nobody could read: the selector, and words of 32 bytes; the last word may be shorter. */
 export type RawWords = Readonly<{ selector: Hex | undefined; words: readonly Hex[]; bytes: number }>;
 

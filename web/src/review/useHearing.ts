@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { hear } from './hear.ts';
 import { isToHear, mayAskByItself } from './hearing.ts';
 
 /**
@@ -13,7 +12,9 @@ export function useHearing(entry: ActivityEntry | undefined): () => void {
 
   const start = useEffectEvent(async (signal: AbortSignal) => {
     if (!entry || !(isToHear(entry) || attempt > 0)) return;
-    if (attempt > 0 || mayAskByItself(entry)) await hear(entry.id, signal);
+    if (attempt === 0 && !mayAskByItself(entry)) return;
+    const { hear } = await import('./hear.ts');
+    await hear(entry.id, signal);
   });
 
   // The chain is outside React; a receipt is waited for as long as the screen is open.

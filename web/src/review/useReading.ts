@@ -4,8 +4,9 @@ import type { Address } from 'viem';
 import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { readInWorker } from '../data/engine.ts';
+import { recorded } from '../data/recorded.ts';
 import { browserWorld } from '../data/world.ts';
-import type { Wallet } from '../wallet/useWallet.ts';
+import type { WalletState } from '../wallet/store.ts';
 
 export type Reading = Readonly<{
   /** What the page shows; while the same is read again, what was read before. */
@@ -29,7 +30,7 @@ const stillness = 200;
  * Reads an open request, and reads it again when the wallet's account or network changes, since both are part of
  * what is checked. An entry that was answered is not read: what was read then is its record.
  */
-export function useReading(entry: ActivityEntry, wallet: Wallet): Reading {
+export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   const [attempt, setAttempt] = useState(0);
   const [latest, setLatest] = useState<Read>();
   const [settled, setSettled] = useState<Read>();
@@ -55,7 +56,7 @@ export function useReading(entry: ActivityEntry, wallet: Wallet): Reading {
       setLatest(read);
       if (readback.verdict === 'pending') return;
       setSettled(read);
-      activity.update(id, { readback });
+      activity.update(id, recorded(readback));
     };
     const session = account && chainId !== undefined ? { account, chainId, name } : undefined;
     let reading: ReturnType<typeof readInWorker> | undefined;
@@ -74,7 +75,7 @@ export function useReading(entry: ActivityEntry, wallet: Wallet): Reading {
 
   const retry = () => setAttempt((before) => before + 1);
   if (state !== 'open') {
-    const shown = entry.readback ?? latest?.readback;
+    const shown = wholeOf(entry, settled?.readback) ?? entry.readback ?? latest?.readback;
     return { shown, current: undefined, readFor: undefined, readAt: 0, retry };
   }
   const current = latest?.key === key ? latest : undefined;
@@ -87,4 +88,9 @@ export function useReading(entry: ActivityEntry, wallet: Wallet): Reading {
     readAt: current?.at ?? 0,
     retry,
   };
+}
+
+/** What was read, if it is what the record keeps only a part of. */
+function wholeOf({ readback, allSteps }: ActivityEntry, read: Readback | undefined): Readback | undefined {
+  return allSteps !== undefined && readback?.revision === read?.revision ? read : undefined;
 }

@@ -1,42 +1,47 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { walletCall } from '@readback/core/request/walletCall.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Address } from 'viem';
 import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
+import { recorded } from '../data/recorded.ts';
 import { type Submitted, submit } from '../wallet/submit.ts';
 import type { Wallet } from '../wallet/useWallet.ts';
 import { asking } from './asking.ts';
 
 export type Problem = Readonly<{ says: string; details: string }>;
 
-export type Signing = Readonly<{
-  /** Asks the wallet, once. `shown` is what the user has read. */
-  sign: (account: Address, shown: Readback) => void;
-  /** Why the wallet was not asked, or what it answered instead. */
-  problem: Problem | undefined;
-}>;
+/** Asks the wallet, once. `shown` is what the user has read. */
+export type Sign = (account: Address, shown: Readback) => void;
 
 /**
  * Hands the frozen request to the wallet and keeps the answer. The request is kept as asked before the wallet hears
- * of it: whatever happens to this page, it is never sent a second time.
+ * of it: whatever happens to this page, it is never sent a second time. `onProblem` is told why the wallet was not
+ * asked, or what it answered instead.
  */
-export function useSigning(entry: ActivityEntry, wallet: Wallet): Signing {
+export function useSigning(
+  entry: ActivityEntry,
+  wallet: Wallet,
+  onProblem: (problem: Problem | undefined) => void,
+): Sign {
   const spent = useRef(false);
-  const [problem, setProblem] = useState<Problem>();
   const { id, incoming } = entry;
 
-  const sign = (account: Address, shown: Readback) => {
+  return (account, shown) => {
     const { connector } = wallet;
     if (spent.current || !connector || activity.entry(id)?.state !== 'open') return;
     spent.current = true;
-    setProblem(undefined);
+    onProblem(undefined);
     try {
-      activity.update(id, { state: 'asked', call: walletCall(incoming.request, account), readback: shown });
+      activity.update(id, {
+        state: 'asked',
+        call: walletCall(incoming.request, account),
+        ...recorded(shown),
+      });
     } catch (thrown) {
       spent.current = false;
-      setProblem(problemOf(thrown));
+      onProblem(problemOf(thrown));
       return;
     }
     asking.began(id);
@@ -45,10 +50,9 @@ export function useSigning(entry: ActivityEntry, wallet: Wallet): Signing {
       spent.current = false;
       keep(id, answer);
       asking.ended(id);
-      if (answer.kind === 'failed') setProblem(problemOf(answer.error));
+      if (answer.kind === 'failed') onProblem(problemOf(answer.error));
     });
   };
-  return { sign, problem };
 }
 
 /** Writes what the wallet answered. A wallet that was never asked leaves the request open. */

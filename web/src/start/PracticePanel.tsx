@@ -1,22 +1,17 @@
-import type { Scenario } from '@readback/scenarios/scenario.ts';
-import { scenarios } from '@readback/scenarios/scenarios.ts';
 import { useState } from 'react';
 import { openReview } from '../data/openReview.ts';
-import { practiceInfo } from '../data/practiceInfo.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './PracticePanel.module.css';
+import { practiceRequests } from './practiceRequests.ts';
 import { ResetPractice } from './ResetPractice.tsx';
 import { readPaste } from '../inbox/paste.ts';
-
-/** The requests to begin with, in their order: each shows another side of a Review. */
-const first = ['approve-router', 'swap', 'approval-to-stranger', 'sign-in-elsewhere'];
 
 /** The chain on this machine where nothing is at stake. There only when the page's host serves one. */
 export function PracticePanel() {
   const [problem, setProblem] = useState('');
 
-  async function open(scenario: Scenario) {
-    const outcome = await requestOf(scenario);
+  async function open(id: string) {
+    const outcome = await requestOf(id);
     if (outcome) openReview(outcome);
     else setProblem('The practice chain did not say what stands on it. Is its server still running?');
   }
@@ -31,22 +26,20 @@ export function PracticePanel() {
         </p>
       </div>
       <ul className={styles.list}>
-        {first
-          .flatMap((id) => scenarios.find((scenario) => scenario.id === id) ?? [])
-          .map((scenario) => (
-            <li key={scenario.id} className={styles.row}>
-              <div>
-                <p className={styles.name}>{scenario.title}</p>
-                <p className={styles.sub}>
-                  {scenario.briefing}
-                  {scenario.after ? ` It comes after “${titleOf(scenario.after)}”.` : null}
-                </p>
-              </div>
-              <Button onClick={() => void open(scenario)} aria-label={`Read back: ${scenario.title}`}>
-                Read back
-              </Button>
-            </li>
-          ))}
+        {practiceRequests.map(({ id, title, briefing, after }) => (
+          <li key={id} className={styles.row}>
+            <div>
+              <p className={styles.name}>{title}</p>
+              <p className={styles.sub}>
+                {briefing}
+                {after ? ` It comes after “${after}”.` : null}
+              </p>
+            </div>
+            <Button onClick={() => void open(id)} aria-label={`Read back: ${title}`}>
+              Read back
+            </Button>
+          </li>
+        ))}
       </ul>
       {problem ? (
         <p className={styles.problem} role="alert">
@@ -58,14 +51,15 @@ export function PracticePanel() {
   );
 }
 
-function titleOf(id: string): string {
-  return scenarios.find((scenario) => scenario.id === id)?.title ?? id;
-}
-
-async function requestOf({ request }: Scenario) {
+async function requestOf(id: string) {
+  const [{ practiceInfo }, { scenarios }] = await Promise.all([
+    import('../data/practiceInfo.ts'),
+    import('@readback/scenarios/scenarios.ts'),
+  ]);
   const info = await practiceInfo();
-  if (!info) return undefined;
-  const text = request({ info, now: BigInt(Math.floor(Date.now() / 1_000)) });
+  const scenario = scenarios.find((it) => it.id === id);
+  if (!info || !scenario) return undefined;
+  const text = scenario.request({ info, now: BigInt(Math.floor(Date.now() / 1_000)) });
   const outcome = await readPaste(text, {});
   return outcome.kind === 'ready' ? outcome.incoming : undefined;
 }

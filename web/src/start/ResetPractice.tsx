@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { resetPractice } from '../data/resetPractice.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import styles from './PracticePanel.module.css';
+
+const ResetDialog = lazy(async () => ({ default: (await import('./ResetDialog.tsx')).ResetDialog }));
 
 /** Puts the practice chain back to its beginning, after asking, and says whether it worked. */
 export function ResetPractice() {
@@ -26,19 +27,15 @@ export function ResetPractice() {
       <Button tone="quiet" onClick={() => setAsking(true)}>
         Reset the practice chain
       </Button>
-      <Dialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Reset the practice chain?"
-        description="Its balances, approvals and contracts go back to the beginning, and what was fetched is forgotten. Your Activity stays, although the chain will no longer know what was sent on it."
-      >
-        <DialogActions>
-          <Button onClick={() => setAsking(false)}>Leave it as it is</Button>
-          <Button tone="primary" busy={state === 'working'} onClick={() => void reset()}>
-            {state === 'working' ? 'Resetting' : 'Reset it'}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {asking ? (
+        <Suspense>
+          <ResetDialog
+            working={state === 'working'}
+            onReset={() => void reset()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useActivity } from '../data/activity.ts';
 import { useConfig } from '../data/config.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -10,7 +10,11 @@ const PracticePanel = lazy(async () => ({ default: (await import('./PracticePane
 
 /** The first page: one field that takes anything. */
 export function StartScreen() {
-  const lately = useActivity().slice(0, 5);
+  // What is pasted here opens at once: it is of no use in the list that is being left.
+  const [since] = useState(Date.now);
+  const lately = useActivity()
+    .filter(({ openedAt }) => openedAt < since)
+    .slice(0, 5);
   const practice = useConfig()?.practice;
   return (
     <section className={styles.start}>

@@ -1,5 +1,4 @@
-import { Popover } from '@base-ui/react/popover';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './Disclose.module.css';
 
 export type DiscloseProps = {
@@ -13,31 +12,54 @@ export type DiscloseProps = {
   className?: string | undefined;
 };
 
+/** What opens is large, and a screen may hold a thousand values: it is fetched once, and made for a value when used. */
+let Popover: ComponentType<DiscloseProps & { takesFocus: boolean }> | undefined;
+
 /** A value that opens to more about it: by pointer, touch and keyboard, without moving what is on the page. */
-export function Disclose({ children, content, title, onFocus, className }: DiscloseProps) {
-  const [open, setOpen] = useState(false);
+export function Disclose(props: DiscloseProps) {
+  const [used, setUsed] = useState<'not' | 'used' | 'focused'>('not');
+  const trigger = useRef<HTMLSpanElement>(null);
+  const className = [styles.trigger, props.className].filter(Boolean).join(' ');
+  if (used !== 'not' && Popover) {
+    return <Popover {...props} className={className} takesFocus={used === 'focused'} />;
+  }
+
+  const use = async (by: 'press' | 'focus') => {
+    await fetchPopover();
+    const focused = document.activeElement === trigger.current;
+    // The keyboard may have gone on meanwhile.
+    if (focused || by === 'press') setUsed(focused ? 'focused' : 'used');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    void use('press');
+  };
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      {/* A span flows with the sentence; a button would stand in it as one block. */}
-      <Popover.Trigger
-        nativeButton={false}
-        render={<span />}
-        className={[styles.trigger, className].filter(Boolean).join(' ')}
-        onFocus={(event) => {
-          if (onFocus && event.currentTarget.matches(':focus-visible')) setOpen(true);
-        }}
-      >
-        {children}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner className={styles.positioner} sideOffset={6} align="start" collisionPadding={12}>
-          {/* The focus stays where it is: what opens is next in the order of the Tab key. */}
-          <Popover.Popup className={styles.popup} initialFocus={false} finalFocus={false}>
-            <Popover.Title className={styles.title}>{title}</Popover.Title>
-            {content}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <span
+      ref={trigger}
+      role="button"
+      tabIndex={0}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      className={className}
+      onClick={() => void use('press')}
+      onKeyDown={press}
+      onPointerEnter={() => void fetchPopover()}
+      onFocus={(event) => {
+        if (props.onFocus && event.currentTarget.matches(':focus-visible')) void use('focus');
+        else void fetchPopover();
+      }}
+    >
+      {props.children}
+    </span>
   );
+}
+
+async function fetchPopover(): Promise<void> {
+  try {
+    Popover ??= (await import('./DisclosePopover.tsx')).DisclosePopover;
+  } catch {
+    // The server is down: what stands on the page stays, and the next press tries again.
+  }
 }

@@ -5,11 +5,9 @@ import { type Config, createConfig, createStorage, type Transport } from 'wagmi'
 import { rpcUrl } from '../data/config.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { askNode } from '../data/world/askNode.ts';
+import { keptUnder } from './kept.ts';
 import { saneConnections } from './keptConnection.ts';
 import { guardedStorage, type TextStore } from '../data/textStore.ts';
-
-/** Where the connection is kept. */
-const place = 'readback.wallet';
 
 /** What a node has for one answer: milliseconds, bytes. */
 const bounds = { deadline: 10_000, maxBytes: 2_000_000 };
@@ -37,7 +35,7 @@ export function createWalletConfig(
     multiInjectedProviderDiscovery: false,
     batch: { multicall: false },
     transports: { [nowhere.id]: custom({ request: noNode }, { retryCount: 0 }), ...transports },
-    storage: createStorage({ storage: saneConnections(storage, `${place}.store`), key: place }),
+    storage: createStorage({ storage: saneConnections(storage, `${keptUnder}.store`), key: keptUnder }),
     ssr: false,
   });
 }

@@ -47,6 +47,7 @@ async function start(): Promise<Config> {
   walletStore.set({ watched: watchedBefore() });
   watchConnection(config, { onChange: () => follow(config) });
   if (before) resuming = again(config, before);
+  else walletStore.set({ status: 'disconnected' });
   if (safeMayBeAround(frameView())) void meetSafe(before);
   if (goOn(toGoOn) !== undefined) {
     walletStore.set({ connectOpen: true });

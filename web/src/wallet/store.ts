@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import type { Connector } from 'wagmi';
 import type { Network } from '../data/parseConfig.ts';
 import type { Ability, WalletKind } from './canSign.ts';
+import { connectionKept } from './kept.ts';
 import type { WalletError } from './problem.ts';
 
 /** The only values of a connection's status. */
@@ -54,7 +55,13 @@ export type WalletState = Readonly<{
 }>;
 
 const listeners = new Set<() => void>();
-let state: WalletState = { status: 'disconnected', accounts: [], connectOpen: false, networksOpen: false };
+let state: WalletState = {
+  // Until the wallet's code is there and says more.
+  status: connectionKept() ? 'reconnecting' : 'disconnected',
+  accounts: [],
+  connectOpen: false,
+  networksOpen: false,
+};
 
 export const walletStore = {
   get: (): WalletState => state,

@@ -41,7 +41,8 @@ function plain(value: ArgValue): unknown {
     case 'tuple':
       return value.fields.map((field) => plain(field.value));
     case 'address':
-      return value.address;
+      // Viem proves the checksum of capitals, which was made from the same bytes a moment ago.
+      return value.address.toLowerCase();
     case 'bytes':
       return value.hex;
     case 'text':

@@ -73,13 +73,14 @@ function isPiece(it: unknown): it is Piece {
   if (!isRecord(it)) return false;
   if (it.part === 'facts')
     return Array.isArray(it.facts) && it.facts.every(isRecord) && Array.isArray(it.gone);
-  const { part, at, nodes } = it;
+  const { part, at, nodes, inner } = it;
   return (
     part === 'steps' &&
     Number.isSafeInteger(at) &&
     Number(at) >= 0 &&
     Array.isArray(nodes) &&
-    nodes.every(isRecord)
+    nodes.every((node) => isRecord(node) && Array.isArray(node.steps) && node.steps.length === 0) &&
+    Array.isArray(inner)
   );
 }
 

@@ -4,7 +4,7 @@ import { read } from '@readback/core/readback.ts';
 import { freeze } from '@readback/core/request/freeze.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assembler, cutter, type FlatStep, type Piece, pieceSize } from './pieces.ts';
+import { assembler, cutter, pieceSize } from './pieces.ts';
 
 const incoming = {
   request: freeze({ kind: 'message', bytes: '0x6869' }, 'hi'),
@@ -89,27 +89,35 @@ describe('a readback that crosses in pieces', () => {
 });
 
 describe('pieces that do not fit', () => {
-  const node = (inner: number) => ({ id: 'x', inner }) as unknown as FlatStep;
+  const piece = (inner: readonly number[], at = 0) => {
+    const nodes = inner.map(() => ({ id: 'x', steps: [] }) as unknown as Step);
+    return { part: 'steps', at, nodes, inner } as const;
+  };
   const rest = (steps: number) => ({ steps }) as Parameters<ReturnType<typeof assembler>['readback']>[0];
 
   test('give no readback', () => {
-    for (const [nodes, count] of [
-      [[node(2)], 1],
-      [[node(1)], 1],
-      [[node(-1)], 1],
-      [[node(Number.NaN)], 1],
-      [[node(0)], 2],
+    for (const [inner, count] of [
+      [[2], 1],
+      [[1], 1],
+      [[-1], 1],
+      [[Number.NaN], 1],
+      [[0], 2],
     ] as const) {
       const parts = assembler(incoming);
-      parts.take({ part: 'steps', at: 0, nodes });
+      parts.take(piece(inner));
       expect(parts.readback(rest(count))).toBe(undefined);
     }
   });
 
   test('are not kept when they leave a gap', () => {
     const parts = assembler(incoming);
-    const far: Piece = { part: 'steps', at: 5, nodes: [node(0)] };
-    parts.take(far);
+    parts.take(piece([0], 5));
+    expect(parts.readback(rest(1))).toBe(undefined);
+  });
+
+  test('are not kept when they do not say how they lie in each other', () => {
+    const parts = assembler(incoming);
+    parts.take({ ...piece([0]), inner: [] });
     expect(parts.readback(rest(1))).toBe(undefined);
   });
 });

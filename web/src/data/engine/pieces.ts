@@ -7,11 +7,9 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { Step } from '@readback/core/model/step.ts';
 
-/** A step without those inside; `inner` is how many of the following belong into it. */
-export type FlatStep = Omit<Step, 'steps'> & Readonly<{ inner: number }>;
-
 export type Piece =
-  | Readonly<{ part: 'steps'; at: number; nodes: readonly FlatStep[] }>
+  /** Steps without those inside; `inner` says of each how many of the following belong into it. */
+  | Readonly<{ part: 'steps'; at: number; nodes: readonly Step[]; inner: readonly number[] }>
   | Readonly<{ part: 'facts'; facts: readonly Fact[]; gone: readonly FactId[] }>;
 
 /** Everything else of a revision. `steps` is how many nodes its tree has. */
@@ -39,29 +37,70 @@ export function cutter(): (readback: Readback) => Readonly<{ pieces: readonly Pi
 
 /** The page's side: puts the pieces together. What does not fit together gives no readback. */
 export function assembler(incoming: Incoming) {
-  const nodes: FlatStep[] = [];
+  const tree = treeOfNodes();
   let facts: Readback['facts'] = {};
-  let steps: readonly Step[] | undefined = [];
-  let built = 0;
   return {
     take(piece: Piece): void {
-      if (piece.part === 'facts') {
-        const next = { ...facts, ...Object.fromEntries(piece.facts.map((it) => [it.id, it])) };
-        for (const id of piece.gone) delete (next as Record<FactId, Fact>)[id];
-        facts = next;
-        return;
-      }
-      if (piece.at > nodes.length || piece.at + piece.nodes.length > mostNodes) return;
-      for (const [offset, node] of piece.nodes.entries()) nodes[piece.at + offset] = node;
-      steps = undefined;
+      if (piece.part === 'steps') return tree.take(piece);
+      const next = { ...facts, ...Object.fromEntries(piece.facts.map((it) => [it.id, it])) };
+      for (const id of piece.gone) delete (next as Record<FactId, Fact>)[id];
+      facts = next;
     },
     readback({ steps: count, ...rest }: Rest): Readback | undefined {
-      if (count > nodes.length) return undefined;
-      if (steps === undefined || built !== count) steps = tree(nodes.slice(0, count));
-      built = count;
+      const steps = tree.steps(count);
       return steps && { ...rest, incoming, facts, steps };
     },
   };
+}
+
+/**
+ * A tree that is put together from its nodes, parents before what is inside them. What arrived is used as it is, and
+ * what did not change stays the same object: a tree that was given away never changes.
+ */
+function treeOfNodes() {
+  const nodes: Step[] = [];
+  const inner: number[] = [];
+  /** Those that are in no tree that was given away. */
+  const fresh = new Set<Step>();
+  let given: { count: number; steps: readonly Step[] } | undefined = { count: 0, steps: [] };
+
+  function take({ at, nodes: more, inner: counts }: Extract<Piece, { part: 'steps' }>): void {
+    if (at > nodes.length || at + more.length > mostNodes || counts.length !== more.length) return;
+    for (const [offset, node] of more.entries()) {
+      nodes[at + offset] = node;
+      inner[at + offset] = counts[offset] ?? 0;
+      fresh.add(node);
+    }
+    given = undefined;
+  }
+
+  /** The whole of `count` nodes; undefined when one says that more belongs into it than there is. */
+  function steps(count: number): readonly Step[] | undefined {
+    if (given?.count === count) return given.steps;
+    if (count > nodes.length) return undefined;
+    const open: Step[] = [];
+    for (let at = count - 1; at >= 0; at -= 1) {
+      const node = nodes[at];
+      const wants = inner[at] ?? 0;
+      if (!node || !Number.isSafeInteger(wants) || wants < 0 || wants > open.length) return undefined;
+      const inside = open.splice(open.length - wants, wants).reverse();
+      nodes[at] = withSteps(node, inside);
+      open.push(nodes[at] ?? node);
+    }
+    fresh.clear();
+    given = { count, steps: open.reverse() };
+    return given.steps;
+  }
+
+  function withSteps(node: Step, inside: readonly Step[]): Step {
+    const before = node.steps;
+    if (before.length === inside.length && before.every((it, at) => it === inside[at])) return node;
+    if (!fresh.has(node)) return { ...node, steps: inside };
+    (node as { steps: readonly Step[] }).steps = inside;
+    return node;
+  }
+
+  return { take, steps };
 }
 
 function restOf(readback: Readback, steps: number): Rest {
@@ -85,41 +124,23 @@ function flat(steps: readonly Step[]): readonly Step[] {
   return nodes;
 }
 
-/** Undefined when the nodes say that more belongs into them than there is. */
-function tree(nodes: readonly FlatStep[]): readonly Step[] | undefined {
-  const roots: Step[] = [];
-  const open: { into: Step[]; left: number }[] = [{ into: roots, left: nodes.length }];
-  for (const { inner, ...node } of nodes) {
-    while (open.length > 1 && open.at(-1)?.left === 0) open.pop();
-    const level = open.at(-1);
-    if (!level || level.left === 0 || !Number.isSafeInteger(inner) || inner < 0) return undefined;
-    const steps: Step[] = [];
-    level.into.push({ ...node, steps });
-    level.left -= 1;
-    if (inner > 0) open.push({ into: steps, left: inner });
-  }
-  return open.slice(1).every(({ left }) => left === 0) ? roots : undefined;
-}
-
 function stepPieces(before: readonly Step[], now: readonly Step[]): readonly Piece[] {
   const pieces: Piece[] = [];
-  let run: FlatStep[] = [];
+  let run: Step[] = [];
   const cut = (end: number) => {
-    if (run.length > 0) pieces.push({ part: 'steps', at: end - run.length, nodes: run });
+    const inner = run.map(({ steps }) => steps.length);
+    const nodes = run.map((step) => (step.steps.length === 0 ? step : { ...step, steps: [] }));
+    if (run.length > 0) pieces.push({ part: 'steps', at: end - run.length, nodes, inner });
     run = [];
   };
   for (const [at, step] of now.entries()) {
     const was = before[at];
     if (was !== undefined && sameNode(was, step)) cut(at);
-    else run.push(flatStep(step));
+    else run.push(step);
     if (run.length === pieceSize) cut(at + 1);
   }
   cut(now.length);
   return pieces;
-}
-
-function flatStep({ steps, ...step }: Step): FlatStep {
-  return { ...step, inner: steps.length };
 }
 
 /** Apart from what is inside it, which has nodes of its own. */

@@ -1,9 +1,9 @@
 import type { AbiFor } from '@readback/core/decode/candidates.ts';
-import { functionAbi } from '@readback/core/decode/abi/functionAbi.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { Questions } from '@readback/core/world/world.ts';
 import type { KeptAbi } from '../abis.ts';
+import { hasRows } from '../hasRows.ts';
 
 /** The functions with one selector in the ABIs that the user keeps of a contract, with who gave them. Asks nobody. */
 export async function askAbi({
@@ -11,7 +11,12 @@ export async function askAbi({
   address,
   selector,
 }: Questions['abi']['ask']): Promise<Known<readonly AbiFor[]>> {
-  const { abis } = await import('../abis.ts');
+  // Most people keep none, and need nothing that reads them.
+  if (!(await hasRows('abis'))) return unknown('notFound');
+  const [{ abis }, { functionAbi }] = await Promise.all([
+    import('../abis.ts'),
+    import('@readback/core/decode/abi/functionAbi.ts'),
+  ]);
   await abis.ready;
   const found = abis.of(chainId, address).flatMap((it): readonly AbiFor[] => {
     const functions = it.abi.filter(

@@ -1,0 +1,42 @@
+import type { SigningRequest } from '@readback/core/model/request.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { isFresh } from '../data/fresh.ts';
+
+/** What looks is fetched when it is wanted, and is wanted late: what was pasted a moment ago is not looked at. */
+let isWhole: ((request: SigningRequest) => boolean) | undefined;
+
+/** In milliseconds: another tab may write the entry again, which makes another object of it. */
+const later = 3_000;
+
+/**
+ * Whether a request is what it was when it was frozen; undefined while what finds that out is being fetched. What was
+ * frozen since the page was opened is.
+ */
+export function useWhole(request: SigningRequest | undefined): boolean | undefined {
+  const [ready, setReady] = useState(isWhole !== undefined);
+  const fresh = request !== undefined && isFresh(request);
+
+  // Fetching code is outside React.
+  useEffect(() => {
+    if (ready) return;
+    let over = false;
+    const timer = setTimeout(
+      () => {
+        void import('./whole.ts').then((it) => {
+          isWhole = it.isWhole;
+          if (!over) setReady(true);
+        });
+      },
+      fresh ? later : 0,
+    );
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [ready, fresh]);
+
+  return useMemo(
+    () => (request === undefined || fresh ? fresh : ready ? isWhole?.(request) : undefined),
+    [request, fresh, ready],
+  );
+}

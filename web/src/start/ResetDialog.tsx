@@ -1,0 +1,29 @@
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+
+/** Asks before everything on the practice chain is undone. */
+export function ResetDialog({
+  working,
+  onReset,
+  onClose,
+}: {
+  working: boolean;
+  onReset: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Reset the practice chain?"
+      description="Its balances, approvals and contracts go back to the beginning, and what was fetched is forgotten. Your Activity stays, although the chain will no longer know what was sent on it."
+    >
+      <DialogActions>
+        <Button onClick={onClose}>Leave it as it is</Button>
+        <Button tone="primary" busy={working} onClick={onReset}>
+          {working ? 'Resetting' : 'Reset it'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
