@@ -62,7 +62,7 @@ test('an address can be watched without a wallet: requests are read for it, and 
   await page.getByRole('button', { name: 'Watch an address' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('textbox')
+    .getByRole('combobox')
     .fill(info.accounts[0]?.address ?? '');
   await page
     .getByRole('dialog')

@@ -72,7 +72,7 @@ export function PasteForm() {
           spellCheck={false}
         />
         <div className={styles.side}>
-          <Button tone="primary" type="submit" busy={reading}>
+          <Button tone={outcome?.kind === 'needs' ? 'plain' : 'primary'} type="submit" busy={reading}>
             Read back
           </Button>
         </div>
