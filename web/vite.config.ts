@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -33,7 +32,7 @@ export default defineConfig({
  * every visit needs, what a Review needs, and the wallet; the rest is split by itself.
  */
 function files(): { name: string; tags?: ['$initial']; test?: RegExp; priority: number }[] {
-  const review = /\/web\/src\/review\/ReviewScreen\.tsx$/;
+  const review = /\/web\/src\/(review\/ReviewScreen\.tsx|data\/parseInWorker\.ts|inbox\/asWhom\.ts)$/;
   const wallet = /\/web\/src\/(wallet\/(WalletProvider|NetworkChip|WalletChip)|review\/Actions)\.tsx$/;
   return [
     { name: 'app', tags: ['$initial'], priority: 3 },
@@ -58,7 +57,7 @@ function asData(): Plugin {
       const found = modules.find(([path]) => id.endsWith(`/web/src${path}`));
       if (!found) return undefined;
       const [, name] = found;
-      const made = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
+      const made = (await import(new URL(id, 'file:').href)) as Record<string, unknown>;
       return `export const ${name} = ${JSON.stringify(made[name])};`;
     },
   };

@@ -27,6 +27,11 @@ export function safeSpans(text: string, options: SafeSpansOptions = {}): readonl
   const many = options.lines === 'many';
   const end = cutAt(text, options.max ?? (many ? 20_000 : 200));
   const shown = text.slice(0, end);
+  // Almost all text is of these characters, and each of them stands for itself.
+  if (/^[ -~]*$/.test(shown)) {
+    const plain: readonly SafeSpan[] = shown === '' ? [] : [{ kind: 'plain', text: shown }];
+    return end < text.length ? [...plain, cutOf(text, end)] : plain;
+  }
   const alike = lookAlikes(shown);
   const spans: SafeSpan[] = [];
   let plainFrom = 0;
@@ -54,8 +59,12 @@ export function safeSpans(text: string, options: SafeSpansOptions = {}): readonl
     plainFrom = at;
   }
   flush();
-  if (end < text.length) spans.push({ kind: 'cut', text: text.slice(end), fullLength: text.length });
+  if (end < text.length) spans.push(cutOf(text, end));
   return spans;
+}
+
+function cutOf(text: string, end: number): SafeSpan {
+  return { kind: 'cut', text: text.slice(end), fullLength: text.length };
 }
 
 /** Whether the text has nothing that `safeSpans` would mark. */

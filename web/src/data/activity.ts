@@ -3,7 +3,7 @@ import type { Incoming } from '@readback/core/model/request.ts';
 import { useSyncExternalStore } from 'react';
 import { type ActivityEntry, keptEntry } from './activityEntry.ts';
 import { listOf } from './listOf.ts';
-import { packedEntry, unpackedEntry } from './packedEntry.ts';
+import { isLargeEntry, packedEntry, unpackedEntry } from './packedEntry.ts';
 import { surplus, tooWhole } from './surplus.ts';
 import { openTable } from './table.ts';
 
@@ -15,6 +15,7 @@ export const activityTable = openTable<ActivityEntry>({
   schema: 1,
   migrate: (kept, schema) => keptEntry(unpackedEntry(kept), schema),
   pack: packedEntry,
+  isLarge: isLargeEntry,
 });
 const table = activityTable;
 const newestFirst = listOf(table, (all) => all.toSorted((a, b) => b.openedAt - a.openedAt));

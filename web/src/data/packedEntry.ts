@@ -9,13 +9,18 @@ import { isRecord } from './shapes.ts';
 /** Shorter strings are written as they are. */
 const longest = 4_000;
 
+/** Whether its request is so large that it is packed. */
+export function isLargeEntry({ incoming }: ActivityEntry): boolean {
+  return incoming.request.raw.length > longest;
+}
+
 /** How many strings are looked for in vain: looking takes as long as the text is. */
 const mostMissed = 8;
 
 export function packedEntry(entry: ActivityEntry): unknown {
   const { incoming, call, readback } = entry;
   const { request } = incoming;
-  if (request.raw.length <= longest) return entry;
+  if (!isLargeEntry(entry)) return entry;
   const pack = packer(request.raw);
   return {
     ...entry,

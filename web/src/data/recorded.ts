@@ -27,5 +27,7 @@ function firstOf(steps: readonly Step[], left: { nodes: number }): readonly Step
 }
 
 function countAll(steps: readonly Step[]): number {
-  return steps.reduce((sum, step) => sum + 1 + countAll(step.steps), 0);
+  let count = steps.length;
+  for (const { steps: inner } of steps) if (inner.length > 0) count += countAll(inner);
+  return count;
 }

@@ -34,6 +34,8 @@ export type TableOptions<Row> = Readonly<{
   migrate: (stored: unknown, schema: number) => Row | undefined;
   /** A row as it is written, which `migrate` reads; absent where it is written as it is. */
   pack?: (row: Row) => unknown;
+  /** Rows that take long to write: they are written in a task of their own. */
+  isLarge?: (row: Row) => boolean;
   /** How long reading may take, in milliseconds. Some browsers never answer when storage is blocked. */
   patience?: number;
 }>;
@@ -42,7 +44,7 @@ type Stored = Readonly<{ schema: number; row: unknown }>;
 
 /** Opens a table. Never throws: without IndexedDB it is a table in memory. */
 export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
-  const { name, schema, migrate, pack = (row: Row) => row, patience = 2_000 } = options;
+  const { name, schema, migrate, pack = (row: Row) => row, isLarge, patience = 2_000 } = options;
   const store = createStore(`readback-${name}`, 'rows');
   const listeners = new Set<() => void>();
   const channel = openChannel(`readback-${name}`);
@@ -77,7 +79,7 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
   function write(key: string, row: Row | undefined) {
     touched.add(key);
     dirty.set(key, row);
-    writing ??= Promise.resolve().then(flush);
+    writing ??= (row !== undefined && isLarge?.(row) ? nextTask() : Promise.resolve()).then(flush);
   }
 
   async function flush(): Promise<void> {
@@ -135,6 +137,10 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
       return () => listeners.delete(listener);
     },
   };
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 function openChannel(name: string): BroadcastChannel | undefined {

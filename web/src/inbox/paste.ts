@@ -1,8 +1,7 @@
 import type { Incoming, SigningRequest } from '@readback/core/model/request.ts';
-import type { Need, ParseContext, Parsed, Reading, Seems } from '@readback/core/request/parsed.ts';
+import type { Need, Parsed, Reading, Seems } from '@readback/core/request/parsed.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Address } from 'viem';
-import { walletStore } from '../wallet/store.ts';
 
 /** What the text itself does not say. */
 export type PasteDetails = Readonly<{ chainId?: number; to?: Address }>;
@@ -29,8 +28,11 @@ const small = 20_000;
  * a wallet, for the account that is watched. It is read beside the page, or, where that cannot be, by it.
  */
 export async function readPaste(text: string, details: PasteDetails): Promise<Paste> {
-  const context = { ...(await signer()), ...details };
-  const { parseInWorker } = await import('../data/parseInWorker.ts');
+  const [{ parseInWorker }, { asWhom }] = await Promise.all([
+    import('../data/parseInWorker.ts'),
+    import('./asWhom.ts'),
+  ]);
+  const context = { ...asWhom(), ...details };
   const parsed = await parseInWorker(text, context);
   if (parsed) return outcomeOf(parsed, details);
   const { parse } = await import('@readback/core/request/parse.ts');
@@ -56,18 +58,6 @@ export function outcomeOf(parsed: Parsed, details: PasteDetails): Paste {
   if (parsed.needs && parsed.needs.length > 0)
     return { kind: 'needs', needs: parsed.needs, readings: others };
   return { kind: 'refused', error: parsed.error, seems: parsed.seems, readings: others };
-}
-
-async function signer(): Promise<ParseContext> {
-  const { status, account, chainId, watched } = walletStore.get();
-  if (status === 'connected') {
-    return { ...(account ? { from: account } : {}), ...(chainId === undefined ? {} : { chainId }) };
-  }
-  if (watched) return { from: watched };
-  // The wallet's code, which says it, may not be there yet.
-  const { watchedBefore } = await import('../wallet/watched.ts');
-  const before = watchedBefore();
-  return before ? { from: before } : {};
 }
 
 /** A request that came by the paste field, now. */

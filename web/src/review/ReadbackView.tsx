@@ -2,6 +2,7 @@ import { sentencePlace } from '@readback/assistant/explain/place.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { memo } from 'react';
 import { Explain } from '../assistant/Explain.tsx';
 import { mostSteps } from '../data/recorded.ts';
 import panel from '../ui/Panel.module.css';
@@ -38,7 +39,15 @@ export type ReadbackViewProps = {
 };
 
 /** The readback itself: the verdict, the sentence, who, what is not known, what to mind, what changes, step by step. */
-export function ReadbackView({ readback, facts, own, asked, onRetry, allSteps, muted }: ReadbackViewProps) {
+export const ReadbackView = memo(function ReadbackView({
+  readback,
+  facts,
+  own,
+  asked,
+  onRetry,
+  allSteps,
+  muted,
+}: ReadbackViewProps) {
   const { body } = readback.incoming.request;
   const unread = <NotKnown unread={readback.unread} facts={facts} onRetry={onRetry} />;
   const below = new Set(readback.parties.map(({ address }) => address.toLowerCase()));
@@ -93,7 +102,7 @@ export function ReadbackView({ readback, facts, own, asked, onRetry, allSteps, m
       )}
     </>
   );
-}
+});
 
 /** Stands where the rest will stand, so that nothing moves which is already read. */
 function StillLooking({ readback }: { readback: Readback }) {

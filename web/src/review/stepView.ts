@@ -56,7 +56,9 @@ export const oddityWords: Readonly<Record<Oddity['what'], string>> = {
 
 /** How many steps there are in all, those inside of others too. */
 export function countSteps(steps: readonly Step[]): number {
-  return steps.reduce((sum, step) => sum + 1 + countSteps(step.steps), 0);
+  let count = steps.length;
+  for (const { steps: inner } of steps) if (inner.length > 0) count += countSteps(inner);
+  return count;
 }
 
 /** Whether it only sends the chain's own currency, and calls nothing. */

@@ -1,5 +1,5 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -25,6 +25,9 @@ type Read = Readonly<{ key: string; account: Address | undefined; readback: Read
 
 /** How long a wallet must stay the same before it is read for again: some change their network many times at once. */
 const stillness = 200;
+
+/** In milliseconds. */
+const soon = 100;
 
 /**
  * Reads an open request, and reads it again when the wallet's account or network changes, since both are part of
@@ -53,10 +56,16 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
       // Once the wallet was asked, what the user had read is the record.
       if (activity.entry(id)?.state !== 'open') return;
       const read = { key, account, readback, at: Date.now() };
-      setLatest(read);
+      // Drawn in pauses: a batch of calls is a long page.
+      startTransition(() => {
+        setLatest(read);
+        if (readback.verdict !== 'pending') setSettled(read);
+      });
       if (readback.verdict === 'pending') return;
-      setSettled(read);
-      activity.update(id, recorded(readback));
+      // Written down once it is drawn. If the wallet is asked before, what was read goes with that.
+      setTimeout(() => {
+        if (activity.entry(id)?.state === 'open') activity.update(id, recorded(readback));
+      }, soon);
     };
     const session = account && chainId !== undefined ? { account, chainId, name } : undefined;
     let reading: ReturnType<typeof readInWorker> | undefined;
@@ -73,7 +82,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
     };
   }, [reads, id, incoming, account, chainId, name, key]);
 
-  const retry = () => setAttempt((before) => before + 1);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
   if (state !== 'open') {
     const shown = wholeOf(entry, settled?.readback) ?? entry.readback ?? latest?.readback;
     return { shown, current: undefined, readFor: undefined, readAt: 0, retry };

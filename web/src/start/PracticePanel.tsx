@@ -57,9 +57,9 @@ async function requestOf(id: string) {
     import('@readback/scenarios/scenarios.ts'),
   ]);
   const info = await practiceInfo();
-  const scenario = scenarios.find((it) => it.id === id);
-  if (!info || !scenario) return undefined;
-  const text = scenario.request({ info, now: BigInt(Math.floor(Date.now() / 1_000)) });
+  const { request } = scenarios.find((it) => it.id === id) ?? {};
+  if (!info || !request) return undefined;
+  const text = request({ info, now: BigInt(Math.floor(Date.now() / 1_000)) });
   const outcome = await readPaste(text, {});
   return outcome.kind === 'ready' ? outcome.incoming : undefined;
 }

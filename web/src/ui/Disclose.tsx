@@ -24,7 +24,7 @@ export function Disclose(props: DiscloseProps) {
     return <Popover {...props} className={className} takesFocus={used === 'focused'} />;
   }
 
-  const use = async (by: 'press' | 'focus') => {
+  const open = async (by: 'press' | 'focus') => {
     await fetchPopover();
     const focused = document.activeElement === trigger.current;
     // The keyboard may have gone on meanwhile.
@@ -33,21 +33,22 @@ export function Disclose(props: DiscloseProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    void use('press');
+    void open('press');
   };
   return (
     <span
       ref={trigger}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it flows with the sentence; a button is one block.
       role="button"
       tabIndex={0}
       aria-haspopup="dialog"
       aria-expanded={false}
       className={className}
-      onClick={() => void use('press')}
+      onClick={() => void open('press')}
       onKeyDown={press}
       onPointerEnter={() => void fetchPopover()}
       onFocus={(event) => {
-        if (props.onFocus && event.currentTarget.matches(':focus-visible')) void use('focus');
+        if (props.onFocus && event.currentTarget.matches(':focus-visible')) void open('focus');
         else void fetchPopover();
       }}
     >

@@ -20,7 +20,7 @@ import { forgetUsed, used } from './recent.ts';
 import { type Remembered, remembered, resume } from './resume.ts';
 import { leaveSafe, leftSafe } from './safe/left.ts';
 import { walletStore } from './store.ts';
-import { watchedBefore } from './watched.ts';
+import { watchedBefore } from './watchedBefore.ts';
 import { walletConnectName, walletConnectRdns } from './walletconnect/offer.ts';
 import { relayInUse } from './walletconnect/setting.ts';
 

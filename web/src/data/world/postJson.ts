@@ -11,7 +11,7 @@ export async function postJson(url: string, body: object, bounds: Bounds): Promi
   const init: RequestInit = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: bodyOf(JSON.stringify(body)),
     cache: 'no-store',
   };
   return fetchWithin({ url, init }, bounds, async (response) => {
@@ -19,6 +19,13 @@ export async function postJson(url: string, body: object, bounds: Bounds): Promi
     if (response.ok || (json.s === 'unknown' && json.why !== 'malformed')) return json;
     return json.s === 'known' && isRpc(json.v) ? json : unknown('refused');
   });
+}
+
+/** In characters. A longer text is handed to the browser at once; as a string it is copied on the page's own thread. */
+const large = 65_536;
+
+function bodyOf(text: string): BodyInit {
+  return text.length > large ? new Blob([text]) : text;
 }
 
 function isRpc(json: unknown): boolean {

@@ -1,0 +1,78 @@
+import { approveRouter } from '@readback/scenarios/swap.ts';
+import { type Page, type Route, test as list } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readBack, setting } from './fixture/pilot.ts';
+import { expect, test } from './fixture/test.ts';
+
+/**
+ * In bytes, gzip. What is weighed is what a browser has loaded when the screen can be used: on Start, when a text can
+ * be pasted and read; on a Review, when it shows its verdict. Left out are the engine's own script, which runs beside
+ * the page, and what only a wallet needs. That neither screen waits for the latter is shown by holding it back: no
+ * file of it is answered until the screen was weighed.
+ */
+const most = { script: 150_000, style: 12_000 };
+
+const assets = resolve(import.meta.dirname, '../web/dist/assets');
+const ofWallet = /\/assets\/(?:wallet|install)-[^/]*\.(?:js|css)$/;
+
+test('Start and a Review are light, and wait for no wallet code', async ({ page }, { annotations }) => {
+  const { loaded, letGo } = await weighing(page);
+  const weigh = (where: string) => {
+    const sum = (ending: string) =>
+      [...loaded].filter((it) => it.endsWith(ending)).reduce((total, it) => total + gzip(it), 0);
+    const weight = { script: sum('.js'), style: sum('.css') };
+    annotations.push({ type: where, description: `${JSON.stringify(weight)}: ${[...loaded].join(', ')}` });
+    expect(weight.script, `script of ${where}`).toBeLessThan(most.script);
+    expect(weight.style, `style of ${where}`).toBeLessThan(most.style);
+  };
+
+  await page.goto('/');
+  const field = page.getByRole('textbox', { name: 'Request to read back' });
+  await field.fill('0x');
+  await page.getByRole('heading', { name: 'Practice chain' }).waitFor();
+  weigh('Start');
+
+  await readBack(page, approveRouter.request(await setting(page)));
+  weigh('a Review of a pasted request');
+  const signs = page.getByRole('complementary', { name: 'Sign and compare' });
+  await expect(signs.getByRole('button', { name: 'Connect wallet' })).toHaveCount(0);
+  expect(letGo(), 'files of the wallet that were held back').toBeGreaterThan(0);
+  await expect(signs.getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+});
+
+// oxlint-disable-next-line no-empty-pattern -- no browser is needed to read files.
+list('every file that is loaded later is listed with its size', async ({}, { annotations }) => {
+  const files = readdirSync(assets).filter((it) => /\.(js|css)$/.test(it));
+  for (const it of files.toSorted((one, other) => gzip(other) - gzip(one))) {
+    annotations.push({ type: it, description: `${gzip(it)} bytes, gzip` });
+  }
+  expect(files.length).toBeGreaterThan(5);
+});
+
+/** Notes what is loaded, and holds back what belongs to the wallet until it is let go. */
+async function weighing(page: Page) {
+  const loaded = new Set<string>();
+  const held: Route[] = [];
+  let holds = true;
+  await page.route(ofWallet, async (route) => {
+    if (holds) held.push(route);
+    else await route.continue();
+  });
+  page.on('request', (it) => {
+    const { pathname } = new URL(it.url());
+    if (/\/assets\/.*\.(js|css)$/.test(pathname) && !ofWallet.test(pathname) && !pathname.includes('.worker'))
+      loaded.add(basename(pathname));
+  });
+  const letGo = () => {
+    holds = false;
+    for (const route of held) void route.continue();
+    return held.length;
+  };
+  return { loaded, letGo };
+}
+
+function gzip(file: string): number {
+  return gzipSync(readFileSync(resolve(assets, file))).length;
+}
