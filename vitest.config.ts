@@ -8,8 +8,8 @@ export default defineConfig({
       : ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
     exclude: process.env.READBACK_LONG ? ['**/node_modules/**'] : ['**/node_modules/**', '**/*.long.test.*'],
     environment: 'node',
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
   },
 });

@@ -8,14 +8,14 @@ export default defineConfig({
   ...(process.env.READBACK_LONG ? { testDir: 'long' } : { testDir: '.', testIgnore: 'long/**' }),
   outputDir: '../test-results',
   workers: 1,
-  timeout: process.env.READBACK_LONG ? 300_000 : 60_000,
-  expect: { timeout: 15_000 },
+  timeout: process.env.READBACK_LONG ? 600_000 : 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     viewport: { width: 1280, height: 900 },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.READBACK_CHROMIUM && { executablePath: process.env.READBACK_CHROMIUM }),
