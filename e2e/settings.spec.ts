@@ -117,7 +117,8 @@ test('a file from somebody else changes no node, no host and no trust', async ({
       sources: { on: { tokenList: true }, urls: { sourcify: 'https://evil.example' } },
       networks: {
         own: [{ chainId: 777, name: 'Mine', symbol: 'M', rpc: 'https://evil.example/' }],
-        nodes: { 31337: 'https://evil.example/' },
+        // The practice chain's own node is not even offered for a change.
+        nodes: { 1: 'https://evil.example/', 31337: 'https://evil.example/' },
         off: [],
       },
     },
