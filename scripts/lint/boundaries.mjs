@@ -13,7 +13,7 @@ const mayImport = {
   server: ['core'],
   e2e: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server'],
   bench: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server'],
-  scripts: ['core', 'practice', 'server'],
+  scripts: ['core', 'web', 'practice', 'server'],
 };
 
 /** Node's own modules and other people's artefacts stay out of what runs in the page. */
