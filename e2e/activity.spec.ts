@@ -10,6 +10,7 @@ import {
   practiceWindow,
   readBack,
   setting,
+  settled,
   signInWallet,
 } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
@@ -38,6 +39,25 @@ async function sendAndSee(page: Page): Promise<void> {
   await signInWallet(page);
   await confirm(page);
   await expect(hearback(page)).toContainText('waiting for the network');
+  await expect.poll(() => keptActivity(page), 'what was heard is on disk').toContain('sent.nonce');
+}
+
+/** All that is kept of the requests, as it stands on disk. */
+function keptActivity(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const open = indexedDB.open('readback-activity');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const rows = open.result.transaction('rows').objectStore('rows').getAll();
+          rows.onsuccess = () => {
+            open.result.close();
+            resolve(JSON.stringify(rows.result, (_, it) => (typeof it === 'bigint' ? `${it}` : it)));
+          };
+        };
+      }),
+  );
 }
 
 const firstRow = (page: Page) => page.getByRole('main').getByRole('listitem').first();
@@ -125,6 +145,7 @@ test('nothing calm stands beside a difference', async ({ page }) => {
 test('requests are found by what they say, narrowed, and saved as they are found', async ({ page }) => {
   for (const text of ['Log in to Café Ñandú', '=HYPERLINK("https://evil.example")', 'hello there']) {
     await readBack(page, text);
+    await settled(page);
   }
   await page.getByRole('button', { name: 'Reject', exact: true }).click();
   await page.goto('/#/activity');

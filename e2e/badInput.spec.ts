@@ -43,7 +43,7 @@ const pastes: readonly { what: string; text: string; says: string }[] = [
   {
     what: 'ten megabytes',
     text: `0x${'ab'.repeat(5_000_000)}`,
-    says: 'This is longer than one megabyte, which no request is.',
+    says: 'This is longer than four megabytes, which no request is.',
   },
 ];
 

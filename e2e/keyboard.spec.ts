@@ -56,6 +56,41 @@ test('a request is approved by keyboard alone: connect, paste, read, sign, hear'
   });
 });
 
+test('the network is switched by keyboard: of the page, and of the wallet, which is told of one it does not know', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const network = page.getByTestId('network');
+  const keys = page.keyboard;
+  const choose = async () => {
+    await tabTo(page, network);
+    await keys.press('Enter');
+    await tabTo(page, page.getByTestId('network-31338'));
+    await keys.press('Enter');
+  };
+
+  await test.step('of the page', async () => {
+    await expect(network).toContainText('31337');
+    await choose();
+    await expect(network).toContainText('31338');
+    await expect(network).toBeFocused();
+  });
+
+  await test.step('of the wallet', async () => {
+    await connect(page);
+    await expect(network).toContainText('31337');
+    await choose();
+    const asks = page.getByRole('dialog', { name: /^Add .* to your wallet/ });
+    if (await asks.isVisible()) {
+      await tabTo(page, asks.getByRole('button', { name: 'Add to wallet' }));
+      await keys.press('Enter');
+    }
+    await tabTo(page, practiceWindow(page).getByTestId('practice-confirm'));
+    await keys.press('Enter');
+    await expect(network).toContainText('31338');
+  });
+});
+
 test('the skip link is the first stop, and leads past the navigation', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,14 +1,34 @@
 import { defineConfig } from '@playwright/test';
 
+const long = process.env.READBACK_LONG !== undefined;
+
+/** What is looked at in each theme and width: `npm run test:long` looks at all four pairs of them. */
+const looked = [
+  'screens',
+  'accounts',
+  'activity',
+  'assistant',
+  'links',
+  'names',
+  'policy',
+  'settings',
+  'verify',
+  'walletconnect',
+];
+
 /**
- * One worker: the tests share one practice chain, and each resets it. Those in `long/` measure, and run by themselves
- * (`npm run test:long`).
+ * Each worker has an app and a practice chain of its own, which every test resets. The tests in `long/` measure: they
+ * run one after the other (`npm run test:long`).
  */
 export default defineConfig({
-  ...(process.env.READBACK_LONG ? { testDir: 'long' } : { testDir: '.', testIgnore: 'long/**' }),
+  testDir: '.',
+  ...(long
+    ? { testMatch: ['long/**/*.spec.ts', ...looked.map((it) => `${it}.spec.ts`)] }
+    : { testIgnore: 'long/**' }),
   outputDir: '../test-results',
-  workers: 1,
-  timeout: process.env.READBACK_LONG ? 600_000 : 180_000,
+  workers: long ? 1 : 2,
+  fullyParallel: true,
+  timeout: long ? 600_000 : 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
   retries: 0,

@@ -4,6 +4,7 @@ import {
   collectionToContract,
   permitToStranger,
 } from '@readback/scenarios/approvalAttacks.ts';
+import { largeBatch } from '@readback/scenarios/largeBatch.ts';
 import { plainMessage, unknownOrder } from '@readback/scenarios/messages.ts';
 import { signSafeBatch } from '@readback/scenarios/safePayment.ts';
 import type { Scenario } from '@readback/scenarios/scenario.ts';
@@ -217,6 +218,14 @@ const states: Readonly<Record<string, readonly State[]>> = {
       set: async (page) => {
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Show all' }).last().click();
+      },
+    },
+    {
+      name: 'a batch of many, a portion of its steps open',
+      set: async (page) => {
+        await readBack(page, largeBatch(await setting(page), 120));
+        await page.getByRole('button', { name: /^Show 120 steps/ }).click();
+        await expect(page.getByText('1 to 50 of 120 steps')).toBeVisible();
       },
     },
     { name: 'stop', set: (page) => read(page, approvalToStranger), readme: 'review-stop' },

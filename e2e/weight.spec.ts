@@ -42,6 +42,16 @@ test('Start and a Review are light, and wait for no wallet code', async ({ page 
   await expect(signs.getByRole('button', { name: 'Connect wallet' })).toBeVisible();
 });
 
+test('a Review stands when the wallet’s code cannot be loaded, and says so', async ({ page, watch }) => {
+  watch.expectErrors(/Failed to load resource|dynamically imported module|preload CSS/i);
+  await page.route(ofWallet, (route) => route.abort());
+  await page.goto('/');
+  await readBack(page, approveRouter.request(await setting(page)));
+  const signs = page.getByRole('complementary', { name: 'Sign and compare' });
+  await expect(signs).toContainText('The part that signs could not be loaded. What was read stands');
+  await expect(page.getByRole('banner')).toContainText('The wallet part could not be loaded.');
+});
+
 // oxlint-disable-next-line no-empty-pattern -- no browser is needed to read files.
 list('every file that is loaded later is listed with its size', async ({}, { annotations }) => {
   const files = readdirSync(assets).filter((it) => /\.(js|css)$/.test(it));

@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.ts';
-import { findingsOf, type Rule, type Said } from './rule.ts';
+import { findingsOf, mostMissing, type Rule, type Said } from './rule.ts';
 import { rules } from './rules.ts';
 import { stillWorking, type View } from './view.ts';
 import { everyStep } from './walk.ts';
@@ -29,7 +29,10 @@ function answer(rule: Rule, view: View, gaps: readonly Said[]): readonly Said[] 
 function stepGaps(view: View): readonly Said[] {
   const outcome = stillWorking(view) && view.stations.label === 'pending' ? 'pending' : 'unknown';
   const unread = everyStep(view.steps).filter((step) => step.reading === 'unread');
-  const gaps: Said[] = unread.map((step) => ({ outcome, missing: [`step.${step.id}.fn`] }));
+  const gaps: Said[] =
+    unread.length === 0
+      ? []
+      : [{ outcome, missing: unread.slice(0, mostMissing).map(({ id }) => `step.${id}.fn`) }];
   if (view.stations.decode === 'failed') gaps.push({ outcome: 'unknown', missing: ['steps'] });
   if (view.stations.decode === 'partial' && unread.length === 0) {
     gaps.push({ outcome: 'unknown', missing: ['steps'] });

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import type { Actor, Step } from '../model/step.ts';
+import { once } from './once.ts';
 import { unlimited } from './unlimited.ts';
 import { addressAt, argAt, boolAt, type Found, integerAt, lengthAt } from './walk.ts';
 
@@ -32,11 +33,11 @@ export type Grant = Readonly<{
 }>;
 
 /** The powers over assets that one step gives or takes back, read by the function or by the shape of the typed data. */
-export function grantsOf(step: Step): readonly Grant[] {
+export const grantsOf = once((step: Step): readonly Grant[] => {
   if (step.op === 'permission') return signedGrants(step);
   // Code that is run by delegatecall does not act on its own contract: its approve is no approval there.
   return step.op === 'call' ? calledGrants(step) : [];
-}
+});
 
 /** Functions that give a power, by their canonical signature. */
 const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined>> = {

@@ -1,10 +1,11 @@
 import type { Address } from 'viem';
 import { valueOf } from '../model/known.ts';
 import type { Actor, Step } from '../model/step.ts';
+import { once } from './once.ts';
 import type { View } from './view.ts';
 
 /** The user's own accounts, in lower case: who signs, the connected wallet, and those that the book calls own. */
-export function ownAccounts(view: View): ReadonlySet<string> {
+export const ownAccounts = once((view: View): ReadonlySet<string> => {
   const own = new Set<string>();
   const add = (address: Address | undefined) => {
     if (address !== undefined) own.add(address.toLowerCase());
@@ -13,20 +14,20 @@ export function ownAccounts(view: View): ReadonlySet<string> {
   add(valueOf(view.session)?.wallet?.account);
   for (const entry of valueOf(view.book) ?? []) if (entry.own) add(entry.address);
   return own;
-}
+});
 
 /**
  * The accounts whose authority the request uses: the user's own, and each Safe that it acts for. A Safe is named by
  * the request, so that it counts for what may be lost, and never for whom to trust.
  */
-export function actingAccounts(view: View): ReadonlySet<string> {
+export const actingAccounts = once((view: View): ReadonlySet<string> => {
   const acting = new Set(ownAccounts(view));
   const body = view.incoming.request.body;
   if (body.kind === 'safeTransaction') acting.add(body.safe.toLowerCase());
   if (body.kind === 'userOperation') acting.add(body.op.sender.toLowerCase());
   for (const step of view.steps) addSafes(step, acting);
   return acting;
-}
+});
 
 /** Whether what is received comes back to the user, or to the account that pays. */
 export function comesBack(to: Address, by: Actor, own: ReadonlySet<string>): boolean {

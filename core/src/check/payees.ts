@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
+import { once } from './once.ts';
 import { paymentsOf } from './payments.ts';
 import type { Said } from './rule.ts';
 import { receiverOf } from './swaps.ts';
@@ -14,7 +15,7 @@ export type Payee = Readonly<{ address: Address; fact: FactId; step: string; ass
  * Who receives something of the user's: payees of transfers, and receivers of what a swap buys. Coins that a batch
  * contract pays out are counted whoever pays: they came with the call.
  */
-function payeesOf(view: View): readonly Payee[] {
+const payeesOf = once((view: View): readonly Payee[] => {
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
   return everyStep(view.steps).flatMap((step): Payee[] => {
@@ -39,7 +40,7 @@ function payeesOf(view: View): readonly Payee[] {
       ...bought,
     ];
   });
-}
+});
 
 /** What a rule says of each payee, once an address. */
 export function eachPayee(view: View, say: (view: View, payee: Payee) => Said): readonly Said[] {

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import type { Actor, Step } from '../model/step.ts';
+import { once } from './once.ts';
 import { addressAt, type Found, integerAt, lengthAt } from './walk.ts';
 
 /** A transfer that a step makes to an account that it names. */
@@ -28,13 +29,13 @@ export type Payment = Readonly<{
 }>;
 
 /** The payments that one step makes. A call that carries value along with data pays a contract, and is none. */
-export function paymentsOf(step: Step): readonly Payment[] {
+export const paymentsOf = once((step: Step): readonly Payment[] => {
   if (step.op === 'permission') return signedPayment(step);
   if (step.op !== 'call' || step.to === null) return [];
   if (step.data === '0x') return nativePayment(step, step.to);
   const read = step.fn === undefined ? undefined : table[step.fn.signature];
   return read?.(step) ?? [];
-}
+});
 
 const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Object.assign(
   Object.create(null),

@@ -57,6 +57,9 @@ export function clear(...facts: readonly FactId[]): Said {
 /** How often one rule is heard: a batch can hold thousands of calls, and the gravest come first. */
 const mostFired = 20;
 
+/** How many facts are named that a rule lacks: of thousands of calls that nobody can read not each one. */
+export const mostMissing = 200;
+
 /** The findings of one rule: those that fired, and else the one answer that claims least. */
 export function findingsOf(rule: Rule, said: readonly Said[]): readonly Finding[] {
   const findings: Finding[] = [];
@@ -67,10 +70,12 @@ export function findingsOf(rule: Rule, said: readonly Said[]): readonly Finding[
     }
   }
   for (const outcome of ['unknown', 'pending'] as const) {
-    const gaps = said.flatMap((it) => (it.outcome === outcome ? it.missing : []));
-    if (gaps.length > 0) {
-      findings.push({ rule: rule.id, outcome, facts: [], missing: [...new Set(gaps)] });
+    const gaps = new Set<FactId>();
+    for (const it of said) {
+      if (gaps.size >= mostMissing) break;
+      if (it.outcome === outcome) for (const fact of it.missing) gaps.add(fact);
     }
+    if (gaps.size > 0) findings.push({ rule: rule.id, outcome, facts: [], missing: [...gaps] });
   }
   if (findings.length > 0) return findings;
   const facts = said.flatMap((it) => (it.outcome === 'clear' ? it.facts : []));

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import type { Actor, Step } from '../model/step.ts';
+import { once } from './once.ts';
 import { addressAt, type Found, integerAt, lengthAt, same } from './walk.ts';
 
 /** One side of a swap. `token` absent: the chain's native currency. */
@@ -25,11 +26,11 @@ export type Swap = Readonly<{
 }>;
 
 /** Reads swaps of the Uniswap V2 router and single swaps of the V3 routers, by their canonical signature. */
-export function swapOf(step: Step): Swap | undefined {
+export const swapOf = once((step: Step): Swap | undefined => {
   const signature = step.fn?.signature;
   if (step.op !== 'call' || signature === undefined) return undefined;
   return readV2(step, signature) ?? readV3(step, signature);
-}
+});
 
 const v2Name =
   /^swap(Exact)?(ETH|Tokens)For(Exact)?(ETH|Tokens)(SupportingFeeOnTransferTokens)?\((?:uint256,){1,2}address\[\],address(?:,uint256)?\)$/;

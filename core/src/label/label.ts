@@ -45,13 +45,19 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
   const put = (facts: readonly (Fact | undefined)[]) => {
     for (const fact of facts) if (fact !== undefined) found[fact.id] = fact;
   };
+  let meant: Readonly<{ kinds: string; steps: readonly Step[]; facts: Facts }> | undefined;
   const now = (state: StationState): Labelled => {
     const kindOf = (address: Address): AssetKind => {
       const kind = kinds.get(address.toLowerCase());
       return kind === 'token' && isWrapped(found, chainId, address) ? 'wrapped' : kind;
     };
-    const meant = withMeanings(steps, { chainId, typed, kindOf });
-    return { steps: meant, facts: { ...stepFacts(meant, chainId), ...found }, state };
+    // What arguments mean changes only with what their tokens are: of ten thousand calls it is not said again.
+    const all = tokens.map((token) => kindOf(token)).join();
+    if (meant?.kinds !== all) {
+      const those = withMeanings(steps, { chainId, typed, kindOf });
+      meant = { kinds: all, steps: those, facts: stepFacts(those, chainId) };
+    }
+    return { steps: meant.steps, facts: { ...meant.facts, ...found }, state };
   };
 
   if (chainId !== undefined) {

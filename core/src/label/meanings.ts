@@ -20,10 +20,11 @@ export type MeaningContext = Readonly<{
 /**
  * The steps with what their arguments mean: amounts of an asset, allowances, items, deadlines, operations, nested
  * calls. An amount of a token is one only when the contract is known to answer decimals(); of one that is known to
- * be a collection, the argument that ERC-20 and ERC-721 share is an item and is named `tokenId`.
+ * be a collection, the argument that ERC-20 and ERC-721 share is an item and is named `tokenId`. What means nothing
+ * stays the same object.
  */
 export function withMeanings(steps: readonly Step[], context: MeaningContext): readonly Step[] {
-  return steps.map((step) => {
+  return changed(steps, (step) => {
     const meanings = new Map<Arg, Meaning>();
     for (const rule of rulesFor(step, context.typed))
       for (const found of findArgs(step.args, rule.at)) {
@@ -31,7 +32,8 @@ export function withMeanings(steps: readonly Step[], context: MeaningContext): r
         if (meaning !== undefined) meanings.set(found.arg, meaning);
       }
     const inner = withMeanings(step.steps, { ...context, typed: undefined });
-    return { ...step, args: step.args.map((arg) => rebuilt(arg, meanings)), steps: inner };
+    const args = changed(step.args, (arg) => rebuilt(arg, meanings));
+    return args === step.args && inner === step.steps ? step : { ...step, args, steps: inner };
   });
 }
 
@@ -86,14 +88,27 @@ function addressIn({ value }: Arg): Address | undefined {
 }
 
 function rebuilt(arg: Arg, meanings: ReadonlyMap<Arg, Meaning>): Arg {
-  const { meaning: _, ...rest } = arg;
-  const value: Arg['value'] =
-    arg.value.kind === 'array'
-      ? { kind: 'array', items: arg.value.items.map((item) => rebuilt(item, meanings)) }
-      : arg.value.kind === 'tuple'
-        ? { kind: 'tuple', fields: arg.value.fields.map((field) => rebuilt(field, meanings)) }
-        : arg.value;
+  const value = valueWith(arg.value, meanings);
   const meaning = meanings.get(arg);
+  if (meaning === undefined && arg.meaning === undefined)
+    return value === arg.value ? arg : { ...arg, value };
+  const { meaning: _, ...rest } = arg;
   const name = meaning?.as === 'item' && arg.name === 'amount' ? 'tokenId' : arg.name;
   return meaning === undefined ? { ...rest, value } : { ...rest, name, value, meaning };
+}
+
+function valueWith(value: Arg['value'], meanings: ReadonlyMap<Arg, Meaning>): Arg['value'] {
+  if (value.kind === 'array') {
+    const items = changed(value.items, (item) => rebuilt(item, meanings));
+    return items === value.items ? value : { kind: 'array', items };
+  }
+  if (value.kind !== 'tuple') return value;
+  const fields = changed(value.fields, (field) => rebuilt(field, meanings));
+  return fields === value.fields ? value : { kind: 'tuple', fields };
+}
+
+/** The list with each of its items changed; the same list when none was. */
+function changed<Item>(list: readonly Item[], change: (item: Item) => Item): readonly Item[] {
+  const next = list.map(change);
+  return next.every((item, at) => item === list[at]) ? list : next;
 }

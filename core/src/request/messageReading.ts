@@ -4,8 +4,16 @@ import { ParseError } from './parseError.ts';
 import type { ParseContext, Reading } from './parsed.ts';
 import { readSiwe } from './siwe.ts';
 
+/** The longest text that is read as a message, in UTF-16 units. What is longer can only be a transaction. */
+export const mostMessage = 1_048_576;
+
 /** A text as a message to sign: exactly its UTF-8 bytes, spaces and line breaks included. */
 export function textReading(text: string, { from }: ParseContext): Reading {
+  if (text.length > mostMessage) {
+    throw new ParseError('As a message this is longer than one megabyte, which no wallet takes.', {
+      details: `${text.length} characters`,
+    });
+  }
   const lone = text.search(/\p{Cs}/u);
   if (lone >= 0) {
     throw new ParseError('This text holds half a character (a lone surrogate), which cannot be signed.', {

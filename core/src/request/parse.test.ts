@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Body, SigningRequest } from '../model/request.ts';
 import { checksummed } from '../text/address.ts';
 import { freeze } from './freeze.ts';
+import { mostMessage } from './messageReading.ts';
 import { mostText, parse } from './parse.ts';
 import type { ParseContext, Parsed } from './parsed.ts';
 import { walletCall } from './walletCall.ts';
@@ -289,7 +290,9 @@ test('a text that is too long, or too deep, is refused whatever it is', () => {
     expect(refuse(text).error.shortMessage).toContain('longer than four megabytes');
   }
   expect(refuse('['.repeat(100_000)).error.shortMessage).toContain('nested deeper');
-  expect(read('z'.repeat(mostText)).took).toBe('text');
+  expect(read('z'.repeat(mostMessage)).took).toBe('text');
+  expect(refuse('z'.repeat(mostMessage + 1)).error.shortMessage).toContain('which no wallet takes');
+  expect(refuse(`{"to": ${' '.repeat(mostMessage)}`).others, 'nor as something else').toEqual([]);
 });
 
 test('nothing makes it throw', () => {

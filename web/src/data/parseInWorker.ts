@@ -25,7 +25,7 @@ export function parseInWorker(text: string, context: ParseContext): Promise<Pars
       const timer = setTimeout(() => settle(undefined), patience);
       worker.onCrash(() => settle(undefined));
       worker.port.onmessage = ({ data }: MessageEvent<unknown>) =>
-        settle(isRecord(data) && data.type === 'parsed' ? fromWire(data.parsed) : undefined);
+        settle(isRecord(data) && data.type === 'parsed' ? fromWire(data.parsed, text) : undefined);
       worker.port.postMessage({ type: 'parse', text, context });
     } catch {
       resolve(undefined);

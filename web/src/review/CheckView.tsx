@@ -15,6 +15,7 @@ import { ownAccounts } from './own.ts';
 import { ReadbackView } from './ReadbackView.tsx';
 import { askedAccount } from './requestWords.ts';
 import styles from './Review.module.css';
+import { Said } from './Said.tsx';
 import { SecondDevice } from './SecondDevice.tsx';
 import { Strip } from './Strip.tsx';
 import { useChecking } from './useChecking.ts';
@@ -40,6 +41,7 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
   return (
     <div className={styles.review}>
       <div className={styles.main}>
+        <Said verdict={readback?.verdict} />
         {unasked === undefined ? null : <NotAsked chainId={unasked} onAsk={ask} />}
         {readback ? (
           <ReadbackView

@@ -1,3 +1,4 @@
+import { mostMissing } from '@readback/core/check/rule.ts';
 import type { Finding } from '@readback/core/model/finding.ts';
 import { useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
@@ -51,7 +52,9 @@ function Outcome({ rule }: { rule: CheckedRule }) {
               <SafeText text={id} max={80} />
             </code>
           ))}
-          {rule.missing.length > 3 ? ` and ${rule.missing.length - 3} more` : ''}
+          {rule.missing.length > 3
+            ? ` and ${rule.missing.length >= mostMissing ? 'at least ' : ''}${rule.missing.length - 3} more`
+            : ''}
         </span>
       ) : null}
     </span>

@@ -34,7 +34,7 @@ export function HearbackPanel({ readback, hearback, hash, signature }: HearbackP
       </h2>
       <p
         className={styles.word}
-        role={words?.tone === 'loud' || words?.tone === 'failed' ? 'alert' : 'status'}
+        role={words?.tone === 'loud' || words?.tone === 'failed' ? 'alert' : undefined}
       >
         {words?.title ?? 'Comparing what came back with what was read'}
       </p>

@@ -22,6 +22,7 @@ import { ownAccounts } from './own.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { ReadbackView } from './ReadbackView.tsx';
 import styles from './Review.module.css';
+import { Said } from './Said.tsx';
 import { SecondDevice } from './SecondDevice.tsx';
 import { Strip } from './Strip.tsx';
 import { useHearing } from './useHearing.ts';
@@ -117,6 +118,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
   return (
     <div className={styles.review}>
       <div className={styles.main}>
+        <Said verdict={state === 'open' ? shown?.verdict : undefined} hearback={entry.hearback} />
         {answered && entry.readback ? (
           <>
             <Suspense fallback={<Skeleton says="Opening the hearback" lines={4} />}>

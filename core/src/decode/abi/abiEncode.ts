@@ -29,6 +29,9 @@ function parameter(type: AbiType): AbiParameter {
       return { type: 'tuple', components: type.fields.map((field) => parameter(field.type)) };
     case 'fixedBytes':
       return { type: `bytes${type.size}` };
+    // The same word. For an address viem proves a checksum that was made from these bytes a moment ago.
+    case 'address':
+      return { type: 'uint160' };
     default:
       return { type: type.text };
   }
@@ -41,8 +44,7 @@ function plain(value: ArgValue): unknown {
     case 'tuple':
       return value.fields.map((field) => plain(field.value));
     case 'address':
-      // Viem proves the checksum of capitals, which was made from the same bytes a moment ago.
-      return value.address.toLowerCase();
+      return BigInt(value.address);
     case 'bytes':
       return value.hex;
     case 'text':

@@ -1,4 +1,4 @@
-import { getAddress } from 'viem';
+import { checksumAddress } from 'viem';
 import type { ArgValue } from '../../model/step.ts';
 import type { AbiType } from './abiType.ts';
 import { type Reader, slice, word, zeros } from './reader.ts';
@@ -28,7 +28,7 @@ export function readWord(reader: Reader, type: WordType, at: number): ArgValue {
       return { kind: 'bool', value: raw !== 0n };
     case 'address': {
       dirty(BigInt.asUintN(160, raw));
-      return { kind: 'address', address: getAddress(slice(reader, at + 12, at + 32)) };
+      return { kind: 'address', address: checksumAddress(slice(reader, at + 12, at + 32)) };
     }
     case 'fixedBytes':
       if (!zeros(reader.data, at + type.size, at + 32)) reader.oddities.push({ at, what: 'dirtyBits' });

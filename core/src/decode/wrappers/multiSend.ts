@@ -1,4 +1,4 @@
-import { type Address, getAddress, type Hex, zeroAddress } from 'viem';
+import { type Address, checksumAddress, type Hex, zeroAddress } from 'viem';
 import type { Oddity } from '../../model/step.ts';
 import { bytesAt } from './args.ts';
 import type { CallToRead, Opened, Wrapper } from './wrapper.ts';
@@ -47,7 +47,7 @@ function entryAt(data: Hex, total: number, at: number): Entry {
   const length = BigInt(memory(data, at + 53, 32));
   return {
     operation: Number(memory(data, at, 1)),
-    to: getAddress(memory(data, at + 1, 20)),
+    to: checksumAddress(memory(data, at + 1, 20)),
     value: BigInt(memory(data, at + 21, 32)),
     length,
     overrun: BigInt(at + 85) + length > BigInt(total),

@@ -18,7 +18,7 @@ export function servePort(port: Port, read: Read): void {
       case 'read':
         return void run(data.incoming);
       case 'parse':
-        return say({ type: 'parsed', parsed: toWire(parse(data.text, data.context)) });
+        return say({ type: 'parsed', parsed: toWire(parse(data.text, data.context), data.text) });
       case 'answer':
         return answered(data.id, data.answer);
       case 'ping':

@@ -10,7 +10,7 @@ test.each([
   [`{"to":"0x2222222222222222222222222222222222222222","value":"1","chainId":1}`],
 ])('%s is read the same on both sides of a port', (text) => {
   const parsed = parse(text, {});
-  const arrived = fromWire(structuredClone(toWire(parsed)));
+  const arrived = fromWire(structuredClone(toWire(parsed, text)), text);
   if (arrived?.ok) {
     expect(arrived).toEqual(parsed);
     expect(Object.isFrozen(arrived.request.body)).toBe(true);
@@ -20,6 +20,11 @@ test.each([
   const { shortMessage, details, at } = parsed.error;
   expect(arrived).toEqual({ ...parsed, error: arrived.error });
   expect(arrived.error).toMatchObject({ shortMessage, details, ...(at === undefined ? {} : { at }) });
+});
+
+test('the text is not sent back', () => {
+  const text = `hello ${'x'.repeat(1_000)}`;
+  expect(JSON.stringify(toWire(parse(text, {}), text))).not.toContain(text);
 });
 
 test('what is no answer of the parser is not taken for one', () => {
@@ -32,6 +37,6 @@ test('what is no answer of the parser is not taken for one', () => {
     { ok: false, error: { says: 1 }, others: [] },
     { ok: false, error: { says: '', details: '' }, others: [{}] },
   ]) {
-    expect(fromWire(it)).toBeUndefined();
+    expect(fromWire(it, 'text')).toBeUndefined();
   }
 });

@@ -1,34 +1,56 @@
-/** What the parser says, as it crosses a port: errors lose their fields on the way, and what arrives is not frozen. */
+/**
+ * What the parser says, as it crosses a port: errors lose their fields on the way, and what arrives is not frozen.
+ * The text itself, which may be megabytes, does not come back: the page has it.
+ */
 import { deepFreeze } from '@readback/core/request/deepFreeze.ts';
-import type { Parsed } from '@readback/core/request/parsed.ts';
+import type { Parsed, Reading } from '@readback/core/request/parsed.ts';
 import { ParseError } from '@readback/core/request/parseError.ts';
 import { isHex, isRecord } from '../shapes.ts';
 
 type Refused = Extract<Parsed, { ok: false }>;
 
-export type WireParsed =
-  | Extract<Parsed, { ok: true }>
-  | (Omit<Refused, 'error'> & Readonly<{ error: Readonly<{ says: string; details: string; at?: number }> }>);
+type WireReading = Omit<Reading, 'request'> &
+  Readonly<{ request: Omit<Reading['request'], 'raw'> & Readonly<{ raw: string | null }> }>;
 
-export function toWire(parsed: Parsed): WireParsed {
-  if (parsed.ok) return parsed;
+export type WireParsed = Readonly<{ others: readonly WireReading[] }> &
+  (
+    | (Readonly<{ ok: true }> & WireReading)
+    | (Omit<Refused, 'error' | 'others'> &
+        Readonly<{ error: Readonly<{ says: string; details: string; at?: number }> }>)
+  );
+
+/** What was made of `text`. */
+export function toWire(parsed: Parsed, text: string): WireParsed {
+  const others = parsed.others.map((it) => withoutText(it, text));
+  if (parsed.ok) return { ...parsed, ...withoutText(parsed, text), others };
   const { shortMessage, details, at } = parsed.error;
-  return { ...parsed, error: { says: shortMessage, details, ...(at === undefined ? {} : { at }) } };
+  return { ...parsed, error: { says: shortMessage, details, ...(at === undefined ? {} : { at }) }, others };
+}
+
+function withoutText({ took, request }: Reading, text: string): WireReading {
+  return { took, request: { ...request, raw: request.raw === text ? null : request.raw } };
 }
 
 /** The same on the other side; undefined when it is of another shape. */
-export function fromWire(it: unknown): Parsed | undefined {
-  if (!isRecord(it) || !Array.isArray(it.others) || !it.others.every(isReading)) return undefined;
-  if (it.ok === true) return isReading(it) ? (deepFreeze(it) as Parsed) : undefined;
+export function fromWire(it: unknown, text: string): Parsed | undefined {
+  if (!isRecord(it) || !Array.isArray(it.others)) return undefined;
+  const others = it.others.map((other: unknown) => readingOf(other, text));
+  if (others.some((other) => other === undefined)) return undefined;
+  if (it.ok === true) {
+    const reading = readingOf(it, text);
+    return reading && (deepFreeze({ ...it, ...reading, others }) as unknown as Parsed);
+  }
   if (it.ok !== false || !isRecord(it.error)) return undefined;
   const { says, details, at } = it.error;
   if (typeof says !== 'string' || typeof details !== 'string') return undefined;
   const error = new ParseError(says, { details, ...(typeof at === 'number' ? { at } : {}) });
-  return { ...(deepFreeze({ ...it, error: undefined }) as unknown as Refused), error };
+  return { ...(deepFreeze({ ...it, others, error: undefined }) as unknown as Refused), error };
 }
 
-function isReading(it: unknown): boolean {
-  if (!isRecord(it) || typeof it.took !== 'string' || !isRecord(it.request)) return false;
-  const { body, digest, raw } = it.request;
-  return isRecord(body) && typeof body.kind === 'string' && isHex(digest) && typeof raw === 'string';
+function readingOf(it: unknown, text: string): Reading | undefined {
+  if (!isRecord(it) || typeof it.took !== 'string' || !isRecord(it.request)) return undefined;
+  const { body, digest, raw = null } = it.request;
+  if (!isRecord(body) || typeof body.kind !== 'string' || !isHex(digest)) return undefined;
+  if (raw !== null && typeof raw !== 'string') return undefined;
+  return { took: it.took, request: { ...it.request, raw: raw ?? text } } as unknown as Reading;
 }
