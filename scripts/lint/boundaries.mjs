@@ -11,8 +11,9 @@ const mayImport = {
   web: ['core', 'phrases', 'scenarios', 'assistant'],
   practice: ['core', 'scenarios'],
   server: ['core'],
-  e2e: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server'],
-  bench: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server'],
+  cli: ['core', 'phrases', 'server'],
+  e2e: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server', 'cli'],
+  bench: ['core', 'phrases', 'scenarios', 'assistant', 'web', 'practice', 'server', 'cli'],
   scripts: ['core', 'web', 'practice', 'server'],
 };
 
@@ -21,7 +22,7 @@ const notInPage = [/^node:/, /^@foundry-rs\//, /^@uniswap\//, /^@safe-global\/sa
 const runsInPage = ['core', 'phrases', 'scenarios', 'assistant', 'web'];
 /** The only packages of others that the engine stands on. */
 const engineUses = {
-  core: [/^viem(\/(?!actions|experimental|account-abstraction)|$)/],
+  core: [/^viem(\/(?!actions|experimental|account-abstraction)|$)/, /^evmole(\/|$)/],
   phrases: [],
 };
 
