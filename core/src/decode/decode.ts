@@ -1,6 +1,7 @@
 import type { Hex } from 'viem';
 import type { Body, Call, SigningRequest } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
+import { chainOf } from '../request/chainOf.ts';
 import { freshBudget } from './budget.ts';
 import type { AbiFor } from './candidates.ts';
 import { type Reader, readCall } from './readCall.ts';
@@ -17,7 +18,8 @@ export type Decoded = Readonly<{ steps: readonly Step[]; complete: boolean }>;
  * @param known ABIs that the user or a source gave, tried before those of the standards
  */
 export function decode(request: SigningRequest, known: { abis?: readonly AbiFor[] }): Decoded {
-  const reader: Reader = { budget: freshBudget(), abis: known.abis ?? [] };
+  const { abis = [] } = known;
+  const reader: Reader = { budget: freshBudget(), abis, chainId: chainOf(request.body) };
   const steps = stepsOf(reader, request.body);
   return { steps, complete: steps.every(isRead) };
 }

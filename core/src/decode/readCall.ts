@@ -1,25 +1,30 @@
 import type { Step } from '../model/step.ts';
 import { type Budget, maxDepth } from './budget.ts';
 import { type AbiFor, candidates } from './candidates.ts';
+import { readCommand } from './readCommand.ts';
 import { readFunction } from './readFunction.ts';
 import { wrapperFor } from './wrappers/all.ts';
 import type { CallToRead } from './wrappers/wrapper.ts';
 
-/** What the reading of one request shares: what it may cost, and the ABIs that were given. */
-export type Reader = Readonly<{ budget: Budget; abis: readonly AbiFor[] }>;
+/** What the reading of one request shares: what it may cost, the ABIs that were given, and the chain, if it is known. */
+export type Reader = Readonly<{ budget: Budget; abis: readonly AbiFor[]; chainId?: number | undefined }>;
 
 /**
  * Reads one call and every call inside it. Calldata of four bytes or more is a function; none at all is a plain
- * payment; one to three bytes can only reach a fallback function and stay unread, as does code to be deployed.
+ * payment; one to three bytes can only reach a fallback function and stay unread, as does code to be deployed. A
+ * command of a router is read as what its table says, and as nothing else.
  */
 export function readCall(reader: Reader, call: CallToRead, id: string, depth: number): Step {
-  const { self: _, ...of } = call;
-  const step = { id, ...of, oddities: [], args: [], steps: [] };
+  const { self: _, command, ...of } = call;
+  const named = command === undefined ? {} : { commandByte: command.code };
+  const step = { id, ...of, ...named, oddities: [], args: [], steps: [] };
   const room = reader.budget.bytes - (call.data.length - 2) / 2;
   if (reader.budget.nodes <= 0 || room < 0 || depth > maxDepth)
     return { ...step, reading: 'unread', oddities: [{ at: 0, what: 'budget' }] };
   reader.budget.nodes -= 1;
   reader.budget.bytes = room;
+  if (command !== undefined)
+    return open(reader, call, depth, { ...step, ...readCommand(call.data, command, reader.budget) });
   const { to } = call;
   if (call.data === '0x' && to !== null) return { ...step, reading: 'canonical' };
   if (to === null || call.data.length < 10) return { ...step, reading: 'unread' };
@@ -29,7 +34,8 @@ export function readCall(reader: Reader, call: CallToRead, id: string, depth: nu
 }
 
 function open(reader: Reader, call: CallToRead, depth: number, step: Step): Step {
-  const wrapper = step.reading === 'unread' ? undefined : wrapperFor(step.fn?.signature);
+  const wrapper =
+    step.reading === 'unread' ? undefined : wrapperFor(step.fn?.signature, call, reader.chainId);
   if (wrapper === undefined) return step;
   const inside = wrapper.open(call, step.args, reader.budget.bytes);
   const oddities = [...step.oddities, ...(inside.oddities ?? [])];

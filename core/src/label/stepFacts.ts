@@ -98,7 +98,8 @@ function ownValue(step: Step, what: string, chainId: number | undefined): FactVa
 }
 
 /** The function, or where none is known the selector that is called. */
-function functionValue({ fn, data }: Step): FactValue | undefined {
+function functionValue({ fn, data, commandByte }: Step): FactValue | undefined {
   if (fn !== undefined) return { kind: 'function', name: fn.name, signature: fn.signature };
+  if (commandByte !== undefined) return { kind: 'selector', selector: commandByte };
   return data.length < 10 ? undefined : { kind: 'selector', selector: `0x${data.slice(2, 10)}` };
 }

@@ -84,6 +84,8 @@ export type Step = Readonly<{
   reading: Reading;
   oddities: readonly Oddity[];
   fn?: StepFunction;
+  /** Set for a command of a router: the byte or bytes that name it. `data` is then its argument, not calldata. */
+  commandByte?: Hex;
   args: readonly Arg[];
   steps: readonly Step[];
 }>;

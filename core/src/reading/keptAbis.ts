@@ -43,9 +43,9 @@ type Wanted = Omit<Questions['abi']['ask'], 'chainId'>;
 /** The functions that are called, each once, the outermost first. */
 function callsOf(steps: readonly Step[]): readonly Wanted[] {
   const found = new Map<string, Wanted>();
-  const visit = ({ op, to, data, steps: inner }: Step): void => {
+  const visit = ({ op, to, data, commandByte, steps: inner }: Step): void => {
     if (found.size >= mostAsked) return;
-    if (op !== 'permission' && to !== null && data.length >= 10) {
+    if (op !== 'permission' && to !== null && commandByte === undefined && data.length >= 10) {
       const selector = data.slice(0, 10).toLowerCase() as Hex;
       found.set(`${to} ${selector}`.toLowerCase(), { address: to, selector });
     }

@@ -62,8 +62,9 @@ function targets(steps: readonly Step[]): readonly Address[] {
 }
 
 /** By the bytes of the call, so that it does not depend on who named the function. */
-function permissionReads({ to, data, actor }: Step, accounts: readonly Address[]): readonly Read[] {
-  if (to === null || size(data) < 68) return [];
+function permissionReads(step: Step, accounts: readonly Address[]): readonly Read[] {
+  const { to, data, actor } = step;
+  if (to === null || step.commandByte !== undefined || size(data) < 68) return [];
   const first = getAddress(sliceHex(data, 16, 36));
   switch (sliceHex(data, 0, 4)) {
     case selectors.approve:

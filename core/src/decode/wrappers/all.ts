@@ -3,16 +3,31 @@ import { multicall3 } from './multicall3.ts';
 import { multiSend } from './multiSend.ts';
 import { safeExecTransaction } from './safeExecTransaction.ts';
 import { safeSetup } from './safeSetup.ts';
-import type { Wrapper } from './wrapper.ts';
+import type { CallToRead, Wrapper } from './wrapper.ts';
 
 /** Every encoding that we open. A new one is a file beside this and a line here. */
 const all: readonly Wrapper[] = [safeExecTransaction, safeSetup, multiSend, multicall, multicall3];
 
-const bySignature: ReadonlyMap<string, Wrapper> = new Map(
-  all.flatMap((wrapper) => wrapper.signatures.map((signature) => [signature, wrapper])),
-);
+const bySignature = new Map<string, Wrapper[]>();
+for (const wrapper of all) {
+  for (const signature of wrapper.signatures) {
+    const there = bySignature.get(signature);
+    if (there === undefined) bySignature.set(signature, [wrapper]);
+    else there.push(wrapper);
+  }
+}
 
-/** The wrapper for a function, by its canonical signature: selectors collide, signatures do not. */
-export function wrapperFor(signature: string | undefined): Wrapper | undefined {
-  return signature === undefined ? undefined : bySignature.get(signature);
+/**
+ * The wrapper for a function, by its canonical signature: selectors collide, signatures do not. Where several share
+ * a signature, the address that is called decides.
+ */
+export function wrapperFor(
+  signature: string | undefined,
+  { to, command }: Pick<CallToRead, 'to' | 'command'>,
+  chainId: number | undefined,
+): Wrapper | undefined {
+  if (signature === undefined) return undefined;
+  return bySignature
+    .get(signature)
+    ?.find((it) => (it.command === true) === (command !== undefined) && (it.applies?.(to, chainId) ?? true));
 }

@@ -16,7 +16,17 @@ export type CallToRead = Readonly<{
   /** Place of `data` in the calldata of the call that carries it. */
   bytes: ByteRange;
   runs: Step['runs'];
+  /** Set where `data` is the argument of a command, not calldata. */
+  command?: Command;
 }>;
+
+/**
+ * A command of a router: what one of its bytes stands for. `signature` is human-readable
+ * (`WRAP_ETH(address recipient, uint256 amount)`) and its arguments are ABI-encoded without a selector; without it
+ * nobody here knows the command, and it stays unread. `code` is the byte or bytes that name it; `source`, who
+ * defines it.
+ */
+export type Command = Readonly<{ code: Hex; signature?: string; source: string }>;
 
 /** The calls inside one. `refused`: the contract reverts whatever it is sent with, so there is nothing to read. */
 export type Opened = Readonly<{
@@ -29,8 +39,14 @@ export type Opened = Readonly<{
  * An encoding that hides calls inside a call: the canonical signatures that carry it, and how the contract takes it
  * apart. `args` are those of the outer call and fit one of the signatures. `room` is how many bytes inner calls
  * may still be made of.
+ *
+ * `applies`: where one signature means several things, whether this is what it means at an address on a chain;
+ * absent, it means the same everywhere. The first wrapper that applies opens the call, and none is guessed.
+ * `command`: the signatures are those of commands; no function that happens to have the same is taken for one.
  */
 export type Wrapper = Readonly<{
   signatures: readonly string[];
+  command?: true;
+  applies?: (to: Address | null, chainId: number | undefined) => boolean;
   open: (outer: CallToRead, args: readonly Arg[], room: number) => Opened;
 }>;
