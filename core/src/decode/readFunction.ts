@@ -18,8 +18,23 @@ export type FunctionReading = Readonly<{
  * a standard's function accepts, if only leniently, is read as nothing else. Canonical is what our own decoder finds
  * nothing odd in and viem encodes to the same bytes; where the two disagree there is no reading. Bytes that are a
  * canonical call of a second function, too, are read as the first, which is odd, and the second is named as a guess.
+ *
+ * Guesses count only where nobody knows better, and only those that fit canonically: anyone can make up a name for
+ * four bytes and have it listed.
  */
 export function readFunction(data: Hex, candidates: readonly Candidate[], budget: Budget): FunctionReading {
+  const firm = candidates.filter((candidate) => !isGuess(candidate));
+  if (firm.length > 0) return readAs(data, firm, budget);
+  const guessed = readAs(data, candidates, budget);
+  const other = guessed.oddities.every(({ what }) => what === 'otherFunction');
+  return guessed.reading === 'lenient' && !other ? { reading: 'unread', oddities: [], args: [] } : guessed;
+}
+
+function isGuess({ from }: Candidate): boolean {
+  return from.every(({ by }) => by === 'guess');
+}
+
+function readAs(data: Hex, candidates: readonly Candidate[], budget: Budget): FunctionReading {
   const bytes = hexToBytes(data);
   let canonical: FunctionReading | undefined;
   let lenient: FunctionReading | undefined;
@@ -33,8 +48,7 @@ export function readFunction(data: Hex, candidates: readonly Candidate[], budget
       if (failed.length === 0) failed = [it.oddity];
       continue;
     }
-    const { args } = it;
-    const oddities = it.oddities.slice(0, mostOddities);
+    const { args, oddities } = it;
     const read = { oddities, args, fn: stepFunction(candidate) };
     if (oddities.length > 0) {
       lenient ??= { reading: 'lenient', ...read };
@@ -54,9 +68,6 @@ function eitherWay(first: FunctionReading, { fn: other }: Candidate): FunctionRe
   const from: StepFunction['from'] = [...first.fn.from, { by: 'guess', why: other.signature }];
   return { ...first, reading: 'lenient', oddities, fn: { ...first.fn, from } };
 }
-
-/** How many differences of one call are listed: more say nothing new. */
-const mostOddities = 100;
 
 function stepFunction({ fn: { name, signature, selector }, from }: Candidate): StepFunction {
   return { name, signature, selector, from };

@@ -2,7 +2,7 @@ import type { Arg, ArgValue, Oddity } from '../../model/step.ts';
 import { type Budget, maxDepth } from '../budget.ts';
 import { type AbiField, type AbiType, headSize } from './abiType.ts';
 import { readBytes, type Tail } from './readBytes.ts';
-import { NoReading, type Reader, within, word } from './reader.ts';
+import { count, NoReading, odd, type Reader, within } from './reader.ts';
 import { readWord } from './readWord.ts';
 
 /** Values, with everything that is not as the encoder of Solidity would have written it. */
@@ -29,10 +29,11 @@ export function abiDecode(
   start: number,
   budget: Budget,
 ): AbiReading {
-  const reader: Reader = { data, budget, oddities: [], tails: new Set() };
+  const view = new DataView(data.buffer, data.byteOffset, data.length);
+  const reader: Reader = { data, view, budget, oddities: [], tails: new Set() };
   try {
     const { args, end } = readTuple(reader, fields, start, 0);
-    if (end < data.length) reader.oddities.push({ at: end, what: 'trailingBytes' });
+    if (end < data.length) odd(reader, end, 'trailingBytes');
     return { ok: true, args, oddities: reader.oddities };
   } catch (error) {
     if (error instanceof NoReading) return { ok: false, oddity: error.oddity };
@@ -78,12 +79,11 @@ function readField(reader: Reader, name: string, type: AbiType, place: Place): {
 }
 
 function tailOf(reader: Reader, { base, at, cursor }: Place): number {
-  const offset = word(reader, at);
-  if (offset > BigInt(reader.data.length)) throw new NoReading({ at, what: 'overrun' });
-  const target = base + Number(offset);
-  if (target < cursor)
-    reader.oddities.push({ at, what: reader.tails.has(target) ? 'sharedOffset' : 'backwardOffset' });
-  if (target > cursor) reader.oddities.push({ at: cursor, what: 'gap' });
+  const offset = count(reader, at);
+  if (offset > reader.data.length) throw new NoReading({ at, what: 'overrun' });
+  const target = base + offset;
+  if (target < cursor) odd(reader, at, reader.tails.has(target) ? 'sharedOffset' : 'backwardOffset');
+  if (target > cursor) odd(reader, cursor, 'gap');
   reader.tails.add(target);
   return target;
 }
@@ -122,10 +122,9 @@ function readTail(reader: Reader, type: AbiType, at: number, depth: number): Tai
 
 /** A length word, checked against what is left before anything is made of it. */
 function lengthAt(reader: Reader, at: number, each: number): number {
-  const length = word(reader, at);
-  const left = BigInt(reader.data.length - at - 32);
-  if (length * BigInt(each) > left) throw new NoReading({ at, what: 'overrun' });
-  return Number(length);
+  const length = count(reader, at);
+  if (length * each > reader.data.length - at - 32) throw new NoReading({ at, what: 'overrun' });
+  return length;
 }
 
 function readItems(reader: Reader, of: AbiType, length: number, base: number, depth: number): Tail {

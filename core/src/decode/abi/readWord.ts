@@ -1,7 +1,7 @@
 import { checksumAddress } from 'viem';
 import type { ArgValue } from '../../model/step.ts';
 import type { AbiType } from './abiType.ts';
-import { type Reader, slice, word, zeros } from './reader.ts';
+import { odd, type Reader, slice, word, zeros } from './reader.ts';
 
 /** The types that take one word. */
 export type WordType = Exclude<AbiType, { kind: 'array' | 'tuple' | 'bytes' | 'string' }>;
@@ -10,7 +10,7 @@ export type WordType = Exclude<AbiType, { kind: 'array' | 'tuple' | 'bytes' | 's
 export function readWord(reader: Reader, type: WordType, at: number): ArgValue {
   const raw = word(reader, at);
   const dirty = (expected: bigint) => {
-    if (raw !== expected) reader.oddities.push({ at, what: 'dirtyBits' });
+    if (raw !== expected) odd(reader, at, 'dirtyBits');
   };
   switch (type.kind) {
     case 'uint': {
@@ -24,14 +24,14 @@ export function readWord(reader: Reader, type: WordType, at: number): ArgValue {
       return { kind: 'integer', value };
     }
     case 'bool':
-      if (raw > 1n) reader.oddities.push({ at, what: 'boolNotOne' });
+      if (raw > 1n) odd(reader, at, 'boolNotOne');
       return { kind: 'bool', value: raw !== 0n };
     case 'address': {
       dirty(BigInt.asUintN(160, raw));
       return { kind: 'address', address: checksumAddress(slice(reader, at + 12, at + 32)) };
     }
     case 'fixedBytes':
-      if (!zeros(reader.data, at + type.size, at + 32)) reader.oddities.push({ at, what: 'dirtyBits' });
+      if (!zeros(reader.data, at + type.size, at + 32)) odd(reader, at, 'dirtyBits');
       return { kind: 'bytes', hex: slice(reader, at, at + type.size) };
   }
 }

@@ -2,9 +2,10 @@ import { bytesToHex, type Hex } from 'viem';
 import type { Oddity } from '../../model/step.ts';
 import type { Budget } from '../budget.ts';
 
-/** Calldata while it is read, with what was found odd so far. */
+/** Calldata while it is read, with what was found odd so far. `view` is on the same bytes as `data`. */
 export type Reader = Readonly<{
   data: Uint8Array;
+  view: DataView;
   budget: Budget;
   oddities: Oddity[];
   /** Where tails were read: a second offset to one of them shares it. */
@@ -14,8 +15,31 @@ export type Reader = Readonly<{
 /** The 32 bytes at a place as one number. */
 export function word(reader: Reader, at: number): bigint {
   within(reader, at, 32);
-  return BigInt(slice(reader, at, at + 32));
+  const { view } = reader;
+  const low = view.getBigUint64(at + 24);
+  const high = view.getBigUint64(at + 8);
+  const middle = view.getBigUint64(at + 16);
+  const top = view.getBigUint64(at);
+  if (top === 0n && high === 0n && middle === 0n) return low;
+  return (top << 192n) | (high << 128n) | (middle << 64n) | low;
 }
+
+/** An offset or a length: the 32 bytes at a place as a count of bytes, or infinity where no data is that long. */
+export function count(reader: Reader, at: number): number {
+  within(reader, at, 32);
+  const { view } = reader;
+  for (let part = 0; part < 28; part += 4)
+    if (view.getUint32(at + part) !== 0) return Number.POSITIVE_INFINITY;
+  return view.getUint32(at + 28);
+}
+
+/** Lists a difference, as long as the list is short enough to be read. */
+export function odd({ oddities }: Reader, at: number, what: Oddity['what']): void {
+  if (oddities.length < mostOddities) oddities.push({ at, what });
+}
+
+/** How many differences of one call are listed: more say nothing new. */
+export const mostOddities = 100;
 
 export function slice({ data }: Reader, start: number, end: number): Hex {
   return bytesToHex(data.subarray(start, end));
