@@ -239,6 +239,14 @@ export const en = {
     'The node is behind: its last block is {minutes, plural, one {# minute} other {# minutes}} old.',
   'chain.stale.why': 'What it says may no longer be so.',
   'chain.stale.remedy': 'Use another node, or wait until it has caught up.',
+  'chain.signed.says': '{from} has signed this transaction already.',
+  'chain.signed.why': 'Whoever holds a signed transaction can send it while its nonce is unused.',
+  'chain.signed.remedy':
+    'If it must not happen, send another transaction with the same nonce from that account first.',
+  'chain.mined.says': 'This transaction was carried out already. {from} sent it.',
+  'chain.mined.why':
+    'It is read as of the end of the block before: what came earlier in its own block is not counted.',
+  'chain.mined.remedy': 'Nothing can be changed about it. Permissions that it gave can still be taken back.',
   'chain.link.says': 'This request came by a link.',
   'chain.link.why': 'Whoever made the link chose what it asks.',
   'chain.link.remedy': 'Sign only if you expected it, and know who sent it.',
@@ -388,6 +396,14 @@ export const en = {
   'control.userOperation': 'A user operation is signed where it was made. Here it can only be read.',
   'control.authorization':
     'Wallets do not let a page ask for an authorisation like this. Here it can only be read.',
+  'control.authorizationList':
+    'This transaction carries authorisations (EIP-7702), which wallets take from no page. Here it can only be read.',
+  'control.blobs':
+    'This transaction carries blobs, which wallets take from no page. Here it can only be read.',
+  'control.signed':
+    'This transaction is signed already: whoever holds it can send it. It is read here, and not signed again.',
+  'control.mined':
+    'This transaction was carried out already. It is read as of the block before, and not signed again.',
 
   // hearback: rows
   'hearback.label.from': 'Sender',

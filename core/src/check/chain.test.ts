@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../model/known.ts';
-import type { Origin } from '../model/request.ts';
+import type { Body, Origin } from '../model/request.ts';
 import { answer } from './testing/answers.ts';
 import { contract, friend, me, offline, permit, transaction, waiting } from './testing/views.ts';
+
+type Transaction = Extract<Body, { kind: 'transaction' }>;
 
 const pay = transaction(friend, '0x', 1n);
 const walletOn = (chainId: number) => ({
@@ -39,6 +41,17 @@ describe('a node of another network', () => {
     expect(answer(rule, pay)).toBe('clear');
     expect(answer(rule, pay, offline)).toBe('unknown');
     expect(answer(rule, pay, waiting)).toBe('pending');
+  });
+});
+
+describe('a transaction that is signed already', () => {
+  const signed: Body = { ...(pay as Transaction), signed: { hash: '0x01', signature: '0x02' } };
+
+  it('is noted, and nobody is asked for another wallet', () => {
+    expect(answer('chain.signed', signed)).toBe('note');
+    expect(answer('chain.signed', pay)).toBe('notApplicable');
+    expect(answer('chain.wallet', signed, walletOn(10))).toBe('notApplicable');
+    expect(answer('chain.account', signed, walletOn(1))).toBe('notApplicable');
   });
 });
 

@@ -2,6 +2,7 @@ import { entryOf } from './book.ts';
 import { signerOf } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { chainOf } from '../request/chainOf.ts';
+import { readOnly } from '../request/readOnly.ts';
 import { valueOf } from '../model/known.ts';
 import { lookUp, type View } from './view.ts';
 import { same } from './walk.ts';
@@ -38,6 +39,16 @@ export const chain: readonly Rule[] = [
     run: node,
   },
   {
+    id: 'chain.signed',
+    family: 'chain',
+    severity: 'note',
+    because:
+      'Nothing can be refused any more: it can be sent by whoever holds it, or was carried out already.',
+    needs: ['request.from'],
+    readsSteps: false,
+    run: signed,
+  },
+  {
     id: 'chain.link',
     family: 'chain',
     severity: 'caution',
@@ -51,7 +62,7 @@ export const chain: readonly Rule[] = [
 
 function wallet(view: View): readonly Said[] {
   const asked = chainOf(view.incoming.request.body);
-  if (asked === undefined) return [];
+  if (asked === undefined || readOnly(view.incoming.request.body) !== undefined) return [];
   if (view.session.s !== 'known') return [missing('session.chain', view.session)];
   const actual = valueOf(view.session)?.wallet?.chainId;
   if (actual === undefined) return [];
@@ -70,8 +81,9 @@ function wallet(view: View): readonly Said[] {
 
 function account(view: View): readonly Said[] {
   const signer = signerOf(view);
-  const { kind } = view.incoming.request.body;
-  if (signer === undefined || kind === 'message') return [];
+  const { body } = view.incoming.request;
+  const { kind } = body;
+  if (signer === undefined || kind === 'message' || readOnly(body) !== undefined) return [];
   if (view.session.s !== 'known') return [missing('session.account', view.session)];
   const actual = view.session.v.wallet?.account;
   if (actual === undefined) return [];
@@ -104,6 +116,22 @@ function node(view: View): readonly Said[] {
       says: { id: 'chain.node.says', args: { asked: 'request.chain', actual: 'chain.reported' } },
       why: { id: 'chain.node.why', args: {} },
       remedy: { id: 'chain.node.remedy', args: { asked: 'request.chain' } },
+    },
+  ];
+}
+
+function signed({ incoming }: View): readonly Said[] {
+  const { body } = incoming.request;
+  if (body.kind !== 'transaction' || body.signed === undefined) return [];
+  const as = incoming.mined === undefined ? 'signed' : 'mined';
+  return [
+    {
+      outcome: 'fired',
+      severity: 'note',
+      facts: ['request.from'],
+      says: { id: `chain.${as}.says`, args: { from: 'request.from' } },
+      why: { id: `chain.${as}.why`, args: {} },
+      remedy: { id: `chain.${as}.remedy`, args: {} },
     },
   ];
 }

@@ -13,9 +13,34 @@ export type TxFieldsSetByUser = Readonly<{
   gasPrice?: bigint;
   maxFeePerGas?: bigint;
   maxPriorityFeePerGas?: bigint;
-  type?: '0x0' | '0x1' | '0x2' | '0x4';
+  type?: '0x0' | '0x1' | '0x2' | '0x3' | '0x4';
   accessList?: readonly Readonly<{ address: Address; storageKeys: readonly Hex[] }>[];
+  /** What accounts run as their own code from then on (EIP-7702). Carried out in order, before the call. */
+  authorizationList?: readonly SignedAuthorization[];
+  /** In wei per unit of blob gas (EIP-4844). */
+  maxFeePerBlobGas?: bigint;
+  /** What blobs the transaction carries, without the blobs themselves (EIP-4844). */
+  blobVersionedHashes?: readonly Hex[];
 }>;
+
+/**
+ * A signed EIP-7702 authorization: `authority` runs the code of `delegate`, the zero address takes it back. `chainId`
+ * 0 counts on every network. `authority` is recovered from the signature; absent where it is the signature of no
+ * account, so that every network passes it over. `signature` is r, s and the parity as one byte.
+ */
+export type SignedAuthorization = Readonly<{
+  chainId: number;
+  delegate: Address;
+  nonce: bigint;
+  authority?: Address;
+  signature: Hex;
+}>;
+
+/**
+ * The signature that a transaction carries already: `hash` is the id by which networks know it, `signature` r, s and
+ * the parity as one byte. Whoever holds it can send it; it is read, and never signed as if it were new.
+ */
+export type SignedAlready = Readonly<{ hash: Hex; signature: Hex }>;
 
 /** EIP-712 typed data after schema checks. Integers in `message` and `domain` are exact (bigint or decimal string). */
 export type TypedData = Readonly<{
@@ -45,7 +70,13 @@ export type SafeTx = Readonly<{
   nonce: bigint;
 }>;
 
-/** ERC-4337 user operation, in the packed form of EntryPoint v0.7 and later. */
+/** The versions of the ERC-4337 entry point, which hash and read an operation each in its own way. */
+export type EntryPointVersion = '0.6' | '0.7' | '0.8';
+
+/**
+ * ERC-4337 user operation, in the packed form of EntryPoint v0.7 and later. One of v0.6 is packed likewise, but for
+ * `paymasterAndData`, which has no gas limits in it there. `signature` is what came with it: a real one or a dummy.
+ */
 export type UserOp = Readonly<{
   sender: Address;
   nonce: bigint;
@@ -55,17 +86,43 @@ export type UserOp = Readonly<{
   preVerificationGas: bigint;
   gasFees: Hex;
   paymasterAndData: Hex;
+  signature?: Hex;
 }>;
 
-/** What a wallet can be asked to sign. */
+/**
+ * What a wallet can be asked to sign. `version` of a user operation is absent where its entry point is not known here;
+ * its `authorization` comes beside the operation, for the account that it is of. An authorization for chain id 0 counts
+ * on every network; `authority` and `signature` are there once it is signed.
+ */
 export type Body =
-  | Readonly<{ kind: 'transaction'; chainId: number; from?: Address; call: Call; set: TxFieldsSetByUser }>
+  | Readonly<{
+      kind: 'transaction';
+      chainId: number;
+      from?: Address;
+      call: Call;
+      set: TxFieldsSetByUser;
+      signed?: SignedAlready;
+    }>
   | Readonly<{ kind: 'calls'; chainId: number; from?: Address; atomic: boolean; calls: readonly Call[] }>
   | Readonly<{ kind: 'message'; signer?: Address; bytes: Hex }>
   | Readonly<{ kind: 'typedData'; signer?: Address; json: string; typed: TypedData }>
   | Readonly<{ kind: 'safeTransaction'; chainId: number; safe: Address; version: string; tx: SafeTx }>
-  | Readonly<{ kind: 'userOperation'; chainId: number; entryPoint: Address; op: UserOp }>
-  | Readonly<{ kind: 'authorization'; chainId: number; delegate: Address; nonce: bigint }>;
+  | Readonly<{
+      kind: 'userOperation';
+      chainId: number;
+      entryPoint: Address;
+      version?: EntryPointVersion;
+      op: UserOp;
+      authorization?: SignedAuthorization;
+    }>
+  | Readonly<{
+      kind: 'authorization';
+      chainId: number;
+      delegate: Address;
+      nonce: bigint;
+      authority?: Address;
+      signature?: Hex;
+    }>;
 
 /**
  * A frozen request. `digest` is keccak256 of the canonical encoding of `body` and changes with every byte of it;
@@ -81,6 +138,9 @@ export type Origin = Readonly<{ via: Via; claimed?: string; madeMine?: boolean }
 /** A name that the user typed where an address was wanted, and the address that it gave then. */
 export type TypedName = Readonly<{ name: string; address: Address }>;
 
+/** Where a transaction stands that a network has carried out: it is read as of the block before. */
+export type Mined = Readonly<{ blockHash: Hex; blockNumber: bigint }>;
+
 /**
  * A request on its way in. `receivedAt` in milliseconds since the epoch. `names` are those that stand behind addresses
  * of the request: each is resolved again when the request is read.
@@ -90,4 +150,5 @@ export type Incoming = Readonly<{
   origin: Origin;
   receivedAt: number;
   names?: readonly TypedName[];
+  mined?: Mined;
 }>;

@@ -196,6 +196,12 @@ export const phrases = {
   'chain.stale.says': { minutes: 'number' },
   'chain.stale.why': {},
   'chain.stale.remedy': {},
+  'chain.signed.says': { from: 'fact' },
+  'chain.signed.why': {},
+  'chain.signed.remedy': {},
+  'chain.mined.says': { from: 'fact' },
+  'chain.mined.why': {},
+  'chain.mined.remedy': {},
   'chain.link.says': {},
   'chain.link.why': {},
   'chain.link.remedy': {},
@@ -318,6 +324,10 @@ export const phrases = {
   'control.checkMode': {},
   'control.userOperation': {},
   'control.authorization': {},
+  'control.authorizationList': {},
+  'control.blobs': {},
+  'control.signed': {},
+  'control.mined': {},
 
   // hearback: rows
   'hearback.label.from': {},

@@ -101,6 +101,17 @@ describe('how it may be signed', () => {
 
   it('is not at all, for kinds that no wallet lets a page ask for', () => {
     expect(judged({ kind: 'authorization', chainId: 1, delegate: key, nonce: 0n })).toBe('stop, none');
+    const send = transaction(friend, '0x', 1n) as Extract<Body, { kind: 'transaction' }>;
+    for (const set of [{ authorizationList: [] }, { blobVersionedHashes: [] }]) {
+      expect(judged({ ...send, set }, paid)).toContain('none');
+    }
+  });
+
+  it('is not at all, for what is signed already', () => {
+    const send = transaction(friend, '0x', 1n) as Extract<Body, { kind: 'transaction' }>;
+    const signed: Body = { ...send, signed: { hash: '0x01', signature: '0x02' } };
+    expect(judged(signed, paid)).toBe('read, none');
+    expect(judged(signed, waiting)).toBe('pending, none');
   });
 });
 

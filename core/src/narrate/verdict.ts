@@ -3,6 +3,7 @@ import type { View } from '../check/view.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Control, Unread, Verdict } from '../model/readback.ts';
 import { isOnlyChecked } from '../request/onlyChecked.ts';
+import { readOnly } from '../request/readOnly.ts';
 
 /**
  * The verdict: Stop before Not fully read before Caution before Read back. Pending until decoding, effects and
@@ -18,16 +19,17 @@ export function verdictOf(view: View, findings: readonly Finding[], unread: read
 
 /**
  * How it may be signed. Nothing while pending; never here for a sign-in at another site, for a request that only
- * came by a link, and for kinds that no wallet lets a page ask for; a held press where something is wrong or unread.
+ * came by a link, for what is signed already, and for kinds that no wallet lets a page ask for; a held press where something is wrong or unread.
  */
 export function controlOf(view: View, verdict: Verdict): Control {
   const { request } = view.incoming;
-  const kind = request.body.kind;
+  const never = readOnly(request.body);
+  if (never !== undefined) {
+    const mined = never === 'signed' && view.incoming.mined !== undefined;
+    return { kind: 'none', why: { id: `control.${mined ? 'mined' : never}`, args: {} } };
+  }
   if (isOnlyChecked(view.incoming)) {
     return { kind: 'none', why: { id: 'control.checkMode', args: {} } };
-  }
-  if (kind === 'userOperation' || kind === 'authorization') {
-    return { kind: 'none', why: { id: `control.${kind}`, args: {} } };
   }
   const signIn = signInOf(view);
   const here =

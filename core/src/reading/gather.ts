@@ -8,7 +8,7 @@ import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { StationState } from '../model/readback.ts';
-import type { Incoming } from '../model/request.ts';
+import type { Incoming, Mined } from '../model/request.ts';
 import { planOf } from '../simulate/plan.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { checksummed } from '../text/address.ts';
@@ -33,7 +33,8 @@ export async function gather(
 ): Promise<void> {
   const { request } = first.incoming;
   const chainId = chainOf(request.body);
-  const pinning = chainId === undefined ? Promise.resolve(noChain) : pinned(world, chainId, signal);
+  const pinning =
+    chainId === undefined ? Promise.resolve(noChain) : pinned(world, chainId, signal, first.incoming.mined);
   const [session, book, begun] = await Promise.all([
     world.ask('session', {}, ordinary(signal)),
     world.ask('book', {}, ordinary(signal)),
@@ -72,9 +73,9 @@ type Pinned = Readonly<{ block: Known<PinnedBlock>; facts: Facts }>;
 
 const noChain: Pinned = { block: unknown('notAsked'), facts: {} };
 
-async function pinned(world: World, chainId: number, signal: AbortSignal): Promise<Pinned> {
+async function pinned(world: World, chainId: number, signal: AbortSignal, mined?: Mined): Promise<Pinned> {
   try {
-    return await pin(world, chainId, signal);
+    return await pin(world, chainId, signal, mined);
   } catch {
     return { block: unknown('malformed'), facts: {} };
   }

@@ -10,6 +10,7 @@ import { decode } from '../decode/decode.ts';
 import { fingerprints } from '../fingerprint/fingerprints.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { isOnlyChecked } from '../request/onlyChecked.ts';
+import { readOnly } from '../request/readOnly.ts';
 import { stepFacts } from '../label/stepFacts.ts';
 import { citedFacts } from './citedFacts.ts';
 import { grow } from './grow.ts';
@@ -106,11 +107,12 @@ function checkState(findings: readonly Finding[] | undefined): StationState {
 }
 
 function untold(view: View): Narrated {
-  const link = isOnlyChecked(view.incoming);
+  const never = readOnly(view.incoming.request.body);
+  const why = never ?? (isOnlyChecked(view.incoming) ? 'checkMode' : undefined);
   return {
     sentence: [{ id: 'sentence.pending', args: {} }],
     verdict: 'notFullyRead',
-    control: link ? { kind: 'none', why: { id: 'control.checkMode', args: {} } } : { kind: 'hold' },
+    control: why === undefined ? { kind: 'hold' } : { kind: 'none', why: { id: `control.${why}`, args: {} } },
     unread: [
       {
         id: 'station.narrate',

@@ -1,6 +1,7 @@
 import type { Body, Call } from '../model/request.ts';
 import { type JsonObject, kindWords } from './jsonNode.ts';
 import { ParseError } from './parseError.ts';
+import { readOnly } from './readOnly.ts';
 import { readCalls } from './readCalls.ts';
 import { addressIn, bytesIn, entry, onlyKeys, textIn } from './readFields.ts';
 import { readJson } from './readJson.ts';
@@ -9,9 +10,10 @@ import { readTypedData } from './readTypedData.ts';
 
 /**
  * A request as one line of JSON that holds all of it and nothing else, for carrying it to another device. Undefined
- * for the kinds that are not carried: those that no wallet takes from a page.
+ * for the kinds that are not carried: those that no wallet takes from a page, and what is signed already.
  */
 export function bodyText(body: Body): string | undefined {
+  if (readOnly(body) !== undefined) return undefined;
   switch (body.kind) {
     case 'transaction': {
       const { chainId, from, call, set } = body;

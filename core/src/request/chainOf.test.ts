@@ -16,6 +16,12 @@ test('typed data is for the chain of its domain, and for none where it names non
   expect(note({ chainId: 2n ** 53n })).toBeUndefined();
 });
 
+test('an authorization for chain id 0 counts everywhere, which is the chain of none', () => {
+  const authorization = { kind: 'authorization', delegate: me, nonce: 0n } as const;
+  expect(chainOf({ ...authorization, chainId: 10 })).toBe(10);
+  expect(chainOf({ ...authorization, chainId: 0 })).toBeUndefined();
+});
+
 test('a message is for no chain', () => {
   expect(chainOf(message('hello'))).toBeUndefined();
 });

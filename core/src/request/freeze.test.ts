@@ -12,6 +12,23 @@ const send: Extract<Body, { kind: 'transaction' }> = {
   set: {},
 };
 
+const signed = { chainId: 1, delegate: to, nonce: 1n, signature: '0x01' } as const;
+const operation: Extract<Body, { kind: 'userOperation' }> = {
+  kind: 'userOperation',
+  chainId: 1,
+  entryPoint: to,
+  op: {
+    sender: to,
+    nonce: 0n,
+    initCode: '0x',
+    callData: '0x',
+    accountGasLimits: '0x',
+    preVerificationGas: 0n,
+    gasFees: '0x',
+    paymasterAndData: '0x',
+  },
+};
+
 test('nothing in a frozen request can be changed', () => {
   const request = freeze({ ...send, set: { accessList: [{ address: to, storageKeys: [] }] } }, 'raw');
   const seen: unknown[] = [];
@@ -51,6 +68,26 @@ test('every field counts', () => {
     { ...send, set: { nonce: 0n } },
     { ...send, set: { gas: 0n } },
     { ...send, set: { accessList: [] } },
+    { ...send, set: { authorizationList: [] } },
+    { ...send, set: { authorizationList: [signed] } },
+    { ...send, set: { authorizationList: [{ ...signed, authority: to }] } },
+    { ...send, set: { authorizationList: [{ ...signed, chainId: 0 }] } },
+    { ...send, set: { authorizationList: [{ ...signed, signature: '0x02' }] } },
+    { ...send, set: { blobVersionedHashes: [] } },
+    { ...send, set: { blobVersionedHashes: ['0x01'] } },
+    { ...send, set: { maxFeePerBlobGas: 0n } },
+    { ...send, signed: { hash: '0x01', signature: '0x02' } },
+    { ...send, signed: { hash: '0x02', signature: '0x02' } },
+    { ...send, signed: { hash: '0x01', signature: '0x03' } },
+    { kind: 'authorization', chainId: 0, delegate: to, nonce: 1n },
+    { kind: 'authorization', chainId: 0, delegate: to, nonce: 1n, signature: '0x01' },
+    { kind: 'authorization', chainId: 0, delegate: to, nonce: 1n, signature: '0x01', authority: to },
+    operation,
+    { ...operation, version: '0.7' },
+    { ...operation, version: '0.8' },
+    { ...operation, op: { ...operation.op, signature: '0x' } },
+    { ...operation, op: { ...operation.op, paymasterAndData: '0x00' } },
+    { ...operation, authorization: signed },
     { kind: 'calls', chainId: 1, atomic: true, calls: [send.call] },
     { kind: 'calls', chainId: 1, atomic: false, calls: [send.call] },
     { kind: 'calls', chainId: 1, atomic: false, calls: [send.call, send.call] },

@@ -1,5 +1,13 @@
 import type { Address, Hex } from 'viem';
-import type { Body, Call, SafeTx, TxFieldsSetByUser, TypedData, UserOp } from '../model/request.ts';
+import type {
+  Body,
+  Call,
+  SafeTx,
+  SignedAuthorization,
+  TxFieldsSetByUser,
+  TypedData,
+  UserOp,
+} from '../model/request.ts';
 import { checksummed } from '../text/address.ts';
 import { ReadbackError } from '../text/errors.ts';
 
@@ -18,6 +26,7 @@ export function normalBody(body: Body): Body {
         ...maybe('from', body.from, address),
         call: call(body.call),
         set: fields(body.set),
+        ...maybe('signed', body.signed, (it) => ({ hash: hex(it.hash), signature: hex(it.signature) })),
       };
     case 'calls':
       return {
@@ -49,7 +58,9 @@ export function normalBody(body: Body): Body {
         kind: body.kind,
         chainId: chain(body.chainId),
         entryPoint: address(body.entryPoint),
+        ...maybe('version', body.version, same),
         op: userOp(body.op),
+        ...maybe('authorization', body.authorization, authorization),
       };
     case 'authorization':
       return {
@@ -57,6 +68,8 @@ export function normalBody(body: Body): Body {
         chainId: chain(body.chainId),
         delegate: address(body.delegate),
         nonce: body.nonce,
+        ...maybe('authority', body.authority, address),
+        ...maybe('signature', body.signature, hex),
       };
   }
 }
@@ -95,6 +108,19 @@ function fields(set: TxFieldsSetByUser): TxFieldsSetByUser {
     ...maybe('accessList', set.accessList, (list) =>
       list.map((entry) => ({ address: address(entry.address), storageKeys: entry.storageKeys.map(hex) })),
     ),
+    ...maybe('authorizationList', set.authorizationList, (list) => list.map(authorization)),
+    ...maybe('maxFeePerBlobGas', set.maxFeePerBlobGas, same),
+    ...maybe('blobVersionedHashes', set.blobVersionedHashes, (list) => list.map(hex)),
+  };
+}
+
+function authorization(it: SignedAuthorization): SignedAuthorization {
+  return {
+    chainId: chain(it.chainId),
+    delegate: address(it.delegate),
+    nonce: it.nonce,
+    ...maybe('authority', it.authority, address),
+    signature: hex(it.signature),
   };
 }
 
@@ -123,6 +149,7 @@ function userOp(op: UserOp): UserOp {
     preVerificationGas: op.preVerificationGas,
     gasFees: hex(op.gasFees),
     paymasterAndData: hex(op.paymasterAndData),
+    ...maybe('signature', op.signature, hex),
   };
 }
 

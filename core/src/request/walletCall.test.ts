@@ -34,6 +34,25 @@ test('a contract that is created has no address it goes to', () => {
   expect(params[0]).not.toHaveProperty('to');
 });
 
+test('what is signed already, and what wallets take from no page, is handed to none', () => {
+  const send: Extract<Body, { kind: 'transaction' }> = {
+    kind: 'transaction',
+    chainId: 1,
+    call: { to, value: 0n, data: '0x' },
+    set: {},
+  };
+  expect(() => call({ ...send, signed: { hash: '0x01', signature: '0x02' } })).toThrow('signed already');
+  for (const set of [
+    { authorizationList: [] },
+    { blobVersionedHashes: [] },
+    { maxFeePerBlobGas: 1n },
+    { type: '0x3' },
+    { type: '0x4' },
+  ] as const) {
+    expect(() => call({ ...send, set })).toThrow('read here, not signed');
+  }
+});
+
 test('a message goes as its bytes, then the account', () => {
   expect(call({ kind: 'message', bytes: '0x6869' })).toEqual({
     method: 'personal_sign',

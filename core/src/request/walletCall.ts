@@ -3,6 +3,7 @@ import type { Body, Call, SigningRequest } from '../model/request.ts';
 import { checksummed } from '../text/address.ts';
 import { ReadbackError } from '../text/errors.ts';
 import { signingMethods } from './methods.ts';
+import { readOnly } from './readOnly.ts';
 import { safeTxTypedData } from './safeTypedData.ts';
 
 /** What a wallet is asked: the method, and the parameters exactly as they are handed over. */
@@ -17,6 +18,14 @@ export type WalletCall = Readonly<{ method: string; params: readonly unknown[] }
  */
 export function walletCall(request: SigningRequest, account: Address): WalletCall {
   const { body } = request;
+  const never = readOnly(body);
+  if (never !== undefined) {
+    const sentence =
+      never === 'signed'
+        ? 'This transaction is signed already. It is read here, and never signed again as if it were new.'
+        : 'Wallets do not take this kind of request from a page. It can be read here, not signed.';
+    throw new ReadbackError(sentence, { details: never });
+  }
   const from = checksummed(account);
   const asked = askedAccount(body);
   if (asked !== undefined && checksummed(asked) !== from) throw new OtherAccountError(asked, from);
@@ -33,12 +42,7 @@ export function walletCall(request: SigningRequest, account: Address): WalletCal
       return { method: signingMethods.typedData, params: [from, safeTxTypedData(body).json] };
     case 'userOperation':
     case 'authorization':
-      throw new ReadbackError(
-        'Wallets do not take this kind of request from a page. It can be read here, not signed.',
-        {
-          details: body.kind,
-        },
-      );
+      throw new ReadbackError('This request is only read here.', { details: body.kind });
   }
 }
 

@@ -42,6 +42,8 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
     case 'message':
       return { kind: 'skip' };
     case 'transaction':
+      // No engine here carries authorizations or blobs: without them the call may do something else.
+      if (changesTheRun(body.set)) return { kind: 'unsupported' };
       return sent(body.from, [body.call], accounts, { set: body.set, atomic: true });
     case 'calls':
       return sent(body.from, body.calls, accounts, { set: {}, atomic: body.atomic });
@@ -60,6 +62,11 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
     case 'authorization':
       return { kind: 'unsupported' };
   }
+}
+
+function changesTheRun({ type, authorizationList, blobVersionedHashes }: TxFieldsSetByUser): boolean {
+  const carries = authorizationList ?? blobVersionedHashes;
+  return carries !== undefined || type === '0x3' || type === '0x4';
 }
 
 function sent(

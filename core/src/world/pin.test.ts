@@ -6,7 +6,7 @@ import { rpcWorld } from './testing/rpcWorld.ts';
 import { endpoint, says, tableWorld } from './testing/tableWorld.ts';
 
 const { signal } = new AbortController();
-const hash = `0x${'ab'.repeat(32)}`;
+const hash = `0x${'ab'.repeat(32)}` as const;
 const latest = {
   hash,
   number: '0x10',
@@ -34,6 +34,33 @@ describe('the pinned block', () => {
       }),
     );
     expect(world.asked).toHaveLength(2);
+  });
+
+  test('of a mined transaction is its own block, on the state that the block before left', async () => {
+    const own = { ...latest, hash: `0x${'cd'.repeat(32)}` as const, number: '0x11', timestamp: '0x70' };
+    const world = tableWorld(
+      { eth_getBlockByNumber: says(latest), eth_getBlockByHash: says(own), eth_chainId: says('0x1') },
+      { time: () => known(9_000n) },
+    );
+    const mined = { blockHash: own.hash, blockNumber: 17n } as const;
+    expect((await pin(world, 1, signal, mined)).block).toEqual(
+      known({
+        chainId: 1,
+        endpoint,
+        parentHash: hash,
+        parentNumber: 16n,
+        number: 17n,
+        timestamp: 112n,
+        baseFeePerGas: 1_000_000_000n,
+        gasLimit: 30_000_000n,
+      }),
+    );
+    for (const wrong of [
+      { ...mined, blockNumber: 18n },
+      { ...mined, blockHash: hash },
+    ] as const) {
+      expect((await pin(world, 1, signal, wrong)).block).toEqual(unknown('malformed', endpoint));
+    }
   });
 
   test('is in the present when the chain has stood still', async () => {

@@ -4,6 +4,7 @@
  */
 import type { Body } from '@readback/core/model/request.ts';
 import { signingMethods } from '@readback/core/request/methods.ts';
+import { readOnly } from '@readback/core/request/readOnly.ts';
 import { whyNoProposal, whyNoSafeSignature } from './safe/whyNot.ts';
 
 /** `injected`: announced itself in this browser (EIP-6963). `practice`: this page's own, for the practice chain. */
@@ -37,7 +38,8 @@ type Cell = Readonly<{
 
 /** Why the connected wallet cannot sign this request, as a sentence; undefined when it can. */
 export function whyCannotSign(body: Body, ability: Ability): string | undefined {
-  return cells[ability.kind][body.kind].why(body, ability);
+  const why = cells[ability.kind][body.kind].why(body, ability);
+  return why ?? (readOnly(body) === undefined ? undefined : 'Wallets take no such transaction from a page.');
 }
 
 const yes = (how: string): Cell => ({ can: 'yes', how, why: () => undefined });
