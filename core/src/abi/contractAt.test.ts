@@ -5,9 +5,11 @@ import { type Address, type Hex, keccak256, stringToHex, toHex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unknown } from '../model/known.ts';
 import { type Anvil, startAnvil } from '../world/testing/anvil.ts';
+import { ordinary, rpc } from '../world/rpc.ts';
+import { header } from '../world/schema.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import { fails, says, tableWorld } from '../world/testing/tableWorld.ts';
-import { contractAt, mostProxies } from './contractAt.ts';
+import { contractAt, contractIn, mostProxies } from './contractAt.ts';
 import { slot } from './proxyAt.ts';
 
 let anvil: Anvil;
@@ -108,7 +110,13 @@ test('a Safe is a proxy of its singleton', async () => {
   const file = new URL('build/artifacts/contracts/proxies/SafeProxy.sol/SafeProxy.json', `file://${folder}`);
   await put(address, JSON.parse(readFileSync(file, 'utf8')).deployedBytecode);
   await store(address, slot.zero, logic);
-  expect((await look(address)).proxies).toEqual([{ kind: 'safe', address, implementation: logic }]);
+  const its = { kind: 'safe', address, implementation: logic };
+  expect((await look(address)).proxies, 'whose code is none of the releases').toEqual([
+    { ...its, unlisted: true },
+  ]);
+  const release: Address = '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762';
+  await store(address, slot.zero, release);
+  expect((await look(address)).proxies).toEqual([{ ...its, implementation: release }]);
 });
 
 test('a first storage slot that holds an address does not make a Safe of any other contract', async () => {
@@ -116,6 +124,54 @@ test('a first storage slot that holds an address does not make a Safe of any oth
   await put(address, delegating(slot.proxiable));
   await store(address, slot.zero, logic);
   expect((await look(address)).proxies).toEqual([]);
+});
+
+test('a slot that is set, and that the code does not know of, says nothing of what runs', async () => {
+  const address: Address = '0x7000000000000000000000000000000000000009';
+  await put(address, `0x365f5f375f5f365f73${admin.slice(2)}5af43d5f5f3e3d5ff300`);
+  await store(address, slot.implementation, logic);
+  const it = await look(address);
+  expect(it.proxies).toEqual([]);
+  expect(it.asked).toBe(2);
+});
+
+test('code that is borrowed looks into the storage of who borrows it', async () => {
+  const address: Address = '0x700000000000000000000000000000000000000a';
+  const shared: Address = '0x700000000000000000000000000000000000000b';
+  await put(shared, delegating(slot.implementation));
+  await store(shared, slot.implementation, admin);
+  await put(address, minimal(shared));
+  await store(address, slot.implementation, logic);
+  expect((await look(address)).proxies).toMatchObject([
+    { kind: 'eip1167', implementation: shared },
+    { kind: 'eip1967', address: shared, implementation: logic },
+  ]);
+});
+
+/** Answers `facetAddress(bytes4)` from the slot that is the function, and delegates whatever else it is asked. */
+const diamond: Hex = '0x5f3560e01c63cdffacc6146016575f5f5f5f5f5af4005b600435545f5260205ff3';
+
+test('a diamond has the functions of its facets, each of its own', async () => {
+  const address: Address = '0x700000000000000000000000000000000000000C';
+  await put(logic, logicCode);
+  await put(address, diamond);
+  await store(address, `0x12345678${'00'.repeat(28)}`, logic);
+  const world = rpcWorld(anvil.url);
+  const latest = { chainId, method: 'eth_getBlockByNumber', params: ['latest', false] };
+  const at = await rpc(world, latest, ordinary(AbortSignal.timeout(5_000)), header);
+  if (at.s !== 'known') throw new Error('no block');
+  const state = { world, chainId, block: { blockHash: at.v.value.hash }, signal: AbortSignal.timeout(5_000) };
+  const of = async (selector: Hex) => {
+    const it = await contractIn(state, address, selector);
+    return it.s === 'known' ? it.v.contract : undefined;
+  };
+  expect(await of('0x12345678')).toMatchObject({
+    own: { address },
+    proxies: [{ kind: 'eip2535', address, implementation: logic }],
+    code: { address: logic, hash: keccak256(logicCode) },
+  });
+  expect((await of('0x9abcdef0'))?.proxies, 'a function that it does not have').toEqual([]);
+  expect((await of('0xcdffacc6'))?.proxies, 'one that stands in its own code').toEqual([]);
 });
 
 test('a contract that delegates and answers implementation() is one of EIP-897; one that only answers is not', async () => {

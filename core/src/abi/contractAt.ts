@@ -1,12 +1,12 @@
-import type { Address } from 'viem';
+import type { Address, Hex } from 'viem';
 import type { Provenance } from '../model/fact.ts';
 import { type Known, known } from '../model/known.ts';
 import { toldByNode } from '../world/provenance.ts';
 import { ordinary, rpc } from '../world/rpc.ts';
 import { header } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
-import { type ChainState, type CodeAt, codeAt } from './chainState.ts';
-import { type Proxy, proxyAt } from './proxyAt.ts';
+import { type ChainState, type Code, type CodeAt, codeAt } from './chainState.ts';
+import { facetAt, type Proxy, proxyAt } from './proxyAt.ts';
 
 /**
  * What stands at an address, and whose functions it has. `proxies`: from the address itself inwards, none for an
@@ -25,10 +25,8 @@ export type Contract = Readonly<{
 export const mostProxies = 4;
 
 /**
- * Finds what stands at an address at the node's latest block, and follows proxies: ERC-1167, EIP-7702, EIP-1967
- * (implementation and beacon), EIP-1822, ZeppelinOS, Safe, and `implementation()` of EIP-897. Calls always go to the
- * address itself; the implementation only says which functions it has. Never throws; unknown where the block or the
- * code at the address cannot be read. Costs two questions for an ordinary contract, at most eight for each proxy.
+ * Finds what stands at an address at the node's latest block, and follows proxies: see `contractIn`. Never throws;
+ * unknown where the block or the code at the address cannot be read.
  */
 export async function contractAt(
   world: World,
@@ -42,24 +40,44 @@ export async function contractAt(
   const { hash, number } = block.v.value;
   const from = toldByNode({ chainId, block: hash, number }, block.v.endpoint);
   const state: ChainState = { world, chainId, block: { blockHash: hash }, signal: over };
+  const found = await contractIn(state, address);
+  return found.s === 'known' ? known({ ...found.v.contract, from }) : found;
+}
+
+/** A contract at a block, with the code that its functions come from where that could be read. */
+export type Found = Readonly<{ contract: Omit<Contract, 'from'>; entry: Code; last: Code | undefined }>;
+
+/**
+ * Finds what stands at an address at one block, and follows proxies: ERC-1167, EIP-7702, EIP-1967 (implementation and
+ * beacon), EIP-1822, ZeppelinOS, Safe, `implementation()` of EIP-897, and where a function is named, the facet that a
+ * diamond (EIP-2535) has for it. Calls always go to the address itself; the implementation only says which functions
+ * it has. One question for an ordinary contract, at most five more for each proxy.
+ */
+export async function contractIn(state: ChainState, address: Address, selector?: Hex): Promise<Known<Found>> {
   const first = await codeAt(state, address);
   if (first.s !== 'known') return first;
-  const own = first.v.at;
+  const entry = first.v;
   const proxies: Proxy[] = [];
-  let here = first.v;
+  const ended = (last: Code | Address, open?: Contract['open']): Known<Found> => {
+    const isRead = typeof last !== 'string';
+    const code = isRead ? last.at : { address: last };
+    const contract = { own: entry.at, proxies, code, ...(open === undefined ? {} : { open }) };
+    return known({ contract, entry, last: isRead ? last : undefined });
+  };
+  let here = entry;
   for (;;) {
-    const proxy = await proxyAt(state, here);
-    if (proxy === 'notAnswered') return known({ own, proxies, code: here.at, open: proxy, from });
-    if (proxy === undefined) return known({ own, proxies, code: here.at, from });
-    const open = proxies.length >= mostProxies ? 'tooDeep' : isKnown(proxies, proxy) ? 'loop' : undefined;
-    if (open !== undefined) return known({ own, proxies, code: here.at, open, from });
+    const plain = await proxyAt(state, here, address);
+    const proxy =
+      plain === undefined && selector !== undefined ? await facetAt(state, here, address, selector) : plain;
+    if (proxy === 'notAnswered') return ended(here, proxy);
+    if (proxy === undefined) return ended(here);
+    if (proxies.length >= mostProxies) return ended(here, 'tooDeep');
+    if (isKnown(proxies, proxy)) return ended(here, 'loop');
     proxies.push(proxy);
     const next = await codeAt(state, proxy.implementation);
-    if (next.s !== 'known') {
-      const code = { address: proxy.implementation };
-      return known({ own, proxies, code, open: 'notAnswered', from });
-    }
+    if (next.s !== 'known') return ended(proxy.implementation, 'notAnswered');
     here = next.v;
+    if (proxy.kind === 'eip2535') return ended(here);
   }
 }
 

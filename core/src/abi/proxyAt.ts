@@ -1,9 +1,10 @@
 import type { Address, Hex } from 'viem';
 import { type Known, known } from '../model/known.ts';
+import { knownName } from '../label/known.ts';
 import { checksummed } from '../text/address.ts';
 import { hash32, hexBytes, quantity } from '../world/schema.ts';
 import { askState, type ChainState, type Code } from './chainState.ts';
-import { delegates, hasSelector, mayDelegate, proxyInCode } from './proxyCode.ts';
+import { delegates, hasSelector, mentions, proxyInCode } from './proxyCode.ts';
 
 /** By which convention a proxy says whose code it runs. */
 export type ProxyKind =
@@ -14,53 +15,93 @@ export type ProxyKind =
   | 'eip7702'
   | 'zeppelinos'
   | 'safe'
-  | 'eip897';
+  | 'eip897'
+  | 'eip2535';
 
-/** One proxy. `admin` (EIP-1967) may exchange the implementation; of a beacon proxy, whoever owns the beacon. */
+/**
+ * One proxy. `admin` (EIP-1967) may exchange the implementation; of a beacon proxy, whoever owns the beacon. A diamond
+ * (EIP-2535) has an implementation for each function: this one is for the function that was asked for. `unlisted`: it
+ * keeps its code as a Safe does, and that code is none of the releases of Safe that Readback knows.
+ */
 export type Proxy = Readonly<{
   kind: ProxyKind;
   address: Address;
   implementation: Address;
   admin?: Address;
   beacon?: Address;
+  unlisted?: true;
 }>;
 
 /**
- * The proxy that stands at an address, by its code (ERC-1167, EIP-7702), by the slots of EIP-1967, EIP-1822 and
- * ZeppelinOS, by that of a Safe, or by `implementation()` (EIP-897); undefined when it is none. `notAnswered` when the
- * node left open whether it is one. At most eight questions.
+ * The proxy that the code at an address makes, by that code itself (ERC-1167, EIP-7702), by the slots of EIP-1967,
+ * EIP-1822 and ZeppelinOS, by that of a Safe, or by `implementation()` (EIP-897); undefined when it is none.
+ * `notAnswered` when the node left open whether it is one. At most four questions.
+ *
+ * Only slots that stand in the code are looked at: one that is set, and that the code does not know of, says nothing.
+ *
+ * @param self the account that is called: code that it borrows works on its storage, not on that of where it stands
  */
 export async function proxyAt(
   state: ChainState,
   { at, code }: Code,
+  self: Address = at.address,
 ): Promise<Proxy | undefined | 'notAnswered'> {
   const { address } = at;
   const inCode = proxyInCode(code);
   if (inCode !== undefined) return { address, ...inCode };
-  if (!mayDelegate(code)) return undefined;
-  const isSafe = at.bytes <= 600 && code.includes(masterCopy);
-  const slots = [slot.implementation, slot.beacon, slot.admin, slot.proxiable, slot.zeppelinos];
-  const [implementation, beacon, admin, proxiable, zeppelinos, singleton] = await Promise.all(
-    (isSafe ? [...slots, slot.zero] : slots).map((it) => storedAddress(state, address, it)),
-  );
+  if (!delegates(code)) return undefined;
+  const stored = (it: Hex, applies: boolean) => (applies ? storedAddress(state, self, it) : undefined);
+  const has = { direct: mentions(code, slot.implementation), beacon: mentions(code, slot.beacon) };
+  const [implementation, admin, beacon, proxiable, zeppelinos, singleton] = await Promise.all([
+    stored(slot.implementation, has.direct),
+    stored(slot.admin, has.direct),
+    stored(slot.beacon, has.beacon),
+    stored(slot.proxiable, mentions(code, slot.proxiable)),
+    stored(slot.zeppelinos, mentions(code, slot.zeppelinos)),
+    stored(slot.zero, at.bytes <= 600 && code.includes(masterCopy)),
+  ]);
   const by = (kind: ProxyKind, found: Known<Address | undefined> | undefined): Proxy | undefined =>
-    found?.s === 'known' && found.v !== undefined && found.v !== address
+    found?.s === 'known' && found.v !== undefined && found.v !== address && found.v !== self
       ? { kind, address, implementation: found.v }
       : undefined;
   const direct = by('eip1967', implementation);
   const holder = admin?.s === 'known' ? admin.v : undefined;
   if (direct !== undefined) return holder === undefined ? direct : { ...direct, admin: holder };
   const viaBeacon =
-    beacon?.s === 'known' && beacon.v !== undefined ? await asked(state, beacon.v) : undefined;
+    beacon?.s === 'known' && beacon.v !== undefined
+      ? await askedAddress(state, beacon.v, implementationCall)
+      : undefined;
   const beaconProxy = by('eip1967beacon', viaBeacon);
   if (beaconProxy !== undefined && beacon?.s === 'known' && beacon.v !== undefined)
     return { ...beaconProxy, beacon: beacon.v };
-  const other = by('eip1822', proxiable) ?? by('zeppelinos', zeppelinos) ?? by('safe', singleton);
+  const other = by('eip1822', proxiable) ?? by('zeppelinos', zeppelinos);
   if (other !== undefined) return other;
+  const safe = by('safe', singleton);
+  if (safe !== undefined)
+    return isRelease(state.chainId, safe.implementation) ? safe : { ...safe, unlisted: true };
   const answers = [implementation, beacon, proxiable, zeppelinos, singleton, viaBeacon];
   if (answers.some((it) => it !== undefined && it.s !== 'known')) return 'notAnswered';
-  if (!hasSelector(code, implementationCall) || !delegates(code)) return undefined;
-  return by('eip897', await asked(state, address));
+  if (!hasSelector(code, implementationCall)) return undefined;
+  const asked = await askedAddress(state, self, implementationCall);
+  return by('eip897', asked) ?? (asked.s === 'known' ? undefined : 'notAnswered');
+}
+
+/**
+ * The facet that a diamond (EIP-2535) runs for a function, by its own `facetAddress(bytes4)`; undefined when it is no
+ * diamond, does not have the function, or has it in its own code.
+ */
+export async function facetAt(
+  state: ChainState,
+  { at, code }: Code,
+  self: Address,
+  selector: Hex,
+): Promise<Proxy | undefined | 'notAnswered'> {
+  if (!delegates(code) || hasSelector(code, selector)) return undefined;
+  const data: Hex = `0x${facetAddress}${selector.slice(2).padEnd(64, '0')}`;
+  const facet = await askedAddress(state, self, data);
+  if (facet.s !== 'known') return 'notAnswered';
+  if (facet.v === undefined || facet.v === self || facet.v === at.address) return undefined;
+  return { kind: 'eip2535', address: at.address, implementation: facet.v };
 }
 
 /** Hashes of the standards, less one where EIP-1967 says so; the test computes them anew. */
@@ -77,6 +118,12 @@ export const slot = {
 const masterCopy = 'a619486e';
 /** `implementation()`. */
 const implementationCall = '0x5c60da1b';
+/** `facetAddress(bytes4)`. */
+const facetAddress = 'cdffacc6';
+
+function isRelease(chainId: number, singleton: Address): boolean {
+  return /^Safe (?:L2 )?\d/.test(knownName(chainId, singleton) ?? '');
+}
 
 async function storedAddress(
   state: ChainState,
@@ -93,9 +140,9 @@ function storedWord(it: unknown): Hex | undefined {
   return value === undefined ? hash32(it) : `0x${value.toString(16).padStart(64, '0')}`;
 }
 
-/** What `implementation()` answers. A call that fails is an answer: there is none. */
-async function asked(state: ChainState, address: Address): Promise<Known<Address | undefined>> {
-  const answer = await askState(state, 'eth_call', [{ to: address, data: implementationCall }], hexBytes);
+/** The address that a view function answers. A call that fails is an answer: there is none. */
+async function askedAddress(state: ChainState, to: Address, data: Hex): Promise<Known<Address | undefined>> {
+  const answer = await askState(state, 'eth_call', [{ to, data }], hexBytes);
   if (answer.s === 'known') return known(answer.v.length === 66 ? addressIn(answer.v) : undefined);
   return answer.s === 'unknown' && answer.why === 'refused' ? known(undefined) : answer;
 }

@@ -36,10 +36,9 @@ const forms: readonly RegExp[] = [
   /^0x366000600037611000600036600073([0-9a-f]{40})5af4602c57600080fd5b6110006000f3$/,
 ];
 
-/** Whether the byte of DELEGATECALL is anywhere in the code: without it, nothing of another contract is run. */
-export function mayDelegate(code: Hex): boolean {
-  for (let at = 2; at < code.length; at += 2) if (code.startsWith('f4', at)) return true;
-  return false;
+/** Whether a slot of storage stands in the code as a constant (`PUSH32`). */
+export function mentions(code: Hex, slot: Hex): boolean {
+  return code.includes(`7f${slot.slice(2)}`);
 }
 
 /** Whether a selector is compared with somewhere in the code (`PUSH4`). */

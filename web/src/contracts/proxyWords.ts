@@ -10,4 +10,5 @@ export const proxyWords: Readonly<Record<ProxyKind, string>> = {
   zeppelinos: 'Proxy (ZeppelinOS)',
   safe: 'Safe',
   eip897: 'Proxy (EIP-897)',
+  eip2535: 'Diamond (EIP-2535)',
 };
