@@ -2,7 +2,7 @@ import type { Arg, ArgValue, Oddity } from '../../model/step.ts';
 import { type Budget, maxDepth } from '../budget.ts';
 import { type AbiField, type AbiType, headSize } from './abiType.ts';
 import { readBytes, type Tail } from './readBytes.ts';
-import { count, NoReading, odd, type Reader, within } from './reader.ts';
+import { count, mark, NoReading, odd, type Reader, type Trace, within } from './reader.ts';
 import { readWord } from './readWord.ts';
 
 /** Values, with everything that is not as the encoder of Solidity would have written it. */
@@ -22,15 +22,18 @@ export type AbiReading =
  *
  * @param data the whole calldata, so that places are those of the calldata
  * @param start where the arguments begin: 4 after a selector
+ * @param trace takes down what each stretch of bytes was read as
  */
 export function abiDecode(
   fields: readonly AbiField[],
   data: Uint8Array,
   start: number,
   budget: Budget,
+  trace?: Trace,
 ): AbiReading {
   const view = new DataView(data.buffer, data.byteOffset, data.length);
-  const reader: Reader = { data, view, budget, oddities: [], tails: new Set() };
+  const read = { data, view, budget, oddities: [], tails: new Set<number>() };
+  const reader: Reader = trace === undefined ? read : { ...read, trace };
   try {
     const { args, end } = readTuple(reader, fields, start, 0);
     if (end < data.length) odd(reader, end, 'trailingBytes');
@@ -53,7 +56,9 @@ function readTuple(
   let cursor = base + head;
   const args: Arg[] = [];
   for (const { name, type } of fields) {
+    reader.trace?.path.push(args.length);
     const { arg, end } = readField(reader, name, type, { base, at, cursor, depth });
+    reader.trace?.path.pop();
     args.push(arg);
     at += type.head;
     cursor = end;
@@ -81,6 +86,7 @@ function readField(reader: Reader, name: string, type: AbiType, place: Place): {
 function tailOf(reader: Reader, { base, at, cursor }: Place): number {
   const offset = count(reader, at);
   if (offset > reader.data.length) throw new NoReading({ at, what: 'overrun' });
+  mark(reader, 'offset', at, at + 32);
   const target = base + offset;
   if (target < cursor) odd(reader, at, reader.tails.has(target) ? 'sharedOffset' : 'backwardOffset');
   if (target > cursor) odd(reader, cursor, 'gap');
@@ -98,6 +104,7 @@ function readStatic(reader: Reader, type: AbiType, at: number, depth: number): A
     case 'string':
       return readTail(reader, type, at, depth).value;
     default:
+      mark(reader, 'value', at, at + 32);
       return readWord(reader, type, at);
   }
 }
@@ -124,6 +131,7 @@ function readTail(reader: Reader, type: AbiType, at: number, depth: number): Tai
 function lengthAt(reader: Reader, at: number, each: number): number {
   const length = count(reader, at);
   if (length * each > reader.data.length - at - 32) throw new NoReading({ at, what: 'overrun' });
+  mark(reader, 'length', at, at + 32);
   return length;
 }
 
@@ -134,7 +142,9 @@ function readItems(reader: Reader, of: AbiType, length: number, base: number, de
   let cursor = base + of.head * length;
   for (let index = 0; index < length; index += 1) {
     const place = { base, at: base + index * of.head, cursor, depth };
+    reader.trace?.path.push(index);
     const { arg, end } = readField(reader, String(index), of, place);
+    reader.trace?.path.pop();
     items.push(arg);
     cursor = end;
   }

@@ -1,6 +1,6 @@
 import type { ArgValue } from '../../model/step.ts';
 import { utf8Text } from '../../text/utf8Text.ts';
-import { NoReading, odd, type Reader, slice, zeros } from './reader.ts';
+import { mark, NoReading, odd, type Reader, slice, zeros } from './reader.ts';
 
 /** A value that lies behind an offset: its own bytes, and where the next one may begin. */
 export type Tail = Readonly<{ value: ArgValue; bytes: readonly [number, number]; end: number }>;
@@ -13,6 +13,8 @@ export function readBytes(reader: Reader, isText: boolean, start: number, length
   const padded = start + Math.ceil(length / 32) * 32;
   const end = Math.min(padded, reader.data.length);
   if (end < padded || !zeros(reader.data, stop, end)) odd(reader, stop, 'dirtyPadding');
+  mark(reader, 'value', start, stop);
+  mark(reader, 'padding', stop, end);
   const hex = slice(reader, start, stop);
   const text = isText ? utf8Text(reader.data.subarray(start, stop)) : undefined;
   if (isText && text === undefined) odd(reader, start, 'invalidText');

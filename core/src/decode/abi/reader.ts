@@ -1,5 +1,5 @@
 import { bytesToHex, type Hex } from 'viem';
-import type { Oddity } from '../../model/step.ts';
+import type { ByteRange, Oddity } from '../../model/step.ts';
 import type { Budget } from '../budget.ts';
 
 /** Calldata while it is read, with what was found odd so far. `view` is on the same bytes as `data`. */
@@ -10,7 +10,24 @@ export type Reader = Readonly<{
   oddities: Oddity[];
   /** Where tails were read: a second offset to one of them shares it. */
   tails: Set<number>;
+  /** What each stretch of bytes was read as, for who asks. */
+  trace?: Trace;
 }>;
+
+/** `path` is where the reading stands: the positions of the value and of all that it lies in. */
+export type Trace = Readonly<{ path: number[]; marks: Mark[] }>;
+
+/** A stretch of bytes that was read, as what, and for which value. */
+export type Mark = Readonly<{
+  bytes: ByteRange;
+  what: 'value' | 'offset' | 'length' | 'padding';
+  path: readonly number[];
+}>;
+
+export function mark({ trace }: Reader, what: Mark['what'], start: number, end: number): void {
+  if (trace !== undefined && start < end)
+    trace.marks.push({ bytes: [start, end], what, path: [...trace.path] });
+}
 
 /** The 32 bytes at a place as one number. */
 export function word(reader: Reader, at: number): bigint {
