@@ -1,0 +1,88 @@
+import { open, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { mostText } from '@readback/core/request/parse.ts';
+import { UsageError } from '../usageError.ts';
+
+/** What is to be read, and where it stood. `file` is as the user wrote it. */
+export type Input = Readonly<{ text: string; by: 'argument' | 'file' | 'stdin'; file?: string }>;
+
+/** Standard input: in pieces, and whether a person sits at it. */
+export type Stdin = AsyncIterable<Uint8Array> & Readonly<{ isTTY?: boolean }>;
+
+/**
+ * The text that the command is about: the file that the argument names, else the argument itself; without one (or
+ * for `-`) what is piped in. Never reads more than a request can be long.
+ *
+ * @throws {UsageError} where there is nothing to read, or a file cannot be read
+ */
+export async function readInput(argument: string | undefined, stdin: Stdin, cwd: string): Promise<Input> {
+  if (argument !== undefined && argument !== '-') {
+    const path = resolve(cwd, argument);
+    return (await isFile(path, argument))
+      ? { text: await fileText(path, argument), by: 'file', file: argument }
+      : { text: argument, by: 'argument' };
+  }
+  if (argument === undefined && stdin.isTTY === true) {
+    throw new UsageError(
+      'There is nothing to read: give a text or a file, or pipe it in. See readback --help.',
+    );
+  }
+  return { text: await pieces(stdin), by: 'stdin' };
+}
+
+/** Longer ones are no names of files on any system, and asking for them is an error of its own. */
+const mostName = 4_096;
+
+async function isFile(path: string, argument: string): Promise<boolean> {
+  if (argument.length > mostName || /[\0\n{]/.test(argument)) return false;
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) throw new UsageError('This is a folder, not a request.', { details: argument });
+    return true;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    return false;
+  }
+}
+
+async function fileText(path: string, argument: string): Promise<string> {
+  try {
+    const file = await open(path);
+    try {
+      return await pieces(file.createReadStream({ end: mostText }));
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError('This file cannot be read.', { details: argument, cause: error });
+  }
+}
+
+/**
+ * The bytes as UTF-8, exactly, but for the one line break that ends most files and pipes: it is not part of what was
+ * pasted. Bytes that are no text are refused, since what would be shown is not what is there.
+ */
+async function pieces(from: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let text = '';
+  let size = 0;
+  try {
+    for await (const chunk of from) {
+      size += chunk.byteLength;
+      if (size > mostText) break;
+      text += decoder.decode(chunk, { stream: true });
+    }
+    if (size <= mostText) text += decoder.decode();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UsageError('This is not text: a request is UTF-8.', { cause: error });
+  }
+  if (size > mostText) throw new UsageError('This is longer than four megabytes, which no request is.');
+  return text.replace(/\r?\n$/, '');
+}
+
+/** Whether a text that was taken for a message looks more like the name of a file that is not there. */
+export function looksLikeFile({ text, by }: Input): boolean {
+  return by === 'argument' && /^\S+$/.test(text) && (/[/\\]/.test(text) || /\.[a-z0-9]{1,8}$/i.test(text));
+}

@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util';
+import { parseAddress } from '@readback/core/text/address.ts';
+import { knownChains } from '@readback/core/world/chains.ts';
+import type { Address } from 'viem';
+import { UsageError } from '../usageError.ts';
+import { type OptionRow, optionTable } from './table.ts';
+
+/** What the command is told besides the request. `rpc` is an address of a node, `abi` names files. */
+export type Options = Readonly<{
+  chainId?: number;
+  from?: Address;
+  to?: Address;
+  rpc?: URL;
+  abi: readonly string[];
+  offline: boolean;
+  json: boolean;
+}>;
+
+/** What is to be done. `input` is a text or the name of a file; without it standard input is read. */
+export type Command =
+  | Readonly<{ kind: 'help' | 'version' }>
+  | Readonly<{ kind: 'read'; input?: string; options: Options }>;
+
+/**
+ * Reads the arguments of the command.
+ *
+ * @throws {UsageError} for an option that is not known, stands twice or has a value that makes no sense
+ */
+export function readOptions(argv: readonly string[]): Command {
+  const { values, positionals } = parsed(argv);
+  const text = (name: Name): string | undefined => {
+    const it = values[name];
+    return typeof it === 'string' ? it : undefined;
+  };
+  if (values.help === true) return { kind: 'help' };
+  if (values.version === true) return { kind: 'version' };
+  if (positionals.length > 1) {
+    throw new UsageError('Give one request at a time. Put quotes around a text that has spaces in it.');
+  }
+  const [input] = positionals;
+  const options: Options = {
+    ...given('chainId', text('chain'), chainOf),
+    ...given('from', text('from'), (it) => addressOf('--from', it)),
+    ...given('to', text('to'), (it) => addressOf('--to', it)),
+    ...given('rpc', text('rpc'), nodeOf),
+    abi: Array.isArray(values.abi) ? values.abi.filter((it) => typeof it === 'string') : [],
+    offline: values.offline === true,
+    json: values.json === true,
+  };
+  return { kind: 'read', ...(input === undefined ? {} : { input }), options };
+}
+
+type Name = (typeof optionTable)[number]['name'];
+type Values = Partial<Record<Name, string | boolean | (string | boolean)[]>>;
+
+function parsed(argv: readonly string[]): { values: Values; positionals: readonly string[] } {
+  const rows: readonly OptionRow[] = optionTable;
+  const options = Object.fromEntries(
+    rows.map(({ name, value, many }) => [
+      name,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const), multiple: many === true },
+    ]),
+  );
+  try {
+    const { values, positionals, tokens } = parseArgs({
+      args: [...argv],
+      options,
+      allowPositionals: true,
+      tokens: true,
+    });
+    const seen = new Set<string>();
+    for (const token of tokens) {
+      if (token.kind !== 'option' || options[token.name]?.multiple) continue;
+      if (seen.has(token.name)) throw new UsageError(`--${token.name} is given twice.`);
+      seen.add(token.name);
+    }
+    return { values, positionals };
+  } catch (error) {
+    if (error instanceof UsageError || !(error instanceof TypeError)) throw error;
+    throw new UsageError(`${error.message.split('. ')[0] ?? ''}. See readback --help.`, { cause: error });
+  }
+}
+
+function given<K extends string, T>(
+  key: K,
+  it: string | undefined,
+  read: (it: string) => T,
+): Partial<Record<K, T>> {
+  return it === undefined ? {} : ({ [key]: read(it) } as Record<K, T>);
+}
+
+function chainOf(it: string): number {
+  const number = /^(?:[1-9]\d{0,15}|0x[1-9a-f][0-9a-f]{0,12})$/i.test(it) ? Number(it) : undefined;
+  if (number !== undefined && Number.isSafeInteger(number)) return number;
+  const name = it.toLowerCase();
+  for (const [id, info] of knownChains()) if (info.name.toLowerCase() === name) return id;
+  throw new UsageError('--chain must be the number of a network, or a name such as base.', { details: it });
+}
+
+function addressOf(option: string, it: string): Address {
+  const read = parseAddress(it);
+  if (read.ok) return read.value;
+  throw new UsageError(`${option}: ${read.error.shortMessage}`, { details: read.error.details });
+}
+
+function nodeOf(it: string): URL {
+  const url = URL.canParse(it) ? new URL(it) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+    throw new UsageError('--rpc must be the address of a node, such as http://127.0.0.1:8545.');
+  }
+  return url;
+}

@@ -1,0 +1,82 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { Incoming } from '@readback/core/model/request.ts';
+import { read } from '@readback/core/readback.ts';
+import { chainOf } from '@readback/core/request/chainOf.ts';
+import { ReadbackError } from '@readback/core/text/errors.ts';
+import manifest from '../package.json' with { type: 'json' };
+import { exitCodeOf, exitCodes } from './exitCode.ts';
+import { readInput, type Stdin } from './input/readInput.ts';
+import { requestIn } from './input/requestIn.ts';
+import { jsonOf } from './json/jsonOf.ts';
+import { helpText } from './options/helpText.ts';
+import { type Options, readOptions } from './options/readOptions.ts';
+import { foreign } from './text/foreign.ts';
+import { type Paper, print } from './text/line.ts';
+import { pageLines } from './text/page.ts';
+import { readAbiFiles } from './world/abiFiles.ts';
+import { nodeWorld } from './world/nodeWorld.ts';
+
+/** What the process has: its arguments, where it stands, what comes in, and how wide its terminal is. */
+export type Process = Readonly<{ argv: readonly string[]; cwd: string; stdin: Stdin; paper: Paper }>;
+
+/** What the process leaves behind. */
+export type Outcome = Readonly<{ out: string; err: string; code: number }>;
+
+/** Runs the command. Never throws: what is wrong with its use is said in `err`, with exit code 2. */
+export async function run(process: Process): Promise<Outcome> {
+  try {
+    const command = readOptions(process.argv);
+    switch (command.kind) {
+      case 'help':
+        return { out: `${helpText()}\n`, err: '', code: 0 };
+      case 'version':
+        return { out: `readback ${manifest.version}\n`, err: '', code: 0 };
+      case 'read':
+        return await readOne(command.input, command.options, process);
+    }
+  } catch (error) {
+    return { out: '', err: `${sentenceOf(error)}\n`, code: exitCodes.usage };
+  }
+}
+
+async function readOne(
+  argument: string | undefined,
+  options: Options,
+  { cwd, stdin, paper }: Process,
+): Promise<Outcome> {
+  const given = await readAbiFiles(options.abi, cwd);
+  const input = await readInput(argument, stdin, cwd);
+  const { request, took } = requestIn(input, options);
+  const { world, asked } = nodeWorld(options, chainOf(request.body), given);
+  const incoming: Incoming = { request, origin: { via: 'paste' }, receivedAt: Date.now() };
+  let readback: Readback | undefined;
+  for await (const it of read(incoming, world, new AbortController().signal)) readback = it;
+  if (readback === undefined) throw new Error('a reading has at least one revision');
+  const code = exitCodeOf(readback.verdict);
+  if (options.json) return { out: `${jsonOf(readback)}\n`, err: '', code };
+  const page = pageLines(readback, {
+    took,
+    ...(input.file === undefined ? {} : { file: input.file }),
+    own: ownAccounts(options, readback),
+    asked: asked(),
+    hasNode: options.rpc !== undefined && !options.offline,
+    offline: options.offline,
+  });
+  return { out: print(page, paper), err: '', code };
+}
+
+/** In lower case. Without `--from` it is the account that the request names: somebody has to sign it. */
+function ownAccounts({ from }: Options, { parties }: Readback): ReadonlySet<string> {
+  if (from !== undefined) return new Set([from.toLowerCase()]);
+  const asked = parties.filter(({ role }) => role === 'from' || role === 'signer');
+  return new Set(asked.map(({ address }) => address.toLowerCase()));
+}
+
+/** A sentence for people; what it quotes may be foreign. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof ReadbackError)) {
+    return `readback: this is a fault of Readback, not yours. ${foreign(String(error), 400)}`;
+  }
+  const details = error.details === '' ? '' : ` (${foreign(error.details)})`;
+  return `readback: ${foreign(error.shortMessage, 600)}${details}`;
+}

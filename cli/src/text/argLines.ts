@@ -1,0 +1,79 @@
+import { unlimited } from '@readback/core/check/unlimited.ts';
+import type { Arg } from '@readback/core/model/step.ts';
+import { foreign, foreignLines } from './foreign.ts';
+import { hexLines } from './hexLines.ts';
+import { type Line, line, type Piece } from './line.ts';
+import { addressWords, amountWords, assetWords, timeWords } from './names.ts';
+import type { Page } from './page.ts';
+
+/** How many elements of one list are written out. */
+const mostItems = 50;
+
+/** Decoded values by name and type, lists and structs indented below their name. */
+export function argLines(args: readonly Arg[], indent: number, page: Page): readonly Line[] {
+  const shown = args.slice(0, mostItems).flatMap((arg, at) => argLine(arg, at, indent, page));
+  const rest = args.length - mostItems;
+  return rest > 0 ? [...shown, line(indent, `… and ${rest} more: --json has all of them.`)] : shown;
+}
+
+function argLine(arg: Arg, at: number, indent: number, page: Page): readonly Line[] {
+  const { value, type } = arg;
+  const name = arg.name === '' ? String(at) : foreign(arg.name, 60);
+  const head = [{ text: `${name} ` }, { text: `${foreign(type, 60)}: `, tone: 'faint' }] as const;
+  switch (value.kind) {
+    case 'array':
+    case 'tuple': {
+      const inner = value.kind === 'array' ? value.items : value.fields;
+      const empty = inner.length === 0 ? 'empty' : value.kind === 'array' ? `${inner.length}` : '';
+      return [line(indent, ...head, empty), ...argLines(inner, indent + 2, page)];
+    }
+    case 'bytes':
+      return value.hex.length <= 66
+        ? [line(indent, ...head, value.hex === '0x' ? 'no bytes' : value.hex)]
+        : bytesLines(arg, value.hex, indent, head);
+    case 'text': {
+      const [first = '', ...others] = foreignLines(value.text);
+      return [
+        line(indent, ...head, `“${first}${others.length === 0 ? '”' : ''}`),
+        ...others.map((it, index) => line(indent + 2, `| ${it}${index === others.length - 1 ? '”' : ''}`)),
+      ];
+    }
+    case 'address':
+      return [line(indent, ...head, addressWords(value.address, page.facts, page.context.own))];
+    case 'bool':
+      return [line(indent, ...head, value.value ? 'true' : 'false')];
+    case 'integer':
+      return [line(indent, ...head, integerWords(value.value, arg.meaning, page))];
+  }
+}
+
+/** Bytes that are read below as a call of their own are not written out twice. */
+function bytesLines(
+  { meaning }: Arg,
+  hex: `0x${string}`,
+  indent: number,
+  head: readonly Piece[],
+): readonly Line[] {
+  const count = `${(hex.length - 2) / 2} bytes`;
+  return meaning?.as === 'nested'
+    ? [line(indent, ...head, `${count}, read below`)]
+    : [line(indent, ...head, count), ...hexLines(hex, indent + 2)];
+}
+
+function integerWords(value: bigint, meaning: Arg['meaning'], { facts }: Page): string {
+  switch (meaning?.as) {
+    case 'amount':
+      return amountWords(value, meaning.asset, facts);
+    case 'allowance':
+      return unlimited(value)
+        ? `no limit of ${assetWords(meaning.asset, facts)} (${value})`
+        : amountWords(value, meaning.asset, facts);
+    case 'deadline':
+      // An end of 0 is no date: to some contracts it means never.
+      return value > 0n ? `${timeWords(value)} (${value})` : '0';
+    case 'operation':
+      return value === 0n ? '0 (call)' : value === 1n ? '1 (delegatecall)' : `${value} (no operation)`;
+    default:
+      return String(value);
+  }
+}

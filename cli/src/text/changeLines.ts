@@ -1,0 +1,78 @@
+import type { EffectLine, EffectValue } from '@readback/core/model/effects.ts';
+import { type Known, valueOf } from '@readback/core/model/known.ts';
+import { plain } from '@readback/phrases/plain.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { foreign } from './foreign.ts';
+import { type Line, line } from './line.ts';
+import { addressWords, amountWords, assetWords, timeWords } from './names.ts';
+import type { Page } from './page.ts';
+import { whyWords } from './whyWords.ts';
+
+/** What changes for whom when it runs on the pinned block, the fee last; nothing where that is not known. */
+export function changeLines({ readback, facts, context }: Page): readonly Line[] {
+  const effects = valueOf(readback.effects);
+  if (effects === undefined) return [];
+  const { status, lines, block, notLookedAt, assumed, revert } = effects;
+  const rows = [...lines.filter(({ what }) => what !== 'fee'), ...lines.filter(({ what }) => what === 'fee')];
+  const said = [...notLookedAt, ...assumed].map((it) => line(2, { text: plain(it, facts), tone: 'faint' }));
+  return [
+    ...(status === 'success' ? [] : [line(2, { text: failing[status], tone: 'caution' })]),
+    ...(revert?.reason === undefined ? [] : [line(2, `The contract says: ${foreign(revert.reason)}`)]),
+    ...(rows.length === 0 ? [line(2, 'Nothing changes for you, as far as was looked at.')] : []),
+    ...rows.map((it) => changeLine(it, facts, context.own)),
+    ...said,
+    line(2, {
+      text: `Run on block ${block.parentNumber} (${block.parentHash}) of ${block.endpoint}`,
+      tone: 'faint',
+    }),
+  ];
+}
+
+const failing = {
+  revert: 'It fails when it is run now: nothing changes but the fee.',
+  partial: 'A part of it fails when it is run now.',
+} as const;
+
+function changeLine(it: EffectLine, facts: FindFact, own: ReadonlySet<string>): Line {
+  const { what, who, counterparty, until, most, basis, asset } = it;
+  const other = counterparty === undefined ? 'somebody' : addressWords(counterparty, facts, own);
+  const whose = addressWords(who, facts, own);
+  const named = asset === undefined ? '' : ` of ${assetWords(asset, facts)}`;
+  const subject = {
+    balance: whose,
+    nft: whose,
+    fee: `Network fee of ${whose}`,
+    allowance: `Allowance${named} that ${other} has from ${whose}`,
+    operator: `Whether ${other} may move all${named} of ${whose}`,
+    owner: `Who owns ${whose}`,
+    role: `Roles on ${whose}`,
+    code: `The code of ${whose}`,
+    delegate: `The code that acts as ${whose}`,
+    safe: `The settings of ${whose}`,
+  }[what];
+  const notes = [
+    ...(most === undefined || asset === undefined ? [] : [`at most ${amountWords(most, asset, facts)}`]),
+    ...(until === undefined ? [] : [`until ${timeWords(until)}`]),
+    ...(basis === 'claimed' ? ['claimed by the contract, not seen in the state'] : []),
+  ];
+  return line(2, `${subject}: ${change(it, facts)}${notes.map((note) => `; ${note}`).join('')}`);
+}
+
+function change(it: EffectLine, facts: FindFact): string {
+  const delta = valueOf(facts(`effect.${it.id}.delta`)?.value);
+  if (delta?.kind === 'amount' && (it.what === 'balance' || it.what === 'fee')) {
+    return `${delta.raw > 0n ? '+' : ''}${amountWords(delta.raw, delta.asset, facts)}`;
+  }
+  const before = value(it.before, 'before', it, facts);
+  const after = value(it.after, 'after', it, facts);
+  return before === after ? `${after}, as before` : `${before} → ${after}`;
+}
+
+function value(it: Known<EffectValue>, part: 'before' | 'after', of: EffectLine, facts: FindFact): string {
+  if (it.s !== 'known') return `not known (${it.s === 'pending' ? 'no answer in time' : whyWords[it.why]})`;
+  if (typeof it.v === 'boolean') return it.v ? 'yes' : 'no';
+  if (typeof it.v === 'string') return /^0x0*$/.test(it.v) ? 'none' : it.v;
+  const said = valueOf(facts(`effect.${of.id}.${part}`)?.value);
+  if (said?.kind === 'allowance' && said.unlimited) return 'no limit';
+  return of.asset === undefined ? String(it.v) : amountWords(it.v, of.asset, facts);
+}

@@ -1,0 +1,54 @@
+import type { Asset } from '@readback/core/model/fact.ts';
+import { valueOf } from '@readback/core/model/known.ts';
+import { checksummed } from '@readback/core/text/address.ts';
+import { formatUnitsExact, maxDecimals } from '@readback/core/text/amount.ts';
+import { nativeDecimals, nativeSymbol } from '@readback/phrases/native.ts';
+import { chainName } from '@readback/phrases/chains.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { foreign } from './foreign.ts';
+
+/** An address in full, with the name that it has, if it has one; `own` are the user's accounts in lower case. */
+export function addressWords(address: string, facts: FindFact, own?: ReadonlySet<string>): string {
+  const at = address.toLowerCase();
+  const name =
+    own?.has(at) === true
+      ? 'your account'
+      : (textOf(facts, `account.${at}.name`) ?? textOf(facts, `token.${at}.symbol`));
+  return name === undefined ? checksummed(address) : `${checksummed(address)} (${name})`;
+}
+
+/** What an asset is called; a token without a known symbol is its address. */
+export function assetWords(asset: Asset, facts: FindFact): string {
+  if (asset.kind === 'native') return nativeSymbol(asset.chainId) ?? `coins of ${chainName(asset.chainId)}`;
+  const symbol = textOf(facts, `token.${asset.address.toLowerCase()}.symbol`) ?? checksummed(asset.address);
+  return asset.kind === 'nft' ? `item ${asset.id} of ${symbol}` : symbol;
+}
+
+/** An exact amount; in the smallest unit where the decimals are not known. */
+export function amountWords(raw: bigint, asset: Asset, facts: FindFact): string {
+  const decimals = decimalsOf(asset, facts);
+  const name = assetWords(asset, facts);
+  return decimals === undefined
+    ? `${formatUnitsExact(raw, 0)} units of ${name}`
+    : `${formatUnitsExact(raw, decimals)} ${name}`;
+}
+
+function decimalsOf(asset: Asset, facts: FindFact): number | undefined {
+  if (asset.kind === 'native') return nativeDecimals;
+  if (asset.kind !== 'token') return 0;
+  const it = valueOf(facts(`token.${asset.address.toLowerCase()}.decimals`)?.value);
+  const sane = it?.kind === 'integer' && it.value >= 0n && it.value <= BigInt(maxDecimals);
+  return sane ? Number(it.value) : undefined;
+}
+
+/** Foreign text of a fact, made safe. */
+function textOf(facts: FindFact, id: string): string | undefined {
+  const it = valueOf(facts(id)?.value);
+  return it?.kind === 'text' && it.text !== '' ? foreign(it.text, 60) : undefined;
+}
+
+/** A time in UTC to the second; a number that is no date stays a number. */
+export function timeWords(seconds: bigint): string {
+  if (seconds < 0n || seconds > 253_402_300_799n) return `${seconds} (not a date)`;
+  return `${new Date(Number(seconds) * 1_000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}

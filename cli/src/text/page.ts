@@ -1,0 +1,74 @@
+import { factAt } from '@readback/core/label/stepFacts.ts';
+import type { Readback, Verdict } from '@readback/core/model/readback.ts';
+import type { TookFor } from '@readback/core/request/parsed.ts';
+import { plain } from '@readback/phrases/plain.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import type { HostRecord } from '../world/host.ts';
+import { alertLines } from './alertLines.ts';
+import { askedLines } from './askedLines.ts';
+import { changeLines } from './changeLines.ts';
+import { fingerprintLines } from './fingerprintLines.ts';
+import { blank, type Line, line, type Tone } from './line.ts';
+import { partyLines } from './partyLines.ts';
+import { requestLine } from './requestLine.ts';
+import { sourceLines } from './sourceLines.ts';
+import { stepLines } from './stepLines.ts';
+import { unreadLines } from './unreadLines.ts';
+
+/** What the text says besides the readback: what the input was taken for, and whom was asked. */
+export type PageContext = Readonly<{
+  took: TookFor;
+  file?: string;
+  own: ReadonlySet<string>;
+  asked: readonly HostRecord[];
+  hasNode: boolean;
+  offline: boolean;
+}>;
+
+/** What stands on one page of text: the readback, its facts, and what else the text says. */
+export type Page = Readonly<{ readback: Readback; facts: FindFact; context: PageContext }>;
+
+/**
+ * A readback as lines of text: the verdict first, then the sentence, what to mind, what is not known, who is
+ * involved, what changes, the steps, the fingerprints, and whom was asked.
+ */
+export function pageLines(readback: Readback, context: PageContext): readonly Line[] {
+  const facts: FindFact = (id) => factAt(readback, id);
+  const page: Page = { readback, facts, context };
+  const sections: readonly (readonly Line[])[] = [
+    [
+      line(0, { text: verdictWords[readback.verdict], tone: toneOf(readback.verdict) }),
+      ...(readback.sentence.length === 0
+        ? []
+        : [line(0, { text: plain(readback.sentence, facts), tone: 'strong' })]),
+      requestLine(page),
+    ],
+    section('What to mind', alertLines(page)),
+    section('What is not known', unreadLines(page)),
+    section('Who is involved', partyLines(page)),
+    section('What changes if this goes through', changeLines(page)),
+    askedLines(page),
+    section('Step by step', stepLines(page)),
+    section('Fingerprints, to compare with what the wallet shows', fingerprintLines(page)),
+    section('Who was asked', sourceLines(page)),
+  ];
+  return sections.filter((it) => it.length > 0).flatMap((it, at) => (at === 0 ? it : [blank, ...it]));
+}
+
+/** A heading and what stands below it; nothing where there is nothing. */
+function section(title: string, lines: readonly Line[]): readonly Line[] {
+  return lines.length === 0 ? [] : [line(0, { text: title, tone: 'strong' }), ...lines];
+}
+
+/** The verdicts as they are called everywhere. */
+export const verdictWords: Readonly<Record<Verdict, string>> = {
+  pending: 'Not fully read',
+  stop: 'Stop',
+  caution: 'Caution',
+  notFullyRead: 'Not fully read',
+  read: 'Read back',
+};
+
+function toneOf(verdict: Verdict): Tone {
+  return verdict === 'pending' ? 'notFullyRead' : verdict;
+}

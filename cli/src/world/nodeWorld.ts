@@ -1,0 +1,70 @@
+import { known, unknown } from '@readback/core/model/known.ts';
+import { nameOf } from '@readback/core/names/nameOf.ts';
+import { ethereumNames } from '@readback/core/names/service.ts';
+import type { Bounds, QuestionKind, Questions, World } from '@readback/core/world/world.ts';
+import type { Known } from '@readback/core/model/known.ts';
+import type { Options } from '../options/readOptions.ts';
+import type { GivenAbi } from './abiFiles.ts';
+import { abiAnswers } from './askAbi.ts';
+import { askNode } from './askNode.ts';
+import { type Host, type HostRecord, host } from './host.ts';
+
+/** Where verified contracts are looked up, unless the user said `--offline`. */
+export const sourcifyBase = 'https://sourcify.dev/server';
+
+/** The world as the command sees it, and whom it asked. */
+export type NodeWorld = Readonly<{ world: World; asked: () => readonly HostRecord[] }>;
+
+/**
+ * The world of one reading: the one node that the user named, for the chain of the request and no other; ABIs of the
+ * user's files and of Sourcify; names from Ethereum's node where that is the one. There is no book, and gateways that
+ * contracts name are not asked.
+ */
+export function nodeWorld(
+  options: Pick<Options, 'rpc' | 'offline' | 'chainId' | 'from'>,
+  requestChain: number | undefined,
+  given: readonly GivenAbi[],
+): NodeWorld {
+  const rpc = options.offline ? undefined : options.rpc;
+  const node = rpc === undefined ? undefined : { url: rpc, host: host(rpc.host) };
+  const look = options.offline ? undefined : { base: sourcifyBase, host: host(new URL(sourcifyBase).host) };
+  const abi = abiAnswers(given, look);
+  const isHere = (chainId: number): boolean => node !== undefined && chainId === requestChain;
+  const { chainId, from } = options;
+  const wallet =
+    chainId === undefined || from === undefined
+      ? {}
+      : { wallet: { chainId, account: from, name: 'the command line' } };
+
+  const answers: Answers = {
+    rpc: (question, bounds) =>
+      node !== undefined && isHere(question.chainId) ? askNode(question, node, bounds) : unknown('notAsked'),
+    label: async ({ address, chainId: on }, bounds) => {
+      if (on !== ethereumNames.chainId || !isHere(on)) return unknown('notAsked');
+      const signal = AbortSignal.any([bounds.signal, AbortSignal.timeout(courtesy)]);
+      const found = await nameOf({ address, chainId: on, gateways: false }, world, signal);
+      return found.s === 'known' ? known({ name: found.v.name, source: `ENS (${found.v.endpoint})` }) : found;
+    },
+    ens: () => (isHere(ethereumNames.chainId) ? known(ethereumNames) : unknown('notAsked')),
+    gateway: () => unknown('notAsked'),
+    abi,
+    book: () => known([]),
+    session: () => known({ host: '', ...wallet }),
+    time: () => known(BigInt(Math.floor(Date.now() / 1000))),
+  };
+  const world: World = {
+    ask: async (kind, question, bounds) => answers[kind](question, bounds),
+  };
+  const hosts: readonly Host[] = [node?.host, look?.host].filter((it) => it !== undefined);
+  return { world, asked: () => hosts.map((it) => it.record()) };
+}
+
+/** A name is a courtesy: the verdict does not wait longer for it, in milliseconds. */
+const courtesy = 3_000;
+
+type Answers = {
+  [K in QuestionKind]: (
+    question: Questions[K]['ask'],
+    bounds: Bounds,
+  ) => Known<Questions[K]['answer']> | Promise<Known<Questions[K]['answer']>>;
+};
