@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { env } from 'node:process';
+import { type Hex, parseTransaction } from 'viem';
+import type { Call } from '../../model/request.ts';
+import type { AbiFor } from '../candidates.ts';
+
+/** A real transaction, and the functions that the descriptor of its contract names. */
+export type RegistryCall = Readonly<{ file: string; call: Call; abis: readonly AbiFor[] }>;
+
+/**
+ * The transactions of the tests in the registry of ERC-7730 descriptors (CC0), which is not part of the project:
+ * `READBACK_REGISTRY` says where it lies. Undefined without it.
+ */
+export function registryCalls(): readonly RegistryCall[] | undefined {
+  const root = env['READBACK_REGISTRY'];
+  if (root === undefined || root === '') return undefined;
+  const files = readdirSync(join(root, 'registry'), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /testsv2\/.*\.tests\.json$/.test(file))
+    .toSorted()
+    .flatMap((file) => callsOf(join(root, 'registry', file)));
+}
+
+type Tests = Readonly<{ descriptor: string; tests: readonly Readonly<{ rawTx?: Hex }>[] }>;
+
+function callsOf(file: string): readonly RegistryCall[] {
+  const { descriptor, tests } = json(file) as Tests;
+  const functions = signaturesIn(resolve(dirname(file), descriptor));
+  return tests.flatMap(({ rawTx }): RegistryCall[] => {
+    if (rawTx === undefined) return [];
+    const { to, value = 0n, data = '0x' } = parseTransaction(rawTx);
+    if (to === null || to === undefined) return [];
+    const from = { by: 'source', name: 'descriptor' } as const;
+    return [{ file, call: { to, value, data }, abis: [{ address: to, functions, from }] }];
+  });
+}
+
+type Descriptor = Readonly<{
+  includes?: string;
+  display?: Readonly<{ formats?: Readonly<Record<string, unknown>> }>;
+}>;
+
+function signaturesIn(file: string): readonly string[] {
+  const { includes, display } = json(file) as Descriptor;
+  const own = Object.keys(display?.formats ?? {});
+  return includes === undefined ? own : [...own, ...signaturesIn(resolve(dirname(file), includes))];
+}
+
+function json(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
