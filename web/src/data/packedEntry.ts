@@ -4,18 +4,13 @@
  * text, or a batch of ten thousand calls would hold the page each time its entry is written.
  */
 import type { ActivityEntry } from './activityEntry.ts';
+import { longest, packer, unpacked } from './longText.ts';
 import { isRecord } from './shapes.ts';
-
-/** Shorter strings are written as they are. */
-const longest = 4_000;
 
 /** Whether its request is so large that it is packed. */
 export function isLargeEntry({ incoming }: ActivityEntry): boolean {
   return incoming.request.raw.length > longest;
 }
-
-/** How many strings are looked for in vain: looking takes as long as the text is. */
-const mostMissed = 8;
 
 export function packedEntry(entry: ActivityEntry): unknown {
   const { incoming, call, readback } = entry;
@@ -24,10 +19,10 @@ export function packedEntry(entry: ActivityEntry): unknown {
   const pack = packer(request.raw);
   return {
     ...entry,
-    incoming: { ...incoming, request: { ...request, body: mapped(request.body, pack()) } },
-    ...(call ? { call: mapped(call, pack()) } : {}),
+    incoming: { ...incoming, request: { ...request, body: pack(request.body) } },
+    ...(call ? { call: pack(call) } : {}),
     // It is put together with the entry's own request again.
-    ...(readback ? { readback: { ...readback, incoming: null, steps: mapped(readback.steps, pack()) } } : {}),
+    ...(readback ? { readback: { ...readback, incoming: null, steps: pack(readback.steps) } } : {}),
   };
 }
 
@@ -37,47 +32,14 @@ export function unpackedEntry(kept: unknown): unknown {
   const { request } = kept.incoming;
   const { raw } = request;
   if (typeof raw !== 'string' || raw.length <= longest) return kept;
-  const unpack = (it: unknown) =>
-    it instanceof Uint32Array ? `0x${raw.slice(it[0], (it[0] ?? 0) + (it[1] ?? 0))}` : it;
-  const incoming = { ...kept.incoming, request: { ...request, body: mapped(request.body, unpack) } };
+  const incoming = { ...kept.incoming, request: { ...request, body: unpacked(request.body, raw) } };
   const { call, readback } = kept;
   return {
     ...kept,
     incoming,
-    ...(isRecord(call) ? { call: mapped(call, unpack) } : {}),
+    ...(isRecord(call) ? { call: unpacked(call, raw) } : {}),
     ...(isRecord(readback)
-      ? { readback: { ...readback, incoming, steps: mapped(readback.steps, unpack) } }
+      ? { readback: { ...readback, incoming, steps: unpacked(readback.steps, raw) } }
       : {}),
   };
-}
-
-/**
- * Gives what packs the strings of one tree: a long hex string becomes the place of its digits in `raw`, as two
- * numbers of a kind that no JSON has, so that nobody's request can look like one. What lies in something else lies
- * behind its beginning.
- */
-function packer(raw: string): () => (it: unknown) => unknown {
-  let missed = 0;
-  return () => {
-    let from = 0;
-    return (it) => {
-      if (typeof it !== 'string' || it.length <= longest || !it.startsWith('0x')) return it;
-      if (missed === mostMissed) return it;
-      const digits = it.slice(2);
-      const at = raw.indexOf(digits, from);
-      if (at < 0) {
-        missed += 1;
-        return it;
-      }
-      from = at;
-      return Uint32Array.of(at, digits.length);
-    };
-  };
-}
-
-/** The same tree with its leaves changed. */
-function mapped(it: unknown, leaf: (it: unknown) => unknown): unknown {
-  if (Array.isArray(it)) return it.map((inner) => mapped(inner, leaf));
-  if (!isRecord(it) || it instanceof Uint32Array) return leaf(it);
-  return Object.fromEntries(Object.entries(it).map(([key, value]) => [key, mapped(value, leaf)]));
 }

@@ -86,12 +86,13 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
     const batch = [...dirty];
     dirty.clear();
     for (const [key, row] of batch) {
+      const packed = row && pack(row);
+      if (row && isLarge?.(row)) await nextTask();
       const done = await settled(
         () =>
-          (row === undefined
-            ? delMany([key], store)
-            : setMany([[key, { schema, row: pack(row) }]], store)
-          ).then(() => true),
+          (row === undefined ? delMany([key], store) : setMany([[key, { schema, row: packed }]], store)).then(
+            () => true,
+          ),
         patience,
       );
       keeping = done ? 'kept' : 'memory';

@@ -1,4 +1,7 @@
+import type { Fact } from '@readback/core/model/fact.ts';
+import { known } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
+import type { Incoming } from '@readback/core/model/request.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import { read } from '@readback/core/readback.ts';
 import { freeze } from '@readback/core/request/freeze.ts';
@@ -27,7 +30,7 @@ const treeOf = fc.memo((depth): fc.Arbitrary<readonly Step[]> => {
 const tree = treeOf(4);
 
 function send(readbacks: readonly Readback[]) {
-  const cut = cutter();
+  const cut = cutter(incoming);
   const parts = assembler(incoming);
   const sizes: number[] = [];
   const got = readbacks.map((it) => {
@@ -86,6 +89,25 @@ describe('a readback that crosses in pieces', () => {
     expect(Math.max(...both.sizes)).toBe(pieceSize);
     expect(both.sizes.length - before.sizes.length, 'the call itself and the one that changed').toBe(2);
   });
+});
+
+test('long bytes that stand in the text of the request do not cross again', async () => {
+  const [first] = await revisions();
+  if (!first) throw new Error('nothing was read');
+  const digits = Array.from({ length: 2_000 }, (_, at) => at.toString(16).padStart(4, '0')).join('');
+  const large: Incoming = {
+    ...incoming,
+    request: freeze({ kind: 'message', bytes: `0x${digits}` }, `0x${digits}`),
+  };
+  const step = { id: '0', data: `0x${digits.slice(8)}`, steps: [] } as unknown as Step;
+  const hex = `0x${digits.slice(40)}` as const;
+  const fact: Fact = { id: 'step.0.arg.all', value: known({ kind: 'bytes', hex }), from: [] };
+  const said: Readback = { ...first, incoming: large, steps: [step], facts: { [fact.id]: fact } };
+  const { pieces, rest } = structuredClone(cutter(large)(said));
+  expect(JSON.stringify(pieces)).not.toContain(digits.slice(100, 200));
+  const parts = assembler(large);
+  for (const piece of pieces) parts.take(piece);
+  expect(parts.readback(rest)).toEqual(said);
 });
 
 describe('pieces that do not fit', () => {

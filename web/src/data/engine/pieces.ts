@@ -6,11 +6,15 @@ import type { Fact, FactId } from '@readback/core/model/fact.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { Step } from '@readback/core/model/step.ts';
+import { packer, unpacked } from '../longText.ts';
 
-export type Piece =
-  /** Steps without those inside; `inner` says of each how many of the following belong into it. */
-  | Readonly<{ part: 'steps'; at: number; nodes: readonly Step[]; inner: readonly number[] }>
-  | Readonly<{ part: 'facts'; facts: readonly Fact[]; gone: readonly FactId[] }>;
+/** `packed`: long strings which stand in the text of the request are places in it (`longText.ts`). */
+export type Piece = Readonly<{ packed?: true }> &
+  (
+    | /** Steps without those inside; `inner` says of each how many of the following belong into it. */
+    Readonly<{ part: 'steps'; at: number; nodes: readonly Step[]; inner: readonly number[] }>
+    | Readonly<{ part: 'facts'; facts: readonly Fact[]; gone: readonly FactId[] }>
+  );
 
 /** Everything else of a revision. `steps` is how many nodes its tree has. */
 export type Rest = Omit<Readback, 'incoming' | 'facts' | 'steps'> & Readonly<{ steps: number }>;
@@ -22,16 +26,19 @@ export const pieceSize = 200;
 const mostNodes = 1_000_000;
 
 /** The worker's side: remembers what was sent, and gives what a revision adds to it. */
-export function cutter(): (readback: Readback) => Readonly<{ pieces: readonly Piece[]; rest: Rest }> {
+export function cutter({
+  request,
+}: Incoming): (readback: Readback) => Readonly<{ pieces: readonly Piece[]; rest: Rest }> {
   let sentSteps: readonly Step[] = [];
   let sentFacts: Readback['facts'] = {};
+  const pack = packer(request.raw);
   return (readback) => {
     const { facts, steps } = readback;
     const nodes = flat(steps);
     const pieces = [...stepPieces(sentSteps, nodes), ...factPieces(sentFacts, facts)];
     sentSteps = nodes;
     sentFacts = facts;
-    return { pieces, rest: restOf(readback, nodes.length) };
+    return { pieces: pieces.map((it) => packedPiece(it, pack)), rest: restOf(readback, nodes.length) };
   };
 }
 
@@ -40,7 +47,8 @@ export function assembler(incoming: Incoming) {
   const tree = treeOfNodes();
   let facts: Readback['facts'] = {};
   return {
-    take(piece: Piece): void {
+    take(arrived: Piece): void {
+      const piece = arrived.packed ? (unpacked(arrived, incoming.request.raw) as Piece) : arrived;
       if (piece.part === 'steps') return tree.take(piece);
       const next = { ...facts, ...Object.fromEntries(piece.facts.map((it) => [it.id, it])) };
       for (const id of piece.gone) delete (next as Record<FactId, Fact>)[id];
@@ -101,6 +109,15 @@ function treeOfNodes() {
   }
 
   return { take, steps };
+}
+
+function packedPiece(piece: Piece, pack: (it: unknown) => unknown): Piece {
+  if (piece.part === 'steps') {
+    const nodes = pack(piece.nodes) as readonly Step[];
+    return nodes === piece.nodes ? piece : { ...piece, nodes, packed: true };
+  }
+  const facts = piece.facts.map(pack) as readonly Fact[];
+  return facts.every((it, at) => it === piece.facts[at]) ? piece : { ...piece, facts, packed: true };
 }
 
 function restOf(readback: Readback, steps: number): Rest {

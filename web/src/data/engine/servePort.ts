@@ -27,7 +27,7 @@ export function servePort(port: Port, read: Read): void {
   };
 
   async function run(incoming: Incoming) {
-    const cut = cutter();
+    const cut = cutter(incoming);
     try {
       for await (const readback of read(incoming, world, new AbortController().signal)) {
         const { pieces, rest } = cut(readback);
