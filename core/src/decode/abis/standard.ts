@@ -1,4 +1,15 @@
 import type { Hex } from 'viem';
+import { accessManager } from './accessManager.ts';
+import { accounts } from './accounts.ts';
+import { aragon } from './aragon.ts';
+import { delegations } from './delegations.ts';
+import { erc4337 } from './erc4337.ts';
+import { forwarders } from './forwarders.ts';
+import { governance } from './governance.ts';
+import { modular } from './modular.ts';
+import { safeModules } from './safeModules.ts';
+import { timelocks } from './timelocks.ts';
+import { zodiac } from './zodiac.ts';
 import { batches } from './batches.ts';
 import { erc20 } from './erc20.ts';
 import { erc721 } from './erc721.ts';
@@ -29,6 +40,17 @@ export const standardTables: readonly AbiTable[] = [
   safe,
   ownership,
   upgrades,
+  safeModules,
+  erc4337,
+  accounts,
+  modular,
+  delegations,
+  governance,
+  timelocks,
+  accessManager,
+  zodiac,
+  aragon,
+  forwarders,
 ];
 
 export type StandardFunction = Readonly<{ source: string; text: string }>;

@@ -1,3 +1,4 @@
+import { accountsAndGovernance } from './accountsAndGovernance.ts';
 import { multicall } from './multicall.ts';
 import { multicall3 } from './multicall3.ts';
 import { multiSend } from './multiSend.ts';
@@ -6,7 +7,14 @@ import { safeSetup } from './safeSetup.ts';
 import type { CallToRead, Wrapper } from './wrapper.ts';
 
 /** Every encoding that we open. A new one is a file beside this and a line here. */
-const all: readonly Wrapper[] = [safeExecTransaction, safeSetup, multiSend, multicall, multicall3];
+const all: readonly Wrapper[] = [
+  ...accountsAndGovernance,
+  safeExecTransaction,
+  safeSetup,
+  multiSend,
+  multicall,
+  multicall3,
+];
 
 const bySignature = new Map<string, Wrapper[]>();
 for (const wrapper of all) {

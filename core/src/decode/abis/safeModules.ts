@@ -1,0 +1,26 @@
+import type { AbiTable } from './table.ts';
+
+/** Modules of Safe (AllowanceModule, SafeModuleSetup), and the rest of its proxy factory. */
+export const safeModules: AbiTable = {
+  source: 'Safe modules',
+  functions: [
+    [
+      '0x4515641a',
+      'executeAllowanceTransfer(address safe, address token, address to, uint96 amount, address paymentToken, uint96 payment, address delegate, bytes signature)',
+    ],
+    ['0xe71bdf41', 'addDelegate(address delegate)'],
+    ['0xdd43a79f', 'removeDelegate(address delegate, bool removeAllowances)'],
+    [
+      '0xbeaeb388',
+      'setAllowance(address delegate, address token, uint96 allowanceAmount, uint16 resetTimeMin, uint32 resetBaseMin)',
+    ],
+    ['0xc19bf50e', 'resetAllowance(address delegate, address token)'],
+    ['0x885133e3', 'deleteAllowance(address delegate, address token)'],
+    ['0x61b69abd', 'createProxy(address singleton, bytes initializer)'],
+    [
+      '0xd18af54d',
+      'createProxyWithCallback(address singleton, bytes initializer, uint256 saltNonce, address callback)',
+    ],
+    ['0x8d0dc49f', 'enableModules(address[] modules)'],
+  ],
+};

@@ -1,0 +1,43 @@
+import { hexToBytes } from 'viem';
+import type { Arg, ArgValue, Oddity } from '../../model/step.ts';
+import { abiDecode } from '../abi/abiDecode.ts';
+import { abiEncode } from '../abi/abiEncode.ts';
+import { functionAbi } from '../abi/functionAbi.ts';
+import { freshBudget } from '../budget.ts';
+import type { Part } from './inner.ts';
+
+/** Values that were ABI-encoded into an argument of type bytes, with places in the calldata around it. */
+export type Inside = Readonly<{ args: readonly Arg[]; oddities: readonly Oddity[] }>;
+
+/**
+ * Reads what was ABI-encoded into `bytes`, as strictly as calldata is read. `fields` is the list of its types in
+ * the human-readable form. Undefined where it does not fit. Costs no more than the bytes are long.
+ */
+export function abiInside(fields: string, { data, bytes }: Part): Inside | undefined {
+  const types = functionAbi(`inside(${fields})`)?.fields;
+  if (types === undefined) return undefined;
+  const read = abiDecode(types, hexToBytes(data), 0, freshBudget());
+  if (!read.ok) return undefined;
+  if (read.oddities.length === 0 && abiEncode(types, read.args) !== data) return undefined;
+  const [start] = bytes;
+  return {
+    args: read.args.map((arg) => moved(arg, start)),
+    oddities: read.oddities.slice(0, 100).map(({ at, what }) => ({ at: at + start, what })),
+  };
+}
+
+function moved(arg: Arg, by: number): Arg {
+  const [start, end] = arg.bytes;
+  return { ...arg, value: movedValue(arg.value, by), bytes: [start + by, end + by] };
+}
+
+function movedValue(value: ArgValue, by: number): ArgValue {
+  switch (value.kind) {
+    case 'array':
+      return { kind: 'array', items: value.items.map((item) => moved(item, by)) };
+    case 'tuple':
+      return { kind: 'tuple', fields: value.fields.map((field) => moved(field, by)) };
+    default:
+      return value;
+  }
+}
