@@ -362,6 +362,16 @@ export const en = {
   'unread.notLooked': 'Permissions of this kind are not looked up yet.',
   'unread.tooMany': 'It touches more balances and permissions than can be looked at.',
   'unread.noSource': 'No source has this function.',
+  'unread.sourcesAsked':
+    'No source names this function.' +
+    '{kept, select, notFound { The ABI that you keep is of other code than stands there now.} misfit { The bytes are no call of it by the ABI that you keep.} other {}}' +
+    '{sourcify, select, notFound { Sourcify does not have it.} misfit { Sourcify has it, and the bytes are no call of it.} switchedOff { Sourcify is switched off.} notAsked { Sourcify was not asked.} failed { Sourcify did not answer.} other {}}' +
+    '{blockscout, select, notFound { Blockscout does not have it.} misfit { Blockscout has it, and the bytes are no call of it.} failed { Blockscout did not answer.} other {}}' +
+    '{etherscan, select, notFound { Etherscan does not have it.} misfit { Etherscan has it, and the bytes are no call of it.} failed { Etherscan did not answer.} other {}}' +
+    '{signatures, select, notFound { The signature database lists nothing for it.} misfit { What the signature database lists does not fit.} switchedOff { The signature database is switched off.} notAsked { The signature database was not asked.} failed { The signature database did not answer.} other {}}' +
+    '{code, select, notFound { The code at the address has no such function.} other {}}',
+  'unread.guessed':
+    'Its name and its values are a guess by its first four bytes: anybody can list a name for them, and no source confirms this one.',
   'unread.notReadHere': 'Readback does not read this kind of request yet.',
   'unread.checks': 'What {count, plural, one {# check} other {# checks}} would say.',
   'unread.needsFacts': 'They need what is not known above.',

@@ -4,17 +4,32 @@ import type { Known } from '../model/known.ts';
 import type { Bounds } from '../world/world.ts';
 import type { ReadAbi } from './readAbi.ts';
 
-/** Which contract's ABI is wanted. `codeHash` is keccak256 of its code, where that was read. */
-export type AbiQuestion = Readonly<{ chainId: number; address: Address; codeHash?: Hex | undefined }>;
+/** The services that have ABIs of verified contracts, in the order in which they are asked. */
+export const abiSourceIds = ['sourcify', 'blockscout', 'etherscan'] as const;
+
+export type AbiSourceId = (typeof abiSourceIds)[number];
+
+/**
+ * Which contract's ABI is wanted. `codeHash` is keccak256 of its code, where that was read. `key`: the user's own, for
+ * services that want one.
+ */
+export type AbiQuestion = Readonly<{
+  chainId: number;
+  address: Address;
+  codeHash?: Hex | undefined;
+  key?: string | undefined;
+}>;
 
 /**
  * An ABI that a source gave. `match` is how its source code fits the chain: `exact` down to the metadata, `partial`
- * for everything that runs. `name` is what the source calls the contract, an identifier.
+ * for everything that runs. `name` is what the source calls the contract, an identifier. `elsewhere`: where the source
+ * says that the functions of a proxy come from, which only the chain knows.
  */
 export type FoundAbi = Readonly<{
   abi: ReadAbi;
   name?: string;
   match: 'exact' | 'partial';
+  elsewhere?: readonly Address[];
   from: Extract<Provenance, { by: 'source' }>;
 }>;
 

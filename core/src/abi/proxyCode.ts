@@ -41,9 +41,10 @@ export function mentions(code: Hex, slot: Hex): boolean {
   return code.includes(`7f${slot.slice(2)}`);
 }
 
-/** Whether a selector is compared with somewhere in the code (`PUSH4`). */
+/** Whether a selector is compared with somewhere in the code: pushed without the zeros in front, as compilers do. */
 export function hasSelector(code: Hex, selector: Hex): boolean {
-  return code.includes(`63${selector.slice(2)}`);
+  const digits = selector.slice(2).replace(/^(?:00){1,3}/, '');
+  return code.includes(`${(0x5f + digits.length / 2).toString(16)}${digits}`);
 }
 
 /** Whether DELEGATECALL stands in the code as an instruction: not as part of a pushed value or of the metadata. */

@@ -36,7 +36,7 @@ async function find(said: Known<unknown>, codeHash?: `0x${string}`) {
 test('a verified contract gives its ABI, with its name, date and the code it is of', async () => {
   const { it, asked } = await find(known(answer), `0x${'ab'.repeat(32)}`);
   expect(asked).toEqual([
-    `https://source.test/server/v2/contract/11155111/${address}?fields=abi,compilation.name`,
+    `https://source.test/server/v2/contract/11155111/${address}?fields=abi,compilation.name,proxyResolution`,
   ]);
   expect(it).toMatchObject({
     s: 'known',

@@ -2,17 +2,18 @@ import { isIdentifier } from '../decode/abi/identifier.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import { isRecord, own } from '../world/schema.ts';
 import type { AbiSource, FoundAbi } from './abiSource.ts';
+import { hintsIn } from './hints.ts';
 import { abiOfData } from './readAbi.ts';
 
 /**
  * Sourcify, by version 2 of its API: `GET {base}/v2/contract/{chainId}/{address}`. It learns the chain and the address.
  * An answer for another contract than the one asked for, or without a match, is `malformed`; 404 means not verified.
- * Its word on proxies is not asked: the chain itself says that, at a block.
+ * What it says of proxies is a hint, handed on as such: the chain itself says that, at a block.
  */
 export const sourcify: AbiSource = {
   name: 'Sourcify',
   find: async ({ chainId, address, codeHash }, base, fetchJson, signal) => {
-    const path = `/v2/contract/${chainId}/${address}?fields=abi,compilation.name`;
+    const path = `/v2/contract/${chainId}/${address}?fields=abi,compilation.name,proxyResolution`;
     const answer = await fetchJson(`${base.replace(/\/+$/, '')}${path}`, {
       signal,
       deadline: 10_000,
@@ -41,6 +42,7 @@ function read(it: Record<string, unknown>, chainId: number, address: string): Kn
     abi: abi.value,
     match,
     ...(isIdentifier(name) ? { name } : {}),
+    ...elsewhereIn(own(it, 'proxyResolution')),
     from: {
       by: 'source',
       name: 'Sourcify',
@@ -49,6 +51,12 @@ function read(it: Record<string, unknown>, chainId: number, address: string): Kn
         : {}),
     },
   });
+}
+
+/** Not followed by itself: see `AbiSource`. */
+function elsewhereIn(it: unknown): Pick<FoundAbi, 'elsewhere'> {
+  const listed = isRecord(it) && own(it, 'isProxy') === true ? own(it, 'implementations') : undefined;
+  return hintsIn(listed, 'address');
 }
 
 const matches: ReadonlyMap<unknown, FoundAbi['match']> = new Map([

@@ -1,3 +1,4 @@
+import { isGuessed } from '../decode/guessed.ts';
 import type { Effects } from '../model/effects.ts';
 import type { Oddity } from '../model/step.ts';
 import { effectFact } from './effectFact.ts';
@@ -89,7 +90,7 @@ function unreadValue(view: View): readonly Said[] {
   return everyStep(view.steps).flatMap((step): Said[] => {
     if (step.op === 'delegatecall' || step.value === 0n || !isActing(step.actor, acting)) return [];
     const fact = `step.${step.id}.value`;
-    if (step.reading !== 'unread') return [clear(fact)];
+    if (step.reading !== 'unread' && !isGuessed(step)) return [clear(fact)];
     if (view.stations.label === 'pending') return [{ outcome: 'pending', missing: [`step.${step.id}.fn`] }];
     return [
       {

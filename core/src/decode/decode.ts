@@ -4,11 +4,14 @@ import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { freshBudget } from './budget.ts';
 import type { AbiFor } from './candidates.ts';
+import { isGuessed } from './guessed.ts';
+import { readAuthorization } from './readAuthorization.ts';
 import { type Reader, readCall } from './readCall.ts';
 import { readSafeTransaction, readTypedData } from './readTypedData.ts';
+import { readUserOperation } from './readUserOperation.ts';
 import type { CallToRead } from './wrappers/wrapper.ts';
 
-/** `complete`: every step was read, to the last byte. A message has no steps and is complete. */
+/** `complete`: every step was read, to the last byte, and none by a guess. A message has no steps and is complete. */
 export type Decoded = Readonly<{ steps: readonly Step[]; complete: boolean }>;
 
 /**
@@ -27,7 +30,12 @@ export function decode(request: SigningRequest, known: { abis?: readonly AbiFor[
 function stepsOf(reader: Reader, body: Body): readonly Step[] {
   switch (body.kind) {
     case 'transaction':
-      return [readCall(reader, topCall(body.call, body.from), '0', 0)];
+      return [
+        readCall(reader, topCall(body.call, body.from), '0', 0),
+        ...(body.set.authorizationList ?? []).map((it, index) =>
+          readAuthorization(it, String(index + 1), 'mayFail'),
+        ),
+      ];
     case 'calls':
       return body.calls.map((call, index) => {
         const runs = body.atomic ? 'always' : 'mayFail';
@@ -40,9 +48,12 @@ function stepsOf(reader: Reader, body: Body): readonly Step[] {
     case 'message':
       return [];
     case 'userOperation':
-      return [unreadPermission(body.entryPoint, body.op.sender)];
+      return [
+        readUserOperation(reader, body, '0'),
+        ...(body.authorization === undefined ? [] : [readAuthorization(body.authorization, '1', 'mayFail')]),
+      ];
     case 'authorization':
-      return [unreadPermission(body.delegate, 'unknown')];
+      return [readAuthorization(body, '0', 'later')];
   }
 }
 
@@ -62,24 +73,6 @@ function topCall(call: Call, from: CallToRead['actor'] = 'unknown'): CallToRead 
   };
 }
 
-/** User operations and authorisations are shown, but their content is not read: they are never complete. */
-function unreadPermission(to: Step['to'], actor: Step['actor']): Step {
-  return {
-    id: '0',
-    op: 'permission',
-    actor,
-    to,
-    value: 0n,
-    data: '0x',
-    bytes: [0, 0],
-    runs: 'later',
-    reading: 'unread',
-    oddities: [],
-    args: [],
-    steps: [],
-  };
-}
-
 function isRead(step: Step): boolean {
-  return step.reading !== 'unread' && step.steps.every(isRead);
+  return step.reading !== 'unread' && !isGuessed(step) && step.steps.every(isRead);
 }

@@ -3,6 +3,7 @@ import { known } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
+import { isGuessed } from '../decode/guessed.ts';
 import { factValueOf } from './factValueOf.ts';
 import { insideOf } from './findArgs.ts';
 
@@ -77,7 +78,8 @@ function argFact(arg: Arg, id: FactId, step: Step): Fact {
 function ownFact(step: Step, what: string, chainId: number | undefined): Fact | undefined {
   const value = ownValue(step, what, chainId);
   if (value === undefined) return undefined;
-  const from = what === 'fn' ? (step.fn?.from ?? []) : [{ by: 'request' as const }];
+  const named = what === 'fn' && !isGuessed(step);
+  const from = named ? (step.fn?.from ?? []) : [{ by: 'request' as const }];
   return { id: `step.${step.id}.${what}`, value: known(value), from };
 }
 
@@ -97,9 +99,10 @@ function ownValue(step: Step, what: string, chainId: number | undefined): FactVa
   }
 }
 
-/** The function, or where none is known the selector that is called. */
+/** The function, or where none is known the selector that is called: a guess is no name to speak of. */
 function functionValue({ fn, data, commandByte }: Step): FactValue | undefined {
-  if (fn !== undefined) return { kind: 'function', name: fn.name, signature: fn.signature };
+  if (fn !== undefined && !isGuessed({ fn }))
+    return { kind: 'function', name: fn.name, signature: fn.signature };
   if (commandByte !== undefined) return { kind: 'selector', selector: commandByte };
   return data.length < 10 ? undefined : { kind: 'selector', selector: `0x${data.slice(2, 10)}` };
 }

@@ -10,6 +10,10 @@ import type { Known } from './known.ts';
  * | `message.text` `message.bytes` `siwe.domain` `siwe.uri` … | a message to sign |
  * | `step.0.2.to` `step.0.2.value` `step.0.2.fn` `step.0.2.arg.spender` `step.0.arg.path.1` | a decoded step |
  * | `account.0x….code` `account.0x….name` `account.0x….nonce` | an account on the request's chain |
+ * | `account.0x….implementation` | of a proxy that is called: where its functions come from, at the pinned block; a list where proxies stand in one another, from the outermost inwards |
+ * | `account.0x….facet.0x12345678` | of a diamond (EIP-2535): the facet that has this function |
+ * | `account.0x….admin` | of a proxy (EIP-1967): who may exchange its implementation |
+ * | `function.0x….0x12345678.kept` `.sourcify` `.signatures` … | what each source that was asked has of a function: its signatures, or why it has none |
  * | `token.0x….symbol` `token.0x….decimals` | a token on the request's chain |
  * | `effect.3.before` `effect.3.after` `effect.3.delta` | a line of the effects |
  * | `fee.expected` `fee.most` | the network fee, in the chain's native currency |
@@ -54,7 +58,8 @@ export type FactValue =
 export type Provenance =
   | Readonly<{ by: 'request'; bytes?: readonly [start: number, end: number] }>
   | Readonly<{ by: 'derived'; from: readonly FactId[] }>
-  | Readonly<{ by: 'user'; entry: string }>
+  /** `unproven`: of an ABI that was not compared with the code that stands there. */
+  | Readonly<{ by: 'user'; entry: string; unproven?: true }>
   | Readonly<{
       by: 'chain';
       chainId: number;
@@ -65,7 +70,7 @@ export type Provenance =
       engines: readonly string[];
       endpoint: string;
     }>
-  | Readonly<{ by: 'source'; name: string; asOf?: string; subject?: Hex }>
+  | Readonly<{ by: 'source'; name: string; asOf?: string; subject?: Hex; unproven?: true }>
   | Readonly<{ by: 'guess'; why: string }>;
 
 export type Fact = Readonly<{ id: FactId; value: Known<FactValue>; from: readonly Provenance[] }>;

@@ -5,6 +5,7 @@ import { lookUp, type View } from '../check/view.ts';
 import { isActing, ownAccounts } from '../check/own.ts';
 import { actorFact, integerAt, same } from '../check/walk.ts';
 import { chainOf } from '../request/chainOf.ts';
+import { isGuessed } from '../decode/guessed.ts';
 import { permissionOf } from '../decode/permission.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Actor, Step } from '../model/step.ts';
@@ -17,7 +18,7 @@ export type Act = Readonly<{ by: Actor; signed: boolean; shown: boolean; say(moo
 
 /** What a step does, where its function or the shape of its typed data is one that we have words for. */
 export function actsOf(view: View, step: Step): readonly Act[] {
-  if (step.reading === 'unread') return [];
+  if (step.reading === 'unread' || isGuessed(step)) return [];
   if (step.op === 'permission' && !isKnownPermission(view)) return [];
   const grants = grantsOf(step);
   const unclear = grants.some((it) => it.unclear && !isItem(view, it.token, it.amount?.value ?? 0n));

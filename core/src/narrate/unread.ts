@@ -4,11 +4,13 @@ import { isCut } from '../check/outcome.ts';
 import { ruleOf } from '../check/rules.ts';
 import { lookUp, type View } from '../check/view.ts';
 import { everyStep } from '../check/walk.ts';
+import { isGuessed } from '../decode/guessed.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Station, Unread } from '../model/readback.ts';
 import type { Step } from '../model/step.ts';
+import { whyUnnamed } from './whyUnnamed.ts';
 
 const most = 12;
 
@@ -70,7 +72,7 @@ function effectsUnread(view: View): readonly Unread[] {
 
 function stepsUnread(view: View): readonly Unread[] {
   if (view.stations.decode === 'pending' || view.stations.label === 'pending') return [];
-  const unread = everyStep(view.steps).filter((step) => step.reading === 'unread');
+  const unread = everyStep(view.steps).filter((step) => step.reading === 'unread' || isGuessed(step));
   const listed = unread.map((step) => stepUnread(view, step));
   const cut = view.stations.decode === 'partial' && unread.length === 0;
   return cut
@@ -89,10 +91,16 @@ function stepUnread(view: View, step: Step): Unread {
   const kind = view.incoming.request.body.kind;
   const notHere = kind === 'userOperation' || kind === 'authorization';
   const tooDeep = step.oddities.some((it) => it.what === 'budget');
-  const why: Phrase = notHere
-    ? { id: 'unread.notReadHere', args: {} }
-    : { id: tooDeep ? 'unread.tooDeep' : 'unread.noSource', args: {} };
-  return { id: `step.${step.id}`, says: nameOf(step, kind), why, retry: false };
+  const because = (id: 'unread.notReadHere' | 'unread.tooDeep' | 'unread.guessed') =>
+    ({ why: { id, args: {} }, retry: false }) as const;
+  const reason = notHere
+    ? because('unread.notReadHere')
+    : tooDeep
+      ? because('unread.tooDeep')
+      : isGuessed(step)
+        ? because('unread.guessed')
+        : whyUnnamed(view, step);
+  return { id: `step.${step.id}`, says: nameOf(step, kind), ...reason };
 }
 
 function nameOf(step: Step, kind: string): Phrase {
@@ -134,6 +142,8 @@ const unlooked: ReadonlySet<string> = new Set([
   'allow(address,bool)',
   'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)',
   'permit(address,((address,uint160,uint48,uint48)[],address,uint256),bytes)',
+  'PERMIT2_PERMIT(((address,uint160,uint48,uint48),address,uint256),bytes)',
+  'PERMIT2_PERMIT_BATCH(((address,uint160,uint48,uint48)[],address,uint256),bytes)',
 ]);
 
 function permissionsUnread(view: View): readonly Unread[] {

@@ -16,14 +16,14 @@ import { pin } from '../world/pin.ts';
 import { ordinary } from '../world/rpc.ts';
 import type { Session, World } from '../world/world.ts';
 import { grow } from './grow.ts';
-import { withKeptAbis } from './keptAbis.ts';
+import { calledContracts, withAbis } from './withAbis.ts';
 
 /** What one answer changes about what is known. */
 export type Change = (view: View) => View;
 
 /**
- * Asks the world: who the user is, then the block to pin, then labels and the simulation side by side. Each answer is
- * put as a change. Never rejects: a station that throws has failed, and its unknowns are said.
+ * Asks the world: who the user is, then the block to pin, then which functions are called, then labels and the
+ * simulation side by side. Each answer is put as a change. Never rejects: a station that throws has failed, and its unknowns are said.
  */
 export async function gather(
   first: View,
@@ -35,12 +35,10 @@ export async function gather(
   const chainId = chainOf(request.body);
   const pinning =
     chainId === undefined ? Promise.resolve(noChain) : pinned(world, chainId, signal, first.incoming.mined);
-  const [session, book, begun] = await Promise.all([
+  const [session, book] = await Promise.all([
     world.ask('session', {}, ordinary(signal)),
     world.ask('book', {}, ordinary(signal)),
-    withKeptAbis(first, world, signal),
   ]);
-  if (begun !== first) put((view) => readWith(view, begun));
   const users: Change = (view) => ({
     ...view,
     session,
@@ -50,14 +48,22 @@ export async function gather(
   put(users);
   const { block, facts } = await pinning;
   put((view) => ({ ...view, facts: grow(view.facts, facts) }));
+  const { view: begun, facts: asked, look } = await withAbis(first, block, world, signal);
+  put((view) => {
+    const now = begun === first ? view : readWith(view, begun);
+    return { ...now, facts: grow(now.facts, asked) };
+  });
   const accounts = accountsOf(users(begun));
   await Promise.all([
     labelled(begun, block, world, put, signal),
     simulated(begun, block, accounts, world, put, signal),
+    calledContracts(begun, block, look).then((more) =>
+      put((view) => ({ ...view, facts: grow(view.facts, more) })),
+    ),
   ]);
 }
 
-/** The steps as an ABI of the user reads them. Facts of the former steps go: their names may mean something else now. */
+/** The steps as ABIs read them. Facts of the former steps go: their names may mean something else now. */
 function readWith(view: View, { steps, facts, fingerprints, stations }: View): View {
   const others = Object.entries(view.facts).filter(([id]) => !id.startsWith('step.'));
   return {

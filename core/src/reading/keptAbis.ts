@@ -1,56 +1,53 @@
-import type { Hex } from 'viem';
-import type { View } from '../check/view.ts';
 import type { AbiFor } from '../decode/candidates.ts';
-import type { Step } from '../model/step.ts';
-import { chainOf } from '../request/chainOf.ts';
-import type { Questions, World } from '../world/world.ts';
-import { begin } from './state.ts';
-
-/** How many functions of one request are looked for among the ABIs that the user keeps. */
-const mostAsked = 64;
-
-/** A call that was read may hold calls inside: they are asked for in turn, so deep. */
-const mostRounds = 4;
+import { hasSelector } from '../abi/proxyCode.ts';
+import type { Found } from '../abi/contractAt.ts';
+import type { Fact } from '../model/fact.ts';
+import { unknown } from '../model/known.ts';
+import type { KeptFunctions, World } from '../world/world.ts';
+import { type Answers, type Called, said } from './asked.ts';
+import type { Look } from './contracts.ts';
 
 /**
- * Reads the request again with the ABIs that the user keeps of the contracts in it: the answers come from this device.
- * The same view when there are none. Never rejects.
+ * What the ABIs that the user keeps have of a function: the answer comes from this device. Each was kept with the code
+ * that it is of. Where other code stands at the pinned block the ABI is not used: a wrong one is worse than none.
+ * Where the two cannot be compared it is used, and its provenance says so.
  */
-export async function withKeptAbis(view: View, world: World, signal: AbortSignal): Promise<View> {
-  const chainId = chainOf(view.incoming.request.body);
-  if (chainId === undefined) return view;
-  const asked = new Set<string>();
-  const abis: AbiFor[] = [];
-  let read = view;
-  for (let round = 0; round < mostRounds; round += 1) {
-    const wanted = callsOf(read.steps)
-      .filter(({ address, selector }) => !asked.has(`${address} ${selector}`.toLowerCase()))
-      .slice(0, mostAsked - asked.size);
-    if (wanted.length === 0) break;
-    for (const { address, selector } of wanted) asked.add(`${address} ${selector}`.toLowerCase());
-    const bounds = { signal, deadline: 2_000, maxBytes: 131_072 };
-    const answers = await Promise.all(wanted.map((it) => world.ask('abi', { chainId, ...it }, bounds)));
-    const found = answers.flatMap((it) => (it.s === 'known' ? it.v : []));
-    if (found.length === 0) break;
-    abis.push(...found);
-    read = begin(view.incoming, abis);
-  }
-  return read;
+export async function keptAbis(
+  called: Called,
+  chainId: number,
+  look: Look,
+  world: World,
+  signal: AbortSignal,
+): Promise<Answers> {
+  const bounds = { signal, deadline: 2_000, maxBytes: 131_072 };
+  const kept = await world.ask('abi', { chainId, ...called }, bounds);
+  if (kept.s !== 'known' || kept.v.length === 0) return { abis: [], facts: [] };
+  const found = await look(called.address, called.selector);
+  const compared = kept.v.map((it) => ({
+    it,
+    fits: found.s === 'known' ? fitOf(it, found.v, called) : 'unseen',
+  }));
+  const abis = compared.flatMap(({ it, fits }) => (fits === 'other' ? [] : [abiFor(it, fits === 'unseen')]));
+  // Said as “notFound”: of this code there is none.
+  const facts: Fact[] = abis.length === 0 ? [said(called, 'kept', unknown('notFound'))] : [];
+  return { abis, facts };
 }
 
-type Wanted = Omit<Questions['abi']['ask'], 'chainId'>;
+/** `fits`: it is of this very code. `other`: of code that stood there before. `unseen`: nobody can say. */
+function fitOf(
+  { codeHash }: KeptFunctions,
+  { contract, entry, last }: Found,
+  { selector }: Called,
+): 'fits' | 'other' | 'unseen' {
+  if (codeHash === undefined || last === undefined || contract.open !== undefined) return 'unseen';
+  if (codeHash === last.at.hash) return 'fits';
+  if (codeHash !== entry.at.hash) return 'other';
+  // Kept of the proxy's own code: of a diamond the facets may have changed without it.
+  if (contract.proxies[0]?.kind === 'eip2535') return 'unseen';
+  return hasSelector(entry.code, selector) ? 'fits' : 'other';
+}
 
-/** The functions that are called, each once, the outermost first. */
-function callsOf(steps: readonly Step[]): readonly Wanted[] {
-  const found = new Map<string, Wanted>();
-  const visit = ({ op, to, data, commandByte, steps: inner }: Step): void => {
-    if (found.size >= mostAsked) return;
-    if (op !== 'permission' && to !== null && commandByte === undefined && data.length >= 10) {
-      const selector = data.slice(0, 10).toLowerCase() as Hex;
-      found.set(`${to} ${selector}`.toLowerCase(), { address: to, selector });
-    }
-    inner.forEach(visit);
-  };
-  steps.forEach(visit);
-  return [...found.values()];
+function abiFor({ address, functions, from }: KeptFunctions, unproven: boolean): AbiFor {
+  const marked = unproven && (from.by === 'user' || from.by === 'source');
+  return { address, functions, from: marked ? { ...from, unproven: true } : from };
 }

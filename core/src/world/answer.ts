@@ -1,5 +1,5 @@
 import type { Known } from '../model/known.ts';
-import { address, hexBytes, isRecord } from './schema.ts';
+import { address, hash32, hexBytes, isRecord } from './schema.ts';
 import type { QuestionKind, Questions } from './world.ts';
 
 const whys: ReadonlySet<unknown> = new Set([
@@ -31,19 +31,32 @@ const shapes: Record<QuestionKind, (v: unknown) => boolean> = {
   label: (v) => isRecord(v) && typeof v.name === 'string' && typeof v.source === 'string',
   ens: (v) => isRecord(v) && Number.isSafeInteger(v.chainId) && address(v.universalResolver) !== undefined,
   gateway: (v) => isRecord(v) && hexBytes(v.data) !== undefined,
-  abi: (v) => Array.isArray(v) && v.length <= 64 && v.every(isAbiFor),
+  abi: (v) => Array.isArray(v) && v.length <= 64 && v.every(isKept),
+  verified: isVerified,
+  signatures: (v) => Array.isArray(v) && v.length <= 64 && v.every((it) => typeof it === 'string'),
   book: (v) => Array.isArray(v) && v.every(isBookEntry),
   session: (v) => isRecord(v) && typeof v.host === 'string' && (v.wallet === undefined || isWallet(v.wallet)),
   time: (v) => typeof v === 'bigint' && v > 0n,
 };
 
 /** Each function in it is read by itself, and left out where it is none. */
-function isAbiFor(v: unknown): boolean {
+function areFunctions(v: unknown): boolean {
+  return Array.isArray(v) && v.length <= 2_000 && v.every((it) => typeof it === 'string' || isRecord(it));
+}
+
+function isVerified(v: unknown): boolean {
+  if (!isRecord(v) || !areFunctions(v.functions) || !isRecord(v.from)) return false;
+  const hints = v.elsewhere ?? [];
+  if (!Array.isArray(hints) || hints.length > 8 || !hints.every((it) => address(it) === it)) return false;
+  return v.from.by === 'source' && typeof v.from.name === 'string';
+}
+
+function isKept(v: unknown): boolean {
   return (
     isRecord(v) &&
     address(v.address) !== undefined &&
-    Array.isArray(v.functions) &&
-    v.functions.every((it) => typeof it === 'string' || isRecord(it)) &&
+    areFunctions(v.functions) &&
+    (v.codeHash === undefined || hash32(v.codeHash) !== undefined) &&
     isRecord(v.from) &&
     (v.from.by === 'user'
       ? typeof v.from.entry === 'string'

@@ -1,5 +1,7 @@
 import type { Address, Hex } from 'viem';
+import type { AbiSourceId } from '../abi/abiSource.ts';
 import type { AbiFor } from '../decode/candidates.ts';
+import type { Provenance } from '../model/fact.ts';
 import type { Known } from '../model/known.ts';
 
 /** What a node answered: a result, or a JSON-RPC error (a revert among them). Both are foreign data. */
@@ -22,6 +24,19 @@ export type Label = Readonly<{ name: string; source: string; asOf?: string }>;
 /** Where names are asked: the chain that the name service stands on, and its universal resolver there. */
 export type NameService = Readonly<{ chainId: number; universalResolver: Address }>;
 
+/** Functions out of an ABI that the user keeps. `codeHash` is keccak256 of the code that it is of, where that was read. */
+export type KeptFunctions = AbiFor & Readonly<{ codeHash?: Hex }>;
+
+/**
+ * What a source has of a contract: the functions with one selector, none where the contract has another ABI.
+ * `elsewhere` is where the source says that its code runs: a hint, since only the chain knows.
+ */
+export type VerifiedFunctions = Readonly<{
+  functions: AbiFor['functions'];
+  from: Extract<Provenance, { by: 'source' }>;
+  elsewhere?: readonly Address[];
+}>;
+
 /** Every question that the engine can put to the world outside, with the type of its answer. */
 export type Questions = {
   rpc: { ask: Readonly<{ chainId: number; method: string; params: readonly unknown[] }>; answer: RpcAnswer };
@@ -36,8 +51,15 @@ export type Questions = {
   /** What the user keeps of a contract's ABI: the functions with this selector, and who gave them. */
   abi: {
     ask: Readonly<{ chainId: number; address: Address; selector: Hex }>;
-    answer: readonly AbiFor[];
+    answer: readonly KeptFunctions[];
   };
+  /** What a source of verified contracts has of the code at an address. It learns the chain and the address. */
+  verified: {
+    ask: Readonly<{ source: AbiSourceId; chainId: number; address: Address; codeHash?: Hex; selector: Hex }>;
+    answer: VerifiedFunctions;
+  };
+  /** Signatures that anybody listed for a selector: whoever keeps the list learns these four bytes. */
+  signatures: { ask: Readonly<{ selector: Hex }>; answer: readonly string[] };
   book: { ask: Readonly<Record<never, never>>; answer: readonly BookEntry[] };
   session: { ask: Readonly<Record<never, never>>; answer: Session };
   /** Seconds since the epoch. */

@@ -1,16 +1,14 @@
 import type { FoundAbi } from '@readback/core/abi/abiSource.ts';
 import type { Contract } from '@readback/core/abi/contractAt.ts';
-import { sourcify } from '@readback/core/abi/sourcify.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Address } from 'viem';
-import { NotRead } from '../data/notRead.ts';
 import { abis, type KeptAbi, useAbis } from '../data/abis.ts';
+import { foundAbiQuery } from '../data/foundAbi.ts';
 import { isReachable } from '../data/hosts.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { isOn, sourceChoices, sources, urlOf } from '../data/sources.ts';
 import { useSetting } from '../data/setting.ts';
-import { askSource } from '../data/world/askSource.ts';
 import { type Picked, pickAbi } from './pickAbi.ts';
 
 /** How it stands with asking the source for an ABI. */
@@ -52,21 +50,14 @@ export function useAbi(
   const local = network.practice && base === sources.find(({ id }) => id === 'sourcify')?.url;
   const on = isOn('sourcify', choices);
   const reachable = isReachable(base);
+  const source = foundAbiQuery({ source: 'sourcify', base, chainId, address: target, codeHash });
   const query = useQuery({
-    queryKey: ['abi', 'sourcify', base, chainId, target.toLowerCase(), codeHash ?? 'unread'],
+    ...source,
     enabled: wanted && !local && on && reachable,
-    staleTime: codeHash === undefined ? 0 : Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => {
-      const question = { chainId, address: target, codeHash };
-      const found = await sourcify.find(
-        question,
-        base,
-        (url, bounds) => askSource('sourcify', url, bounds),
-        signal,
-      );
-      if (found.s !== 'known') throw new NotRead(found);
-      if (contract !== undefined) abis.keep(keptOf(chainId, address, contract, found.v));
-      return found.v;
+    queryFn: async (context) => {
+      const found = await source.queryFn(context);
+      if (contract !== undefined) abis.keep(keptOf(chainId, address, contract, found));
+      return found;
     },
   });
   const picked =

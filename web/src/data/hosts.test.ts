@@ -75,6 +75,7 @@ describe('when the page opens, its policy', () => {
         'https://ipfs.io',
         'https://arweave.net',
         'https://sourcify.dev',
+        'https://api.4byte.sourcify.dev',
       ].toSorted(),
     );
     expect(directive('frame-src')).toEqual(["'none'"]);

@@ -12,6 +12,9 @@ export type SourceId =
   | 'arweave'
   | 'avatars'
   | 'sourcify'
+  | 'blockscout'
+  | 'etherscan'
+  | 'signatures'
   | 'tokenList'
   | 'walletConnect'
   | 'assistant';
@@ -92,8 +95,42 @@ export const sources: readonly Source[] = [
     name: 'Sourcify',
     url: 'https://sourcify.dev/server',
     told: 'Sourcify learns the chain and the address of the contract; of a proxy, that of its implementation.',
-    asked: 'When you open a contract, unless its ABI is kept here.',
-    without: 'An ABI is not found by itself: paste one, or write the function in one line.',
+    asked:
+      'When you open a contract, or a Review that calls a function which nobody here knows, unless its ABI is kept here.',
+    without:
+      'An ABI is not found by itself: paste one, or write the function in one line. Calls of unknown functions stay unread.',
+    standard: true,
+    replaceable: true,
+  },
+  {
+    id: 'blockscout',
+    name: 'Blockscout',
+    url: 'https://api.blockscout.com',
+    told: 'Blockscout learns the chain, the address of the contract, of a proxy that of its implementation, and that it is you: by your key.',
+    asked:
+      'When you gave a key and open a Review that calls a function which neither this page nor Sourcify knows.',
+    without: 'Contracts that are verified only there stay unread.',
+    standard: false,
+    replaceable: true,
+  },
+  {
+    id: 'etherscan',
+    name: 'Etherscan',
+    url: 'https://api.etherscan.io',
+    told: 'Etherscan learns the chain, the address of the contract, of a proxy that of its implementation, and that it is you: by your key.',
+    asked:
+      'When you gave a key and open a Review that calls a function which none of the sources above knows.',
+    without: 'Contracts that are verified only there stay unread.',
+    standard: false,
+    replaceable: true,
+  },
+  {
+    id: 'signatures',
+    name: 'Signature database',
+    url: 'https://api.4byte.sourcify.dev/signature-database',
+    told: 'The database learns the first four bytes of the call, and neither the contract nor what is sent.',
+    asked: 'When you open a Review that calls a function which no source of verified contracts has.',
+    without: 'Such a call stays bytes: no name is guessed for it. A guess never counts as read.',
     standard: true,
     replaceable: true,
   },

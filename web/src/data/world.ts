@@ -25,6 +25,9 @@ export function browserWorld({ wallet }: { wallet?: Session['wallet'] | undefine
     ens: askEns,
     gateway: askGateway,
     abi: askAbi,
+    // Most reviews need neither.
+    verified: async (...it) => (await import('./world/askVerified.ts')).askVerified(...it),
+    signatures: async (...it) => (await import('./world/askSignatures.ts')).askSignatures(...it),
     book: async () => {
       await book.ready;
       return known(book.entries());

@@ -32,17 +32,22 @@ export function provenanceLine(from: Provenance): ProvenanceLine {
     case 'source':
       return {
         by: 'A source',
-        says: from.asOf ? `as of ${from.asOf}` : 'no date given',
+        says: `${from.asOf ? `as of ${from.asOf}` : 'no date given'}${unproven(from)}`,
         named: from.name,
         ...(from.subject ? { digits: [from.subject] } : {}),
       };
     case 'user':
-      return { by: 'Your own book', says: 'saved on this device', named: from.entry };
+      return { by: 'Your own book', says: `saved on this device${unproven(from)}`, named: from.entry };
     case 'derived':
       return { by: 'Worked out', says: 'by Readback, from', digits: from.from };
     case 'guess':
       return { by: 'A guess', says: 'nobody confirms it', named: from.why };
   }
+}
+
+/** An ABI may be of other code than the one that stands there. */
+function unproven(from: Extract<Provenance, { by: 'user' | 'source' }>): string {
+  return from.unproven ? '; not compared with the code that stands there' : '';
 }
 
 function ran(engines: readonly string[]): string {

@@ -40,6 +40,8 @@ const kinds: ReadonlySet<unknown> = new Set<QuestionKind>([
   'ens',
   'gateway',
   'abi',
+  'verified',
+  'signatures',
   'book',
   'session',
   'time',

@@ -1,16 +1,16 @@
 import type { AbiFor } from '@readback/core/decode/candidates.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
-import type { Questions } from '@readback/core/world/world.ts';
+import type { KeptFunctions, Questions } from '@readback/core/world/world.ts';
 import type { KeptAbi } from '../abis.ts';
 import { hasRows } from '../hasRows.ts';
 
-/** The functions with one selector in the ABIs that the user keeps of a contract, with who gave them. Asks nobody. */
+/** The functions with one selector in the ABIs that the user keeps of a contract, with who gave them and of which code. Asks nobody. */
 export async function askAbi({
   chainId,
   address,
   selector,
-}: Questions['abi']['ask']): Promise<Known<readonly AbiFor[]>> {
+}: Questions['abi']['ask']): Promise<Known<readonly KeptFunctions[]>> {
   // Most people keep none, and need nothing that reads them.
   if (!(await hasRows('abis'))) return unknown('notFound');
   const [{ abis }, { functionAbi }] = await Promise.all([
@@ -18,13 +18,20 @@ export async function askAbi({
     import('@readback/core/decode/abi/functionAbi.ts'),
   ]);
   await abis.ready;
-  const found = abis.of(chainId, address).flatMap((it): readonly AbiFor[] => {
+  const found = abis.of(chainId, address).flatMap((it): readonly KeptFunctions[] => {
     const functions = it.abi.filter(
       (item) => item.type === 'function' && functionAbi(item)?.selector === selector.toLowerCase(),
     );
     return functions.length === 0
       ? []
-      : [{ address, functions: functions as AbiFor['functions'], from: fromOf(it) }];
+      : [
+          {
+            address,
+            functions: functions as AbiFor['functions'],
+            from: fromOf(it),
+            ...(it.codeHash === undefined ? {} : { codeHash: it.codeHash }),
+          },
+        ];
   });
   return found.length === 0 ? unknown('notFound') : known(found.slice(0, 8));
 }

@@ -1,0 +1,48 @@
+import type { View } from '../check/view.ts';
+import type { Known } from '../model/known.ts';
+import type { FactValue } from '../model/fact.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Step } from '../model/step.ts';
+import { type Asked, askedFact } from '../reading/asked.ts';
+
+/**
+ * Why nobody names the function of a call: what each of those who were asked had to say. Asking again helps where one
+ * did not answer.
+ */
+export function whyUnnamed(view: View, { to, data }: Step): Readonly<{ why: Phrase; retry: boolean }> {
+  const word = (who: Asked): Word => {
+    if (to === null || data.length < 10) return 'none';
+    const id = askedFact({ address: to, selector: `0x${data.slice(2, 10)}` }, who);
+    return wordOf(Object.hasOwn(view.facts, id) ? view.facts[id]?.value : undefined);
+  };
+  const args = {
+    kept: word('kept'),
+    sourcify: word('sourcify'),
+    blockscout: word('blockscout'),
+    etherscan: word('etherscan'),
+    signatures: word('signatures'),
+    code: word('code'),
+  };
+  if (Object.values(args).every((it) => it === 'none'))
+    return { why: { id: 'unread.noSource', args: {} }, retry: false };
+  return {
+    why: { id: 'unread.sourcesAsked', args },
+    retry: Object.values(args).includes('failed'),
+  };
+}
+
+/** `misfit`: it names a function, and the bytes are no call of that. */
+type Word = 'none' | 'misfit' | 'notFound' | 'switchedOff' | 'notAsked' | 'failed';
+
+function wordOf(it: Known<FactValue> | undefined): Word {
+  if (it === undefined || it.s === 'pending') return 'none';
+  if (it.s === 'known') return 'misfit';
+  switch (it.why) {
+    case 'notFound':
+    case 'switchedOff':
+    case 'notAsked':
+      return it.why;
+    default:
+      return 'failed';
+  }
+}

@@ -1,0 +1,64 @@
+import type { Hex } from 'viem';
+import type { Found } from '../abi/contractAt.ts';
+import { functionsInCode } from '../abi/functionsInCode.ts';
+import { functionAbi } from '../decode/abi/functionAbi.ts';
+import type { AbiFor } from '../decode/candidates.ts';
+import { type Known, known, unknown } from '../model/known.ts';
+import type { World } from '../world/world.ts';
+import { type Answers, type Called, said } from './asked.ts';
+
+/**
+ * What a function may be, where no source has it: the signatures that anybody listed for its four bytes, held against
+ * the code at the pinned block. Where the code has no such function there is no guess. Where the types of some agree
+ * with those that the code seems to take, the others are dropped. Each is marked as a guess, whatever speaks for it.
+ */
+export async function guessedAbis(
+  called: Called,
+  found: Known<Found>,
+  world: World,
+  signal: AbortSignal,
+): Promise<Answers> {
+  const { address, selector } = called;
+  const [types, listed] = await Promise.all([
+    typesInCode(found, selector),
+    world.ask('signatures', { selector }, { signal, deadline: 3_000, maxBytes: 65_536 }),
+  ]);
+  const facts = [
+    said(called, 'code', types),
+    said(called, 'signatures', listed.s === 'known' ? known(listed.v.join(' ')) : listed),
+  ];
+  const isAbsent = types.s === 'unknown' && types.why === 'notFound';
+  if (listed.s !== 'known' || isAbsent) return { abis: [], facts };
+  const names = listed.v.slice(0, mostNames).filter((it) => functionAbi(it)?.selector === selector);
+  const agreeing = types.s === 'known' ? names.filter((it) => typesOf(it) === types.v) : [];
+  const why = agreeing.length > 0 ? agreed : types.s === 'known' ? disagreed : unseen;
+  const abis = (agreeing.length > 0 ? agreeing : names).map(
+    (text): AbiFor => ({ address, functions: [text], from: { by: 'guess', why } }),
+  );
+  return { abis, facts };
+}
+
+const mostNames = 16;
+
+const agreed = 'listed for these four bytes, with the types that the code seems to take';
+const disagreed = 'listed for these four bytes; the code seems to take other types';
+const unseen = 'listed for these four bytes; the code was not looked through';
+
+/** The types that the code takes under a selector; `notFound` where it has functions, and not this one. */
+async function typesInCode(found: Known<Found>, selector: Hex): Promise<Known<string>> {
+  if (found.s !== 'known') return found;
+  const { entry, last, contract } = found.v;
+  if (last === undefined || contract.open !== undefined) return unknown('notAsked');
+  const functions = await functionsInCode(last.code);
+  const types = functions?.get(selector);
+  if (types !== undefined) return known(types);
+  const outer = entry === last ? undefined : (await functionsInCode(entry.code))?.get(selector);
+  if (outer !== undefined) return known(outer);
+  return unknown(functions === undefined ? 'unsupported' : 'notFound');
+}
+
+function typesOf(text: string): string | undefined {
+  return functionAbi(text)
+    ?.fields.map(({ type }) => type.text)
+    .join(',');
+}

@@ -1,0 +1,107 @@
+import type { Address, Hex } from 'viem';
+import { type AbiSourceId, abiSourceIds } from '../abi/abiSource.ts';
+import type { Found } from '../abi/contractAt.ts';
+import { functionAbi } from '../decode/abi/functionAbi.ts';
+import type { AbiFor } from '../decode/candidates.ts';
+import type { Fact, Provenance } from '../model/fact.ts';
+import { type Known, known, unknown } from '../model/known.ts';
+import type { VerifiedFunctions, World } from '../world/world.ts';
+import { type Answers, type Called, said } from './asked.ts';
+import { mayAnswerItself } from './contracts.ts';
+
+type Code = Readonly<{ address: Address; codeHash?: Hex }>;
+
+/**
+ * What the sources of verified contracts have of a function, asked one after the other until one has it: for the code
+ * that the chain says it comes from, and for the proxy itself where that may answer it, too. What a source says of
+ * proxies beyond that is only a guess. The function stays one of the address that is called.
+ */
+export async function verifiedAbis(
+  called: Called,
+  chainId: number,
+  found: Known<Found>,
+  world: World,
+  signal: AbortSignal,
+): Promise<Answers> {
+  const codes = codesOf(called, found);
+  const facts: Fact[] = [];
+  const hints = new Set<Address>();
+  for (const source of abiSourceIds) {
+    const ask = (code: Code) => {
+      const question = { source, chainId, ...code, selector: called.selector };
+      return world.ask('verified', question, { signal, deadline: 3_000, maxBytes: 131_072 });
+    };
+    const answers = await Promise.all(codes.map(ask));
+    facts.push(said(called, source, summed(answers)));
+    const abis = abisOf(called, answers, codes);
+    if (abis.length > 0) return { abis, facts };
+    for (const it of answers) if (it.s === 'known') for (const at of it.v.elsewhere ?? []) hints.add(at);
+    const elsewhere = await Promise.all(
+      [...hints]
+        .filter((at) => !codes.some(({ address }) => same(address, at)))
+        .slice(0, mostHints)
+        .map((address) => ask({ address })),
+    );
+    const guessed = elsewhere.flatMap((it) => abiFor(called, it, guess(source)));
+    if (guessed.length > 0) return { abis: guessed, facts };
+  }
+  return { abis: [], facts };
+}
+
+const mostHints = 4;
+
+/** The code that the function comes from; first, where it may answer itself, that of the proxy. */
+function codesOf({ address, selector }: Called, found: Known<Found>): readonly Code[] {
+  if (found.s !== 'known') return [{ address }];
+  const { contract, entry } = found.v;
+  const { hash } = contract.code;
+  const code: Code = { address: contract.code.address, ...(hash === undefined ? {} : { codeHash: hash }) };
+  return mayAnswerItself(found.v, selector) ? [{ address, codeHash: entry.at.hash }, code] : [code];
+}
+
+/**
+ * Where a proxy may answer the function itself and nobody has its own ABI, that of the code behind it is a guess: the
+ * proxy may do something else under the same four bytes.
+ */
+function abisOf(
+  called: Called,
+  answers: readonly Known<VerifiedFunctions>[],
+  codes: readonly Code[],
+): readonly AbiFor[] {
+  const [own, behind] = answers;
+  const unseen = codes.length > 1 && own?.s !== 'known';
+  if (unseen && behind !== undefined) return abiFor(called, behind, { by: 'guess', why: clash });
+  return answers.flatMap((it, at) => {
+    const isRead = codes[at]?.codeHash !== undefined;
+    return abiFor(called, it, it.s === 'known' && !isRead ? { ...it.v.from, unproven: true } : undefined);
+  });
+}
+
+const clash = 'it is a function of the code behind the proxy, which may answer these four bytes itself';
+
+function guess(source: AbiSourceId): Provenance {
+  return { by: 'guess', why: `${source} names other code for this address, and the chain does not` };
+}
+
+function abiFor(
+  { address }: Called,
+  answer: Known<VerifiedFunctions>,
+  from: Provenance | undefined,
+): readonly AbiFor[] {
+  if (answer.s !== 'known' || answer.v.functions.length === 0) return [];
+  return [{ address, functions: answer.v.functions, from: from ?? answer.v.from }];
+}
+
+/** What a source said in all: the signatures that it has; that it has none; or why it could not say. */
+function summed(answers: readonly Known<VerifiedFunctions>[]): Known<string> {
+  const texts = answers.flatMap((it) =>
+    it.s === 'known' ? it.v.functions.flatMap((fn) => functionAbi(fn)?.signature ?? []) : [],
+  );
+  if (texts.length > 0) return known(texts.join(' '));
+  const silent = answers.find((it) => it.s === 'unknown' && it.why !== 'notFound');
+  return silent?.s === 'unknown' ? silent : unknown('notFound');
+}
+
+function same(a: Address, b: Address): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

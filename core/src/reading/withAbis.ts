@@ -1,0 +1,134 @@
+import type { Hex } from 'viem';
+import type { View } from '../check/view.ts';
+import type { AbiFor } from '../decode/candidates.ts';
+import type { PinnedBlock } from '../model/effects.ts';
+import type { Fact, Facts } from '../model/fact.ts';
+import { type Known, unknown } from '../model/known.ts';
+import type { Step } from '../model/step.ts';
+import { chainOf } from '../request/chainOf.ts';
+import type { World } from '../world/world.ts';
+import type { Answers, Called } from './asked.ts';
+import { contractFacts, type Look, looker, mostLooked } from './contracts.ts';
+import { guessedAbis } from './guessedAbis.ts';
+import { keptAbis } from './keptAbis.ts';
+import { begin } from './state.ts';
+import { verifiedAbis } from './verifiedAbis.ts';
+
+/** The request as ABIs read it, what those who were asked said, and how to look at the contracts that are called. */
+export type WithAbis = Readonly<{ view: View; facts: Facts; look: Look }>;
+
+/** How many functions of one request are looked for among the ABIs that the user keeps. */
+const mostAsked = 64;
+
+/** A call that was read may hold calls inside: they are asked for in turn, so deep. */
+const mostRounds = 4;
+
+/** In milliseconds, for all that is asked here together: a source that is slow costs no more. */
+const longest = 5_000;
+
+/**
+ * Reads the request again with what is known of the functions in it: the ABIs that the user keeps, held against the
+ * code at the pinned block; for what is still unread, sources of verified contracts, and at last guesses. The same view
+ * when there is nothing. Never rejects.
+ */
+export async function withAbis(
+  view: View,
+  block: Known<PinnedBlock>,
+  world: World,
+  signal: AbortSignal,
+): Promise<WithAbis> {
+  const over = AbortSignal.any([signal, AbortSignal.timeout(longest)]);
+  const look = looker(world, block, over);
+  const chainId = chainOf(view.incoming.request.body);
+  if (chainId === undefined) return { view, facts: {}, look };
+  const asked = new Set<string>();
+  const lookedUp = new Set<string>();
+  const abis: AbiFor[] = [];
+  const facts: Fact[] = [];
+  let read = view;
+  const take = (all: readonly Answers[]) => {
+    const found = all.flatMap((it) => it.abis);
+    facts.push(...all.flatMap((it) => it.facts));
+    abis.push(...found);
+    if (found.length > 0) read = begin(view.incoming, abis);
+    return found.length > 0;
+  };
+  for (let round = 0; round < mostRounds; round += 1) {
+    const called = fresh(callsOf(read.steps, mostAsked), asked, mostAsked);
+    const kept = take(await Promise.all(called.map((it) => keptAbis(it, chainId, look, world, over))));
+    const unread = fresh(callsOf(read.steps, mostLooked, isUnknown), lookedUp, mostLooked);
+    const found = take(await Promise.all(unread.map((it) => lookedFor(it, chainId, look, world, over))));
+    if (!kept && !found) break;
+  }
+  return { view: read, facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])), look };
+}
+
+/** Whose code the contracts that are called run, as facts: of each, at the pinned block. Never rejects. */
+export async function calledContracts(
+  { steps }: View,
+  block: Known<PinnedBlock>,
+  look: Look,
+): Promise<Facts> {
+  if (block.s !== 'known') return {};
+  const found = await Promise.all(
+    callsOf(steps, mostLooked).map(async ({ address, selector }) =>
+      contractFacts(await look(address, selector), selector, block.v),
+    ),
+  );
+  return Object.fromEntries(found.flat().map((fact) => [fact.id, fact]));
+}
+
+/** Verified sources first; a guess is made only where none of them has the function. */
+async function lookedFor(
+  called: Called,
+  chainId: number,
+  look: Look,
+  world: World,
+  signal: AbortSignal,
+): Promise<Answers> {
+  const found = await look(called.address, called.selector);
+  if (found.s === 'known' && found.v.entry.at.bytes === 0) return { abis: [], facts: [] };
+  try {
+    const verified = await verifiedAbis(called, chainId, found, world, signal);
+    if (verified.abis.length > 0) return verified;
+    const guessed = await guessedAbis(called, found, world, signal);
+    return { abis: guessed.abis, facts: [...verified.facts, ...guessed.facts] };
+  } catch {
+    return { abis: [], facts: [{ id: `function.${called.address.toLowerCase()}`, value: failed, from: [] }] };
+  }
+}
+
+const failed = unknown('malformed');
+
+function fresh(calls: readonly Called[], seen: Set<string>, most: number): readonly Called[] {
+  const isNew = ({ address, selector }: Called) => !seen.has(`${address} ${selector}`);
+  const wanted = calls.filter(isNew).slice(0, Math.max(0, most - seen.size));
+  for (const { address, selector } of wanted) seen.add(`${address} ${selector}`);
+  return wanted;
+}
+
+/** A call whose function nobody here knows. */
+function isUnknown({ reading, oddities, commandByte }: Step): boolean {
+  return reading === 'unread' && commandByte === undefined && !oddities.some(({ what }) => what === 'budget');
+}
+
+/** The functions that are called, each once, the outermost first. */
+function callsOf(
+  steps: readonly Step[],
+  most: number,
+  wanted: (step: Step) => boolean = () => true,
+): readonly Called[] {
+  const found = new Map<string, Called>();
+  const visit = (step: Step): void => {
+    if (found.size >= most) return;
+    const { op, to, data } = step;
+    if (op !== 'permission' && to !== null && data.length >= 10 && wanted(step)) {
+      const selector = data.slice(0, 10).toLowerCase() as Hex;
+      const key = `${to} ${selector}`.toLowerCase();
+      if (!found.has(key)) found.set(key, { address: to, selector });
+    }
+    step.steps.forEach(visit);
+  };
+  steps.forEach(visit);
+  return [...found.values()];
+}
