@@ -1,0 +1,65 @@
+import type { Address } from 'viem';
+import { valueOf } from '../../model/known.ts';
+import type { Binding } from './clearSigned.ts';
+import type { Data } from './data.ts';
+import type { Descriptor } from './descriptor.ts';
+import { isList, type Json, member, memberAt, textOf } from './json.ts';
+
+/**
+ * How a descriptor is bound to a contract ("EVM smart contract binding context"): by a deployment, by a proxy that runs
+ * the code of one, or by an event of a factory. Undefined: it must not be used for it.
+ */
+export function bindContract(
+  descriptor: Descriptor,
+  chainId: number,
+  address: Address,
+  data: Data,
+): Binding | undefined {
+  const contract = memberAt(descriptor.root, 'context', 'contract');
+  const deployments = member(contract, 'deployments');
+  if (descriptor.standard && deployments === undefined) return 'interface';
+  const at = bindDeployments(deployments, chainId, address, data);
+  return at ?? bindFactory(member(contract, 'factory'), chainId, address, data);
+}
+
+/** Whether one of the deployments is the contract, or its code when the contract is a proxy. */
+export function bindDeployments(
+  deployments: Json | undefined,
+  chainId: number,
+  address: Address,
+  data: Data,
+): Binding | undefined {
+  const here = deployedOn(deployments, chainId);
+  if (here.has(address.toLowerCase())) return 'deployment';
+  if (here.size === 0) return undefined;
+  const targets = valueOf(data({ kind: 'implementation', chainId, address }));
+  return targets?.some((it) => here.has(it.toLowerCase())) ? 'proxy' : undefined;
+}
+
+function bindFactory(
+  factory: Json | undefined,
+  chainId: number,
+  address: Address,
+  data: Data,
+): Binding | undefined {
+  const event = textOf(member(factory, 'deployEvent'));
+  const here = deployedOn(member(factory, 'deployments'), chainId);
+  if (event === undefined || here.size === 0) return undefined;
+  const emitters = valueOf(data({ kind: 'deployedBy', chainId, address, event }));
+  return emitters?.some((it) => here.has(it.toLowerCase())) ? 'factory' : undefined;
+}
+
+/**
+ * The addresses of deployments on one chain, in lower case. An entry that is no whole address never matches. The case
+ * of the letters does not matter: all twenty bytes are compared, so that a mistyped one matches nothing.
+ */
+function deployedOn(deployments: Json | undefined, chainId: number): ReadonlySet<string> {
+  const addresses = new Set<string>();
+  for (const entry of isList(deployments) ? deployments : []) {
+    const address = textOf(member(entry, 'address'));
+    const on = member(entry, 'chainId');
+    if (on === chainId && address !== undefined && /^0x[0-9a-f]{40}$/i.test(address))
+      addresses.add(address.toLowerCase());
+  }
+  return addresses;
+}

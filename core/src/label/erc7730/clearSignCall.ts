@@ -1,0 +1,110 @@
+import { type Address, type Hex, hexToBytes } from 'viem';
+import { abiDecode } from '../../decode/abi/abiDecode.ts';
+import { valueOf } from '../../model/known.ts';
+import { applyFormat } from './apply.ts';
+import { bindContract } from './bind.ts';
+import type { Binding, ClearSigned, Warning } from './clearSigned.ts';
+import type { Data } from './data.ts';
+import type { Descriptor } from './descriptor.ts';
+import { type CallFormat, callFormats } from './formatsOf.ts';
+import { maxInnerDepth, type Room } from './scope.ts';
+
+export type CallSubject = Readonly<{
+  chainId: number;
+  to: Address;
+  data: Hex;
+  value?: bigint;
+  from?: Address;
+}>;
+
+/**
+ * Describes a call by the first descriptor that is bound to its contract and has its function. One that is bound and
+ * has it, but does not fit the data, is not replaced by another: it may have been about to warn.
+ */
+export function clearSignCall(call: CallSubject, data: Data, room: Room, depth: number): ClearSigned {
+  const selector = call.data.slice(0, 10).toLowerCase() as Hex;
+  const unread = (...warnings: Warning[]): ClearSigned => ({
+    kind: 'unread',
+    ...(selector.length === 10 ? { selector } : {}),
+    warnings,
+  });
+  if (depth > maxInnerDepth) return unread({ code: 'innerDepth' });
+  if (!/^0x(?:[0-9a-f]{2})*$/i.test(call.data)) return unread({ code: 'undecodable' });
+  if (selector.length < 10) return unread({ code: 'noFormat', detail: call.data });
+  const candidates = candidatesFor(call, selector, data);
+  const missed: Warning[] = [];
+  for (const descriptor of candidates) {
+    const match = matchIn(descriptor, call, selector, data);
+    if ('code' in match) {
+      missed.push({ ...match, at: descriptor.place });
+      continue;
+    }
+    const described = describe(descriptor, match, call, data, room, depth);
+    return described.kind === 'read' ? described : unread(...described.warnings);
+  }
+  const invalid = missed.filter(({ code }) => code === 'ambiguousKeys');
+  if (invalid.length > 0) return unread(...invalid);
+  return unread(...(missed.length > 0 ? missed : [{ code: 'noDescriptor' } as const]));
+}
+
+type Match = Readonly<{ binding: Binding; format: CallFormat }>;
+
+function matchIn(descriptor: Descriptor, call: CallSubject, selector: Hex, data: Data): Match | Warning {
+  const binding = bindContract(descriptor, call.chainId, call.to, data);
+  if (binding === undefined) return { code: 'notBound' };
+  const { bySelector, ambiguous } = callFormats(descriptor);
+  if (ambiguous) return { code: 'ambiguousKeys' };
+  const format = bySelector.get(selector);
+  return format === undefined ? { code: 'noFormat', detail: selector } : { binding, format };
+}
+
+function describe(
+  descriptor: Descriptor,
+  { binding, format }: Match,
+  call: CallSubject,
+  data: Data,
+  room: Room,
+  depth: number,
+): ClearSigned {
+  const reading = abiDecode(format.fields, hexToBytes(call.data), 4, room);
+  if (!reading.ok)
+    return {
+      kind: 'unread',
+      warnings: [{ code: 'undecodable', detail: `${reading.oddity.what} at ${reading.oddity.at}` }],
+    };
+  const odd = reading.oddities.filter(({ what }) => what !== 'trailingBytes');
+  const warnings: Warning[] = odd
+    .slice(0, 20)
+    .map(({ what, at }) => ({ code: 'lenientEncoding', detail: `${what} at ${at}` }));
+  if (binding === 'interface') warnings.push({ code: 'interfaceOnly' });
+  const { chainId, to, value, from } = call;
+  const container = {
+    chainId,
+    to,
+    ...(value === undefined ? {} : { value }),
+    ...(from === undefined ? {} : { from }),
+  };
+  return applyFormat(
+    {
+      descriptor,
+      args: reading.args,
+      container,
+      data,
+      room,
+      inner: (inside) => clearSignCall(inside, data, room, depth + 1),
+    },
+    { key: format.key, format: format.format, binding, oddities: reading.oddities, warnings },
+  );
+}
+
+/** Descriptors for the contract, then for the code behind it, then those of interfaces. */
+function candidatesFor({ chainId, to }: CallSubject, selector: Hex, data: Data): readonly Descriptor[] {
+  const own = valueOf(data({ kind: 'callDescriptors', chainId, address: to, selector })) ?? [];
+  const bound = own.filter(({ standard }) => !standard);
+  if (bound.length > 0) return [...bound, ...own.filter(({ standard }) => standard)];
+  const targets = valueOf(data({ kind: 'implementation', chainId, address: to })) ?? [];
+  const behind = targets
+    .slice(0, 8)
+    .flatMap((address) => valueOf(data({ kind: 'callDescriptors', chainId, address, selector })) ?? []);
+  return [...behind.filter(({ standard }) => !standard), ...own];
+}

@@ -1,0 +1,64 @@
+import type { Address } from 'viem';
+import { type Known, known, unknown } from '../../../model/known.ts';
+import { nativeDecimals } from '../../../world/chains.ts';
+import type { Answers, Ask, Data } from '../data.ts';
+import type { Descriptor } from '../descriptor.ts';
+import { isRecord, type Json, member } from '../json.ts';
+import { chainNames } from '../own/chainNames.ts';
+
+/** Descriptors by contract, loaded beforehand. */
+export type LoadedDescriptors = Readonly<{
+  call: (chainId: number, address: Address) => readonly Descriptor[];
+  typed: () => readonly Descriptor[];
+}>;
+
+/** Answers from the `dataProvider` of a test file; chains from our own table; nothing else is known. */
+export function testData(provider: Json, descriptors: LoadedDescriptors): Data {
+  const tables = new Map(
+    ['tokens', 'addressNames', 'ensNames', 'nftCollectionNames', 'blockTimestamps'].map((name) => [
+      name,
+      lowered(member(provider, name)),
+    ]),
+  );
+  const entry = (table: string, key: string): Json | undefined => tables.get(table)?.get(key.toLowerCase());
+  const answer = (ask: Ask): Known<unknown> => {
+    switch (ask.kind) {
+      case 'token': {
+        const token = entry('tokens', ask.address);
+        const symbol = member(token, 'symbol');
+        const decimals = member(token, 'decimals');
+        return typeof symbol === 'string' ? known({ symbol, decimals }) : unknown('notFound');
+      }
+      case 'name':
+        return textIn(entry(ask.source === 'local' ? 'addressNames' : 'ensNames', ask.address));
+      case 'collection':
+        return textIn(entry('nftCollectionNames', ask.address));
+      case 'blockTime': {
+        const time = entry('blockTimestamps', String(ask.height));
+        return typeof time === 'number' ? known(BigInt(time)) : unknown('notFound');
+      }
+      case 'chain': {
+        const chain = chainNames.get(ask.chainId);
+        return chain === undefined ? unknown('notFound') : known({ ...chain, decimals: nativeDecimals });
+      }
+      case 'callDescriptors':
+        return known(descriptors.call(ask.chainId, ask.address));
+      case 'typedDescriptors':
+        return known(descriptors.typed());
+      default:
+        return unknown('notAsked');
+    }
+  };
+  return answer as <K extends Ask['kind']>(ask: Extract<Ask, { kind: K }>) => Known<Answers[K]>;
+}
+
+/** Keys of the schema are lower case; two thirds of those in the registry are not. */
+function lowered(table: Json | undefined): ReadonlyMap<string, Json> {
+  return new Map(
+    isRecord(table) ? Object.entries(table).map(([key, value]) => [key.toLowerCase(), value]) : [],
+  );
+}
+
+function textIn(it: Json | undefined): Known<string> {
+  return typeof it === 'string' ? known(it) : unknown('notFound');
+}

@@ -1,0 +1,85 @@
+import { type Address, type Hex, recoverTransactionAddress, parseTransaction } from 'viem';
+import type { JsonNode, JsonObject } from '../../../request/jsonNode.ts';
+import { readJson } from '../../../request/readJson.ts';
+import { typedDataOf } from '../../../request/readTypedData.ts';
+import { checksummed } from '../../../text/address.ts';
+import { ReadbackError } from '../../../text/errors.ts';
+import { isList, type Json, jsonOf, member, memberAt, textOf } from '../json.ts';
+import type { ClearSignSubject } from '../clearSign.ts';
+import type { Rendered, RenderedField } from '../renderPlain.ts';
+import { withDomainType, withoutWrongChecksums } from './leniency.ts';
+
+/** One test of a `testsv2` file. `subject` makes what is described; it rejects for what is no request. */
+export type TestCase = Readonly<{
+  description: string;
+  expected: Rendered;
+  subject: () => Promise<ClearSignSubject>;
+}>;
+
+export type TestFile = Readonly<{ descriptor: string; provider: Json; cases: readonly TestCase[] }>;
+
+/** Reads a file of tests (`specs/erc7730-tests-v2.schema.json`). @throws {ReadbackError} */
+export function readTestFile(text: string): TestFile {
+  const root = readJson(text);
+  const plain = jsonOf(root);
+  const descriptor = textOf(member(plain, 'descriptor'));
+  const tests = root.kind === 'object' ? root.entries.get('tests') : undefined;
+  if (descriptor === undefined || tests?.kind !== 'array')
+    throw new ReadbackError('This is no file of ERC-7730 tests: it needs a descriptor and tests.');
+  return { descriptor, provider: member(plain, 'dataProvider') ?? {}, cases: tests.items.map(caseOf) };
+}
+
+function caseOf(node: JsonNode): TestCase {
+  const plain = jsonOf(node);
+  const description = textOf(member(plain, 'description'));
+  if (node.kind !== 'object' || description === undefined)
+    throw new ReadbackError('A test has no description.');
+  return {
+    description,
+    expected: expectedOf(member(plain, 'expected')),
+    subject: () => subjectOf(node, plain),
+  };
+}
+
+function expectedOf(it: Json | undefined): Rendered {
+  const intent = textOf(member(it, 'intent')) ?? '';
+  const sentence = textOf(member(it, 'interpolatedIntent'));
+  const owner = textOf(member(it, 'owner'));
+  const fields = member(it, 'fields');
+  return {
+    intent,
+    ...(sentence === undefined ? {} : { interpolatedIntent: sentence }),
+    ...(owner === undefined ? {} : { owner }),
+    fields: (isList(fields) ? fields : []).map((field): RenderedField => {
+      const value = member(field, 'value');
+      return {
+        label: textOf(member(field, 'label')) ?? '',
+        value: typeof value === 'string' ? value : expectedOf(value),
+      };
+    }),
+  };
+}
+
+async function subjectOf(node: JsonObject, plain: Json): Promise<ClearSignSubject> {
+  const data = node.entries.get('data');
+  if (data !== undefined)
+    return { kind: 'typedData', typed: typedDataOf(withoutWrongChecksums(withDomainType(data))).typed };
+  const raw = textOf(memberAt(plain, 'rawTx')) ?? '';
+  if (!/^0x(?:[0-9a-f]{2})+$/i.test(raw)) throw new ReadbackError('rawTx is no hex.');
+  const transaction = parseTransaction(raw as Hex);
+  const { chainId, to, data: input, value } = transaction;
+  if (chainId === undefined || to === undefined || to === null)
+    throw new ReadbackError('The transaction names no chain, or creates a contract.');
+  const given = textOf(memberAt(plain, 'from'));
+  const signed = 'r' in transaction && transaction.r !== undefined;
+  const from =
+    given ?? (signed ? await recoverTransactionAddress({ serializedTransaction: raw as never }) : undefined);
+  return {
+    kind: 'call',
+    chainId,
+    to: checksummed(to),
+    data: input ?? '0x',
+    value: value ?? 0n,
+    ...(from === undefined ? {} : { from: checksummed(from) as Address }),
+  };
+}

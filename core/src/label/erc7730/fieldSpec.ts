@@ -1,0 +1,118 @@
+import { isList, isRecord, type Json, type JsonRecord, member, shortText, textOf } from './json.ts';
+import { inDescriptor } from './literal.ts';
+import { mergeRecords } from './merge.ts';
+import { absolute, noParams, type Params } from './param.ts';
+import { parsePath, type Path, type Segment } from './path.ts';
+import { Unfit } from './scope.ts';
+
+/** A field of a format, its definition put in, its path made absolute. */
+export type FieldSpec = Readonly<{
+  kind: 'field';
+  path?: Path;
+  literal?: Json;
+  label: string;
+  format: string;
+  params: Params;
+  visible: Json | undefined;
+  separator?: string;
+  encryption?: JsonRecord;
+  at: string;
+}>;
+
+export type GroupSpec = Readonly<{
+  kind: 'group';
+  label?: string;
+  bundled: boolean;
+  items: readonly Spec[];
+  at: string;
+}>;
+
+export type Spec = FieldSpec | GroupSpec;
+
+/**
+ * Reads the `fields` of a format ("Field format specification", "Group format specification").
+ *
+ * @param root the descriptor, for `$ref`
+ * @throws {Unfit} for anything that is not of the standard
+ */
+export function readSpecs(
+  root: JsonRecord,
+  fields: Json | undefined,
+  at: string,
+  prefix: readonly Segment[] = [],
+  depth = 0,
+): readonly Spec[] {
+  if (fields === undefined) return [];
+  if (!isList(fields) || depth > 16) throw new Unfit('invalidDescriptor', at);
+  return fields.map((field, index) => {
+    const here = `${at}.fields.[${index}]`;
+    if (!isRecord(field)) throw new Unfit('invalidDescriptor', here);
+    return member(field, 'fields') === undefined
+      ? readField(root, field, here, prefix)
+      : readGroup(root, field, here, prefix, depth);
+  });
+}
+
+function readGroup(
+  root: JsonRecord,
+  group: JsonRecord,
+  at: string,
+  prefix: readonly Segment[],
+  depth: number,
+): GroupSpec {
+  const path = pathIn(group, at);
+  const inside = path === undefined ? prefix : absolute(prefix, path).segments;
+  const iteration = member(group, 'iteration') ?? 'sequential';
+  const label = member(group, 'label');
+  if (path !== undefined && path.root !== '' && path.root !== '#') throw new Unfit('invalidDescriptor', at);
+  if (iteration !== 'sequential' && iteration !== 'bundled') throw new Unfit('invalidDescriptor', at);
+  const items = readSpecs(root, member(group, 'fields'), at, inside, depth + 1);
+  const bundled = iteration === 'bundled';
+  return { kind: 'group', bundled, items, at, ...(typeof label === 'string' ? { label } : {}) };
+}
+
+function readField(root: JsonRecord, given: JsonRecord, at: string, prefix: readonly Segment[]): FieldSpec {
+  const field = withDefinition(root, given, at);
+  const path = pathIn(field, at);
+  const literal = member(field, 'value');
+  if ((path === undefined) === (literal === undefined))
+    throw new Unfit('invalidDescriptor', at, 'path or value');
+  const params = member(field, 'params');
+  const encryption = member(field, 'encryption');
+  const separator = member(field, 'separator');
+  if (params !== undefined && !isRecord(params)) throw new Unfit('invalidDescriptor', at, 'params');
+  if (encryption !== undefined && !isRecord(encryption))
+    throw new Unfit('invalidDescriptor', at, 'encryption');
+  return {
+    kind: 'field',
+    label: textOf(member(field, 'label')) ?? '',
+    format: textOf(member(field, 'format')) ?? 'raw',
+    params: params === undefined ? { ...noParams, prefix, at } : { record: params, prefix, at },
+    visible: member(field, 'visible'),
+    at,
+    ...(path === undefined ? {} : { path: absolute(prefix, path) }),
+    ...(literal === undefined ? {} : { literal }),
+    ...(typeof separator === 'string' ? { separator } : {}),
+    ...(encryption === undefined ? {} : { encryption }),
+  };
+}
+
+/** What the field refers to by `$ref`, under what it says itself. */
+function withDefinition(root: JsonRecord, field: JsonRecord, at: string): JsonRecord {
+  const reference = member(field, '$ref');
+  if (reference === undefined) return field;
+  const path = parsePath(textOf(reference) ?? '[');
+  if (path?.root !== '$') throw new Unfit('invalidDescriptor', at, '$ref');
+  const definition = inDescriptor(root, path);
+  if (!isRecord(definition) || member(definition, '$ref') !== undefined)
+    throw new Unfit('invalidDescriptor', at, '$ref');
+  return mergeRecords(field, definition);
+}
+
+function pathIn(it: JsonRecord, at: string): Path | undefined {
+  const text = member(it, 'path');
+  if (text === undefined) return undefined;
+  const path = parsePath(textOf(text) ?? '[');
+  if (path === undefined) throw new Unfit('invalidDescriptor', at, shortText(text));
+  return path;
+}

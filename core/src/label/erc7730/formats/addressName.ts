@@ -1,0 +1,58 @@
+import type { Address } from 'viem';
+import { valueOf } from '../../../model/known.ts';
+import { isPlain } from '../../../text/safeSpans.ts';
+import type { Span } from '../clearSigned.ts';
+import type { Ask } from '../data.ts';
+import { addressOf } from '../found.ts';
+import { isList, member } from '../json.ts';
+import { listParam } from '../param.ts';
+import { Unfit } from '../scope.ts';
+import { addressIn, addressSpan } from './address.ts';
+import type { FormatInput } from './format.ts';
+
+/** The name of an address from the sources that the descriptor allows, else the address. */
+export function addressName(input: FormatInput): readonly Span[] {
+  return [
+    nameSpan(input, addressIn(input), input.scope.container.chainId) ?? addressSpan(input, addressIn(input)),
+  ];
+}
+
+/** `Sender` for one of `senderAddress`, else a local name, else an ENS name; undefined when there is none. */
+export function nameSpan(
+  input: FormatInput,
+  address: Address,
+  chainId: number | undefined,
+): Span | undefined {
+  const { scope, value, params, warn } = input;
+  const shown = { value: { kind: 'address', address } } as const;
+  for (const sender of listParam(scope, params, 'senderAddress', value))
+    if (addressOf(sender)?.address === address)
+      return { is: 'name', text: 'Sender', from: [{ by: 'engine' }, sender.source, value.source], ...shown };
+  if (chainId === undefined) return undefined;
+  checkKind(input, address, chainId);
+  for (const source of sourcesOf(input)) {
+    const ask: Ask = { kind: 'name', chainId, address, source };
+    const name = valueOf(scope.data(ask));
+    if (name === undefined) continue;
+    if (isPlain(name) && name.trim() !== '')
+      return { is: 'name', text: name, from: [{ by: 'answer', ask }, value.source], ...shown };
+    warn('oddName', name);
+  }
+  return undefined;
+}
+
+function sourcesOf({ params }: FormatInput): readonly ('local' | 'ens')[] {
+  const given = member(params.record, 'sources');
+  if (given === undefined) return ['local', 'ens'];
+  if (!isList(given)) throw new Unfit('invalidDescriptor', params.at, 'sources');
+  return (['local', 'ens'] as const).filter((source) => given.includes(source));
+}
+
+function checkKind({ scope, params, warn }: FormatInput, address: Address, chainId: number): void {
+  const types = member(params.record, 'types');
+  if (types === undefined) return;
+  if (!isList(types)) throw new Unfit('invalidDescriptor', params.at, 'types');
+  const kinds = valueOf(scope.data({ kind: 'account', chainId, address }));
+  if (kinds !== undefined && kinds.length > 0 && !kinds.some((kind) => types.includes(kind)))
+    warn('accountKind', `${kinds.join(', ')}, not ${types.map(String).join(', ')}`);
+}

@@ -1,0 +1,39 @@
+import { valueOf } from '../../../model/known.ts';
+import type { Ask } from '../data.ts';
+import type { Span, SpanSource } from '../clearSigned.ts';
+import { member } from '../json.ts';
+import { Unfit } from '../scope.ts';
+import type { FormatInput } from './format.ts';
+import { integerIn } from './integer.ts';
+import { rawSpan } from './raw.ts';
+
+/** The last second of the year 9999: what lies behind it is no date that anybody means. */
+const lastSecond = 253_402_300_799n;
+
+/** A time in UTC: `2024-02-29 08:27:12Z`. Numbers that are no date stay numbers, with a warning. */
+export function date(input: FormatInput): readonly Span[] {
+  const { scope, value, params, warn } = input;
+  const integer = integerIn(input);
+  const encoding = member(params.record, 'encoding');
+  const from: SpanSource[] = [value.source];
+  let seconds = integer;
+  if (encoding === 'blockheight') {
+    const { chainId } = scope.container;
+    const ask: Ask | undefined =
+      chainId === undefined ? undefined : { kind: 'blockTime', chainId, height: integer };
+    const time = ask === undefined ? undefined : valueOf(scope.data(ask));
+    if (ask === undefined || time === undefined) {
+      warn('unknownBlock', integer.toString());
+      return [rawSpan(value)];
+    }
+    from.push({ by: 'answer', ask });
+    seconds = time;
+  } else if (encoding !== undefined && encoding !== 'timestamp')
+    throw new Unfit('invalidDescriptor', params.at, 'encoding');
+  if (seconds < 0n || seconds > lastSecond) {
+    warn('notADate', integer.toString());
+    return [rawSpan(value)];
+  }
+  const text = new Date(Number(seconds) * 1000).toISOString().replace('T', ' ').replace('.000Z', 'Z');
+  return [{ is: 'time', text, from, value: value.value }];
+}

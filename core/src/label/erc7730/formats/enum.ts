@@ -1,0 +1,24 @@
+import type { Span } from '../clearSigned.ts';
+import { keyOf } from '../found.ts';
+import { member, textOf } from '../json.ts';
+import { inDescriptor } from '../literal.ts';
+import { entryOf } from '../param.ts';
+import { parsePath } from '../path.ts';
+import { Unfit } from '../scope.ts';
+import type { FormatInput } from './format.ts';
+import { rawSpan } from './raw.ts';
+
+/** The words of the descriptor for one of a few values; the value itself when it has none. */
+export function enumeration({ scope, value, params, warn }: FormatInput): readonly Span[] {
+  const reference = textOf(member(params.record, '$ref'));
+  const path = reference === undefined ? undefined : parsePath(reference);
+  if (path?.root !== '$') throw new Unfit('invalidDescriptor', params.at, '$ref');
+  const key = keyOf(value);
+  const entry = key === undefined ? undefined : entryOf(inDescriptor(scope.descriptor.root, path), key);
+  if (typeof entry !== 'string') {
+    warn('unknownChoice', key);
+    return [rawSpan(value)];
+  }
+  const from = [{ by: 'descriptor', at: `${reference}.${key}` }, value.source] as const;
+  return [{ is: 'choice', text: entry, from, value: value.value }];
+}

@@ -1,0 +1,10 @@
+import { integerOf } from '../found.ts';
+import { Unfit } from '../scope.ts';
+import type { FormatInput } from './format.ts';
+
+/** The value as a whole number. @throws {Unfit} if it is none */
+export function integerIn({ value }: FormatInput): bigint {
+  const integer = integerOf(value);
+  if (integer === undefined) throw new Unfit('wrongType', value.at, value.type);
+  return integer;
+}

@@ -1,0 +1,39 @@
+import { valueOf } from '../../../model/known.ts';
+import { isPlain } from '../../../text/safeSpans.ts';
+import type { Ask } from '../data.ts';
+import type { Span } from '../clearSigned.ts';
+import { Unfit } from '../scope.ts';
+import type { FormatInput } from './format.ts';
+import { rawSpan } from './raw.ts';
+import { isDecimals, plainUnits } from './units.ts';
+
+/** An amount of the native currency of a chain; raw when the chain's currency is not known. */
+export function nativeAmount(input: FormatInput, amount: bigint, chainId: number): readonly Span[] {
+  const { scope, value, warn } = input;
+  const ask: Ask = { kind: 'chain', chainId };
+  const chain = valueOf(scope.data(ask));
+  if (chain?.symbol === undefined || !isDecimals(chain.decimals) || !isPlain(chain.symbol)) {
+    warn('unknownChain', String(chainId));
+    return [rawSpan(value)];
+  }
+  const answer = { by: 'answer', ask } as const;
+  return [
+    {
+      is: 'amount',
+      text: plainUnits(amount, chain.decimals),
+      from: [value.source, answer],
+      value: value.value,
+    },
+    { is: 'text', text: ' ', from: [{ by: 'engine' }] },
+    { is: 'symbol', text: chain.symbol, from: [answer] },
+  ];
+}
+
+/** The chain that a field speaks of: its own parameter, else that of the container. @throws {Unfit} */
+export function chainOf(input: FormatInput, given: bigint | undefined): number {
+  const chainId = given ?? input.scope.container.chainId;
+  if (chainId === undefined) throw new Unfit('missingContainer', '@.chainId');
+  if (chainId < 1 || chainId > Number.MAX_SAFE_INTEGER)
+    throw new Unfit('unknownChain', input.value.at, String(chainId));
+  return Number(chainId);
+}

@@ -1,0 +1,112 @@
+import { valueOf } from '../../../model/known.ts';
+import { isOddSymbol } from '../../../text/oddSymbol.ts';
+import { addressOf, integerOf } from '../found.ts';
+import type { Ask } from '../data.ts';
+import type { Span, SpanSource } from '../clearSigned.ts';
+import { member, memberAt } from '../json.ts';
+import { listParam, param } from '../param.ts';
+import { Unfit } from '../scope.ts';
+import type { FormatInput } from './format.ts';
+import { integerIn } from './integer.ts';
+import { chainOf, nativeAmount } from './native.ts';
+import { rawSpan } from './raw.ts';
+import { isDecimals, plainUnits } from './units.ts';
+
+/**
+ * An amount of a token: `8.08 USDC`. At or above `threshold`, `message` (or Unlimited) stands for the number. Where the
+ * token, its symbol or its decimals cannot be believed, the raw integer, with a warning.
+ */
+export function tokenAmount(input: FormatInput): readonly Span[] {
+  const { scope, value, params, warn } = input;
+  const amount = integerIn(input);
+  const limit = thresholdOf(input);
+  if (member(params.record, 'token') === ownToken) return ofToken(input, amount, limit, described(input));
+  const token = param(scope, params, 'token', value);
+  if (token === undefined) {
+    warn('unknownToken');
+    return [rawSpan(value)];
+  }
+  const address = addressOf(token);
+  if (address === undefined) throw new Unfit('wrongType', token.at, 'token');
+  if (address.cut) throw new Unfit('wrongType', token.at, 'more than an address');
+  const chainParam = param(scope, params, 'chainId', value);
+  const chainId = chainOf(input, chainParam === undefined ? undefined : integerOf(chainParam));
+  const natives = listParam(scope, params, 'nativeCurrencyAddress', value).map(
+    (it) => addressOf(it)?.address,
+  );
+  if (natives.includes(address.address))
+    return aboveLimit(input, amount, limit, nativeAmount(input, amount, chainId));
+  const ask: Ask = { kind: 'token', chainId, address: address.address };
+  const known = valueOf(scope.data(ask));
+  if (known === undefined) {
+    warn('unknownToken', address.address);
+    return [rawSpan(value)];
+  }
+  return ofToken(input, amount, limit, { ...known, from: [{ by: 'answer', ask }, token.source] });
+}
+
+type TokenFacts = Readonly<{ symbol: string; decimals: unknown; from: readonly SpanSource[] }>;
+
+function ofToken(
+  input: FormatInput,
+  amount: bigint,
+  limit: Limit | undefined,
+  { symbol, decimals, from }: TokenFacts,
+): readonly Span[] {
+  const { value, warn } = input;
+  if (!isDecimals(decimals)) {
+    warn('badDecimals', typeof decimals);
+    return [rawSpan(value)];
+  }
+  if (isOddSymbol(symbol)) {
+    warn('oddSymbol', symbol);
+    return [rawSpan(value)];
+  }
+  const text = plainUnits(amount, decimals);
+  return aboveLimit(input, amount, limit, [
+    { is: 'amount', text, from: [value.source, ...from], value: value.value },
+    { is: 'text', text: ' ', from: [{ by: 'engine' }] },
+    { is: 'symbol', text: symbol, from },
+  ]);
+}
+
+/** A contract that has no `symbol()` and `decimals()` of its own: the descriptor says what they would give. */
+const ownToken = '$.metadata.token';
+
+function described({ scope, params }: FormatInput): TokenFacts {
+  const token = memberAt(scope.descriptor.root, 'metadata', 'token');
+  const symbol = member(token, 'ticker');
+  if (typeof symbol !== 'string') throw new Unfit('invalidDescriptor', params.at, ownToken);
+  return { symbol, decimals: member(token, 'decimals'), from: [{ by: 'descriptor', at: ownToken }] };
+}
+
+type Limit = Readonly<{ at: bigint; message: string; from: SpanSource }>;
+
+function thresholdOf(input: FormatInput): Limit | undefined {
+  const { scope, params, value } = input;
+  const given = param(scope, params, 'threshold', value);
+  if (given === undefined) return undefined;
+  const at = integerOf(given);
+  if (at === undefined) throw new Unfit('invalidDescriptor', params.at, 'threshold');
+  const message = param(scope, params, 'message', value);
+  if (message === undefined) return { at, message: 'Unlimited', from: { by: 'engine' } };
+  if (message.value.kind !== 'text') throw new Unfit('invalidDescriptor', params.at, 'message');
+  return { at, message: message.value.text, from: { by: 'descriptor', at: `${params.at}.params.message` } };
+}
+
+/** The number gives way to the message; the symbol stays. */
+function aboveLimit(
+  { value }: FormatInput,
+  amount: bigint,
+  limit: Limit | undefined,
+  spans: readonly Span[],
+): readonly Span[] {
+  if (limit === undefined || amount < limit.at || spans.length < 2) return spans;
+  const message: Span = {
+    is: 'amount',
+    text: limit.message,
+    from: [limit.from, value.source],
+    value: value.value,
+  };
+  return [message, ...spans.slice(1)];
+}

@@ -1,0 +1,91 @@
+import type { AbiFunction, Hex } from 'viem';
+import { type FunctionAbi, functionAbi } from '../../decode/abi/functionAbi.ts';
+import type { Descriptor } from './descriptor.ts';
+import { parseFormatKey } from './formatKey.ts';
+import { isList, isRecord, type Json, type JsonRecord, member, memberAt } from './json.ts';
+import type { AbiField } from '../../decode/abi/abiType.ts';
+import { readSpecs, type Spec } from './fieldSpec.ts';
+
+/** A format of a contract, ready to be applied. */
+export type CallFormat = Readonly<{
+  key: string;
+  signature: string;
+  fields: readonly AbiField[];
+  format: JsonRecord;
+}>;
+
+/** The functions that a descriptor describes. `ambiguous`: two keys have one signature, so that it is invalid. */
+export type CallFormats = Readonly<{ bySelector: ReadonlyMap<Hex, CallFormat>; ambiguous: boolean }>;
+
+/** The functions that a descriptor describes, by selector. Worked out once for each descriptor. */
+export function callFormats(descriptor: Descriptor): CallFormats {
+  const kept = callCache.get(descriptor);
+  if (kept !== undefined) return kept;
+  const made = readCallFormats(descriptor);
+  callCache.set(descriptor, made);
+  return made;
+}
+
+const callCache = new WeakMap<Descriptor, CallFormats>();
+
+function readCallFormats(descriptor: Descriptor): CallFormats {
+  const bySelector = new Map<Hex, CallFormat>();
+  const signatures = new Set<string>();
+  let ambiguous = false;
+  const abi = descriptor.version === 1 ? legacyAbi(descriptor) : undefined;
+  for (const [key, format] of Object.entries(formatsIn(descriptor))) {
+    const read = parseFormatKey(key);
+    const named = abi === undefined ? undefined : abi(read?.selector ?? key.toLowerCase());
+    const it = named ?? read;
+    if (it === undefined || !isRecord(format)) continue;
+    if (signatures.has(it.signature)) ambiguous = true;
+    signatures.add(it.signature);
+    if (bySelector.has(it.selector)) ambiguous = true;
+    bySelector.set(it.selector, { key, signature: it.signature, fields: it.fields, format });
+  }
+  return { bySelector, ambiguous };
+}
+
+/** The format of typed data: its key is the `encodeType` of the message, in version 1 also the primary type alone. */
+export function typedFormat(
+  descriptor: Descriptor,
+  encodeType: string,
+  primaryType: string,
+): Readonly<{ key: string; format: JsonRecord }> | undefined {
+  const formats = formatsIn(descriptor);
+  const exact = member(formats, encodeType);
+  if (isRecord(exact)) return { key: encodeType, format: exact };
+  const legacy = descriptor.version === 1 ? member(formats, primaryType) : undefined;
+  return isRecord(legacy) ? { key: primaryType, format: legacy } : undefined;
+}
+
+export function formatsIn(descriptor: Descriptor): JsonRecord {
+  const formats = memberAt(descriptor.root, 'display', 'formats');
+  return isRecord(formats) ? formats : {};
+}
+
+/** The fields of a format, worked out once. @throws {Unfit} when they do not follow the standard */
+export function specsOf(descriptor: Descriptor, key: string, format: JsonRecord): readonly Spec[] {
+  const kept = specCache.get(format);
+  if (kept !== undefined && kept.root === descriptor.root) return kept.specs;
+  const specs = readSpecs(descriptor.root, member(format, 'fields'), `$.display.formats.${key}`);
+  specCache.set(format, { root: descriptor.root, specs });
+  return specs;
+}
+
+const specCache = new WeakMap<JsonRecord, Readonly<{ root: JsonRecord; specs: readonly Spec[] }>>();
+
+/** Version 1 names functions by selector or without parameter names; these stand in the ABI in the file itself. */
+function legacyAbi({ root }: Descriptor): (selector: string) => FunctionAbi | undefined {
+  const abi = memberAt(root, 'context', 'contract', 'abi');
+  const bySelector = new Map<string, FunctionAbi>();
+  for (const item of isList(abi) ? abi.slice(0, 2_000) : []) {
+    const read = isRecord(item) && member(item, 'type') === 'function' ? fromJson(item) : undefined;
+    if (read !== undefined) bySelector.set(read.selector, read);
+  }
+  return (selector) => bySelector.get(selector);
+}
+
+function fromJson(item: Json): FunctionAbi | undefined {
+  return functionAbi(item as unknown as AbiFunction);
+}

@@ -1,0 +1,90 @@
+import {
+  emptyRecord,
+  isList,
+  isRecord,
+  type Json,
+  type JsonRecord,
+  member,
+  shortText,
+  textOf,
+} from './json.ts';
+import { keyOf, type Found } from './found.ts';
+import { constant, inDescriptor } from './literal.ts';
+import { parsePath, type Path, type Segment } from './path.ts';
+import { resolveOne } from './resolve.ts';
+import { type Scope, Unfit } from './scope.ts';
+
+/** The parameters of a field, and the path of the group they stand in. */
+export type Params = Readonly<{ record: JsonRecord; prefix: readonly Segment[]; at: string }>;
+
+export const noParams: Params = { record: emptyRecord(), prefix: [], at: '' };
+
+/**
+ * The parameter `name` of a field, which is a constant, a `$.` path or a reference to a map; or `namePath`, a path
+ * that is followed at the place of the value that is formatted. Undefined when neither is there.
+ *
+ * @throws {Unfit} when both are, when the path leads nowhere, or when a map has no entry
+ */
+export function param(scope: Scope, params: Params, name: string, value: Found): Found | undefined {
+  const given = member(params.record, name);
+  const path = member(params.record, `${name}Path`);
+  if (given !== undefined && path !== undefined)
+    throw new Unfit('invalidDescriptor', params.at, `${name} and ${name}Path`);
+  if (path !== undefined) return atPath(scope, params, path, value);
+  if (given === undefined) return undefined;
+  return constantParam(scope, params, given, value);
+}
+
+/** A constant, `$.` path or map reference. */
+export function constantParam(scope: Scope, params: Params, given: Json, value: Found): Found {
+  return isRecord(given)
+    ? mapEntry(scope, params, given, value)
+    : constant(scope.descriptor.root, given, params.at);
+}
+
+/** A parameter that is one constant or a list of them, each perhaps a path. */
+export function listParam(scope: Scope, params: Params, name: string, value: Found): readonly Found[] {
+  const given = member(params.record, name);
+  if (given === undefined) return [];
+  return (isList(given) ? given : [given]).map((it) => {
+    if (typeof it === 'string' && /^[@#]\./.test(it)) return atPath(scope, params, it, value);
+    return constantParam(scope, params, it, value);
+  });
+}
+
+/** A path with the path of its group in front, unless it names its root. */
+export function absolute(prefix: readonly Segment[], path: Path): Path {
+  return path.root === '' ? { root: '#', segments: [...prefix, ...path.segments] } : path;
+}
+
+function atPath(scope: Scope, params: Params, given: Json, value: Found): Found {
+  const path = parsePath(textOf(given) ?? '[');
+  if (path === undefined) throw new Unfit('invalidDescriptor', params.at, shortText(given));
+  return resolveOne(scope, absolute(params.prefix, path), value);
+}
+
+/** `metadata.maps`: the value for a key found in the request. Without one the descriptor must not be used. */
+function mapEntry(scope: Scope, params: Params, reference: JsonRecord, value: Found): Found {
+  const path = parsePath(textOf(member(reference, 'map')) ?? '[');
+  if (path?.root !== '$') throw new Unfit('invalidDescriptor', params.at, 'map');
+  const key = keyOf(atPath(scope, params, member(reference, 'keyPath') ?? '[', value));
+  const values = member(inDescriptor(scope.descriptor.root, path), 'values');
+  const entry = key === undefined ? undefined : entryOf(values, key);
+  if (entry === undefined) throw new Unfit('mapMiss', params.at, key);
+  return constant(scope.descriptor.root, entry, textOf(member(reference, 'map')) ?? params.at);
+}
+
+/** The entry of a key; hex keys (addresses) in any case, whole numbers also in hex. */
+export function entryOf(values: Json | undefined, key: string): Json | undefined {
+  if (!isRecord(values)) return undefined;
+  if (Object.hasOwn(values, key)) return values[key];
+  const wanted = normalKey(key);
+  const found = Object.keys(values).filter((it) => normalKey(it) === wanted);
+  const [only] = found;
+  return found.length === 1 && only !== undefined ? values[only] : undefined;
+}
+
+function normalKey(key: string): string {
+  const low = key.toLowerCase();
+  return /^0x[0-9a-f]{1,64}$/.test(low) && low.length !== 42 ? String(BigInt(low)) : low;
+}

@@ -1,0 +1,50 @@
+import { safeSpans } from '../../text/safeSpans.ts';
+import type { ClearSigned, ReadClearSigned, Span } from './clearSigned.ts';
+
+/** What the tests of the registry compare: strings only. */
+export type Rendered = Readonly<{
+  intent: string;
+  interpolatedIntent?: string;
+  owner?: string;
+  fields: readonly RenderedField[];
+}>;
+
+export type RenderedField = Readonly<{ label: string; value: string | Rendered }>;
+
+/** A readback as plain strings, in the conventions of the registry's tests. */
+export function renderPlain(said: ReadClearSigned): Rendered {
+  return {
+    intent: said.intent
+      .map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`))
+      .join(', '),
+    ...(said.interpolated === undefined ? {} : { interpolatedIntent: plainText(said.interpolated) }),
+    ...(said.owner === undefined ? {} : { owner: said.owner }),
+    fields: said.fields.map(({ label, value, inner }) => ({
+      label: plainLine(label),
+      value: innerOf(inner) ?? plainText(value),
+    })),
+  };
+}
+
+function innerOf(inner: ClearSigned | undefined): Rendered | undefined {
+  return inner?.kind === 'read' ? renderPlain(inner) : undefined;
+}
+
+/** The text of spans, on one line: characters that take no ink, break the line or turn it around are spelled out. */
+export function plainText(spans: readonly Span[]): string {
+  return plainLine(spans.map(({ text }) => text).join(''));
+}
+
+function plainLine(text: string): string {
+  return safeSpans(text, { max: 1_000_000 })
+    .map((span) =>
+      span.kind === 'plain' || span.kind === 'lookAlike' || span.kind === 'cut'
+        ? span.text
+        : span.text.replace(/./gsu, spelled),
+    )
+    .join('');
+}
+
+function spelled(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}

@@ -1,0 +1,186 @@
+import { numberToHex, slice as sliceHex } from 'viem';
+import type { Arg, ArgValue } from '../../model/step.ts';
+import type { Found } from './found.ts';
+import { type Path, pathText, type Segment } from './path.ts';
+import { literalFound } from './literal.ts';
+import { type Scope, Unfit } from './scope.ts';
+
+/**
+ * The values that a path leads to, in their order: one, or as many as the arrays on its way have. A path into an array
+ * without a selector stands for each element.
+ *
+ * @param bound places for the arrays on the way, so that a parameter goes with its value: see `Found`
+ * @param seen is told the length of each array on the way, also of empty ones
+ * @throws {Unfit} when it leads nowhere
+ */
+export function resolve(
+  scope: Scope,
+  path: Path,
+  bound?: Bound,
+  seen: (level: number, length: number) => void = () => {},
+): readonly Found[] {
+  if (path.root === '@') return [containerValue(scope, path)];
+  if (path.root === '$') return [literalFound(scope.descriptor.root, path)];
+  const walk: Walk = { bound, seen, out: [], room: scope.room, whole: pathText('#', path.segments) };
+  const root: Place = {
+    value: { kind: 'tuple', fields: scope.args },
+    type: 'tuple',
+    bytes: undefined,
+    at: '#',
+    indices: [],
+    lengths: [],
+  };
+  follow(walk, root, path.segments, 0);
+  return walk.out;
+}
+
+/** The one value that a parameter's path leads to, at the places of the value it goes with. @throws {Unfit} */
+export function resolveOne(scope: Scope, path: Path, bound: Bound): Found {
+  const [one, more] = resolve(scope, path, bound);
+  if (one === undefined || more !== undefined)
+    throw new Unfit('arrayLengths', pathText(path.root === '' ? '#' : path.root, path.segments));
+  return one;
+}
+
+/**
+ * Places within arrays, and how long these must be. `open`: arrays further down are walked through; else each array on
+ * the way must be bound.
+ */
+export type Bound = Readonly<{ indices: readonly number[]; lengths: readonly number[]; open?: true }>;
+
+type Walk = Readonly<{
+  bound: Bound | undefined;
+  seen: (level: number, length: number) => void;
+  out: Found[];
+  room: { nodes: number };
+  whole: string;
+}>;
+
+type Place = Readonly<{
+  value: ArgValue;
+  type: string;
+  bytes: Arg['bytes'] | undefined;
+  at: string;
+  indices: readonly number[];
+  lengths: readonly number[];
+}>;
+
+function follow(walk: Walk, place: Place, segments: readonly Segment[], next: number): void {
+  const segment = segments[next];
+  const { value } = place;
+  if (segment === undefined) {
+    if (value.kind === 'array') return each(walk, place, value.items, segments, next);
+    walk.room.nodes -= 1;
+    if (walk.room.nodes < 0) throw new Unfit('tooMuch', walk.whole);
+    walk.out.push({ ...place, source: sourceOf(place) });
+    return;
+  }
+  if (value.kind === 'array') {
+    switch (segment.kind) {
+      case 'index': {
+        const index = segment.index < 0 ? value.items.length + segment.index : segment.index;
+        const item = value.items[index];
+        if (item === undefined) throw new Unfit('missingPath', walk.whole, `${value.items.length} elements`);
+        return follow(walk, inside(place, item, `[${index}]`), segments, next + 1);
+      }
+      case 'all':
+        return each(walk, place, value.items, segments, next + 1);
+      case 'slice':
+        return each(walk, place, value.items.slice(segment.start, segment.end), segments, next + 1);
+      case 'name':
+        throw new Unfit('missingPath', walk.whole);
+    }
+  }
+  if (segment.kind === 'name' && value.kind === 'tuple') {
+    const field = value.fields.find(({ name }) => name === segment.name);
+    if (field === undefined) throw new Unfit('missingPath', walk.whole);
+    return follow(walk, inside(place, field, field.name), segments, next + 1);
+  }
+  if (segment.kind === 'slice' && next === segments.length - 1)
+    return follow(walk, bytesAt(walk, place, segment), segments, next + 1);
+  throw new Unfit('missingPath', walk.whole);
+}
+
+/** Every element, or the one whose place is bound. */
+function each(
+  walk: Walk,
+  place: Place,
+  items: readonly Arg[],
+  segments: readonly Segment[],
+  next: number,
+): void {
+  const level = place.indices.length;
+  const only = walk.bound?.indices[level];
+  const free = walk.bound === undefined || (walk.bound.open === true && only === undefined);
+  if (!free && (only === undefined || walk.bound?.lengths[level] !== items.length))
+    throw new Unfit('arrayLengths', walk.whole);
+  walk.seen(level, items.length);
+  for (const [index, item] of items.entries()) {
+    if (only !== undefined && index !== only) continue;
+    const element = inside(place, item, `[${item.name}]`);
+    const indices = [...place.indices, index];
+    follow(walk, { ...element, indices, lengths: [...place.lengths, items.length] }, segments, next);
+  }
+}
+
+function inside(place: Place, arg: Arg, step: string): Place {
+  return { ...place, value: arg.value, type: arg.type, bytes: arg.bytes, at: `${place.at}.${step}` };
+}
+
+/**
+ * Some bytes of a value: of bytes and text as they are, of a number as the 32 bytes of its word, of an address as its
+ * twenty. A slice that the value is too short for leads nowhere: it would be another value than the author meant.
+ */
+function bytesAt(walk: Pick<Walk, 'whole'>, place: Place, slice: Extract<Segment, { kind: 'slice' }>): Place {
+  const hex = bytesOf(place.value);
+  if (hex === undefined) throw new Unfit('missingPath', walk.whole, place.type);
+  const size = (hex.length - 2) / 2;
+  const start = slice.start === undefined ? 0 : slice.start < 0 ? size + slice.start : slice.start;
+  const end = slice.end === undefined ? size : slice.end < 0 ? size + slice.end : slice.end;
+  if (start < 0 || end > size || start > end) throw new Unfit('missingPath', walk.whole, `${size} bytes`);
+  const cut = start === end ? '0x' : sliceHex(hex, start, end);
+  return {
+    ...place,
+    value: { kind: 'bytes', hex: cut },
+    type: 'bytes',
+    at: `${place.at}.[${start}:${end}]`,
+  };
+}
+
+function bytesOf(value: ArgValue): `0x${string}` | undefined {
+  switch (value.kind) {
+    case 'bytes':
+      return value.hex;
+    case 'address':
+      return value.address.toLowerCase() as `0x${string}`;
+    case 'integer':
+      return numberToHex(BigInt.asUintN(256, value.value), { size: 32 });
+    case 'text':
+      return `0x${[...new TextEncoder().encode(value.text)].map((it) => it.toString(16).padStart(2, '0')).join('')}`;
+    default:
+      return undefined;
+  }
+}
+
+function sourceOf({ at, bytes }: Place): Found['source'] {
+  const placed = bytes !== undefined && bytes[1] > 0;
+  return { by: 'argument', path: at, ...(placed ? { bytes } : {}) };
+}
+
+function containerValue({ container }: Scope, { segments }: Path): Found {
+  const [segment, ...more] = segments;
+  const what = segment?.kind === 'name' ? segment.name : '';
+  if (what !== 'from' && what !== 'to' && what !== 'value' && what !== 'chainId')
+    throw new Unfit('missingPath', `@.${what}`);
+  const it = container[what];
+  if (it === undefined) throw new Unfit('missingContainer', `@.${what}`);
+  const value: ArgValue =
+    typeof it === 'string' ? { kind: 'address', address: it } : { kind: 'integer', value: BigInt(it) };
+  const type = typeof it === 'string' ? 'address' : 'uint256';
+  const place: Place = { value, type, bytes: undefined, at: `@.${what}`, indices: [], lengths: [] };
+  const source = { by: 'container', what } as const;
+  if (more.length === 0) return { ...place, source };
+  const [slice] = more;
+  if (slice?.kind !== 'slice' || more.length > 1) throw new Unfit('missingPath', pathText('@', segments));
+  return { ...bytesAt({ whole: pathText('@', segments) }, place, slice), source };
+}

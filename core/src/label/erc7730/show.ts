@@ -1,0 +1,140 @@
+import type { ShownField, Warning } from './clearSigned.ts';
+import { decrypt } from './decrypt.ts';
+import type { FieldSpec, GroupSpec, Spec } from './fieldSpec.ts';
+import { formats } from './formats/all.ts';
+import type { FormatInput } from './formats/format.ts';
+import { raw } from './formats/raw.ts';
+import type { Found } from './found.ts';
+import { innerCall } from './innerCall.ts';
+import { constant } from './literal.ts';
+import { pathText } from './path.ts';
+import { type Bound, resolve } from './resolve.ts';
+import { type Scope, Unfit } from './scope.ts';
+import { isVisible } from './visible.ts';
+
+/** A line, with the specification it was made by. */
+export type Shown = Readonly<{ spec: FieldSpec; field: ShownField }>;
+
+/**
+ * Shows fields in their order, groups flattened. In a group with `iteration: bundled` the elements of its arrays
+ * alternate; else each field goes through its arrays before the next field comes.
+ *
+ * @throws {Unfit} when one field cannot be shown: then none is
+ */
+export function showAll(
+  scope: Scope,
+  specs: readonly Spec[],
+  groups: readonly string[] = [],
+  outer: Bound = outside,
+): readonly Shown[] {
+  return specs.flatMap((spec) => {
+    if (spec.kind === 'field') return showField(scope, spec, groups, outer);
+    const inside = spec.label === undefined ? groups : [...groups, spec.label];
+    return spec.bundled ? showBundled(scope, spec, inside, outer) : showAll(scope, spec.items, inside, outer);
+  });
+}
+
+const outside: Bound = { indices: [], lengths: [], open: true };
+
+/** Fields that go through no array of the group are shown once, before its first element. */
+function showBundled(
+  scope: Scope,
+  group: GroupSpec,
+  groups: readonly string[],
+  outer: Bound,
+): readonly Shown[] {
+  const level = outer.indices.length;
+  const lengths = new Map(group.items.map((item) => [item, lengthsOf(scope, item, outer, level)]));
+  const all = new Set([...lengths.values()].flatMap((it) => [...it]));
+  if (all.size > 1) throw new Unfit('arrayLengths', group.at, [...all].join(', '));
+  const iterated = group.items.filter((item) => (lengths.get(item)?.size ?? 0) > 0);
+  const shown = showAll(
+    scope,
+    group.items.filter((item) => !iterated.includes(item)),
+    groups,
+    outer,
+  );
+  const [length = 0] = all;
+  const elements = Array.from({ length }, (_, index) => {
+    const bound: Bound = {
+      indices: [...outer.indices, index],
+      lengths: [...outer.lengths, length],
+      open: true,
+    };
+    return showAll(scope, iterated, groups, bound);
+  });
+  return [...shown, ...elements.flat()];
+}
+
+/** How long the arrays are that a field, or the fields of a group, go through at this level. */
+function lengthsOf(scope: Scope, spec: Spec, outer: Bound, level: number): ReadonlySet<number> {
+  const lengths = new Set<number>();
+  if (spec.kind === 'group') {
+    for (const item of spec.items)
+      for (const length of lengthsOf(scope, item, outer, level)) lengths.add(length);
+  } else if (spec.path !== undefined && spec.visible !== 'never') {
+    resolve(scope, spec.path, outer, (at, length) => {
+      if (at === level) lengths.add(length);
+    });
+  }
+  return lengths;
+}
+
+function showField(scope: Scope, spec: FieldSpec, groups: readonly string[], outer: Bound): readonly Shown[] {
+  if (spec.visible === 'never') return [];
+  return valuesOf(scope, spec, outer)
+    .filter((value) => isVisible(scope, spec.visible, value, spec.at))
+    .map((value) => ({ spec, field: showValue(scope, spec, groups, value) }));
+}
+
+function valuesOf(scope: Scope, { path, literal, at }: FieldSpec, outer: Bound): readonly Found[] {
+  if (path !== undefined) return resolve(scope, path, path.root === '#' ? outer : undefined);
+  return literal === undefined ? [] : [constant(scope.descriptor.root, literal, `${at}.value`)];
+}
+
+function showValue(scope: Scope, spec: FieldSpec, groups: readonly string[], encrypted: Found): ShownField {
+  scope.room.fields -= 1;
+  if (scope.room.fields < 0) throw new Unfit('tooMuch', encrypted.at);
+  const warnings: Warning[] = [];
+  const warn: FormatInput['warn'] = (code, detail) => {
+    const more = detail === undefined ? {} : { detail: detail.slice(0, 200) };
+    if (!warnings.some((it) => it.code === code)) warnings.push({ code, at: encrypted.at, ...more });
+  };
+  const line = {
+    label: spec.label,
+    groups,
+    format: spec.format,
+    ...separatorOf(spec, encrypted),
+    paths: [encrypted.at],
+    warnings,
+  };
+  const value = spec.encryption === undefined ? encrypted : decrypt(scope, spec.encryption, encrypted);
+  if ('hidden' in value) {
+    warn('encrypted');
+    return { ...line, value: [value.hidden] };
+  }
+  const input: FormatInput = { scope, value, params: spec.params, warn };
+  if (spec.format === 'calldata') return { ...line, ...innerCall(input) };
+  const format = formats.get(spec.format);
+  if (format === undefined) warn('unknownFormat', spec.format);
+  return { ...line, value: (format ?? raw)(input) };
+}
+
+function separatorOf({ separator }: FieldSpec, { indices }: Found): Pick<ShownField, 'separator'> {
+  const index = indices.at(-1);
+  if (separator === undefined || index === undefined) return {};
+  const text = separator.replace(/\{\{|\}\}|\{index\}/g, (it) =>
+    it === '{index}' ? String(index) : it.slice(1),
+  );
+  return { separator: text };
+}
+
+/** The path of a field as it is named in a sentence: absolute, without the selector of all elements at its end. */
+export function nameOfPath({ path, literal }: FieldSpec): string | undefined {
+  if (path !== undefined) return withoutAll(pathText(path.root, path.segments));
+  return typeof literal === 'string' && literal.startsWith('$.') ? literal : undefined;
+}
+
+export function withoutAll(path: string): string {
+  return path.replace(/(?:\.\[\])+$/, '');
+}
