@@ -4,7 +4,8 @@ import type { Actor, Step } from '../model/step.ts';
 import { type Grant, grantsOf } from './grants.ts';
 import { actingAccounts } from './own.ts';
 import { paymentsOf } from './payments.ts';
-import { swapOf } from './swaps.ts';
+import { isOfRouter, settledOf } from './routerPlans.ts';
+import { type Swap, swapOf } from './swaps.ts';
 import { lookUp, type View } from './view.ts';
 import { everyStep, integerAt, same } from './walk.ts';
 
@@ -42,6 +43,7 @@ export function isPlainCall(step: Step): boolean {
     step.op === 'call' &&
     step.data !== '0x' &&
     step.steps.length === 0 &&
+    !isOfRouter(step) &&
     grantsOf(step).length === 0 &&
     paymentsOf(step).length === 0 &&
     swapOf(step) === undefined &&
@@ -69,9 +71,12 @@ function askedOf(view: View, { who, asset }: EffectLine): bigint | 'any' {
       asked += payment.amount;
     }
     const swap = swapOf(step);
-    if (swap?.give.token !== undefined && isBy(swap.by, who) && same(swap.give.token.value, asset.address)) {
+    if (swap?.give.token !== undefined && isPaidBy(swap, who) && same(swap.give.token.value, asset.address)) {
       asked += swap.give.raw;
     }
+    const settled = settledOf(step);
+    if (settled !== undefined && isBy(step.actor, who) && same(settled.token, asset.address))
+      asked += settled.most;
     const unwraps =
       step.fn?.signature === 'withdraw(uint256)' && step.to !== null && same(step.to, asset.address);
     if (unwraps && isBy(step.actor, who)) asked += integerAt(step, 0)?.value ?? 0n;
@@ -100,6 +105,10 @@ export function isShort(view: View, line: EffectLine): boolean {
   const asked = askedOf(view, line);
   const change = changeOf(line);
   return asked !== 'any' && change !== undefined && -change < asked;
+}
+
+function isPaidBy({ payer, by }: Swap, who: string): boolean {
+  return isBy(payer ?? by, who);
 }
 
 function isBy(actor: Actor, who: string): boolean {

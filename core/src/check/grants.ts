@@ -78,26 +78,39 @@ const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined
 const permit2Single = 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)';
 const permit2Batch = 'permit(address,((address,uint160,uint48,uint48)[],address,uint256),bytes)';
 
+/** The same as a command of Uniswap's Universal Router, which puts its caller in the place of the owner. */
+const commandSingle = 'PERMIT2_PERMIT(((address,uint160,uint48,uint48),address,uint256),bytes)';
+const commandBatch = 'PERMIT2_PERMIT_BATCH(((address,uint160,uint48,uint48)[],address,uint256),bytes)';
+
+const permit2Permits: ReadonlySet<string> = new Set([
+  permit2Single,
+  permit2Batch,
+  commandSingle,
+  commandBatch,
+]);
+
 /** The permits of Permit2 as they are handed in: the powers are those of the signed struct. */
-function permit2Grants(step: Step): readonly Grant[] {
+function permit2Grants(step: Step, signature: string): readonly Grant[] {
+  const isCommand = step.commandByte !== undefined;
+  const at = isCommand ? 0 : 1;
   const one = (path: readonly (string | number)[]) =>
     finish(
       step,
       {
-        ...allowance(addressAt(step, 1, 1), integerAt(step, ...path, 1)),
+        ...allowance(addressAt(step, at, 1), integerAt(step, ...path, 1)),
         ...tokenAt(addressAt(step, ...path, 0)),
         ...until(integerAt(step, ...path, 2)),
-        ...by(addressAt(step, 0)),
+        ...(isCommand ? {} : by(addressAt(step, 0))),
       },
       false,
     );
-  if (step.fn?.signature === permit2Single) return one([1, 0]);
-  return Array.from({ length: lengthAt(step, 1, 0) }, (_, i) => one([1, 0, i])).flat();
+  if (signature === permit2Single || signature === commandSingle) return one([at, 0]);
+  return Array.from({ length: lengthAt(step, at, 0) }, (_, i) => one([at, 0, i])).flat();
 }
 
 function calledGrants(step: Step): readonly Grant[] {
   const signature = step.fn?.signature;
-  if (signature === permit2Single || signature === permit2Batch) return permit2Grants(step);
+  if (signature !== undefined && permit2Permits.has(signature)) return permit2Grants(step, signature);
   if (signature === undefined || !Object.hasOwn(called, signature)) return [];
   return finish(step, called[signature]?.(step), false);
 }

@@ -6,7 +6,7 @@ import { paymentsOf } from './payments.ts';
 import type { Said } from './rule.ts';
 import { receiverOf } from './swaps.ts';
 import type { View } from './view.ts';
-import { everyStep } from './walk.ts';
+import { everyStep, same } from './walk.ts';
 
 /** Someone who receives. `asset`: the token's contract, where a token is paid. */
 export type Payee = Readonly<{ address: Address; fact: FactId; step: string; asset?: Address }>;
@@ -21,7 +21,9 @@ const payeesOf = once((view: View): readonly Payee[] => {
   return everyStep(view.steps).flatMap((step): Payee[] => {
     const paid = paymentsOf(step)
       .filter((it) => it.what === 'native' || isActing(it.from, acting) || isActing(it.by, acting))
-      .filter((it) => !comesBack(it.to, it.from, own));
+      .filter((it) => !comesBack(it.to, it.from, own))
+      // A command that leaves something with the router it is a command of pays nobody yet.
+      .filter((it) => step.commandByte === undefined || step.to === null || !same(it.to, step.to));
     const swap = receiverOf(step);
     const bought =
       swap !== undefined &&

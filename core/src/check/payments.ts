@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { once } from './once.ts';
+import { goesOf } from './routerSwaps.ts';
 import { addressAt, type Found, integerAt, lengthAt } from './walk.ts';
 
 /** A transfer that a step makes to an account that it names. */
@@ -64,23 +65,40 @@ const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Obje
     'operatorSend(address,address,uint256,bytes,bytes)': pulled,
     'receiveWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)': pulled,
     'receiveWithAuthorization(address,address,uint256,uint256,uint256,bytes32,bytes)': pulled,
-    'transferFrom((address,address,uint160,address)[])': (s: Step) =>
-      Array.from({ length: lengthAt(s, 0) }, (_, i) =>
-        moved(s, 'token', addressAt(s, 0, i, 0), addressAt(s, 0, i, 1), integerAt(s, 0, i, 2)).map((it) => {
-          const token = addressAt(s, 0, i, 3);
-          return token === undefined ? it : { ...it, asset: token.value, assetFact: token.fact };
-        }),
-      ).flat(),
-    'transferFrom(address,address,uint160,address)': (s: Step) =>
-      pulled(s).map((it) => {
-        const token = addressAt(s, 3);
-        return token === undefined ? it : { ...it, asset: token.value, assetFact: token.fact };
-      }),
+    'transferFrom((address,address,uint160,address)[])': pulledEach,
+    'PERMIT2_TRANSFER_FROM(address,address,uint160)': routerPull,
+    'PERMIT2_TRANSFER_FROM_BATCH((address,address,uint160,address)[])': pulledEach,
+    'transferFrom(address,address,uint160,address)': (s: Step) => ofToken(pulled(s), addressAt(s, 3)),
   },
 );
 
 function pulled(step: Step): readonly Payment[] {
   return moved(step, 'token', addressAt(step, 0), addressAt(step, 1), integerAt(step, 2));
+}
+
+function pulledEach(step: Step): readonly Payment[] {
+  return Array.from({ length: lengthAt(step, 0) }, (_, i) =>
+    ofToken(
+      moved(step, 'token', addressAt(step, 0, i, 0), addressAt(step, 0, i, 1), integerAt(step, 0, i, 2)),
+      addressAt(step, 0, i, 3),
+    ),
+  ).flat();
+}
+
+/** What a router's command takes from its caller, who gets it back where 1 is written; 2 is the router itself. */
+function routerPull(step: Step): readonly Payment[] {
+  const to = addressAt(step, 1);
+  const paid = ofToken(moved(step, 'token', undefined, to, integerAt(step, 2)), addressAt(step, 0));
+  const goes = to === undefined ? 'back' : goesOf(step, to.value);
+  if (goes === 'back') return [];
+  const router = step.to;
+  if (goes === 'other' || router === null) return paid;
+  return paid.map((it) => ({ ...it, to: router, toFact: `step.${step.id}.to` }));
+}
+
+function ofToken(payments: readonly Payment[], token: Found<Address> | undefined): readonly Payment[] {
+  if (token === undefined) return payments;
+  return payments.map((it) => ({ ...it, asset: token.value, assetFact: token.fact }));
 }
 
 function counted(payments: readonly Payment[], count: Found<bigint> | undefined): readonly Payment[] {

@@ -1,7 +1,9 @@
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import type { Actor, Step } from '../model/step.ts';
+import { commandReceivers } from './commandReceivers.ts';
 import { once } from './once.ts';
+import { goesOf, routerSwap } from './routerSwaps.ts';
 import { addressAt, type Found, integerAt, lengthAt, same } from './walk.ts';
 
 /** One side of a swap. `token` absent: the chain's native currency. */
@@ -12,24 +14,29 @@ export type Side = Readonly<{
   arg?: Found<bigint>;
   /** Whether `raw` is the amount itself, or its limit (at most for what is given, at least for what is received). */
   exact: boolean;
+  /** All that the router has of it by then: `raw` is only the number that stands for that. */
+  all?: boolean;
 }>;
 
 /** A swap as the call asks for it. */
 export type Swap = Readonly<{
   step: Step;
+  /** Whose swap it is: who receives where it goes back. */
   by: Actor;
+  /** Whose assets are given, where that is not `by`. */
+  payer?: Actor;
   give: Side;
   get: Side;
-  to: Found<Address>;
+  to: Readonly<{ value: Address; fact: FactId }>;
   /** Who receives: the account that pays, the router itself for a later step, or somebody else. */
   goes: 'back' | 'router' | 'other';
 }>;
 
-/** Reads swaps of the Uniswap V2 router and single swaps of the V3 routers, by their canonical signature. */
+/** Reads swaps of the Uniswap routers, by the canonical signature of the function or the name of the command. */
 export const swapOf = once((step: Step): Swap | undefined => {
   const signature = step.fn?.signature;
   if (step.op !== 'call' || signature === undefined) return undefined;
-  return readV2(step, signature) ?? readV3(step, signature);
+  return routerSwap(step) ?? readV2(step, signature) ?? readV3(step, signature) ?? readPath(step, signature);
 });
 
 const v2Name =
@@ -89,8 +96,27 @@ function readV3(step: Step, signature: string): Swap | undefined {
   return { step, by: step.actor, give, get, to, goes: goesTo(step, to, !withDeadline) };
 }
 
+/** Swaps of the V3 routers over several pools: the path is packed, and of an exact output it begins at its end. */
+function readPath(step: Step, signature: string): Swap | undefined {
+  const match = /^exact(Input|Output)\(\(bytes,address,(uint256,)?uint256,uint256\)\)$/.exec(signature);
+  if (match === null) return undefined;
+  const exactOut = match[1] === 'Output';
+  const at = match[2] === undefined ? 2 : 3;
+  const ends = [addressAt(step, 0, 0, 0), addressAt(step, 0, 0, lengthAt(step, 0, 0) - 1)];
+  const [tokenIn, tokenOut] = exactOut ? [ends[1], ends[0]] : ends;
+  const to = addressAt(step, 0, 1);
+  const [first, second] = [integerAt(step, 0, at), integerAt(step, 0, at + 1)];
+  if (to === undefined || tokenIn === undefined || tokenOut === undefined) return undefined;
+  const paid = step.value > 0n;
+  const give = paid ? valueSide(step, !exactOut) : side(exactOut ? second : first, tokenIn, !exactOut);
+  const get = side(exactOut ? first : second, tokenOut, exactOut);
+  if (give === undefined || get === undefined) return undefined;
+  return { step, by: step.actor, give, get, to, goes: goesTo(step, to, match[2] === undefined) };
+}
+
 /** The newer V3 router (whose swaps have no deadline) takes 1 for the sender and 2 for itself, the older one 0 for itself. */
 function goesTo(step: Step, { value }: Found<Address>, newer: boolean): Swap['goes'] {
+  if (step.commandByte !== undefined) return goesOf(step, value);
   if (step.actor !== 'unknown' && same(value, step.actor)) return 'back';
   if (step.to !== null && same(value, step.to)) return 'router';
   const mark = /^0x0{39}([0-2])$/.exec(value)?.[1];
@@ -124,10 +150,13 @@ export function receiverOf(step: Step): Pick<Swap, 'by' | 'to' | 'goes'> | undef
   const swap = swapOf(step);
   if (swap !== undefined) return swap;
   const signature = step.fn?.signature ?? '';
-  if (step.op !== 'call' || !Object.hasOwn(receivers, signature)) return undefined;
-  const to = addressAt(step, ...(receivers[signature] ?? []));
+  if (step.op !== 'call') return undefined;
+  const table = step.commandByte === undefined ? receivers : commandReceivers;
+  if (!Object.hasOwn(table, signature)) return undefined;
+  const to = addressAt(step, ...(table[signature] ?? []));
   const newer = !signature.includes('bytes,address,uint256,uint256,uint256');
-  return to === undefined ? undefined : { by: step.actor, to, goes: goesTo(step, to, newer) };
+  const by = step.caller ?? step.actor;
+  return to === undefined ? undefined : { by, to, goes: goesTo(step, to, newer) };
 }
 
 function side(

@@ -8,6 +8,7 @@ import { looksLike } from './lookAlike.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { eachPayee, type Payee } from './payees.ts';
 import type { Payment } from './payments.ts';
+import { hasFloor, isSmallFee } from './routerPlans.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { receiverOf, type Swap, swapOf } from './swaps.ts';
 import { codeFact, codeOf, type View } from './view.ts';
@@ -162,7 +163,8 @@ function outputElsewhere(view: View): readonly Said[] {
   return everyStep(view.steps).flatMap((step): Said[] => {
     const it = receiverOf(step);
     if (it === undefined || !isActing(it.by, acting)) return [];
-    if (it.goes !== 'other' || comesBack(it.to.value, it.by, own)) return [clear(it.to.fact)];
+    if (it.goes !== 'other' || comesBack(it.to.value, it.by, own) || isSmallFee(view, step))
+      return [clear(it.to.fact)];
     return [
       {
         outcome: 'fired',
@@ -194,7 +196,7 @@ function noMinimum(view: View): readonly Said[] {
   return everyStep(view.steps).flatMap((step): Said[] => {
     const swap = swapOf(step);
     if (swap === undefined || !isActing(swap.by, acting)) return [];
-    if (swap.get.exact || swap.get.raw > 0n) return [clear(swap.get.fact)];
+    if (swap.get.exact || swap.get.raw > 0n || hasFloor(view, swap)) return [clear(swap.get.fact)];
     return [
       {
         outcome: 'fired',

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { FactId } from '../model/fact.ts';
+import { insideOf } from '../label/findArgs.ts';
 import type { Arg, Step } from '../model/step.ts';
 
 /**
@@ -72,8 +73,7 @@ export function argAt(step: Step, ...path: readonly (string | number)[]): Found<
     found = typeof part === 'number' ? args[part] : args.find((arg) => arg.name === part);
     if (found === undefined) return undefined;
     fact += `.${found.name === '' ? String(args.indexOf(found)) : found.name}`;
-    const value = found.value;
-    args = value.kind === 'array' ? value.items : value.kind === 'tuple' ? value.fields : [];
+    args = insideOf(found);
   }
   return found === undefined ? undefined : { value: found.value, fact, arg: found };
 }
@@ -93,8 +93,10 @@ export function boolAt(step: Step, ...path: readonly (string | number)[]): Found
   return it?.value.kind === 'bool' ? { ...it, value: it.value.value } : undefined;
 }
 
+/** How many elements the list has, or the parts of packed bytes. */
 export function lengthAt(step: Step, ...path: readonly (string | number)[]): number {
   const it = argAt(step, ...path);
+  if (it?.value.kind === 'bytes') return it.value.parts?.length ?? 0;
   return it?.value.kind === 'array' ? it.value.items.length : 0;
 }
 

@@ -1,6 +1,8 @@
 import type { Step } from '../model/step.ts';
 import { type Budget, maxDepth } from './budget.ts';
 import { type AbiFor, candidates } from './candidates.ts';
+import { withPaths } from './packedPath.ts';
+import { isGuessed } from './guessed.ts';
 import { readCommand } from './readCommand.ts';
 import { readFunction } from './readFunction.ts';
 import { wrapperFor } from './wrappers/all.ts';
@@ -33,9 +35,13 @@ export function readCall(reader: Reader, call: CallToRead, id: string, depth: nu
   return open(reader, call, depth, { ...step, ...read });
 }
 
-function open(reader: Reader, call: CallToRead, depth: number, step: Step): Step {
+function open(reader: Reader, call: CallToRead, depth: number, read: Step): Step {
+  const args = withPaths(read.fn?.signature, read.args, reader.budget);
+  const step = args === read.args ? read : { ...read, args };
   const wrapper =
-    step.reading === 'unread' ? undefined : wrapperFor(step.fn?.signature, call, reader.chainId);
+    step.reading === 'unread' || isGuessed(step)
+      ? undefined
+      : wrapperFor(step.fn?.signature, call, reader.chainId);
   if (wrapper === undefined) return step;
   const inside = wrapper.open(call, step.args, reader.budget.bytes);
   const oddities = [...step.oddities, ...(inside.oddities ?? [])];

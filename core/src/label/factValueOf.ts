@@ -12,6 +12,8 @@ export function factValueOf({ value, meaning }: Arg): FactValue {
       return { kind: 'list', items: value.items.slice(0, 1_000).map(factValueOf) };
     case 'tuple':
       return { kind: 'list', items: value.fields.map(factValueOf) };
+    case 'bytes':
+      return { kind: 'bytes', hex: value.hex };
     case 'integer':
       return integerFact(value.value, meaning);
     default:

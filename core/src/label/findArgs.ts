@@ -26,8 +26,9 @@ function step({ arg, index }: FoundArg, part: number | string): readonly FoundAr
   return [index === undefined ? { arg: inner } : { arg: inner, index }];
 }
 
-/** The elements of an array, the fields of a tuple, or nothing. */
+/** The elements of an array, the fields of a tuple, the parts of packed bytes, or nothing. */
 export function insideOf({ value }: Arg): readonly Arg[] {
   if (value.kind === 'array') return value.items;
+  if (value.kind === 'bytes') return value.parts ?? [];
   return value.kind === 'tuple' ? value.fields : [];
 }

@@ -60,12 +60,17 @@ function meaningOf(
   { chainId, kindOf }: MeaningContext,
 ): Meaning | undefined {
   if (rule.as === 'token') return undefined;
-  if (!('of' in rule)) return { as: rule.as };
   const { value } = found.arg;
+  if (rule.as === 'recipient') return recipientOf(value);
+  if (!('of' in rule)) return { as: rule.as };
+  if (rule.as === 'currency' && value.kind === 'integer' && value.value === 2n ** 255n)
+    return { as: 'stands', for: 'wholeBalance' };
   if (chainId === undefined || value.kind !== 'integer') return undefined;
   if (rule.of === 'native') return { as: 'amount', asset: { kind: 'native', chainId } };
   const address = tokenAt(rule.of, found, step);
   if (address === undefined) return undefined;
+  if (rule.as === 'currency' && /^0x0{40}$/.test(address))
+    return { as: 'amount', asset: { kind: 'native', chainId } };
   const item: Meaning = { as: 'item', asset: { kind: 'nft', chainId, address, id: value.value } };
   if (rule.as === 'item') return item;
   const kind = kindOf(address);
@@ -73,6 +78,12 @@ function meaningOf(
   if (kind === undefined || (rule.as === 'wrapped' && kind !== 'wrapped')) return undefined;
   const as = rule.as === 'allowance' || rule.as === 'itemOrAllowance' ? 'allowance' : 'amount';
   return { as, asset: { kind: 'token', chainId, address } };
+}
+
+function recipientOf(value: Arg['value']): Meaning | undefined {
+  if (value.kind !== 'address') return undefined;
+  const mark = /^0x0{39}([12])$/.exec(value.address)?.[1];
+  return mark === undefined ? undefined : { as: 'stands', for: mark === '1' ? 'caller' : 'router' };
 }
 
 function tokenAt(of: AssetAt, { index }: FoundArg, step: Step): Address | undefined {

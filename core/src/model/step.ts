@@ -7,7 +7,8 @@ export type ArgValue =
   | Readonly<{ kind: 'integer'; value: bigint }>
   | Readonly<{ kind: 'bool'; value: boolean }>
   | Readonly<{ kind: 'address'; address: Address }>
-  | Readonly<{ kind: 'bytes'; hex: Hex }>
+  /** `parts`: what packed bytes are made of, where that is known (the path of a swap), named by their position. */
+  | Readonly<{ kind: 'bytes'; hex: Hex; parts?: readonly Arg[] }>
   | Readonly<{ kind: 'text'; text: string }>
   | Readonly<{ kind: 'array'; items: readonly Arg[] }>
   | Readonly<{ kind: 'tuple'; fields: readonly Arg[] }>;
@@ -20,6 +21,8 @@ export type Meaning =
   | Readonly<{ as: 'item'; asset: Asset }>
   | Readonly<{ as: 'deadline' }>
   | Readonly<{ as: 'operation' }>
+  /** A value that a router takes for something else: for who called it, for itself, or for all that it has. */
+  | Readonly<{ as: 'stands'; for: 'caller' | 'router' | 'wholeBalance' }>
   | Readonly<{ as: 'nested' }>;
 
 /**
@@ -86,6 +89,8 @@ export type Step = Readonly<{
   fn?: StepFunction;
   /** Set for a command of a router: the byte or bytes that name it. `data` is then its argument, not calldata. */
   commandByte?: Hex;
+  /** Of a command: who called the router, whose assets it may take and to whom it sends what comes back. */
+  caller?: Actor;
   args: readonly Arg[];
   steps: readonly Step[];
 }>;

@@ -3,6 +3,7 @@ import { changeOf, unaskedLosses } from '../check/flows.ts';
 import { grantsOf } from '../check/grants.ts';
 import { actingAccounts, signerOf } from '../check/own.ts';
 import { isPower } from '../check/power.ts';
+import { isHousekeeping } from '../check/routerPlans.ts';
 import { ofThisSite, signInOf } from '../check/signIn.ts';
 import { messageText } from '../check/messageText.ts';
 import type { View } from '../check/view.ts';
@@ -13,6 +14,7 @@ import type { EffectLine, Effects } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
+import { isGuessed } from '../decode/guessed.ts';
 import { type Act, actsOf } from './acts.ts';
 import { moodOf } from './mood.ts';
 import { asked } from './parts.ts';
@@ -75,7 +77,9 @@ function rankOf(act: Act): number {
 function linesOf(view: View, step: Step): readonly Act[] {
   const acts = actsOf(view, step);
   if (acts.length > 0) return acts;
-  const inner = asCalled(step).flatMap((it) => linesOf(view, it));
+  const parts = asCalled(step);
+  const telling = parts.filter((it) => !isHousekeeping(view, it));
+  const inner = (telling.length === 0 ? parts : telling).flatMap((it) => linesOf(view, it));
   if (inner.length > 0) return isForSafe(step) ? [forSafe(view, step, inner)] : inner;
   return [plainAct(view, step)];
 }
@@ -149,7 +153,7 @@ function plainAct(view: View, step: Step): Act {
   }
   return {
     ...base,
-    shown: step.reading !== 'unread',
+    shown: step.reading !== 'unread' && !isGuessed(step),
     say: (mood) =>
       step.value > 0n
         ? { id: 'sentence.callWith', args: { mood, asked: ask, fn, amount } }

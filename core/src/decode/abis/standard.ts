@@ -12,6 +12,7 @@ import { timelocks } from './timelocks.ts';
 import { zodiac } from './zodiac.ts';
 import { batches } from './batches.ts';
 import { erc20 } from './erc20.ts';
+import { exchanges } from './exchanges.ts';
 import { erc721 } from './erc721.ts';
 import { erc1155 } from './erc1155.ts';
 import { operators } from './operators.ts';
@@ -40,6 +41,7 @@ export const standardTables: readonly AbiTable[] = [
   safe,
   ownership,
   upgrades,
+  ...exchanges,
   safeModules,
   erc4337,
   accounts,

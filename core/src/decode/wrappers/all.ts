@@ -1,4 +1,5 @@
 import { accountsAndGovernance } from './accountsAndGovernance.ts';
+import { exchanges } from './exchanges.ts';
 import { multicall } from './multicall.ts';
 import { multicall3 } from './multicall3.ts';
 import { multiSend } from './multiSend.ts';
@@ -8,6 +9,7 @@ import type { CallToRead, Wrapper } from './wrapper.ts';
 
 /** Every encoding that we open. A new one is a file beside this and a line here. */
 const all: readonly Wrapper[] = [
+  ...exchanges,
   ...accountsAndGovernance,
   safeExecTransaction,
   safeSetup,

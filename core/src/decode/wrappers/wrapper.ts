@@ -18,6 +18,8 @@ export type CallToRead = Readonly<{
   runs: Step['runs'];
   /** Set where `data` is the argument of a command, not calldata. */
   command?: Command;
+  /** Of a command: who called the router first. */
+  caller?: Actor;
 }>;
 
 /**

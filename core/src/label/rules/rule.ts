@@ -19,6 +19,10 @@ export type MeaningRule =
       of: AssetAt;
     }>
   | Readonly<{ as: 'item'; at: ArgPath; of: 'target' }>
+  /** An amount of a token, or of the native currency where the token is the zero address; 2^255 is all there is. */
+  | Readonly<{ as: 'currency'; at: ArgPath; of: AssetAt }>
+  /** Who receives: 1 is who called the router, 2 the router. */
+  | Readonly<{ as: 'recipient'; at: ArgPath }>
   | Readonly<{ as: 'deadline' | 'operation' | 'nested' | 'token'; at: ArgPath }>;
 
 /** Rules by the canonical signature of the function. */
@@ -38,4 +42,12 @@ export function deadline(...at: ArgPath): MeaningRule {
 
 export function nested(...at: ArgPath): MeaningRule {
   return { as: 'nested', at };
+}
+
+export function currency(at: ArgPath, of: AssetAt): MeaningRule {
+  return { as: 'currency', at, of };
+}
+
+export function recipient(...at: ArgPath): MeaningRule {
+  return { as: 'recipient', at };
 }

@@ -1,3 +1,4 @@
+import { isGuessed } from '../../decode/guessed.ts';
 import { permissionOf } from '../../decode/permission.ts';
 import type { TypedData } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
@@ -5,17 +6,21 @@ import { batches } from './batches.ts';
 import { permit2 } from './permit2.ts';
 import { type ArgPath, amount, allowance, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
 import { tokens } from './tokens.ts';
+import { typedRules } from './typedRules.ts';
 import { uniswapV2 } from './uniswapV2.ts';
+import { uniswapV3 } from './uniswapV3.ts';
+import { universalRouter } from './universalRouter.ts';
 
 /** Every table of meanings. A new one is a file beside this and a line here. */
-const tables: readonly MeaningTable[] = [tokens, permit2, uniswapV2, batches];
+const tables: readonly MeaningTable[] = [tokens, permit2, uniswapV2, uniswapV3, universalRouter, batches];
 
 const bySignature: ReadonlyMap<string, readonly MeaningRule[]> = new Map(tables.flatMap(Object.entries));
 
 /** What the arguments of a step mean: by the signature of its function, or by the shape of the typed data. */
 export function rulesFor(step: Step, typed: TypedData | undefined): readonly MeaningRule[] {
-  const rules = bySignature.get(step.fn?.signature ?? '') ?? [];
-  return step.op === 'permission' && typed !== undefined ? [...rules, ...permissionRules(typed)] : rules;
+  const rules = isGuessed(step) ? [] : (bySignature.get(step.fn?.signature ?? '') ?? []);
+  if (step.op !== 'permission') return rules;
+  return [...rules, ...typedRules(step), ...(typed === undefined ? [] : permissionRules(typed))];
 }
 
 function permissionRules(typed: TypedData): readonly MeaningRule[] {

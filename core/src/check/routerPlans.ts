@@ -1,0 +1,81 @@
+import type { Address } from 'viem';
+import type { Step } from '../model/step.ts';
+import { paymentsOf } from './payments.ts';
+import { receiverOf, type Swap, swapOf } from './swaps.ts';
+import type { View } from './view.ts';
+import { addressAt, everyStep, integerAt, same } from './walk.ts';
+
+/**
+ * Whether a swap whose output stays with a router, or with the pools, is paid out by a command behind it that sets
+ * a least amount of the same token: then the plan has a minimum, though the swap has none.
+ */
+export function hasFloor(view: View, { step, get, goes }: Swap): boolean {
+  if (goes !== 'router' || step.commandByte === undefined) return false;
+  const steps = everyStep(view.steps);
+  return steps.slice(steps.indexOf(step) + 1).some((later) => {
+    if (later.to === null || step.to === null || !same(later.to, step.to)) return false;
+    const floor = floors[later.fn?.signature ?? ''];
+    if (floor === undefined || later.commandByte === undefined || later.runs !== 'always') return false;
+    if ((integerAt(later, floor.least)?.value ?? 0n) === 0n) return false;
+    if (floor.token === undefined) return true;
+    const token = addressAt(later, floor.token)?.value;
+    return token !== undefined && same(token, get.token?.value ?? zero);
+  });
+}
+
+const zero = '0x0000000000000000000000000000000000000000';
+
+/** Commands that pay out at least so much, or revert. Unwrapped coins are of whatever is wrapped on the chain. */
+const floors: Readonly<Record<string, { least: number; token?: number }>> = Object.assign(
+  Object.create(null),
+  {
+    'SWEEP(address,address,uint256)': { token: 0, least: 2 },
+    'UNWRAP_WETH(address,uint256)': { least: 1 },
+    'TAKE_ALL(address,uint256)': { token: 0, least: 1 },
+  },
+);
+
+/** A hundredth of what a router holds, all portions of a request together: what front ends take as their fee. */
+const smallFee = 100n;
+
+/** Whether a command pays out no more than a usual fee. */
+export function isSmallFee(view: View, step: Step): boolean {
+  if (portionOf(step) === undefined) return false;
+  const sum = everyStep(view.steps).reduce((all, it) => all + (portionOf(it) ?? 0n), 0n);
+  return sum <= smallFee;
+}
+
+/** The part that a command pays out, in hundredths of a percent, rounded up. */
+function portionOf(step: Step): bigint | undefined {
+  if (step.commandByte === undefined) return undefined;
+  const part = integerAt(step, 2)?.value;
+  if (part === undefined) return undefined;
+  if (/^(?:PAY_PORTION|TAKE_PORTION)$/.test(step.fn?.name ?? '')) return part;
+  return step.fn?.name === 'PAY_PORTION_FULL_PRECISION' ? (part + 10n ** 14n - 1n) / 10n ** 14n : undefined;
+}
+
+/** Whether a command only moves what the router holds already, back to the caller, on to the next command or as a fee. */
+export function isHousekeeping(view: View, step: Step): boolean {
+  if (step.commandByte === undefined || step.reading === 'unread' || swapOf(step) !== undefined) return false;
+  if (/^(?:BALANCE_CHECK_ERC20|OWNER_CHECK_\d+|SETTLE(?:_ALL|_PAIR)?|TAKE_ALL)$/.test(step.fn?.name ?? ''))
+    return true;
+  const it = receiverOf(step);
+  if (it === undefined || paymentsOf(step).length > 0) return false;
+  return it.goes !== 'other' || isSmallFee(view, step);
+}
+
+/** Whether a command is no call that may take anything: it uses the authority of its router, or settles a swap. */
+export function isOfRouter(step: Step): boolean {
+  const { commandByte, caller = 'unknown', actor } = step;
+  if (commandByte === undefined || step.fn === undefined) return false;
+  if (/^SETTLE(?:_ALL)?$/.test(step.fn.name)) return true;
+  return caller !== 'unknown' && actor !== 'unknown' && !same(actor, caller);
+}
+
+/** What an action of Uniswap v4 pays to the pools, where it says how much at most. */
+export function settledOf(step: Step): Readonly<{ token: Address; most: bigint }> | undefined {
+  if (step.commandByte === undefined || !/^SETTLE(?:_ALL)?$/.test(step.fn?.name ?? '')) return undefined;
+  const token = addressAt(step, 0)?.value;
+  const most = integerAt(step, 1)?.value;
+  return token === undefined || most === undefined ? undefined : { token, most };
+}

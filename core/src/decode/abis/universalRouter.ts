@@ -1,0 +1,12 @@
+import type { AbiTable } from './table.ts';
+
+/** The entrances of Uniswap's Universal Router and of the position manager of Uniswap v4. */
+export const universalRouter: AbiTable = {
+  source: 'Uniswap',
+  functions: [
+    ['0x3593564c', 'execute(bytes commands, bytes[] inputs, uint256 deadline)'],
+    ['0x24856bc3', 'execute(bytes commands, bytes[] inputs)'],
+    ['0xdd46508f', 'modifyLiquidities(bytes unlockData, uint256 deadline)'],
+    ['0x4afe393c', 'modifyLiquiditiesWithoutUnlock(bytes actions, bytes[] params)'],
+  ],
+};

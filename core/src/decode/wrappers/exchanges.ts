@@ -1,0 +1,6 @@
+import { positionManager } from './uniswap/positionManager.ts';
+import { universalRouter } from './uniswap/universalRouter.ts';
+import type { Wrapper } from './wrapper.ts';
+
+/** The encodings of exchanges, bridges and markets. A new one is a file beside this and a line here. */
+export const exchanges: readonly Wrapper[] = [...universalRouter, ...positionManager];

@@ -1,0 +1,76 @@
+import type { Address } from 'viem';
+import type { Arg } from '../../../model/step.ts';
+import { bytesAt, partsAt } from '../args.ts';
+import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
+import { allowRevert, commandCalls } from './commandCalls.ts';
+import { routerCommands } from './routerCommands.ts';
+import { routers, type RouterVersion } from './routers.ts';
+import { v4Actions } from './v4Actions.ts';
+
+const versions: readonly RouterVersion[] = ['1.2', '2.0', '1.2 or 2.0', '2.1'];
+
+const execute = ['execute(bytes,bytes[],uint256)', 'execute(bytes,bytes[])'] as const;
+
+/**
+ * Uniswap's Universal Router: a byte a command, and for each what it is given. The same byte is another command in
+ * another version, and bytes are masked differently, so that the address decides which table is used. A plan within
+ * a plan is run by the router calling itself; the caller stays who they were.
+ */
+export const universalRouter: readonly Wrapper[] = [
+  ...versions.map(
+    (version): Wrapper => ({
+      signatures: execute,
+      applies: isRouter(version),
+      open: (outer, args) =>
+        outer.self === outer.to
+          ? commandCalls(outer, args, 0, routerCommands[version], allowRevert)
+          : unnamed(outer, args),
+    }),
+  ),
+  ...versions.map(
+    (version): Wrapper => ({
+      signatures: ['EXECUTE_SUB_PLAN(bytes,bytes[])'],
+      command: true,
+      applies: isRouter(version),
+      open: (outer, args) => commandCalls(outer, args, 0, routerCommands[version], allowRevert),
+    }),
+  ),
+  ...(['2.0', '2.1'] as const).map(
+    (version): Wrapper => ({
+      signatures: ['V4_SWAP(bytes,bytes[])'],
+      command: true,
+      applies: isRouter(version),
+      open: (outer, args) => commandCalls(outer, args, 0, v4Actions[version], 0),
+    }),
+  ),
+  { signatures: execute, open: unnamed },
+];
+
+/** Of a router that nobody here knows, or whose code another account runs, no command is named: all stay unread. */
+function unnamed(outer: CallToRead, args: readonly Arg[]): Opened {
+  const inputs = partsAt(args, 1);
+  const parts = inputs.length === 0 ? [bytesAt(args, 0)] : inputs.map((_, index) => bytesAt(inputs, index));
+  const command = { code: '0x', source: 'Universal Router' } as const;
+  return {
+    calls: parts.map((part) => ({
+      op: 'call',
+      actor: outer.self,
+      self: outer.self,
+      to: outer.to,
+      value: 0n,
+      ...part,
+      runs: 'mayFail',
+      command,
+      caller: outer.actor,
+    })),
+  };
+}
+
+function isRouter(version: RouterVersion): (to: Address | null, chainId: number | undefined) => boolean {
+  return (to, chainId) =>
+    to !== null &&
+    chainId !== undefined &&
+    routers.some(
+      ([at, its, chains]) => its === version && chains.includes(chainId) && at === to.toLowerCase(),
+    );
+}
