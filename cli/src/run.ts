@@ -46,7 +46,7 @@ async function readOne(
 ): Promise<Outcome> {
   const given = await readAbiFiles(options.abi, cwd);
   const input = await readInput(argument, stdin, cwd);
-  const { request, took } = requestIn(input, options);
+  const { request, took } = await requestIn(input, options);
   const { world, asked } = nodeWorld(options, chainOf(request.body), given);
   const incoming: Incoming = { request, origin: { via: 'paste' }, receivedAt: Date.now() };
   let readback: Readback | undefined;

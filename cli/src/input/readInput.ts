@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { mostText } from '@readback/core/request/parse.ts';
+import { mostText } from '@readback/core/request/parsing.ts';
 import { UsageError } from '../usageError.ts';
 
 /** What is to be read, and where it stood. `file` is as the user wrote it. */
@@ -34,7 +34,7 @@ export async function readInput(argument: string | undefined, stdin: Stdin, cwd:
 const mostName = 4_096;
 
 async function isFile(path: string, argument: string): Promise<boolean> {
-  if (argument.length > mostName || /[\0\n{]/.test(argument)) return false;
+  if (argument.trim() === '' || argument.length > mostName || /[\0\n{]/.test(argument)) return false;
   try {
     const found = await stat(path);
     if (found.isDirectory()) throw new UsageError('This is a folder, not a request.', { details: argument });

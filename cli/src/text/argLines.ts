@@ -28,6 +28,9 @@ function argLine(arg: Arg, at: number, indent: number, page: Page): readonly Lin
       return [line(indent, ...head, empty), ...argLines(inner, indent + 2, page)];
     }
     case 'bytes':
+      if (value.parts !== undefined) {
+        return [line(indent, ...head, value.hex), ...argLines(value.parts, indent + 2, page)];
+      }
       return value.hex.length <= 66
         ? [line(indent, ...head, value.hex === '0x' ? 'no bytes' : value.hex)]
         : bytesLines(arg, value.hex, indent, head);
@@ -39,13 +42,26 @@ function argLine(arg: Arg, at: number, indent: number, page: Page): readonly Lin
       ];
     }
     case 'address':
-      return [line(indent, ...head, addressWords(value.address, page.facts, page.context.own))];
+      return [
+        line(indent, ...head, addressWords(value.address, page.facts, page.context.own), standing(arg)),
+      ];
     case 'bool':
       return [line(indent, ...head, value.value ? 'true' : 'false')];
     case 'integer':
-      return [line(indent, ...head, integerWords(value.value, arg.meaning, page))];
+      return [line(indent, ...head, integerWords(value.value, arg.meaning, page), standing(arg))];
   }
 }
+
+/** What a router takes a value for, where that is not the value itself. */
+function standing({ meaning }: Arg): string {
+  return meaning?.as === 'stands' ? `, ${standingWords[meaning.for]}` : '';
+}
+
+const standingWords = {
+  caller: 'which stands for whoever calls the router',
+  router: 'which stands for the router itself',
+  wholeBalance: 'which stands for all that the router has',
+} as const;
 
 /** Bytes that are read below as a call of their own are not written out twice. */
 function bytesLines(

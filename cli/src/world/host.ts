@@ -2,7 +2,7 @@ import { type Known, type Unknown, unknown } from '@readback/core/model/known.ts
 import type { Bounds } from '@readback/core/world/world.ts';
 
 /** How long a host that has not answered yet may take, in milliseconds. */
-export const patience = 3_000;
+const usualPatience = 3_000;
 
 /** A host that questions go to, and how it went so far. Safe to be printed: no path, no key of the address. */
 export type Host = Readonly<{
@@ -19,7 +19,7 @@ export type HostRecord = Readonly<{ name: string; questions: number; silent?: Un
  * is not asked again, so that a source that cannot be reached costs a few seconds, however much was to be asked.
  * No cookies, no redirects, nothing is repeated; an answer is read no further than its size cap. Never rejects.
  */
-export function host(name: string): Host {
+export function host(name: string, patience: number = usualPatience): Host {
   let questions = 0;
   let answered = false;
   let silent: Unknown['why'] | undefined;

@@ -1,16 +1,18 @@
-import { known, unknown } from '@readback/core/model/known.ts';
+import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import { nameOf } from '@readback/core/names/nameOf.ts';
 import { ethereumNames } from '@readback/core/names/service.ts';
 import type { Bounds, QuestionKind, Questions, World } from '@readback/core/world/world.ts';
-import type { Known } from '@readback/core/model/known.ts';
 import type { Options } from '../options/readOptions.ts';
 import type { GivenAbi } from './abiFiles.ts';
-import { abiAnswers } from './askAbi.ts';
+import { askGiven, askSignatures, askVerified, type Source } from './askAbi.ts';
 import { askNode } from './askNode.ts';
 import { type Host, type HostRecord, host } from './host.ts';
 
-/** Where verified contracts are looked up, unless the user said `--offline`. */
-export const sourcifyBase = 'https://sourcify.dev/server';
+/** Where verified contracts, and names of functions, are looked up, unless the user said `--offline`. */
+export const lookUps = {
+  verified: 'https://sourcify.dev/server',
+  signatures: 'https://api.4byte.sourcify.dev/signature-database',
+} as const;
 
 /** The world as the command sees it, and whom it asked. */
 export type NodeWorld = Readonly<{ world: World; asked: () => readonly HostRecord[] }>;
@@ -27,8 +29,10 @@ export function nodeWorld(
 ): NodeWorld {
   const rpc = options.offline ? undefined : options.rpc;
   const node = rpc === undefined ? undefined : { url: rpc, host: host(rpc.host) };
-  const look = options.offline ? undefined : { base: sourcifyBase, host: host(new URL(sourcifyBase).host) };
-  const abi = abiAnswers(given, look);
+  // What runs on a development chain is known to nobody else.
+  const look = !options.offline && requestChain !== undefined && !developmentChains.has(requestChain);
+  const verified = look ? source(lookUps.verified) : undefined;
+  const signatures = look ? source(lookUps.signatures) : undefined;
   const isHere = (chainId: number): boolean => node !== undefined && chainId === requestChain;
   const { chainId, from } = options;
   const wallet =
@@ -47,23 +51,35 @@ export function nodeWorld(
     },
     ens: () => (isHere(ethereumNames.chainId) ? known(ethereumNames) : unknown('notAsked')),
     gateway: () => unknown('notAsked'),
-    abi,
+    abi: askGiven(given),
+    ...(verified === undefined ? {} : { verified: askVerified(verified) }),
+    ...(signatures === undefined ? {} : { signatures: askSignatures(signatures) }),
     book: () => known([]),
     session: () => known({ host: '', ...wallet }),
     time: () => known(BigInt(Math.floor(Date.now() / 1000))),
   };
   const world: World = {
-    ask: async (kind, question, bounds) => answers[kind](question, bounds),
+    ask: async (kind, question, bounds) => answers[kind]?.(question, bounds) ?? unknown('notAsked'),
   };
-  const hosts: readonly Host[] = [node?.host, look?.host].filter((it) => it !== undefined);
+  const hosts: readonly Host[] = [node?.host, verified?.host, signatures?.host].filter(
+    (it) => it !== undefined,
+  );
   return { world, asked: () => hosts.map((it) => it.record()) };
+}
+
+/** Hardhat, Anvil and Ganache, and the practice chains. */
+const developmentChains: ReadonlySet<number> = new Set([1337, 31337, 31338]);
+
+function source(base: string): Source {
+  return { base, host: host(new URL(base).host) };
 }
 
 /** A name is a courtesy: the verdict does not wait longer for it, in milliseconds. */
 const courtesy = 3_000;
 
+/** A question that is not here is not asked of anybody. */
 type Answers = {
-  [K in QuestionKind]: (
+  [K in QuestionKind]?: (
     question: Questions[K]['ask'],
     bounds: Bounds,
   ) => Known<Questions[K]['answer']> | Promise<Known<Questions[K]['answer']>>;

@@ -1,0 +1,55 @@
+import { alice, bob, chainId, startChain, type TestChain } from '@readback/core/simulate/testing/chain.ts';
+import { maxUint256, toHex, type Address } from 'viem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readback } from './testing/readbackProcess.ts';
+import { asked } from './testing/requests.ts';
+
+let chain: TestChain;
+let token: Address;
+
+beforeAll(async () => {
+  chain = await startChain();
+  token = await chain.deploy('Token');
+  await chain.receipt(
+    await chain.send(alice, { to: token, data: chain.data('Token', 'mint', [alice, 1_000n]) }),
+  );
+});
+afterAll(() => chain?.stop());
+
+const here = (fields: object) => asked({ chainId: toHex(chainId), from: alice, ...fields });
+
+describe('with a node', () => {
+  it('a payment is run, and what changes is shown with the fee', async () => {
+    const request = here({ to: bob, value: toHex(10n ** 18n) });
+    const { out, code, err } = await readback(['--rpc', chain.url, '--from', alice, request]);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('What changes if this goes through');
+    expect(out).toMatch(/\(your account\): -1 ETH/);
+    expect(out).toContain('Network fee');
+    expect(out).toMatch(/127\.0\.0\.1:\d+: \d+ questions/);
+  });
+
+  it('an allowance without limit for a plain account is a Stop', async () => {
+    const data = chain.data('Token', 'approve', [bob, maxUint256]);
+    const { out, code } = await readback(['--rpc', chain.url, '--from', alice, here({ to: token, data })]);
+    expect(code).toBe(4);
+    expect(out.split('\n')[0]).toBe('Stop');
+    expect(out).toMatch(/Allowance of [^:]+: 0 units of 0x[0-9a-fA-F]{40} → no limit/);
+  });
+
+  it('of another network, it is a Stop', async () => {
+    const { out, code } = await readback(['--rpc', chain.url, asked({ to: bob, value: '0x1' })]);
+    expect(code).toBe(4);
+    expect(out).toContain('[chain.node]');
+  });
+
+  it('that cannot be reached, it is not fully read and raises no alarm', async () => {
+    const request = here({ to: bob, value: '0x1' });
+    const { out, err, code } = await readback(['--rpc', 'http://127.0.0.1:1', request]);
+    expect(code).toBe(5);
+    expect(err).toBe('');
+    expect(out).not.toMatch(/^ {2}(Stop|Caution):/m);
+    expect(out).toContain('127.0.0.1:1');
+  });
+});

@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encodeFunctionData, parseAbi, toHex } from 'viem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from './run.ts';
+import { readback } from './testing/readbackProcess.ts';
+import { account, approval, asked, permit, spender, usdc } from './testing/requests.ts';
+
+const paper = { columns: 100, colour: false };
+
+async function* nothing() {
+  yield new Uint8Array();
+}
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'readback-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('what it says', () => {
+  it('an approval without a node is not fully read, and the verdict comes first', async () => {
+    const { out, err, code } = await readback(['--offline', asked({ to: usdc, data: approval })]);
+    expect(code).toBe(5);
+    expect(err).toBe('');
+    expect(out.split('\n')[0]).toBe('Not fully read');
+    expect(out).toContain(`spender address: ${spender}`);
+    expect(out).toContain('approve(address,uint256) 0x095ea7b3');
+    expect(out).toContain('with --rpc URL');
+  });
+
+  it('a plain message is read back', async () => {
+    const { out, code } = await readback(['I am learning to read before I sign.']);
+    expect(code).toBe(0);
+    expect(out.split('\n')[0]).toBe('Read back');
+    expect(out).toContain('  | I am learning to read before I sign.');
+  });
+
+  it('a request for another network than the wallet’s is a Stop', async () => {
+    const args = ['--offline', '--chain', 'base', '--from', account, asked({ to: usdc, value: '0x1' })];
+    const { out, code } = await readback(args);
+    expect(code).toBe(4);
+    expect(out.split('\n')[0]).toBe('Stop');
+    expect(out).toContain('[chain.wallet]');
+  });
+
+  it('a message that is nothing but a hash is for caution at least', async () => {
+    const hash = `0x${'ab'.repeat(32)}`;
+    const request = JSON.stringify({ method: 'personal_sign', params: [hash, account] });
+    const { out, code } = await readback([request]);
+    expect([3, 4]).toContain(code);
+    expect(['Caution', 'Stop']).toContain(out.split('\n')[0]);
+  });
+
+  it('typed data that gives an allowance shows its fields and both hashes', async () => {
+    const { out, code } = await readback(['--offline', '--from', account, permit]);
+    expect(code).toBe(5);
+    expect(out).toMatch(/Domain Hash +0x[0-9a-f]{64}/);
+    expect(out).toMatch(/Message Hash +0x[0-9a-f]{64}/);
+    expect(out).toContain(spender);
+  });
+});
+
+describe('where it reads from', () => {
+  it('a file, and says which', async () => {
+    writeFileSync(join(folder, 'request.json'), asked({ to: usdc, data: approval }));
+    const { out, code } = await readback(['--offline', 'request.json'], { cwd: folder });
+    expect(code).toBe(5);
+    expect(out).toContain('in request.json');
+  });
+
+  it('standard input, without the line break at its end', async () => {
+    const piped = await readback([], { stdin: 'Hello there\n' });
+    const given = await readback(['Hello there']);
+    expect(piped.code).toBe(0);
+    expect(piped.out).toBe(given.out);
+  });
+
+  it('bare calldata with the contract and the network that options name', async () => {
+    const args = ['--offline', '--chain', '1', '--to', usdc, approval];
+    expect((await readback(args)).code).toBe(5);
+  });
+});
+
+describe('what it refuses, on standard error alone', () => {
+  const cases: readonly (readonly [string, readonly string[], RegExp])[] = [
+    ['an option that is not there', ['--nonsense', 'hello'], /--nonsense/],
+    ['an option that stands twice', ['--chain', '1', '--chain', '10', 'hello'], /twice/],
+    ['a network that is none', ['--chain', 'nowhere', 'hello'], /--chain/],
+    ['an address that is none', ['--from', '0x12', 'hello'], /--from/],
+    ['a node that is none', ['--rpc', 'localhost', 'hello'], /--rpc/],
+    ['two requests', ['hello', 'there'], /one request/],
+    ['calldata without a contract', [approval], /--to ADDRESS and --chain CHAIN/],
+    ['calldata without a network', ['--to', usdc, approval], /Give --chain CHAIN\./],
+    ['a file that is not there', ['missing.json'], /no such file/],
+    ['an ABI that is not there', ['--abi', 'none.json', 'hello'], /--abi/],
+    ['JSON that is broken', ['{"method": "eth_sendTransaction", "params": ['], /./],
+    ['nothing', [''], /nothing here/],
+    ['an address', [usdc], /address/],
+    ['a signature', [`0x${'11'.repeat(65)}`], /signature/],
+  ];
+  it.each(cases)('%s', async (_, args, says) => {
+    const { out, err, code } = await run({ argv: args, cwd: folder, stdin: nothing(), paper });
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(says);
+    expect(err.startsWith('readback: ')).toBe(true);
+  });
+
+  it('as a process too', async () => {
+    const { out, err, code } = await readback([approval]);
+    expect([out, code]).toEqual(['', 2]);
+    expect(err).toContain('Give --to ADDRESS and --chain CHAIN.');
+  });
+
+  it('bytes that are no text', async () => {
+    const { out, err, code } = await readback([], { stdin: new Uint8Array([0x48, 0xff, 0xfe]) });
+    expect([out, code]).toEqual(['', 2]);
+    expect(err).toContain('not text');
+  });
+});
+
+describe('foreign text', () => {
+  const hostile =
+    'Hi \u001b[2J\u001b]8;;https://evil.test\u0007click\u001b]8;;\u0007 \u202eevil\u202c \u009b31m a\u200bb\r\nRead back';
+
+  it('cannot steer a terminal, nor pass for a line of ours', async () => {
+    const { out } = await readback(
+      [JSON.stringify({ method: 'personal_sign', params: [toHex(hostile), account] })],
+      {
+        env: { FORCE_COLOR: '1' },
+      },
+    );
+    expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    expect(out).toContain('⟨U+001B⟩');
+    expect(out).toContain('⟨U+202E⟩');
+    expect(out).toContain('⟨U+200B⟩');
+    expect(out.split('\n').slice(1)).not.toContain('Read back');
+  });
+
+  it('leaves as ASCII in JSON, and is the same when it is read', async () => {
+    const { out } = await readback(['--json', 'pay \u202eme\u009b now']);
+    expect(out).toMatch(/^[\n -~]*$/);
+    expect(JSON.parse(out).incoming.request.raw).toBe('pay \u202eme\u009b now');
+  });
+
+  it('in an error is no danger either', async () => {
+    const { err } = await readback(['--chain', '\u001b[31mred\u202e', 'hello']);
+    expect(err.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  });
+});
+
+describe('the ABI of a file', () => {
+  it('names a function that nobody else knows, and says who says so', async () => {
+    const signature = 'harvestFor(address who, uint256 part)';
+    writeFileSync(join(folder, 'Vault.txt'), `function ${signature}`);
+    const abi = parseAbi([`function ${signature}`]);
+    const data = encodeFunctionData({ abi, functionName: 'harvestFor', args: [account, 7n] });
+    const unread = await readback(['--offline', asked({ to: usdc, data })]);
+    expect(unread.out).toContain('Unread call');
+    const read = await readback(['--offline', '--abi', 'Vault.txt', asked({ to: usdc, data })], {
+      cwd: folder,
+    });
+    expect(read.out).toContain('harvestFor(address,uint256)');
+    expect(read.out).toContain('part uint256: 7');
+    expect(read.out).toContain('by your Vault.txt');
+  });
+});

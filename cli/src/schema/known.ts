@@ -1,0 +1,24 @@
+import type { Known, Why } from '@readback/core/model/known.ts';
+import { text } from './basic.ts';
+import { maybe, type Shape, tagged, words } from './shape.ts';
+
+const why: Shape<Why> = words({
+  offline: true,
+  timeout: true,
+  refused: true,
+  unsupported: true,
+  malformed: true,
+  tooLarge: true,
+  notFound: true,
+  notAsked: true,
+  switchedOff: true,
+});
+
+/** A value, or why there is none. */
+export function knownOf<T>(value: Shape<T>): Shape<Known<T>> {
+  return tagged<'s', Known<T>>('s', {
+    known: { v: value },
+    pending: {},
+    unknown: { why, source: maybe(text) },
+  } as Parameters<typeof tagged<'s', Known<T>>>[1]);
+}

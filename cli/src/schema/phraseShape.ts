@@ -1,0 +1,26 @@
+import type { Phrase } from '@readback/core/model/phrase.ts';
+import { said } from './basic.ts';
+import { ref, type Shape } from './shape.ts';
+
+export const phraseRef: Shape<Phrase> = ref('phrase');
+
+/** A sentence by its id. Which ids there are and what they take stands in `core/src/narrate/phrases.ts`. */
+export const phrase: Shape<Phrase> = said(
+  'A sentence by its id, with the ids of the facts that it speaks of, numbers, words, or sentences inside of it.',
+  {
+    json: {
+      type: 'object',
+      properties: {
+        id: { type: 'string' },
+        args: {
+          type: 'object',
+          additionalProperties: {
+            anyOf: [{ type: 'string' }, { type: 'number' }, { $ref: '#/$defs/phrase' }],
+          },
+        },
+      },
+      required: ['id', 'args'],
+      additionalProperties: false,
+    },
+  },
+);

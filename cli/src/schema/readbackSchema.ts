@@ -1,0 +1,141 @@
+import type { Finding } from '@readback/core/model/finding.ts';
+import type { Fingerprint } from '@readback/core/model/fingerprint.ts';
+import type { Control, Party, Readback, StationState, Unread } from '@readback/core/model/readback.ts';
+import { address, always, count, hex, said, text, yesNo } from './basic.ts';
+import { effectLine, effects, effectsRef } from './effectShapes.ts';
+import { asset, fact, factValue, provenance } from './factShapes.ts';
+import { knownOf } from './known.ts';
+import { phrase, phraseRef } from './phraseShape.ts';
+import { incoming } from './requestShapes.ts';
+import {
+  type Fields,
+  type JsonSchema,
+  list,
+  maybe,
+  object,
+  record,
+  ref,
+  type Shape,
+  tagged,
+  words,
+} from './shape.ts';
+import { arg, step } from './stepShapes.ts';
+
+/** What `--json` prints, as JSON schema (draft 2020-12). `docs/readback.schema.json` is this, written out. */
+export function readbackSchema(): object {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'readback.schema.json',
+    title: 'Readback, schema 1',
+    description:
+      'What `readback --json` prints. Integers that may be large are decimal strings. A later version has another number under "schema".',
+    ...readback.json,
+    $defs: Object.fromEntries(Object.entries(parts).map(([name, { json }]) => [name, json])),
+  };
+}
+
+const state: Shape<StationState> = words({
+  pending: true,
+  done: true,
+  partial: true,
+  failed: true,
+  skipped: true,
+});
+
+type Fired = Extract<Finding, { outcome: 'fired' }>;
+type Common = Pick<Finding, 'rule' | 'step' | 'facts' | 'missing'>;
+
+const common: Fields<Common> = { rule: text, step: maybe(text), facts: list(text), missing: list(text) };
+type Quiet = Exclude<Finding['outcome'], 'fired'>;
+/** The findings, each outcome by itself. */
+type Each = Fired | { [O in Quiet]: Common & Readonly<{ outcome: O }> }[Quiet];
+
+const finding: Shape<Finding> = tagged<'outcome', Each>('outcome', {
+  fired: {
+    ...common,
+    severity: words({ stop: true, caution: true, note: true }),
+    says: phraseRef,
+    why: phraseRef,
+    remedy: maybe(phraseRef),
+  },
+  clear: common,
+  pending: common,
+  unknown: common,
+  notApplicable: common,
+});
+
+const unread: Shape<Unread> = object<Unread>({ id: text, says: phraseRef, why: phraseRef, retry: yesNo });
+
+const fingerprint: Shape<Fingerprint> = object<Fingerprint>({
+  kind: words<Fingerprint['kind']>({
+    calldata: true,
+    eip712Digest: true,
+    domainHash: true,
+    messageHash: true,
+    safeTxHash: true,
+    eip191Digest: true,
+    messageSha256: true,
+  }),
+  hex,
+  step: maybe(text),
+});
+
+const party: Shape<Party> = object<Party>({
+  role: words<Party['role']>({
+    from: true,
+    signer: true,
+    to: true,
+    with: true,
+    contract: true,
+    token: true,
+    spender: true,
+    operator: true,
+    receiver: true,
+    safe: true,
+    site: true,
+  }),
+  address,
+});
+
+const control: Shape<Control> = tagged<'kind', Control>('kind', {
+  wait: {},
+  press: {},
+  hold: {},
+  none: { why: phraseRef },
+});
+
+const readback: Shape<Readback> = object<Readback>({
+  schema: always(1),
+  incoming,
+  revision: count,
+  stations: object<Readback['stations']>({
+    request: state,
+    fingerprint: state,
+    decode: state,
+    label: state,
+    simulate: state,
+    check: state,
+    narrate: state,
+  }),
+  facts: said('By their ids. See core/src/model/fact.ts.', record(fact)),
+  steps: list(ref('step')),
+  effects: knownOf(effectsRef),
+  findings: list(finding),
+  unread: list(unread),
+  fingerprints: list(fingerprint),
+  parties: list(party),
+  sentence: list(phraseRef),
+  verdict: words({ pending: true, stop: true, caution: true, notFullyRead: true, read: true }),
+  control,
+});
+
+const parts: Readonly<Record<string, Readonly<{ json: JsonSchema }>>> = {
+  asset,
+  factValue,
+  provenance,
+  phrase,
+  arg,
+  step,
+  effectLine,
+  effects,
+};

@@ -1,0 +1,134 @@
+import type {
+  Body,
+  Call,
+  Incoming,
+  Origin,
+  SafeTx,
+  Mined,
+  SignedAlready,
+  SignedAuthorization,
+  SigningRequest,
+  TxFieldsSetByUser,
+  TypedData,
+  TypedName,
+  UserOp,
+} from '@readback/core/model/request.ts';
+import { address, count, hex, integer, said, text, yesNo } from './basic.ts';
+import { list, maybe, nullable, object, record, type Shape, tagged, words } from './shape.ts';
+
+const call: Shape<Call> = object<Call>({ to: nullable(address), value: said('In wei.', integer), data: hex });
+
+const authorization: Shape<SignedAuthorization> = object<SignedAuthorization>({
+  chainId: count,
+  delegate: address,
+  nonce: integer,
+  authority: maybe(address),
+  signature: hex,
+});
+
+const set: Shape<TxFieldsSetByUser> = object<TxFieldsSetByUser>({
+  nonce: maybe(integer),
+  gas: maybe(integer),
+  gasPrice: maybe(integer),
+  maxFeePerGas: maybe(integer),
+  maxPriorityFeePerGas: maybe(integer),
+  type: maybe(words({ '0x0': true, '0x1': true, '0x2': true, '0x3': true, '0x4': true })),
+  accessList: maybe(list(object({ address, storageKeys: list(hex) }))),
+  authorizationList: maybe(list(authorization)),
+  maxFeePerBlobGas: maybe(integer),
+  blobVersionedHashes: maybe(list(hex)),
+});
+
+const typed: Shape<TypedData> = object<TypedData>({
+  types: record(list(object({ name: text, type: text }))),
+  primaryType: text,
+  domain: object<TypedData['domain']>({
+    name: maybe(text),
+    version: maybe(text),
+    chainId: maybe(integer),
+    verifyingContract: maybe(address),
+    salt: maybe(hex),
+  }),
+  message: { json: { type: 'object' } },
+});
+
+const safeTx: Shape<SafeTx> = object<SafeTx>({
+  to: address,
+  value: integer,
+  data: hex,
+  operation: count as Shape<0 | 1>,
+  safeTxGas: integer,
+  baseGas: integer,
+  gasPrice: integer,
+  gasToken: address,
+  refundReceiver: address,
+  nonce: integer,
+});
+
+const userOp: Shape<UserOp> = object<UserOp>({
+  sender: address,
+  nonce: integer,
+  initCode: hex,
+  callData: hex,
+  accountGasLimits: hex,
+  preVerificationGas: integer,
+  gasFees: hex,
+  paymasterAndData: hex,
+  signature: maybe(hex),
+});
+
+const body: Shape<Body> = tagged<'kind', Body>('kind', {
+  transaction: {
+    chainId: count,
+    from: maybe(address),
+    call,
+    set,
+    signed: maybe(object<SignedAlready>({ hash: hex, signature: hex })),
+  },
+  calls: { chainId: count, from: maybe(address), atomic: yesNo, calls: list(call) },
+  message: { signer: maybe(address), bytes: hex },
+  typedData: { signer: maybe(address), json: text, typed },
+  safeTransaction: { chainId: count, safe: address, version: text, tx: safeTx },
+  userOperation: {
+    chainId: count,
+    entryPoint: address,
+    version: maybe(words({ '0.6': true, '0.7': true, '0.8': true })),
+    op: userOp,
+    authorization: maybe(authorization),
+  },
+  authorization: {
+    chainId: count,
+    delegate: address,
+    nonce: integer,
+    authority: maybe(address),
+    signature: maybe(hex),
+  },
+});
+
+const request: Shape<SigningRequest> = object<SigningRequest>({
+  digest: hex,
+  body,
+  raw: said('The text that was read, as it was.', text),
+});
+
+const origin: Shape<Origin> = object<Origin>({
+  via: words({
+    form: true,
+    paste: true,
+    link: true,
+    rpc: true,
+    frame: true,
+    walletconnect: true,
+    draft: true,
+  }),
+  claimed: maybe(text),
+  madeMine: maybe(yesNo),
+});
+
+export const incoming: Shape<Incoming> = object<Incoming>({
+  request,
+  origin,
+  receivedAt: said('Milliseconds since 1970.', count),
+  names: maybe(list(object<TypedName>({ name: text, address }))),
+  mined: maybe(object<Mined>({ blockHash: hex, blockNumber: integer })),
+});
