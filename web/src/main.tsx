@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { screens } from './app/screens.tsx';
 import { Shell } from './app/Shell.tsx';
 import { loadConfig } from './data/config.ts';
+import './data/fetchedRows.ts';
 import { followTheme } from './data/settings.ts';
 import { followAddress } from './inbox/formOrigin.ts';
 import { followPlaces, pageAddress } from './router/here.ts';

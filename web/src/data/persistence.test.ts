@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { day } from './day.ts';
+import { openFetchedRows } from './fetchedRows.ts';
 import { type Persisted, persistFetched } from './persistence.ts';
 import { makeQueryClient } from './queryClient.ts';
 
@@ -12,7 +13,7 @@ const open: { persisted: Persisted; client: ReturnType<typeof makeQueryClient> }
 /** One visit of the page. A second one is a reload. */
 function visit() {
   const client = makeQueryClient();
-  const persisted = persistFetched(client, 'test-fetched');
+  const persisted = persistFetched(client, openFetchedRows('test-fetched'));
   open.push({ persisted, client });
   return { client, ...persisted };
 }
@@ -141,7 +142,7 @@ describe('a page that stays open', () => {
   test('drops what nobody looks at a day after it was fetched', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const client = makeQueryClient();
-    const persisted = persistFetched(client, 'test-none');
+    const persisted = persistFetched(client, openFetchedRows('test-none'));
     open.push({ persisted, client });
     await vi.advanceTimersByTimeAsync(5_000);
     await persisted.restored;
@@ -155,7 +156,7 @@ describe('a page that stays open', () => {
   test('drops what grew old while the device slept and its timers stood still', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const client = makeQueryClient();
-    const persisted = persistFetched(client, 'test-none');
+    const persisted = persistFetched(client, openFetchedRows('test-none'));
     open.push({ persisted, client });
     await vi.advanceTimersByTimeAsync(5_000);
     await persisted.restored;
@@ -168,7 +169,7 @@ describe('a page that stays open', () => {
   test('fetches again what is being looked at, and does not show the old value meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const client = makeQueryClient();
-    const persisted = persistFetched(client, 'test-none');
+    const persisted = persistFetched(client, openFetchedRows('test-none'));
     open.push({ persisted, client });
     await vi.advanceTimersByTimeAsync(5_000);
     await persisted.restored;

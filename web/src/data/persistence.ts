@@ -8,8 +8,9 @@ import {
   experimental_createQueryPersister as createQueryPersister,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
-import { clear, createStore, del, entries, get, setMany } from 'idb-keyval';
+import { clear, del, get, setMany } from 'idb-keyval';
 import { day } from './day.ts';
+import type { FetchedRows } from './fetchedRows.ts';
 import { settled } from './settled.ts';
 
 /** Raised when the shape of something stored changes. */
@@ -33,8 +34,7 @@ export type Persisted = Readonly<{
   stop(): void;
 }>;
 
-export function persistFetched(client: QueryClient, database = 'readback-fetched'): Persisted {
-  const store = createStore(database, 'entries');
+export function persistFetched(client: QueryClient, { store, all }: FetchedRows): Persisted {
   const collected = new Map<string, PersistedQuery>();
   let writing: ReturnType<typeof setTimeout> | undefined;
   let restoring = true;
@@ -43,7 +43,7 @@ export function persistFetched(client: QueryClient, database = 'readback-fetched
     storage: {
       getItem: (key) => settled(() => get<PersistedQuery>(key, store)),
       removeItem: (key) => settled(() => del(key, store)),
-      entries: async () => ((await settled(() => entries<string, unknown>(store))) ?? []).filter(isWhole),
+      entries: async () => (await all()).filter(isWhole),
       setItem(key, value) {
         collected.set(key, value);
         writing ??= setTimeout(() => void flush(), collecting);
@@ -102,7 +102,7 @@ function isFetched(event: QueryCacheNotifyEvent): boolean {
 }
 
 /** Of the shape that it was written in: one damaged entry must not keep the others from being read. */
-function isWhole(stored: [string, unknown]): stored is [string, PersistedQuery] {
+function isWhole(stored: readonly [string, unknown]): stored is [string, PersistedQuery] {
   const [key, entry] = stored;
   const field = (from: unknown, name: string): unknown =>
     typeof from === 'object' && from !== null ? (from as Record<string, unknown>)[name] : undefined;

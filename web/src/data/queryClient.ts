@@ -5,6 +5,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { hashFn } from 'wagmi/query';
 import { day } from './day.ts';
+import { fetchedRows } from './fetchedRows.ts';
 import { persistFetched } from './persistence.ts';
 
 /** A client with the policy, and nothing else. Tests make their own. */
@@ -32,7 +33,7 @@ export function makeQueryClient(): QueryClient {
 
 export const queryClient = makeQueryClient();
 
-const persisted = persistFetched(queryClient);
+const persisted = persistFetched(queryClient, fetchedRows);
 
 /** Settles, never rejects, when what was fetched in the last day is in memory. Nothing is to be asked before. */
 export const restored: Promise<void> = persisted.restored;
