@@ -1,16 +1,21 @@
+import type { Address } from 'viem';
 import type { SafeTransactionBody } from '../request/safeTypedData.ts';
 import { asSafeTx, safeTxTypedData } from '../request/safeTypedData.ts';
 import { encodeType } from '../fingerprint/encodeType.ts';
 import type { TypedData } from '../model/request.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { type Reader, readAll } from './readCall.ts';
+import { typedFormOf } from './typed/all.ts';
+import { type Path, valueAt } from './typed/at.ts';
 import { typedArgs } from './typedArgs.ts';
 import { openSafeCall } from './wrappers/safeExecTransaction.ts';
 
 /**
  * Reads typed data (EIP-712) as a permission: signed now, used by others later. Its function is the `encodeType`
  * of the message, without a selector; its arguments are the message. A Safe transaction carries the call that the
- * Safe will make, as the Safe; with an operation that no Safe knows it is not read.
+ * Safe will make, as the Safe; with an operation that no Safe knows it is not read. Calls and messages that other
+ * known forms carry are steps inside it, and run later. Of a message that is a hash of something else the hash is
+ * shown, and nothing is read.
  */
 export function readTypedData(reader: Reader, typed: TypedData, signer: Actor, id: string): Step {
   const to = typed.domain.verifyingContract ?? null;
@@ -31,11 +36,37 @@ export function readTypedData(reader: Reader, typed: TypedData, signer: Actor, i
   };
   if (args === undefined) return permission;
   const step = { ...permission, fn: functionOf(typed) };
-  if (typed.primaryType !== 'SafeTx' || to === null) return step;
-  const { op: _, ...rest } = permission;
-  const inside = openSafeCall({ ...rest, op: 'call', self: to }, args, 'later');
-  if (inside.refused) return { ...permission, reading: 'unread', oddities: inside.oddities ?? [], args: [] };
+  if (typed.primaryType === 'SafeTx' && to !== null) return safeStep(reader, typed, { ...step, to });
+  return withForm(reader, typed, step);
+}
+
+function safeStep(reader: Reader, typed: TypedData, step: Step & { to: Address }): Step {
+  const { fn: _, op: __, ...rest } = step;
+  const inside = openSafeCall({ ...rest, op: 'call', self: step.to }, step.args, 'later');
+  if (inside.refused)
+    return { ...rest, op: 'permission', reading: 'unread', oddities: inside.oddities ?? [], args: [] };
   return asSafeTx(typed) === null ? step : { ...step, steps: readAll(reader, inside.calls, step, 0) };
+}
+
+function withForm(reader: Reader, typed: TypedData, step: Step & Pick<Required<Step>, 'fn'>): Step {
+  const form = typedFormOf(step.fn.signature);
+  if (form === undefined) return step;
+  if (form.blind) return { ...step, reading: 'unread' };
+  if (form.inside !== undefined) return { ...step, steps: [messageInside(reader, typed, step, form.inside)] };
+  const calls = form.calls?.(step.args, { signer: step.actor, to: step.to }) ?? [];
+  return calls.length === 0 ? step : { ...step, steps: readAll(reader, calls, step, 0) };
+}
+
+/** A message that another one carries: its own type, its own values, under the same domain. */
+function messageInside(reader: Reader, typed: TypedData, step: Step, path: Path): Step {
+  const [name] = path;
+  const fields = typed.types[typed.primaryType] ?? [];
+  const primaryType = fields.find((field) => field.name === name)?.type ?? '';
+  const value = valueAt(step.args, path);
+  const fn = functionOf({ ...typed, primaryType });
+  const args = value?.kind === 'tuple' ? value.fields : [];
+  const inner = { ...step, id: `${step.id}.0`, fn, args, steps: [] };
+  return withForm(reader, { ...typed, primaryType }, inner);
 }
 
 /** A Safe transaction is signed as typed data, and read as that. The names of gas fields follow its version. */

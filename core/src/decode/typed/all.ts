@@ -1,0 +1,62 @@
+import type { Arg } from '../../model/step.ts';
+import { accountDelegation } from './accountDelegation.ts';
+import { typedDataSign } from './accountWrapper.ts';
+import { attestation } from './attestation.ts';
+import { blind } from './blind.ts';
+import { forwardRequest, metaTransaction } from './carriedCalls.ts';
+import type { TypedForm } from './form.ts';
+import { ballot, voteDelegation } from './governance.ts';
+import { hyperliquidAgent, hyperliquidSend, hyperliquidSpotSend } from './hyperliquid.ts';
+import { keyMaterial } from './keyMaterial.ts';
+import type { TypedMeaning } from './meaning.ts';
+import { polymarketLogIn, polymarketOrder } from './polymarket.ts';
+import { seaportBulkOrder, seaportOrder } from './seaport.ts';
+import { shapeOf } from './shape.ts';
+import { augustusOrder, cowOrder, oneInchOrder } from './tokenOrders.ts';
+import { typedUserOperation } from './userOperation.ts';
+
+/** Every form of typed data that is known beyond permits. A new one is a file beside this and a line here. */
+const all: readonly TypedForm[] = [
+  seaportOrder,
+  seaportBulkOrder,
+  cowOrder,
+  oneInchOrder,
+  augustusOrder,
+  polymarketOrder,
+  polymarketLogIn,
+  hyperliquidSend,
+  hyperliquidSpotSend,
+  hyperliquidAgent,
+  ballot,
+  voteDelegation,
+  accountDelegation,
+  attestation,
+  keyMaterial,
+  forwardRequest,
+  metaTransaction,
+  typedUserOperation,
+  typedDataSign,
+  blind,
+];
+
+/** The form of typed data, by its `encodeType`: by the shape of its types, and never by its name. */
+export function typedFormOf(encoded: string): TypedForm | undefined {
+  const shape = shapeOf(encoded);
+  if (shape === undefined) return undefined;
+  return all.find(({ shapes }) =>
+    shapes.some((it) => (typeof it === 'string' ? it === shape : it.test(shape))),
+  );
+}
+
+type Read = Readonly<{
+  op: string;
+  reading: string;
+  fn?: Readonly<{ signature: string }>;
+  args: readonly Arg[];
+}>;
+
+/** What a step of typed data means, where its form says so; undefined for calls, and for what could not be read. */
+export function typedMeaning({ op, reading, fn, args }: Read): TypedMeaning | undefined {
+  if (op !== 'permission' || reading === 'unread' || fn === undefined) return undefined;
+  return typedFormOf(fn.signature)?.means?.(args);
+}

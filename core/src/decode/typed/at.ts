@@ -1,0 +1,37 @@
+import type { Address } from 'viem';
+import type { Arg, ArgValue } from '../../model/step.ts';
+
+/** The way to a value of a message: names of fields, positions in lists. */
+export type Path = readonly (string | number)[];
+
+export function valueAt(args: readonly Arg[], path: Path): ArgValue | undefined {
+  let level = args;
+  let found: Arg | undefined;
+  for (const part of path) {
+    found = typeof part === 'number' ? level[part] : level.find(({ name }) => name === part);
+    const value = found?.value;
+    level = value?.kind === 'array' ? value.items : value?.kind === 'tuple' ? value.fields : [];
+  }
+  return found?.value;
+}
+
+/** The number at a path. Where there is none it is 0: a form is read only where all its types fit. */
+export function numberAt(args: readonly Arg[], path: Path): bigint {
+  const value = valueAt(args, path);
+  return value?.kind === 'integer' ? value.value : 0n;
+}
+
+export function addressAt(args: readonly Arg[], path: Path): Address | undefined {
+  const value = valueAt(args, path);
+  return value?.kind === 'address' ? value.address : undefined;
+}
+
+export function textAt(args: readonly Arg[], path: Path): string | undefined {
+  const value = valueAt(args, path);
+  return value?.kind === 'text' ? value.text : undefined;
+}
+
+export function lengthAt(args: readonly Arg[], path: Path): number {
+  const value = valueAt(args, path);
+  return value?.kind === 'array' ? value.items.length : 0;
+}

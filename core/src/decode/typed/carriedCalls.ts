@@ -1,0 +1,46 @@
+import { concatHex, type Hex } from 'viem';
+import type { Actor, Arg } from '../../model/step.ts';
+import type { CallToRead } from '../wrappers/wrapper.ts';
+import { addressAt, numberAt, valueAt } from './at.ts';
+import type { TypedForm } from './form.ts';
+
+/**
+ * ERC-2771, signed for a forwarder (`ForwardRequest` of OpenZeppelin 4 and 5): the target is called for `from`, whose
+ * address the forwarder puts behind the data.
+ */
+export const forwardRequest: TypedForm = {
+  shapes: [
+    '(address from,address to,uint256 value,uint256 gas,uint256 nonce,bytes data)',
+    '(address from,address to,uint256 value,uint256 gas,uint256 nonce,uint48 deadline,bytes data)',
+  ],
+  calls: (args) => {
+    const from = addressAt(args, ['from']);
+    const to = addressAt(args, ['to']);
+    if (from === undefined || to === undefined) return [];
+    const data = concatHex([bytesAt(args, 'data'), from]).toLowerCase() as Hex;
+    return [later(from, to, numberAt(args, ['value']), data)];
+  },
+};
+
+/**
+ * A call that a contract lets others submit for the one who signed it (`MetaTransaction`, as on Polygon): the contract
+ * calls itself, with the sender behind the data.
+ */
+export const metaTransaction: TypedForm = {
+  shapes: ['(uint256 nonce,address from,bytes functionSignature)'],
+  calls: (args, { to }) => {
+    const from = addressAt(args, ['from']);
+    if (from === undefined || to === null) return [];
+    const data = concatHex([bytesAt(args, 'functionSignature'), from]).toLowerCase() as Hex;
+    return [later(from, to, 0n, data)];
+  },
+};
+
+function later(actor: Actor, to: CallToRead['to'] & string, value: bigint, data: Hex): CallToRead {
+  return { op: 'call', actor, self: to, to, value, data, bytes: [0, 0], runs: 'later' };
+}
+
+function bytesAt(args: readonly Arg[], name: string): Hex {
+  const value = valueAt(args, [name]);
+  return value?.kind === 'bytes' ? value.hex : '0x';
+}

@@ -1,0 +1,45 @@
+import type { Path } from './at.ts';
+
+/**
+ * One thing that an offer gives or wants. `native`: the chain's own currency; `token`: an amount of a token; `item`:
+ * one item of a collection, or `count` of it; `anyItem`: whichever items of a collection (or of a part of it) the
+ * other side chooses; `stake`, `outcome`: the currency of a market of predictions, and shares of one of its outcomes.
+ */
+export type Part =
+  | Readonly<{ what: 'native' | 'stake'; amount: Path }>
+  | Readonly<{ what: 'token'; token: Path; amount: Path }>
+  | Readonly<{ what: 'item'; token: Path; item: Path; count: Path }>
+  | Readonly<{ what: 'anyItem'; token: Path; count: Path }>
+  | Readonly<{ what: 'outcome'; item: Path; amount: Path }>;
+
+/**
+ * An offer: what may leave the signer's account at most, and what has to come for it at least. `exactGive`,
+ * `exactGet`: neither more nor less. `gets` is empty where nothing has to come to the signer or to whom they name.
+ * `owner`: whose assets they are; `to`: who receives, where the offer names somebody.
+ */
+export type Offer = Readonly<{
+  gives: readonly Part[];
+  gets: readonly Part[];
+  exactGive: boolean;
+  exactGet: boolean;
+  owner?: Path;
+  to?: Path;
+  until?: Path;
+}>;
+
+/**
+ * What a signature over typed data does, beyond permits and transfers (`permission.ts`) and the calls it carries,
+ * which are steps.
+ *
+ * `power`: somebody may act for the signer: vote (`votes`), trade at an exchange (`trading`), or do anything in the
+ * name of an account (`account`); `limits` is the list of conditions. `keys`: programs make secret keys of the
+ * signature itself, so that it is one. `send`: an exchange moves what the signer keeps there; amounts are text.
+ */
+export type TypedMeaning =
+  | Readonly<{ kind: 'offers'; offers: readonly Offer[] }>
+  | Readonly<{ kind: 'power'; over: 'votes' | 'trading' | 'account'; to: Path; until?: Path; limits?: Path }>
+  | Readonly<{ kind: 'vote'; proposal: Path; support: Path }>
+  | Readonly<{ kind: 'send'; amount: Path; token?: Path; to: Path }>
+  | Readonly<{ kind: 'attest'; schema: Path; about: Path }>
+  | Readonly<{ kind: 'logIn'; account: Path; text: Path }>
+  | Readonly<{ kind: 'keys'; text: Path }>;

@@ -1,0 +1,90 @@
+import type { Arg } from '../../model/step.ts';
+import { addressAt, lengthAt, numberAt, type Path, valueAt } from './at.ts';
+import type { TypedForm } from './form.ts';
+import type { Offer, Part } from './meaning.ts';
+
+const item =
+  'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount';
+const order = `(address offerer,address zone,(${item})[] offer,(${item},address recipient)[] consideration,uint8 orderType,uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter)`;
+
+/** An order of Seaport 1.1 to 1.6 (`OrderComponents`). */
+export const seaportOrder: TypedForm = {
+  shapes: [order],
+  means: (args) => ({ kind: 'offers', offers: offerAt(args, []) }),
+};
+
+/**
+ * Many orders of Seaport under one signature (`BulkOrder`): a tree of pairs, whose leaves are orders, filled up with
+ * empty ones. Each of them is signed, and each is read.
+ */
+export const seaportBulkOrder: TypedForm = {
+  shapes: [new RegExp(`^\\(${order.replace(/[()[\]]/g, '\\$&')}(?:\\[2\\]){1,24} tree\\)$`)],
+  means: (args) => ({
+    kind: 'offers',
+    offers: leavesOf(args, ['tree']).flatMap((path) => offerAt(args, path)),
+  }),
+};
+
+function leavesOf(args: readonly Arg[], path: Path): readonly Path[] {
+  if (valueAt(args, path)?.kind === 'tuple') return [path];
+  return Array.from({ length: lengthAt(args, path) }, (_, at) => leavesOf(args, [...path, at])).flat();
+}
+
+/** What is offered leaves at most once; what is wanted counts where it comes to the offerer. Nothing: a filler. */
+function offerAt(args: readonly Arg[], path: Path): readonly Offer[] {
+  const owner = [...path, 'offerer'];
+  const gives = partsAt(args, [...path, 'offer'], 'most');
+  const wanted = [...path, 'consideration'];
+  const gets = partsAt(args, wanted, 'least', addressAt(args, owner));
+  if (gives.length === 0 && lengthAt(args, wanted) === 0) return [];
+  const fixed = [...path, 'consideration'];
+  return [
+    {
+      gives,
+      gets,
+      exactGive: isFixed(args, [...path, 'offer']),
+      exactGet: isFixed(args, fixed),
+      owner,
+      until: [...path, 'endTime'],
+    },
+  ];
+}
+
+function partsAt(args: readonly Arg[], list: Path, way: 'most' | 'least', only?: string): readonly Part[] {
+  return Array.from({ length: lengthAt(args, list) }, (_, at): readonly Part[] => {
+    const path = [...list, at];
+    if (way === 'least' && addressAt(args, [...path, 'recipient']) !== only) return [];
+    const amount = [...path, amountAt(args, path, way)];
+    if (numberAt(args, amount) === 0n) return [];
+    return partOf(args, path, amount);
+  }).flat();
+}
+
+/** Amounts go from the one to the other while the order stands. */
+function amountAt(args: readonly Arg[], path: Path, way: 'most' | 'least'): 'startAmount' | 'endAmount' {
+  const start = numberAt(args, [...path, 'startAmount']);
+  const end = numberAt(args, [...path, 'endAmount']);
+  return start > end === (way === 'most') ? 'startAmount' : 'endAmount';
+}
+
+/** Item types: 0 the native currency, 1 ERC-20, 2 ERC-721, 3 ERC-1155; 4 and 5 the last two, by a criterion. */
+function partOf(args: readonly Arg[], path: Path, amount: Path): readonly Part[] {
+  const token = [...path, 'token'];
+  switch (numberAt(args, [...path, 'itemType'])) {
+    case 0n:
+      return [{ what: 'native', amount }];
+    case 1n:
+      return [{ what: 'token', token, amount }];
+    case 2n:
+    case 3n:
+      return [{ what: 'item', token, item: [...path, 'identifierOrCriteria'], count: amount }];
+    default:
+      return [{ what: 'anyItem', token, count: amount }];
+  }
+}
+
+function isFixed(args: readonly Arg[], list: Path): boolean {
+  return Array.from({ length: lengthAt(args, list) }, (_, at) => [...list, at]).every(
+    (path) => numberAt(args, [...path, 'startAmount']) === numberAt(args, [...path, 'endAmount']),
+  );
+}
