@@ -63,7 +63,7 @@ export type WarningCode =
   | 'notADate' // raw integer shown
   | 'oddName' // a name with characters that deceive the eye: address shown
   | 'accountKind' // the address is not of the kind that the descriptor expects
-  | 'highBitsIgnored' // an address taken from the low bytes of a longer value
+  | 'moreThanAddress' // a longer value that cannot be an address alone: raw value shown
   | 'encrypted' // a placeholder shown
   | 'noInnerDescriptor' // inner calldata shown as bytes
   | 'innerDepth' // calls lie too deep in calls

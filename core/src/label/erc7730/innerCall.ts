@@ -1,11 +1,10 @@
-import { concat, type Hex, size } from 'viem';
+import { type Address, concat, type Hex, size } from 'viem';
 import type { ShownField } from './clearSigned.ts';
-import { addressIn } from './formats/address.ts';
 import type { FormatInput } from './formats/format.ts';
 import { integerIn } from './formats/integer.ts';
 import { chainOf } from './formats/native.ts';
 import { rawSpan } from './formats/raw.ts';
-import { addressOf, integerOf } from './found.ts';
+import { addressOf, type Found } from './found.ts';
 import { param } from './param.ts';
 import { Unfit } from './scope.ts';
 
@@ -19,9 +18,8 @@ export function innerCall(input: FormatInput): Pick<ShownField, 'value' | 'inner
   if (value.value.kind !== 'bytes') throw new Unfit('wrongType', value.at, value.type);
   const callee = param(scope, params, 'callee', value);
   if (callee === undefined) throw new Unfit('invalidDescriptor', params.at, 'callee');
-  const to = addressIn({ ...input, value: callee });
-  const chainParam = param(scope, params, 'chainId', value);
-  const chainId = chainOf(input, chainParam === undefined ? undefined : integerOf(chainParam));
+  const to = exactAddress(callee, 'callee');
+  const chainId = chainOf(input);
   const amount = param(scope, params, 'amount', value);
   const spender = param(scope, params, 'spender', value);
   const selector = selectorIn(input);
@@ -32,17 +30,17 @@ export function innerCall(input: FormatInput): Pick<ShownField, 'value' | 'inner
     chainId,
     to,
     data,
-    ...(spender === undefined ? {} : { from: senderOf(input, spender) }),
+    ...(spender === undefined ? {} : { from: exactAddress(spender, 'spender') }),
     ...(amount === undefined ? {} : { value: integerIn({ ...input, value: amount }) }),
   });
   if (inner.kind === 'unread') warn('noInnerDescriptor', inner.warnings.map(({ code }) => code).join(', '));
   return { value: [bytes], inner, callee: to };
 }
 
-function senderOf(input: FormatInput, spender: FormatInput['value']): `0x${string}` {
-  const from = addressOf(spender);
-  if (from === undefined || from.cut) throw new Unfit('wrongType', spender.at, 'spender');
-  return from.address;
+function exactAddress(found: Found, name: string): Address {
+  const it = addressOf(found);
+  if (it === undefined || it.cut) throw new Unfit('wrongType', found.at, name);
+  return it.address;
 }
 
 function selectorIn({ scope, params, value }: FormatInput): Hex | undefined {

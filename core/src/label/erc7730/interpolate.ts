@@ -40,6 +40,7 @@ export function readTemplate(template: string): readonly Piece[] | undefined {
   const pieces: Piece[] = [];
   let text = '';
   let at = 0;
+  if (template.length > maxSentence) return undefined;
   while (at < template.length) {
     const pair = template.slice(at, at + 2);
     if (pair === '{{' || pair === '}}') {
@@ -79,9 +80,13 @@ function valuesAt(text: string, shown: readonly Shown[]): readonly Span[] | unde
   return spans;
 }
 
+/** What the name of a collection, which anybody can choose, must not bring into a sentence. */
+const words = /0x[0-9a-f]{4}|\.[a-z]{2,}(?:$|\s)|\b(?:to|from|for|and|with)\b/i;
+
 function isSafe({ is, text, from }: Span): boolean {
   if (!isPlain(text, { max: maxSentence })) return false;
   const signed = from.some(({ by }) => by === 'argument');
   const ens = from.some((it) => it.by === 'answer' && it.ask.kind === 'name' && it.ask.source === 'ens');
+  if (is === 'collection' && words.test(text)) return false;
   return !((is === 'text' && signed) || ens) || !/\s/.test(text);
 }

@@ -42,11 +42,16 @@ export function constantParam(scope: Scope, params: Params, given: Json, value: 
     : constant(scope.descriptor.root, given, params.at);
 }
 
+/** How many constants one parameter may list. */
+const maxListed = 256;
+
 /** A parameter that is one constant or a list of them, each perhaps a path. */
 export function listParam(scope: Scope, params: Params, name: string, value: Found): readonly Found[] {
   const given = member(params.record, name);
   if (given === undefined) return [];
-  return (isList(given) ? given : [given]).map((it) => {
+  const list = isList(given) ? given : [given];
+  if (list.length > maxListed) throw new Unfit('invalidDescriptor', params.at, name);
+  return list.map((it) => {
     if (typeof it === 'string' && /^[@#]\./.test(it)) return atPath(scope, params, it, value);
     return constantParam(scope, params, it, value);
   });
@@ -74,12 +79,17 @@ function mapEntry(scope: Scope, params: Params, reference: JsonRecord, value: Fo
   return constant(scope.descriptor.root, entry, textOf(member(reference, 'map')) ?? params.at);
 }
 
+/** Tables with more entries than this are looked up by the exact key only. */
+const maxScanned = 1_000;
+
 /** The entry of a key; hex keys (addresses) in any case, whole numbers also in hex. */
 export function entryOf(values: Json | undefined, key: string): Json | undefined {
   if (!isRecord(values)) return undefined;
   if (Object.hasOwn(values, key)) return values[key];
+  const keys = Object.keys(values);
+  if (keys.length > maxScanned) return undefined;
   const wanted = normalKey(key);
-  const found = Object.keys(values).filter((it) => normalKey(it) === wanted);
+  const found = keys.filter((it) => normalKey(it) === wanted);
   const [only] = found;
   return found.length === 1 && only !== undefined ? values[only] : undefined;
 }

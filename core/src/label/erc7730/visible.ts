@@ -3,6 +3,9 @@ import { isList, isRecord, type Json, member } from './json.ts';
 import { constant } from './literal.ts';
 import { type Scope, Unfit } from './scope.ts';
 
+/** How many values one rule may list: each is compared with each element of an array. */
+const maxListed = 256;
+
 /** Whether a field is always shown (or may be): the only ones that a sentence may be made of. */
 export function alwaysVisible(rule: Json | undefined): boolean {
   return rule === undefined || rule === 'always';
@@ -19,7 +22,8 @@ export function isVisible(scope: Scope, rule: Json | undefined, value: Found, at
   const ifNotIn = member(rule, 'ifNotIn');
   const mustMatch = member(rule, 'mustMatch');
   const keys = isRecord(rule) ? Object.keys(rule).filter((key) => !key.startsWith('$')) : [];
-  if (keys.length !== 1 || !(isList(ifNotIn) || isList(mustMatch))) throw new Unfit('invalidDescriptor', at);
+  const list = isList(ifNotIn) ? ifNotIn : mustMatch;
+  if (keys.length !== 1 || !isList(list) || list.length > maxListed) throw new Unfit('invalidDescriptor', at);
   if (isList(ifNotIn)) return !ifNotIn.some((it) => same(scope, value, it, at));
   if (isList(mustMatch) && !mustMatch.some((it) => same(scope, value, it, at)))
     throw new Unfit('mustMatch', value.at, keyOf(value));

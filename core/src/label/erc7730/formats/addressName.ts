@@ -9,12 +9,13 @@ import { listParam } from '../param.ts';
 import { Unfit } from '../scope.ts';
 import { addressIn, addressSpan } from './address.ts';
 import type { FormatInput } from './format.ts';
+import { rawSpan } from './raw.ts';
 
 /** The name of an address from the sources that the descriptor allows, else the address. */
 export function addressName(input: FormatInput): readonly Span[] {
-  return [
-    nameSpan(input, addressIn(input), input.scope.container.chainId) ?? addressSpan(input, addressIn(input)),
-  ];
+  const address = addressIn(input);
+  if (address === undefined) return [rawSpan(input.value)];
+  return [nameSpan(input, address, input.scope.container.chainId) ?? addressSpan(input, address)];
 }
 
 /** `Sender` for one of `senderAddress`, else a local name, else an ENS name; undefined when there is none. */

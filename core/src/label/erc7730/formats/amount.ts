@@ -5,5 +5,5 @@ import { chainOf, nativeAmount } from './native.ts';
 
 /** An amount of the native currency of the container's chain: `0.19866144 ETH`. */
 export function amount(input: FormatInput): readonly Span[] {
-  return nativeAmount(input, integerIn(input), chainOf(input, undefined));
+  return nativeAmount(input, integerIn(input), chainOf(input));
 }

@@ -1,6 +1,8 @@
 import { valueOf } from '../../../model/known.ts';
 import { isPlain } from '../../../text/safeSpans.ts';
 import type { Ask } from '../data.ts';
+import { integerOf } from '../found.ts';
+import { param } from '../param.ts';
 import type { Span } from '../clearSigned.ts';
 import { Unfit } from '../scope.ts';
 import type { FormatInput } from './format.ts';
@@ -29,11 +31,14 @@ export function nativeAmount(input: FormatInput, amount: bigint, chainId: number
   ];
 }
 
-/** The chain that a field speaks of: its own parameter, else that of the container. @throws {Unfit} */
-export function chainOf(input: FormatInput, given: bigint | undefined): number {
-  const chainId = given ?? input.scope.container.chainId;
+/** The chain that a field speaks of: its own parameter `chainId`, else that of the container. @throws {Unfit} */
+export function chainOf(input: FormatInput): number {
+  const { scope, params, value } = input;
+  const given = param(scope, params, 'chainId', value);
+  const chainId = given === undefined ? scope.container.chainId : integerOf(given);
+  if (given !== undefined && chainId === undefined) throw new Unfit('wrongType', given.at, 'chainId');
   if (chainId === undefined) throw new Unfit('missingContainer', '@.chainId');
   if (chainId < 1 || chainId > Number.MAX_SAFE_INTEGER)
-    throw new Unfit('unknownChain', input.value.at, String(chainId));
+    throw new Unfit('unknownChain', value.at, String(chainId));
   return Number(chainId);
 }

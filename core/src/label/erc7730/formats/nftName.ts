@@ -18,7 +18,7 @@ export function nftName(input: FormatInput): readonly Span[] {
   const address = collection === undefined ? undefined : addressOf(collection);
   if (collection === undefined || address === undefined || address.cut)
     throw new Unfit('wrongType', params.at, 'collection');
-  const ask: Ask = { kind: 'collection', chainId: chainOf(input, undefined), address: address.address };
+  const ask: Ask = { kind: 'collection', chainId: chainOf(input), address: address.address };
   const name = valueOf(scope.data(ask));
   if (name === undefined || !isPlain(name) || name.trim() === '') {
     warn(name === undefined ? 'unknownCollection' : 'oddName', name ?? address.address);

@@ -29,8 +29,7 @@ export function tokenAmount(input: FormatInput): readonly Span[] {
   const address = addressOf(token);
   if (address === undefined) throw new Unfit('wrongType', token.at, 'token');
   if (address.cut) throw new Unfit('wrongType', token.at, 'more than an address');
-  const chainParam = param(scope, params, 'chainId', value);
-  const chainId = chainOf(input, chainParam === undefined ? undefined : integerOf(chainParam));
+  const chainId = chainOf(input);
   const natives = listParam(scope, params, 'nativeCurrencyAddress', value).map(
     (it) => addressOf(it)?.address,
   );
@@ -42,23 +41,29 @@ export function tokenAmount(input: FormatInput): readonly Span[] {
     warn('unknownToken', address.address);
     return [rawSpan(value)];
   }
-  return ofToken(input, amount, limit, { ...known, from: [{ by: 'answer', ask }, token.source] });
+  const from = [{ by: 'answer', ask }, token.source] as const;
+  return ofToken(input, amount, limit, { ...known, from, standsForCoin: coinAddresses.has(ask.address) });
 }
 
-type TokenFacts = Readonly<{ symbol: string; decimals: unknown; from: readonly SpanSource[] }>;
+type TokenFacts = Readonly<{
+  symbol: string;
+  decimals: unknown;
+  from: readonly SpanSource[];
+  standsForCoin?: boolean;
+}>;
 
 function ofToken(
   input: FormatInput,
   amount: bigint,
   limit: Limit | undefined,
-  { symbol, decimals, from }: TokenFacts,
+  { symbol, decimals, from, standsForCoin = false }: TokenFacts,
 ): readonly Span[] {
   const { value, warn } = input;
   if (!isDecimals(decimals)) {
     warn('badDecimals', typeof decimals);
     return [rawSpan(value)];
   }
-  if (isOddSymbol(symbol)) {
+  if (isOddSymbol(symbol, standsForCoin ? undefined : nativeSymbol(input))) {
     warn('oddSymbol', symbol);
     return [rawSpan(value)];
   }
@@ -68,6 +73,18 @@ function ofToken(
     { is: 'text', text: ' ', from: [{ by: 'engine' }] },
     { is: 'symbol', text: symbol, from },
   ]);
+}
+
+/** No token lives at these addresses: many contracts mean the coin of the chain by them. */
+const coinAddresses: ReadonlySet<string> = new Set([
+  '0x0000000000000000000000000000000000000000',
+  '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
+]);
+
+/** No token may pass for the coin of the chain. */
+function nativeSymbol({ scope }: FormatInput): string | undefined {
+  const { chainId } = scope.container;
+  return chainId === undefined ? undefined : valueOf(scope.data({ kind: 'chain', chainId }))?.symbol;
 }
 
 /** A contract that has no `symbol()` and `decimals()` of its own: the descriptor says what they would give. */

@@ -2,18 +2,17 @@ import { valueOf } from '../../../model/known.ts';
 import { isOddSymbol } from '../../../text/oddSymbol.ts';
 import type { Span } from '../clearSigned.ts';
 import type { Ask } from '../data.ts';
-import { integerOf } from '../found.ts';
-import { param } from '../param.ts';
 import { addressIn, addressSpan } from './address.ts';
 import type { FormatInput } from './format.ts';
 import { chainOf } from './native.ts';
+import { rawSpan } from './raw.ts';
 
 /** The symbol of a token; its address when that is not known, or reads as something else. */
 export function tokenTicker(input: FormatInput): readonly Span[] {
-  const { scope, value, params, warn } = input;
+  const { scope, value, warn } = input;
   const address = addressIn(input);
-  const chainParam = param(scope, params, 'chainId', value);
-  const chainId = chainOf(input, chainParam === undefined ? undefined : integerOf(chainParam));
+  if (address === undefined) return [rawSpan(value)];
+  const chainId = chainOf(input);
   const ask: Ask = { kind: 'token', chainId, address };
   const symbol = valueOf(scope.data(ask))?.symbol;
   if (symbol === undefined || isOddSymbol(symbol)) {
