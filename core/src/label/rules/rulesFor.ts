@@ -7,7 +7,6 @@ import { permit2 } from './permit2.ts';
 import { type ArgPath, amount, allowance, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
 import { tokens } from './tokens.ts';
 import { typedRules } from './typedRules.ts';
-import { typedRules } from './typedRules.ts';
 import { uniswapV2 } from './uniswapV2.ts';
 import { uniswapV3 } from './uniswapV3.ts';
 import { universalRouter } from './universalRouter.ts';
