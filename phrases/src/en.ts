@@ -268,6 +268,8 @@ export const en = {
   'what.someOf': '{count} of {item}',
   'what.someOfItem': '{count} of item {item} of {collection}',
   'what.all': 'all {mine, select, you {your} other {its}} {token}',
+  'what.allThere': 'all {token} that is there by then',
+  'what.allCoins': 'all coins that are there by then',
   'bound.exactly': '{what}',
   'bound.atLeast': 'at least {what}',
   'bound.atMost': 'at most {what}',

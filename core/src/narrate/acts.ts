@@ -169,10 +169,17 @@ function swapAct(view: View, swap: Swap): Act {
 }
 
 function bounded(side: Side, limit: 'bound.atLeast' | 'bound.atMost'): Phrase {
-  const what: Phrase =
-    side.arg === undefined
+  const { arg, token } = side;
+  if (side.all)
+    return token === undefined
+      ? { id: 'what.allCoins', args: {} }
+      : { id: 'what.allThere', args: { token: token.fact } };
+  const bare = arg !== undefined && token === undefined && arg.arg.meaning === undefined;
+  const what: Phrase = bare
+    ? { id: 'what.wei', args: { amount: side.fact } }
+    : arg === undefined
       ? { id: 'what.amount', args: { amount: side.fact } }
-      : tokenAmount(side.arg, side.token?.fact);
+      : tokenAmount(arg, token?.fact);
   return { id: side.exact ? 'bound.exactly' : limit, args: { what } };
 }
 

@@ -223,6 +223,8 @@ export const phrases = {
   'what.someOf': { count: 'fact', item: 'fact' },
   'what.someOfItem': { count: 'fact', item: 'fact', collection: 'fact' },
   'what.all': { token: 'fact', mine: 'word' },
+  'what.allThere': { token: 'fact' },
+  'what.allCoins': {},
   'bound.exactly': { what: 'phrase' },
   'bound.atLeast': { what: 'phrase' },
   'bound.atMost': { what: 'phrase' },

@@ -52,6 +52,11 @@ function Args({ args, facts, items }: ArgsProps) {
                   <ArgValue arg={arg} facts={facts} />
                 </span>
               )}
+              {arg.value.kind === 'bytes' && arg.value.parts !== undefined ? (
+                <div className={styles.value}>
+                  <Args args={arg.value.parts} facts={facts} />
+                </div>
+              ) : null}
             </li>
           );
         }}

@@ -19,7 +19,10 @@ export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
   switch (value.kind) {
     case 'address':
       return (
-        <Address form="line" address={value.address} name={addressName(value.address, facts)} from={from} />
+        <>
+          <Address form="line" address={value.address} name={addressName(value.address, facts)} from={from} />
+          {meaning?.as === 'stands' ? <span className={styles.sub}> {standsWords[meaning.for]}</span> : null}
+        </>
       );
     case 'integer':
       if (meaning?.as === 'amount' || meaning?.as === 'allowance') {
@@ -50,11 +53,19 @@ export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
   }
 }
 
+/** What a value is taken for by the contract that reads it. */
+const standsWords = {
+  caller: 'stands for whoever calls this',
+  router: 'stands for the contract itself',
+  wholeBalance: 'stands for all that the contract has by then',
+} as const;
+
 function IntegerWords({ value, meaning }: { value: bigint; meaning: Arg['meaning'] }): ReactNode {
   // An end of 0 is no date: to some contracts it means never.
   if (meaning?.as === 'deadline' && value > 0n) return <Time seconds={value} />;
   if (meaning?.as === 'operation') {
     return value === 0n ? 'call' : value === 1n ? 'delegatecall' : `unknown operation ${value}`;
   }
+  if (meaning?.as === 'stands') return standsWords[meaning.for];
   return value.toLocaleString('en');
 }

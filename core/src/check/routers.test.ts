@@ -1,0 +1,147 @@
+import { type Address, encodeAbiParameters, getAddress, type Hex, parseAbiParameters } from 'viem';
+import { describe, expect, it } from 'vitest';
+import vectors from '../decode/wrappers/vectors/universalRouter.json' with { type: 'json' };
+import type { Body } from '../model/request.ts';
+import { sentenceOf } from '../narrate/sentence.ts';
+import { grantsOf } from './grants.ts';
+import { paymentsOf } from './payments.ts';
+import { answer } from './testing/answers.ts';
+import { call, friend, me, transaction, usdc, viewOf, weth } from './testing/views.ts';
+import { everyStep } from './walk.ts';
+
+const router = getAddress('0x66a9893cc07d91d95644aedd05d03f95e1dba8af');
+const stranger = '0x00000000000000000000000000000000DeaDBeef';
+const codes = { [router]: 'contract', [stranger]: 'none' } as const;
+
+function vector(it: Readonly<{ to: string; value: string; data: string }>, from: Address | null = me): Body {
+  return transaction(getAddress(it.to), it.data as Hex, BigInt(it.value), from);
+}
+
+function plan(
+  ...commands: readonly (readonly [code: number, types: string, ...values: readonly unknown[]])[]
+): Body {
+  const bytes = commands.map(([code]) => code.toString(16).padStart(2, '0')).join('');
+  const inputs = commands.map(([, types, ...values]) =>
+    encodeAbiParameters(parseAbiParameters(types), values as never),
+  );
+  return call(router, 'execute(bytes commands, bytes[] inputs, uint256 deadline)', [
+    `0x${bytes}`,
+    inputs,
+    9n,
+  ]);
+}
+
+const v2 = 'address, uint256, uint256, address[], bool';
+const pay = 'address, address, uint256';
+const caller = '0x0000000000000000000000000000000000000001';
+const itself = '0x0000000000000000000000000000000000000002';
+
+describe('a swap through the Universal Router', () => {
+  const rule = 'transfers.outputElsewhere';
+
+  it('is a warning where what it buys goes to a stranger, as on the router of V2', () => {
+    const old =
+      'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
+    const onV2 = call('0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D', old, [
+      1n,
+      1n,
+      [usdc, weth],
+      stranger,
+      9n,
+    ]);
+    expect(answer(rule, onV2, { codes })).toBe('caution');
+    expect(answer(rule, vector(vectors.swapToStranger), { codes })).toBe('caution');
+    expect(answer('transfers.firstPayment', vector(vectors.swapToStranger), { codes })).toBe('note');
+  });
+
+  it('is silent where it goes back to the caller, written out or as 1', () => {
+    expect(answer(rule, vector(vectors.permitAndSwap), { codes })).toBe('clear');
+    expect(answer(rule, plan([0x08, v2, me, 5n, 4n, [usdc, weth], true]), { codes })).toBe('clear');
+  });
+
+  it('is a warning where the router pays the stranger later, with its own hands', () => {
+    const swap = [0x08, v2, itself, 5n, 4n, [usdc, weth], true] as const;
+    for (const code of [0x04, 0x05])
+      expect(answer(rule, plan(swap, [code, pay, weth, stranger, 4n]), { codes })).toBe('caution');
+    expect(answer(rule, plan(swap, [0x0c, 'address, uint256', stranger, 4n]), { codes })).toBe('caution');
+    expect(answer(rule, vector(vectors.v4ToStranger), { codes })).toBe('caution');
+    expect(answer(rule, vector(vectors.v4), { codes })).toBe('clear');
+  });
+
+  it('lets a usual fee pass, and not a share or many fees', () => {
+    const fee = (bips: bigint) => [0x06, pay, weth, stranger, bips] as const;
+    expect(answer(rule, plan(fee(25n)), { codes })).toBe('clear');
+    expect(answer(rule, plan(fee(2_500n)), { codes })).toBe('caution');
+    expect(answer(rule, plan(fee(60n), fee(60n)), { codes })).toBe('caution');
+  });
+
+  it('has a minimum where one is set behind it, and none where there is none', () => {
+    const swap = [0x08, v2, itself, 5n, 0n, [usdc, weth], true] as const;
+    const minimum = 'transfers.noMinimum';
+    expect(answer(minimum, plan(swap), { codes })).toBe('caution');
+    expect(answer(minimum, plan(swap, [0x04, pay, weth, caller, 0n]), { codes })).toBe('caution');
+    expect(answer(minimum, plan(swap, [0x04, pay, usdc, caller, 4n]), { codes })).toBe('caution');
+    expect(answer(minimum, plan(swap, [0x84, pay, weth, caller, 4n]), { codes })).toBe('caution');
+    expect(answer(minimum, plan(swap, [0x04, pay, weth, caller, 4n]), { codes })).toBe('clear');
+  });
+});
+
+describe('Permit2 through the Universal Router', () => {
+  it('is a grant of the caller, with its spender, its amount and its end', () => {
+    const grants = everyStep(viewOf(vector(vectors.permitAndSwap)).steps).flatMap(grantsOf);
+    expect(grants).toMatchObject([
+      { by: me, spender: router, token: usdc, noLimit: true, on: true, until: { value: 1_790_000_000n } },
+    ]);
+    expect(answer('approvals.noLimit', vector(vectors.permitAndSwap), { codes })).toBe('caution');
+  });
+
+  it('is stopped where the spender is a plain account', () => {
+    const struct = '((address, uint160, uint48, uint48), address, uint256), bytes';
+    const body = plan([0x0a, struct, [[usdc, 7n, 1, 0], friend, 9n], '0x']);
+    expect(answer('approvals.plainAccount', body, { codes })).toBe('stop');
+    const batch = '((address, uint160, uint48, uint48)[], address, uint256), bytes';
+    const many = plan([
+      0x03,
+      batch,
+      [
+        [
+          [usdc, 7n, 1, 0],
+          [weth, 8n, 1, 0],
+        ],
+        friend,
+        9n,
+      ],
+      '0x',
+    ]);
+    expect(everyStep(viewOf(many).steps).flatMap(grantsOf)).toHaveLength(2);
+    expect(answer('approvals.plainAccount', many, { codes })).toBe('stop');
+  });
+
+  it('pays a stranger from the caller’s account, also inside a plan that may fail', () => {
+    const view = viewOf(vector(vectors.subPlan), { codes });
+    expect(everyStep(view.steps).flatMap(paymentsOf)).toMatchObject([
+      { from: me, to: getAddress(stranger), asset: usdc, amount: 5_000_000n },
+    ]);
+    expect(answer('transfers.firstPayment', vector(vectors.subPlan), { codes })).toBe('note');
+  });
+
+  it('counts as the caller’s where nobody knows who calls', () => {
+    expect(answer('approvals.noLimit', vector(vectors.permitAndSwap, null), { codes })).toBe('caution');
+    expect(answer('transfers.outputElsewhere', vector(vectors.swapToStranger, null), { codes })).toBe(
+      'caution',
+    );
+  });
+});
+
+describe('the sentence', () => {
+  const said = (body: Body): readonly string[] =>
+    sentenceOf(viewOf(body)).map(({ id, args }) =>
+      id === 'sentence.one' && 'what' in args ? (args.what as { id: string }).id : id,
+    );
+
+  it('tells the permit and the swap, and not the handling between them', () => {
+    expect(said(vector(vectors.permitAndSwap))).toEqual(['sentence.allowAll', 'sentence.swap']);
+    expect(said(vector(vectors.fromEther))).toEqual(['sentence.swap', 'sentence.nothingMoves']);
+    expect(said(vector(vectors.v4))).toEqual(['sentence.swap', 'sentence.nothingMoves']);
+  });
+});
