@@ -44,7 +44,8 @@ function focusHeading(main: HTMLElement): () => void {
     const heading = main.querySelector('h1');
     if (!heading || heading === document.activeElement) return;
     heading.tabIndex = -1;
-    heading.focus();
+    // How far the screen is scrolled was set before: a place that is gone back to stays where it was left.
+    heading.focus({ preventScroll: true });
     ours = [heading, document.body];
   }
 
