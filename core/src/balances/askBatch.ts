@@ -45,10 +45,13 @@ export async function askBatch(state: BatchState, batch: readonly number[], idle
     state.without = true;
     return;
   }
-  const returned = data === undefined ? undefined : aggregate3Answer(data, batch.length);
-  if (returned?.length !== batch.length) return all(unknown('malformed', endpoint));
+  const answered = data === undefined ? undefined : aggregate3Answer(data, batch.length);
+  if (answered?.returned.length !== batch.length) return all(unknown('malformed', endpoint));
+  // A node that serves another chain by now knows nothing of this one.
+  if (answered.chainId !== undefined && answered.chainId !== BigInt(state.chainId))
+    return all(unknown('malformed', endpoint));
   const suspects: number[] = [];
-  for (const [index, { ok, data: gave }] of returned.entries()) {
+  for (const [index, { ok, data: gave }] of answered.returned.entries()) {
     const at = batch[index] ?? 0;
     state.answers[at] = ok ? known(gave) : unknown('refused', endpoint);
     // A revert without a reason may be for want of gas that an earlier one ate; the first of a batch had all of it.

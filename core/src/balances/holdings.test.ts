@@ -33,6 +33,14 @@ async function holdings(tokens: readonly Address[], list: readonly Address[] = [
   return { ...found, asked: world.asked };
 }
 
+test('a node that serves another chain by now knows nothing of this one', async () => {
+  const world = rpcWorld(chain.url);
+  const asked = { chainId: chainId + 1, account: alice, tokens: [token(coin)], list: [] };
+  const { native, tokens } = await readHoldings(world, asked, signal);
+  expect(native).toMatchObject({ s: 'unknown', why: 'malformed' });
+  expect(tokens[0]?.balance).toMatchObject({ s: 'unknown', why: 'malformed' });
+});
+
 describe('what an account holds', () => {
   test('is read exactly, with what each token says of itself, in one request', async () => {
     const { tokens, asked, requests } = await holdings([coin, second, old]);
