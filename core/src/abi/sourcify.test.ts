@@ -71,6 +71,22 @@ test('an answer that is not one for this contract is not believed', async () => 
     expect((await find(known(it))).it, JSON.stringify(it)).toMatchObject({ s: 'unknown', why: 'malformed' });
 });
 
+test('what it says of proxies is handed on as a hint, and what is no address is left out', async () => {
+  const logic = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  const said = (proxyResolution: unknown) => find(known({ ...answer, proxyResolution }));
+  const implementations = [{ address: logic.toLowerCase() }, { address: 'logic' }, null, logic];
+  const proxy = { isProxy: true, proxyType: 'EIP1967Proxy', implementations };
+  expect((await said(proxy)).it).toMatchObject({ v: { elsewhere: [logic] } });
+  for (const none of [{ ...proxy, isProxy: false }, { ...proxy, implementations: {} }, null, 'proxy']) {
+    const { it } = await said(none);
+    expect(it.s).toBe('known');
+    expect(it).not.toHaveProperty('v.elsewhere');
+  }
+  const flood = Array.from({ length: 1_000 }, () => ({ address: logic }));
+  const { it } = await said({ ...proxy, implementations: flood });
+  expect(it.s === 'known' && it.v.elsewhere).toHaveLength(4);
+});
+
 test('a name that would deceive is left out', async () => {
   const { it } = await find(known({ ...answer, verifiedAt: 'now', compilation: { name: 'Sto\u202erage' } }));
   expect(it.s === 'known' && 'name' in it.v).toBe(false);
