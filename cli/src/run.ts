@@ -4,23 +4,19 @@ import { read } from '@readback/core/readback.ts';
 import { chainOf } from '@readback/core/request/chainOf.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { conformance } from './conformance/conformance.ts';
 import { exitCodeOf, exitCodes } from './exitCode.ts';
-import { readInput, type Stdin } from './input/readInput.ts';
+import { readInput } from './input/readInput.ts';
 import { requestIn } from './input/requestIn.ts';
 import { jsonOf } from './json/jsonOf.ts';
 import { helpText } from './options/helpText.ts';
 import { type Options, readOptions } from './options/readOptions.ts';
+import type { Outcome, Process } from './process.ts';
 import { foreign } from './text/foreign.ts';
-import { type Paper, print } from './text/line.ts';
+import { print } from './text/line.ts';
 import { pageLines } from './text/page.ts';
 import { readAbiFiles } from './world/abiFiles.ts';
 import { nodeWorld } from './world/nodeWorld.ts';
-
-/** What the process has: its arguments, where it stands, what comes in, and how wide its terminal is. */
-export type Process = Readonly<{ argv: readonly string[]; cwd: string; stdin: Stdin; paper: Paper }>;
-
-/** What the process leaves behind. */
-export type Outcome = Readonly<{ out: string; err: string; code: number }>;
 
 /** Runs the command. Never throws: what is wrong with its use is said in `err`, with exit code 2. */
 export async function run(process: Process): Promise<Outcome> {
@@ -31,6 +27,8 @@ export async function run(process: Process): Promise<Outcome> {
         return { out: `${helpText()}\n`, err: '', code: 0 };
       case 'version':
         return { out: `readback ${manifest.version}\n`, err: '', code: 0 };
+      case 'conformance':
+        return await conformance(command, process);
       case 'read':
         return await readOne(command.input, command.options, process);
     }

@@ -15,6 +15,7 @@ export function helpText(): string {
     'readback [options] TEXT     reads what is pasted',
     'readback [options] FILE     reads what is in the file',
     '… | readback [options]      reads what is piped in',
+    'readback conformance DIR    runs the ERC-7730 tests in a folder',
     '',
     'Calldata, transactions, request JSON, typed data, messages: whatever a wallet can be asked to sign.',
     '',
@@ -24,6 +25,7 @@ export function helpText(): string {
     'Exit codes, the worst first where several apply (4, 5, 3):',
     ...columns(codes, 18),
     '',
+    'readback conformance ends with 0 only if every case passes, and with 1 where one does not.',
     'The readback goes to standard output, and what is wrong with the command to standard error.',
   ].join('\n');
 }

@@ -19,6 +19,7 @@ export type Options = Readonly<{
 /** What is to be done. `input` is a text or the name of a file; without it standard input is read. */
 export type Command =
   | Readonly<{ kind: 'help' | 'version' }>
+  | Readonly<{ kind: 'conformance'; folder: string; registry?: string; out?: string }>
   | Readonly<{ kind: 'read'; input?: string; options: Options }>;
 
 /**
@@ -34,6 +35,23 @@ export function readOptions(argv: readonly string[]): Command {
   };
   if (values.help === true) return { kind: 'help' };
   if (values.version === true) return { kind: 'version' };
+  const registry = text('registry');
+  const out = text('out');
+  if (positionals[0] === 'conformance') {
+    const [, folder] = positionals;
+    if (folder === undefined || positionals.length > 2) {
+      throw new UsageError('Give the folder of the tests: readback conformance DIR.');
+    }
+    return {
+      kind: 'conformance',
+      folder,
+      ...(registry === undefined ? {} : { registry }),
+      ...(out === undefined ? {} : { out }),
+    };
+  }
+  if (registry !== undefined || out !== undefined) {
+    throw new UsageError('--registry and --out are for readback conformance DIR.');
+  }
   if (positionals.length > 1) {
     throw new UsageError('Give one request at a time. Put quotes around a text that has spaces in it.');
   }

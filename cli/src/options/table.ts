@@ -26,6 +26,16 @@ export const optionTable = [
     many: true,
     says: 'An ABI: JSON, a compiler’s artefact (Foundry, Hardhat), or lines such as “function pay(address who)”. May be given several times.',
   },
+  {
+    name: 'registry',
+    value: 'DIR',
+    says: 'Only for conformance: the folder of the registry, where it is not the one that the tests lie in.',
+  },
+  {
+    name: 'out',
+    value: 'FILE',
+    says: 'Only for conformance: where the results are written, in the registry’s results.json format. Into a folder, one file for each descriptor.',
+  },
   { name: 'offline', says: 'Asks no node and looks nothing up: everything comes from this machine.' },
   { name: 'json', says: 'Prints the readback as JSON, as docs/readback.schema.json describes it.' },
   { name: 'help', says: 'Prints this.' },

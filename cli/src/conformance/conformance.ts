@@ -1,0 +1,36 @@
+import { relative, resolve } from 'node:path';
+import { runConformance } from '@readback/core/label/erc7730/conformance/run.ts';
+import type { Command } from '../options/readOptions.ts';
+import type { Outcome, Process } from '../process.ts';
+import { print } from '../text/line.ts';
+import { UsageError } from '../usageError.ts';
+import { fileLines, summaryLine } from './lines.ts';
+import { registryOf, testFilesIn } from './testFiles.ts';
+import { writeResults } from './writeResults.ts';
+
+/**
+ * Runs the ERC-7730 tests (`testsv2`) in a folder, or in one file, with the data that they provide. Ends with 0 only if
+ * every case passes.
+ *
+ * @throws {UsageError} where there are no tests, and for tests that do not lie in the registry
+ */
+export async function conformance(
+  { folder, registry, out }: Extract<Command, { kind: 'conformance' }>,
+  { cwd, paper }: Process,
+): Promise<Outcome> {
+  const at = resolve(cwd, folder);
+  const files = await testFilesIn(at, folder);
+  const { root, load } = await registryOf(registry === undefined ? undefined : resolve(cwd, registry), at);
+  const places = files.map((file) => relative(root, file).replaceAll('\\', '/'));
+  if (places.some((it) => it.startsWith('../'))) {
+    throw new UsageError('These tests do not lie in this registry.', { details: root });
+  }
+  const result = await runConformance(places, load);
+  if (out !== undefined) await writeResults(resolve(cwd, out), result.files, out);
+  const { pass, fail, error, skipped } = result.counts;
+  return {
+    out: print([...result.files.flatMap(fileLines), summaryLine(result)], paper),
+    err: '',
+    code: pass > 0 && fail + error + skipped === 0 ? 0 : 1,
+  };
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, resolve, sep } from 'node:path';
+import type { LoadFile } from '@readback/core/label/erc7730/includes.ts';
+import { UsageError } from '../usageError.ts';
+
+/**
+ * The files of tests in a folder and below it, in a fixed order; or the one file that is named.
+ *
+ * @throws {UsageError} where there is none
+ */
+export async function testFilesIn(at: string, named: string): Promise<readonly string[]> {
+  const found = await stat(at).catch(() => undefined);
+  if (found === undefined) throw new UsageError('There is no such folder.', { details: named });
+  if (found.isFile()) return [at];
+  const files = await readdir(at, { recursive: true });
+  const tests = files
+    .filter((file) => file.endsWith('.tests.json') && !isVersion1(file))
+    .map((file) => resolve(at, file))
+    .sort();
+  if (tests.length === 0)
+    throw new UsageError('There are no ERC-7730 tests here (*.tests.json).', { details: named });
+  return tests;
+}
+
+/** A registry keeps tests of the first version in `tests`, beside those of the second in `testsv2`. */
+function isVersion1(file: string): boolean {
+  return file.split(/[/\\]/).includes('tests');
+}
+
+/** A registry on this machine: its folder, and how its files are read. None outside of it is. */
+export type Registry = Readonly<{ root: string; load: LoadFile }>;
+
+/**
+ * The registry that tests belong to: the folder that is named, else the nearest one around them that has a registry's
+ * index; where there is none, the folder around `testsv2`.
+ *
+ * @throws {UsageError} where the folder that is named is none
+ */
+export async function registryOf(named: string | undefined, tests: string): Promise<Registry> {
+  if (named !== undefined && !(await isFolder(named))) {
+    throw new UsageError('--registry must be a folder of this machine here.', { details: named });
+  }
+  const folder = (await isFolder(tests)) ? tests : dirname(tests);
+  const root = named ?? rootAround(folder) ?? (/[/\\]testsv2$/.test(folder) ? dirname(folder) : folder);
+  return {
+    root,
+    load: async (place) => {
+      const path = resolve(root, place);
+      if (!path.startsWith(root.endsWith(sep) ? root : `${root}${sep}`))
+        throw new Error('not in the registry');
+      return readFile(path, 'utf8');
+    },
+  };
+}
+
+function rootAround(folder: string): string | undefined {
+  if (existsSync(resolve(folder, 'index.calldata.json'))) return folder;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : rootAround(parent);
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isDirectory() === true;
+}
