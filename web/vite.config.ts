@@ -6,6 +6,12 @@ const server = process.env.READBACK_SERVER ?? 'http://127.0.0.1:8470';
 
 export default defineConfig({
   base: './',
+  // The package fetches its own code, which the engine's worker may not.
+  resolve: {
+    alias: [
+      { find: /^evmole$/, replacement: new URL('src/data/engine/evmole.ts', import.meta.url).pathname },
+    ],
+  },
   plugins: [react(), asData()],
   build: {
     target: 'es2022',

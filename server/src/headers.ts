@@ -58,12 +58,15 @@ export function pageHeaders(networks: readonly Network[]): Headers {
   };
 }
 
-/** A worker obeys the policy of its own answer. The engine's loads code of this server and fetches nothing. */
+/**
+ * A worker obeys the policy of its own answer. The engine's loads code of this server and fetches nothing. It may
+ * compile WebAssembly, which finds the functions in a contract's code; the page itself may not.
+ */
 export const workerHeaders: Headers = {
   ...shared,
   'content-security-policy': [
     "default-src 'none'",
-    "script-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; '),

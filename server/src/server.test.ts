@@ -151,7 +151,9 @@ describe('the page', () => {
 
   test('has a worker that can reach nothing', async () => {
     const { headers } = await get('/assets/engine.worker-abc.js');
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/,
+    );
     expect(headers['content-security-policy']).not.toContain('connect-src');
   });
 
