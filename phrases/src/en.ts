@@ -84,6 +84,18 @@ export const en = {
   'signatures.notSigned.why':
     'Only the fields that the types declare are covered by the signature. The others are there to be believed.',
   'signatures.notSigned.remedy': 'Trust only what is shown here as part of the message.',
+  'signatures.offerForNothing.says': 'It offers what you hold, and nothing has to come to you for it.',
+  'signatures.offerForNothing.why':
+    'Whoever has the signature can take it at any time until the offer ends, without paying you.',
+  'signatures.offerElsewhere.says': 'What is paid for it goes to {to}, and not to you.',
+  'signatures.offerElsewhere.why': 'You give, and another account receives.',
+  'signatures.power.says':
+    '{over, select, whole {This signature lets {to} do anything as your account.} account {This signature lets {to} act as your account, under the conditions listed.} votes {This signature gives your votes to {to}.} other {This signature lets {to} trade with what you keep there.}}',
+  'signatures.power.why':
+    '{over, select, account {What it does then is not asked of you again. Nobody here can tell what the conditions forbid.} votes {It votes as it likes until you take the votes back.} other {It trades as it likes until you take the power back.}}',
+  'signatures.keys.says': 'Secret keys are made of this signature.',
+  'signatures.keys.why':
+    'Whoever gets it has your account there, now and later: it is as good as a password that cannot be changed.',
 
   // checks: messages
   'messages.hash.says': 'This message is 32 bytes, or 64 hex digits: it could be the hash of anything.',
@@ -178,8 +190,10 @@ export const en = {
   'power.borrowedCode.says': 'The account that signs runs borrowed code.',
   'power.borrowedCode.why': 'That code can move what the account holds, besides what is shown here.',
   'power.borrowedCode.remedy': 'Make sure that you set this up yourself, in your wallet.',
-  'power.authorization.says': 'It puts the code of {delegate} in charge of your whole account.',
-  'power.authorization.why': 'That code can move everything you have, now and later.',
+  'power.authorization.says':
+    'It puts the code of {delegate} in charge of the whole account{how, select, everywhere {, on every network} other {}}.',
+  'power.authorization.why': 'That code can move everything the account has, now and later.',
+  'power.authorization.remedy': 'Sign only if you set this up yourself, in your own wallet.',
 
   // checks: outcome
   'outcome.fails.says': 'It would fail.',
@@ -259,6 +273,7 @@ export const en = {
   'who.account': '{account}',
   'who.plainAccount': 'a plain account',
   'who.unknownContract': 'an unknown contract',
+  'who.yourAccount': 'your account',
   'who.wallet': 'your wallet',
   'what.amount': '{amount}',
   'what.wei': '{amount} wei',
@@ -270,6 +285,15 @@ export const en = {
   'what.all': 'all {mine, select, you {your} other {its}} {token}',
   'what.allThere': 'all {token} that is there by then',
   'what.allCoins': 'all coins that are there by then',
+  'what.nothing': 'nothing',
+  'what.two': '{first} and {second}',
+  'what.several': '{first}, {second} and {count, plural, one {# more thing} other {# more things}}',
+  'what.anyItem': 'any items of {collection} ({count})',
+  'what.stake': '{amount} units of the market’s currency',
+  'what.outcome': '{amount} units of shares in outcome {item}',
+  'what.there': '{amount} of what you keep there',
+  'what.thereOf': '{amount} of the token {token} that you keep there',
+  'what.paidTo': '{what}, paid to {account}',
   'bound.exactly': '{what}',
   'bound.atLeast': 'at least {what}',
   'bound.atMost': 'at most {what}',
@@ -338,6 +362,20 @@ export const en = {
   'sentence.signInElsewhere': 'Asks you to sign in to {domain}',
   'sentence.typedData': '{mood, select, you {You sign} other {Asks for your signature on}} {fn} for {asked}',
   'sentence.typedDataAlone': '{mood, select, you {You sign} other {Asks for your signature on}} {fn}',
+  'sentence.offer':
+    '{mood, select, you {You offer} it {it offers} other {Asks for your signature on an offer:}} {give} for {get}, through {asked}{until}',
+  'sentence.power':
+    '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to} {over, select, votes {vote for you at} trading {trade for you at} other {act as your account, by}} {asked}',
+  'sentence.vote':
+    '{mood, select, you {You vote} it {it votes} other {Asks for your signature on a vote}} on proposal {proposal} at {asked}: {support}',
+  'sentence.sendThere':
+    '{mood, select, you {You send} it {it sends} other {Asks for your signature to send}} {what} to {to}',
+  'sentence.attest':
+    '{mood, select, you {You state} it {it states} other {Asks for your signature on a statement}} by the schema {schema} about {about}, for {asked}',
+  'sentence.logIn':
+    '{mood, select, you {You log in} it {it logs in} other {Asks for your signature to log in}} as {account}: {text}',
+  'sentence.keys':
+    '{mood, select, you {You make} it {it makes} other {Asks for}} a signature that secret keys are made of: {text}',
   'sentence.safePayment':
     '{mood, select, you {You approve} fail {This would fail: it asks you to approve} other {Asks you to approve}} a payment of {what} from the Safe {safe} to {to}',
   'sentence.safeApprove':
@@ -347,8 +385,16 @@ export const en = {
   'sentence.inner2': '{first}; {second}',
   'sentence.inner3': '{first}; {second}; {third}',
   'sentence.innerMore': '{inner}; and {count, plural, one {# more call} other {# more calls}}',
-  'sentence.userOperation': 'Asks the account {sender} to act through others, by a user operation',
-  'sentence.authorization': 'Asks you to hand your account to the code of {delegate}',
+  'sentence.accountAct':
+    '{mood, select, you {You} it {it} fail {This would fail: it asks to} other {Asks to}} {how, select, plan {{mood, select, you {make a plan for} it {makes a plan for} other {make a plan for}} {account}} operation {{mood, select, it {carries out} other {carry out}} user operations of others} other {{mood, select, it {acts} other {act}} through {account}}}: {inner}',
+  'sentence.userOperation': 'Asks for a signature so that {sender} does this: {inner}',
+  'sentence.userOperationEmpty':
+    'Asks for a signature so that {sender} pays for a user operation that calls nothing',
+  'sentence.authorization': 'Asks to let the code at {delegate} control {account} {where}',
+  'sentence.authorizationTakenBack': 'Asks to take back the code that {account} borrows {where}',
+  'where.chain': 'on {chain}',
+  'where.chainId': 'on network {chain}',
+  'where.everywhere': 'on every network',
 
   // what is not known
   'unread.effects': 'What this does to your assets.',
@@ -364,6 +410,7 @@ export const en = {
   'unread.notLooked': 'Permissions of this kind are not looked up yet.',
   'unread.tooMany': 'It touches more balances and permissions than can be looked at.',
   'unread.noSource': 'No source has this function.',
+  'unread.hashOnly': 'It is a hash, or bytes, of something that is not shown.',
   'unread.sourcesAsked':
     'No source names this function.' +
     '{kept, select, notFound { The ABI that you keep is of other code than stands there now.} misfit { The bytes are no call of it by the ABI that you keep.} other {}}' +
@@ -374,7 +421,7 @@ export const en = {
     '{code, select, notFound { The code at the address has no such function.} other {}}',
   'unread.guessed':
     'Its name and its values are a guess by its first four bytes: anybody can list a name for them, and no source confirms this one.',
-  'unread.notReadHere': 'Readback does not read this kind of request yet.',
+  'unread.malformedOperation': 'It is not made so that an entry point could take it apart.',
   'unread.checks': 'What {count, plural, one {# check} other {# checks}} would say.',
   'unread.needsFacts': 'They need what is not known above.',
   'unread.station':

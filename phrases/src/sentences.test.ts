@@ -352,7 +352,7 @@ describe('a batch', () => {
 describe('what no page may ask for', () => {
   it('is named', () => {
     expect(said({ kind: 'authorization', chainId: 1, delegate: contract, nonce: 0n })).toBe(
-      'Asks you to hand your account to the code of contract',
+      'Asks to let the code at contract control your account on Ethereum',
     );
   });
 });

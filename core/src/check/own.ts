@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { valueOf } from '../model/known.ts';
 import type { Actor, Step } from '../model/step.ts';
+import { agencyOf } from './actsFor.ts';
 import { once } from './once.ts';
 import type { View } from './view.ts';
 
@@ -17,8 +18,8 @@ export const ownAccounts = once((view: View): ReadonlySet<string> => {
 });
 
 /**
- * The accounts whose authority the request uses: the user's own, and each Safe that it acts for. A Safe is named by
- * the request, so that it counts for what may be lost, and never for whom to trust.
+ * The accounts whose authority the request uses: the user's own, and each Safe or other account that it acts for.
+ * These are named by the request, so that they count for what may be lost, and never for whom to trust.
  */
 export const actingAccounts = once((view: View): ReadonlySet<string> => {
   const acting = new Set(ownAccounts(view));
@@ -49,12 +50,8 @@ export function isActing(actor: Actor, acting: ReadonlySet<string>): boolean {
 }
 
 function addSafes(step: Step, acting: Set<string>): void {
-  if (actsForSafe(step) && isActing(step.actor, acting)) {
+  if (agencyOf(step) !== undefined && isActing(step.actor, acting)) {
     for (const inner of step.steps) if (inner.actor !== 'unknown') acting.add(inner.actor.toLowerCase());
   }
   for (const inner of step.steps) addSafes(inner, acting);
-}
-
-function actsForSafe(step: Step): boolean {
-  return /^(?:execTransaction|SafeTx)/.test(step.fn?.signature ?? '');
 }

@@ -1,7 +1,11 @@
+import { zeroAddress } from 'viem';
 import type { Step } from '../model/step.ts';
-import { actingAccounts, isActing, signerOf } from './own.ts';
+import { isAuthorization } from './actsFor.ts';
+import { knownDelegates } from './knownDelegates.ts';
+import { actingAccounts, isActing, ownAccounts, signerOf } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { safeLibraries } from './safeLibraries.ts';
+import { isProxyFactory, safeSingletons } from './safeSingletons.ts';
 import { codeFact, codeOf, type View } from './view.ts';
 import { actorFact, addressAt, argAt, callsItself, everyStep, integerAt } from './walk.ts';
 
@@ -71,8 +75,9 @@ export const power: readonly Rule[] = [
     id: 'power.authorization',
     family: 'power',
     severity: 'stop',
-    because: 'An account that hands itself to code can lose everything by one signature (EIP-7702).',
-    needs: ['request.delegate'],
+    because:
+      'An account that hands itself to code can lose everything by one signature (EIP-7702): stop. Code that its makers publish does what they say, and is still a change of who decides: caution, unless it counts on every network.',
+    needs: ['step.<s>.to'],
     readsSteps: false,
     run: authorization,
   },
@@ -81,8 +86,15 @@ export const power: readonly Rule[] = [
 function delegatecalls(step: Step): readonly Said[] {
   return [
     ...(step.op === 'delegatecall' ? [delegatecall(step)] : []),
-    ...step.steps.flatMap((inner) => (callsItself(inner, step) ? multicalled(inner) : delegatecalls(inner))),
+    ...step.steps.flatMap((inner) =>
+      callsItself(inner, step) || isNewSafe(inner, step) ? multicalled(inner) : delegatecalls(inner),
+    ),
   ];
+}
+
+/** What a new Safe runs is the code that it is made with: it is no account yet that it could be taken from. */
+function isNewSafe({ to }: Step, outer: Step): boolean {
+  return isProxyFactory(outer) && to !== null && safeSingletons.has(to.toLowerCase());
 }
 
 /** A contract that calls itself runs its own code: only what is further inside can be foreign. */
@@ -135,6 +147,43 @@ const controls: Readonly<Record<string, 'code' | 'control'>> = {
   'revokeRole(bytes32,address)': 'control',
   'renounceRole(bytes32,address)': 'control',
   'beginDefaultAdminTransfer(address)': 'control',
+  'installModule(uint256,address,bytes)': 'control',
+  'uninstallModule(uint256,address,bytes)': 'control',
+  'enableModules(address[])': 'control',
+  'addOwnerAddress(address)': 'control',
+  'addOwnerPublicKey(bytes32,bytes32)': 'control',
+  'removeOwnerAtIndex(uint256,bytes)': 'control',
+  'removeLastOwner(uint256,bytes)': 'control',
+  'grantRole(uint64,address,uint32)': 'control',
+  'revokeRole(uint64,address)': 'control',
+  'renounceRole(uint64,address)': 'control',
+  'setRoleAdmin(uint64,uint64)': 'control',
+  'setRoleGuardian(uint64,uint64)': 'control',
+  'setGrantDelay(uint64,uint32)': 'control',
+  'setTargetFunctionRole(address,bytes4[],uint64)': 'control',
+  'setTargetAdminDelay(address,uint32)': 'control',
+  'setTargetClosed(address,bool)': 'control',
+  'updateAuthority(address,address)': 'control',
+  'setAuthority(address)': 'control',
+  'updateDelay(uint256)': 'control',
+  'setPendingAdmin(address)': 'control',
+  'assignRoles(address,bytes32[],bool[])': 'control',
+  'assignRoles(address,uint16[],bool[])': 'control',
+  'setDefaultRole(address,bytes32)': 'control',
+  'setDefaultRole(address,uint16)': 'control',
+  'allowTarget(bytes32,address,uint8)': 'control',
+  'revokeTarget(bytes32,address)': 'control',
+  'scopeTarget(bytes32,address)': 'control',
+  'allowFunction(bytes32,address,bytes4,uint8)': 'control',
+  'revokeFunction(bytes32,address,bytes4)': 'control',
+  'setAvatar(address)': 'control',
+  'setTxCooldown(uint256)': 'control',
+  'setTxExpiration(uint256)': 'control',
+  'grant(address,address,bytes32)': 'control',
+  'revoke(address,address,bytes32)': 'control',
+  'grantWithCondition(address,address,bytes32,address)': 'control',
+  'applyMultiTargetPermissions((uint8,address,address,address,bytes32)[])': 'control',
+  'applySingleTargetPermissions(address,(uint8,address,bytes32)[])': 'control',
 };
 
 /** Whether a call changes code or who decides, or approves something that is not shown. */
@@ -260,15 +309,27 @@ function borrowedCode(view: View): readonly Said[] {
 }
 
 function authorization(view: View): readonly Said[] {
-  if (view.incoming.request.body.kind !== 'authorization') return [];
-  return [
-    {
+  return view.steps.filter(isAuthorization).map((step): Said => {
+    const fact = `step.${step.id}.to`;
+    if (step.to === null || step.to === zeroAddress) return clear(fact);
+    const everywhere = integerAt(step, 'chainId')?.value === 0n;
+    const known = knownDelegates.has(step.to.toLowerCase());
+    const grave = everywhere || (!known && !isSomeoneElses(view, step));
+    const how = everywhere ? 'everywhere' : known ? 'known' : 'unknown';
+    return {
       outcome: 'fired',
-      severity: 'stop',
-      facts: ['request.delegate'],
-      says: { id: 'power.authorization.says', args: { delegate: 'request.delegate' } },
+      severity: grave ? 'stop' : 'caution',
+      step: step.id,
+      facts: [fact],
+      says: { id: 'power.authorization.says', args: { delegate: fact, how } },
       why: { id: 'power.authorization.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
-    },
-  ];
+      remedy: { id: grave ? 'remedy.reject' : 'power.authorization.remedy', args: {} },
+    };
+  });
+}
+
+/** Whether it surely hands over an account that is none of the user's. Where nobody says who signs it may be theirs. */
+function isSomeoneElses(view: View, { actor }: Step): boolean {
+  const own = ownAccounts(view);
+  return actor !== 'unknown' && own.size > 0 && !isActing(actor, own);
 }

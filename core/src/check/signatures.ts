@@ -176,6 +176,7 @@ function otherOwner(view: View): readonly Said[] {
 
 function anyChain(view: View): readonly Said[] {
   const body = view.incoming.request.body;
+  if (body.kind === 'userOperation') return replayable(view);
   if (body.kind !== 'typedData') return [];
   const powers = [...ownGrants(view, true), ...everyStep(view.steps).flatMap(paymentsOf)];
   if (powers.length === 0) return [];
@@ -188,6 +189,25 @@ function anyChain(view: View): readonly Said[] {
       says: { id: 'signatures.anyChain.says', args: {} },
       why: { id: 'signatures.anyChain.why', args: {} },
       remedy: { id: 'remedy.reject', args: {} },
+    },
+  ];
+}
+
+/** An operation of Coinbase Smart Wallet that is signed without a network, to change the account on all of them. */
+function replayable(view: View): readonly Said[] {
+  const found = everyStep(view.steps).find(
+    ({ fn }) => fn?.signature === 'executeWithoutChainIdValidation(bytes[])',
+  );
+  if (found === undefined) return [clear('request.chain')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      step: found.id,
+      facts: [`step.${found.id}.fn`],
+      says: { id: 'signatures.anyChain.says', args: {} },
+      why: { id: 'signatures.anyChain.why', args: {} },
+      remedy: { id: 'power.control.remedy', args: {} },
     },
   ];
 }

@@ -286,30 +286,4 @@ describe('other bodies', () => {
     });
     expect(decode(requestOf({ ...body, version: 'nonsense' }), {}).steps[0]?.steps).toHaveLength(1);
   });
-
-  test.each([
-    {
-      kind: 'authorization',
-      chainId: 1,
-      delegate: friend,
-      nonce: 0n,
-    } as const,
-    {
-      kind: 'userOperation',
-      chainId: 1,
-      entryPoint: friend,
-      op: {
-        sender: from,
-        nonce: 0n,
-        initCode: '0x',
-        callData: '0x',
-        accountGasLimits: '0x',
-        preVerificationGas: 0n,
-        gasFees: '0x',
-        paymasterAndData: '0x',
-      },
-    } as const,
-  ])('the content of a request of kind $kind is not read, and it is never complete', (body) => {
-    expect(decode(requestOf(body), {})).toMatchObject({ complete: false, steps: [{ reading: 'unread' }] });
-  });
 });

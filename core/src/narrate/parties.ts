@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { agencyOf } from '../check/actsFor.ts';
 import { grantsOf } from '../check/grants.ts';
 import { signerOf } from '../check/own.ts';
 import { paymentsOf } from '../check/payments.ts';
@@ -53,12 +54,8 @@ function ofStep(step: Step): readonly Party[] {
   if (swap !== undefined) {
     return [...some('with', step.to), ...(swap.goes === 'other' ? some('receiver', swap.to.value) : [])];
   }
-  if (isSafeStep(step)) return some('safe', step.to);
+  if (agencyOf(step) === 'safe') return some('safe', step.to);
   return some('contract', step.to);
-}
-
-function isSafeStep(step: Step): boolean {
-  return /^(?:execTransaction|SafeTx)/.test(step.fn?.signature ?? '');
 }
 
 function ofRequest(view: View): readonly Party[] {

@@ -1,9 +1,11 @@
 import { arrivalsOf } from '../check/arrivals.ts';
+import { agencyOf } from '../check/actsFor.ts';
 import { changeOf, unaskedLosses } from '../check/flows.ts';
 import { grantsOf } from '../check/grants.ts';
 import { actingAccounts, signerOf } from '../check/own.ts';
 import { isPower } from '../check/power.ts';
 import { isHousekeeping } from '../check/routerPlans.ts';
+import { isProxyFactory } from '../check/safeSingletons.ts';
 import { ofThisSite, signInOf } from '../check/signIn.ts';
 import { messageText } from '../check/messageText.ts';
 import type { View } from '../check/view.ts';
@@ -15,6 +17,14 @@ import { valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { isGuessed } from '../decode/guessed.ts';
+import { authorizationSignature } from '../decode/readAuthorization.ts';
+import {
+  accountAct,
+  authorizationActs,
+  isOwnCall,
+  isUserOperation,
+  userOperationAct,
+} from './accountActs.ts';
 import { type Act, actsOf } from './acts.ts';
 import { moodOf } from './mood.ts';
 import { asked } from './parts.ts';
@@ -29,10 +39,6 @@ export function sentenceOf(view: View): readonly Phrase[] {
   switch (body.kind) {
     case 'message':
       return [messageSentence(view)];
-    case 'userOperation':
-      return [{ id: 'sentence.userOperation', args: { sender: 'request.sender' } }];
-    case 'authorization':
-      return [{ id: 'sentence.authorization', args: { delegate: 'request.delegate' } }];
     default:
       return stepSentences(view);
   }
@@ -75,17 +81,28 @@ function rankOf(act: Act): number {
 
 /** The sentences of one step: its own acts, those inside it where it only carries others, or that it is run. */
 function linesOf(view: View, step: Step): readonly Act[] {
-  const acts = actsOf(view, step);
-  if (acts.length > 0) return acts;
+  const acts = authorizationActs(view, step) ?? actsOf(view, step);
+  if (acts.length > 0 || step.fn?.signature === authorizationSignature) return acts;
+  if (isProxyFactory(step)) return [plainAct(view, step)];
   const parts = asCalled(step);
   const telling = parts.filter((it) => !isHousekeeping(view, it));
   const inner = (telling.length === 0 ? parts : telling).flatMap((it) => linesOf(view, it));
-  if (inner.length > 0) return isForSafe(step) ? [forSafe(view, step, inner)] : inner;
-  return [plainAct(view, step)];
+  if (isUserOperation(step)) return [userOperationAct(step, inner.length === 0 ? undefined : joinAll(inner))];
+  if (inner.length === 0) return [plainAct(view, step)];
+  const agency = agencyOf(step);
+  if (agency === undefined || (agency === 'account' && isOwnCall(step))) return inner;
+  if (agency === 'safe') return [forSafe(view, step, inner)];
+  const shown = inner.every((act) => act.shown);
+  return [accountAct(step, agency, joinAll(inner), shown)];
 }
 
-function isForSafe(step: Step): boolean {
-  return /^(?:execTransaction|SafeTx)/.test(step.fn?.signature ?? '');
+/** The gravest of several acts, as what an account does, and how many more there are. */
+function joinAll(inner: readonly Act[]): Phrase {
+  const phrases = gravest(inner).map((act) => act.say('it'));
+  const left = inner.length - phrases.length;
+  return left === 0
+    ? joinInner(phrases)
+    : { id: 'sentence.innerMore', args: { inner: joinInner(phrases), count: left } };
 }
 
 /** What a Safe does, said as the signer's approval (SafeTx) or as the carrying out of it (execTransaction). */
@@ -93,14 +110,8 @@ function forSafe(view: View, step: Step, inner: readonly Act[]): Act {
   const safe = `step.${step.id}.to`;
   const signed = step.op === 'permission';
   const shown = inner.every((act) => act.shown);
-  const phrases = gravest(inner).map((act) => act.say('it'));
-  const [only] = phrases;
-  const left = inner.length - phrases.length;
-  const payment = phrases.length === 1 && only?.id === 'sentence.send' ? only.args : undefined;
-  const joined: Phrase =
-    left === 0
-      ? joinInner(phrases)
-      : { id: 'sentence.innerMore', args: { inner: joinInner(phrases), count: left } };
+  const joined = joinAll(inner);
+  const payment = inner.length === 1 && joined.id === 'sentence.send' ? joined.args : undefined;
   return {
     by: step.actor,
     signed: false,

@@ -89,12 +89,12 @@ function stepsUnread(view: View): readonly Unread[] {
 
 function stepUnread(view: View, step: Step): Unread {
   const kind = view.incoming.request.body.kind;
-  const notHere = kind === 'userOperation' || kind === 'authorization';
+  const malformed = kind === 'userOperation' && step.op === 'permission';
   const tooDeep = step.oddities.some((it) => it.what === 'budget');
-  const because = (id: 'unread.notReadHere' | 'unread.tooDeep' | 'unread.guessed') =>
+  const because = (id: 'unread.malformedOperation' | 'unread.tooDeep' | 'unread.guessed') =>
     ({ why: { id, args: {} }, retry: false }) as const;
-  const reason = notHere
-    ? because('unread.notReadHere')
+  const reason = malformed
+    ? because('unread.malformedOperation')
     : tooDeep
       ? because('unread.tooDeep')
       : isGuessed(step)
@@ -104,8 +104,8 @@ function stepUnread(view: View, step: Step): Unread {
 }
 
 function nameOf(step: Step, kind: string): Phrase {
-  if (kind === 'userOperation') return { id: 'unread.userOperation', args: {} };
-  if (step.op === 'permission' && kind !== 'authorization') return { id: 'unread.typedData', args: {} };
+  if (step.op === 'permission' && kind === 'userOperation') return { id: 'unread.userOperation', args: {} };
+  if (step.op === 'permission') return { id: 'unread.typedData', args: {} };
   if (step.to === null) return { id: 'unread.creation', args: {} };
   return { id: 'unread.callName', args: { contract: `step.${step.id}.to` } };
 }

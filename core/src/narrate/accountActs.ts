@@ -1,0 +1,76 @@
+import { type Agency, isAuthorization } from '../check/actsFor.ts';
+import { ownAccounts } from '../check/own.ts';
+import type { View } from '../check/view.ts';
+import { integerAt, same } from '../check/walk.ts';
+import { authorizationSignature } from '../decode/readAuthorization.ts';
+import { userOperationSignature } from '../decode/readUserOperation.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Step } from '../model/step.ts';
+import { chainOf } from '../request/chainOf.ts';
+import type { Act } from './acts.ts';
+
+/** What an account, a DAO or a timelock does, said as what it is asked to do; `inner` is its acts, joined. */
+export function accountAct(step: Step, agency: Agency, inner: Phrase, shown: boolean): Act {
+  const args = { how: agency, account: `step.${step.id}.to`, inner } as const;
+  return {
+    by: step.actor,
+    signed: false,
+    shown,
+    say: (mood) => ({ id: 'sentence.accountAct', args: { mood, ...args } }),
+  };
+}
+
+/** Whether an account calls itself: then its acts are said of whoever makes it do so. */
+export function isOwnCall({ actor, to }: Step): boolean {
+  return actor !== 'unknown' && to !== null && same(actor, to);
+}
+
+export function isUserOperation(step: Step): boolean {
+  return step.op === 'permission' && step.fn?.signature === userOperationSignature;
+}
+
+/** A signature that lets an account act, for whoever submits it; `inner` is absent where it calls nothing. */
+export function userOperationAct(step: Step, inner: Phrase | undefined): Act {
+  const sender = `step.${step.id}.arg.sender`;
+  return {
+    by: 'unknown',
+    signed: true,
+    shown: true,
+    say: () =>
+      inner === undefined
+        ? { id: 'sentence.userOperationEmpty', args: { sender } }
+        : { id: 'sentence.userOperation', args: { sender, inner } },
+  };
+}
+
+/**
+ * What a step of EIP-7702 does, undefined for any other step. One that counts nowhere, since no account signed it, does
+ * nothing.
+ */
+export function authorizationActs(view: View, step: Step): readonly Act[] | undefined {
+  if (step.op !== 'permission' || step.fn?.signature !== authorizationSignature) return undefined;
+  if (!isAuthorization(step)) return [];
+  const account = whose(view, step);
+  const where = whereOf(view, step);
+  const delegate = `step.${step.id}.to`;
+  const phrase: Phrase = /^0x0+$/.test(step.to ?? '')
+    ? { id: 'sentence.authorizationTakenBack', args: { account, where } }
+    : { id: 'sentence.authorization', args: { delegate, account, where } };
+  return [{ by: step.actor, signed: true, shown: true, say: () => phrase }];
+}
+
+/** Where nobody says whose account it is, it is that of whoever signs. */
+function whose(view: View, { actor, id }: Step): Phrase {
+  return actor === 'unknown' || ownAccounts(view).has(actor.toLowerCase())
+    ? { id: 'who.yourAccount', args: {} }
+    : { id: 'who.account', args: { account: `step.${id}.arg.authority` } };
+}
+
+function whereOf(view: View, step: Step): Phrase {
+  const chainId = integerAt(step, 'chainId');
+  if (chainId === undefined || chainId.value === 0n) return { id: 'where.everywhere', args: {} };
+  const ofRequest = chainOf(view.incoming.request.body);
+  return ofRequest !== undefined && BigInt(ofRequest) === chainId.value
+    ? { id: 'where.chain', args: { chain: 'request.chain' } }
+    : { id: 'where.chainId', args: { chain: chainId.fact } };
+}
