@@ -44,6 +44,29 @@ describe('with a node', () => {
     expect(out).toContain('[chain.node]');
   });
 
+  it('a transaction by its hash is read back as it would have been before it was sent', async () => {
+    const data = chain.data('Token', 'transfer', [bob, 7n]);
+    const hash = await chain.send(alice, { to: token, data });
+    await chain.receipt(hash);
+    await chain.receipt(await chain.send(alice, { to: token, data }));
+    const { out, err } = await readback(['--rpc', chain.url, hash]);
+    expect(err).toBe('');
+    expect(out).toContain('transfer(address,uint256)');
+    expect(out).toMatch(/-7 units/);
+    const block = Number((await chain.receipt(hash)).blockNumber);
+    expect(out).toContain(`Run on block ${block - 1} `);
+  });
+
+  it('a transaction that the node does not have is an error, and one without a node says what is missing', async () => {
+    const hash = `0x${'ab'.repeat(32)}`;
+    const unknown = await readback(['--rpc', chain.url, hash]);
+    expect([unknown.out, unknown.code]).toEqual(['', 2]);
+    expect(unknown.err).toContain('nobody has it');
+    const alone = await readback([hash]);
+    expect([alone.out, alone.code]).toEqual(['', 2]);
+    expect(alone.err).toContain('With --rpc URL');
+  });
+
   it('that cannot be reached, it is not fully read and raises no alarm', async () => {
     const request = here({ to: bob, value: '0x1' });
     const { out, err, code } = await readback(['--rpc', 'http://127.0.0.1:1', request]);

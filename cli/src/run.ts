@@ -6,8 +6,9 @@ import { ReadbackError } from '@readback/core/text/errors.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { conformance } from './conformance/conformance.ts';
 import { exitCodeOf, exitCodes } from './exitCode.ts';
-import { readInput } from './input/readInput.ts';
-import { requestIn } from './input/requestIn.ts';
+import { chainOfNode, fetchMined } from './input/fetchMined.ts';
+import { type Input, readInput } from './input/readInput.ts';
+import { type Requested, requestIn } from './input/requestIn.ts';
 import { jsonOf } from './json/jsonOf.ts';
 import { helpText } from './options/helpText.ts';
 import { type Options, readOptions } from './options/readOptions.ts';
@@ -44,9 +45,14 @@ async function readOne(
 ): Promise<Outcome> {
   const given = await readAbiFiles(options.abi, cwd);
   const input = await readInput(argument, stdin, cwd);
-  const { request, took } = await requestIn(input, options);
+  const { request, took, others, mined, receivedAt = Date.now() } = await requested(input, options);
   const { world, asked } = nodeWorld(options, chainOf(request.body), given);
-  const incoming: Incoming = { request, origin: { via: 'paste' }, receivedAt: Date.now() };
+  const incoming: Incoming = {
+    request,
+    origin: { via: 'paste' },
+    receivedAt,
+    ...(mined === undefined ? {} : { mined }),
+  };
   let readback: Readback | undefined;
   for await (const it of read(incoming, world, new AbortController().signal)) readback = it;
   if (readback === undefined) throw new Error('a reading has at least one revision');
@@ -54,6 +60,7 @@ async function readOne(
   if (options.json) return { out: `${jsonOf(readback)}\n`, err: '', code };
   const page = pageLines(readback, {
     took,
+    others: others ?? [],
     ...(input.file === undefined ? {} : { file: input.file }),
     own: ownAccounts(options, readback),
     asked: asked(),
@@ -61,6 +68,16 @@ async function readOne(
     offline: options.offline,
   });
   return { out: print(page, paper), err: '', code };
+}
+
+/** The request in the input; of a transaction's hash, the transaction, fetched from the node. */
+async function requested(input: Input, options: Options): Promise<Requested> {
+  const it = await requestIn(input, options);
+  if ('request' in it) return it;
+  const named = it.chainId ?? options.chainId;
+  // Any chain will do to ask the node which one it is of.
+  const chainId = named ?? (await chainOfNode(nodeWorld(options, 1, []).world, 1));
+  return fetchMined(it.fetch, chainId, nodeWorld(options, chainId, []).world);
 }
 
 /** In lower case. Without `--from` it is the account that the request names: somebody has to sign it. */

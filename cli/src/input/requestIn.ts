@@ -1,37 +1,63 @@
-import type { SigningRequest } from '@readback/core/model/request.ts';
+import type { Mined, SigningRequest } from '@readback/core/model/request.ts';
+import type { Need, Parsed, TookFor } from '@readback/core/request/parsed.ts';
 import { readPasted } from '@readback/core/request/readPasted.ts';
-import type { Need, TookFor } from '@readback/core/request/parsed.ts';
+import type { Hex } from 'viem';
 import type { Options } from '../options/readOptions.ts';
 import { UsageError } from '../usageError.ts';
 import { type Input, looksLikeFile } from './readInput.ts';
 
-/** A request as it was read, and what the text was taken for. */
-export type Requested = Readonly<{ request: SigningRequest; took: TookFor }>;
+/**
+ * A request as it was read, and what the text was taken for, or could be. `mined` and `receivedAt` (in milliseconds) of
+ * a transaction that a network has carried out.
+ */
+export type Requested = Readonly<{
+  request: SigningRequest;
+  took: TookFor;
+  others?: readonly TookFor[];
+  mined?: Mined;
+  receivedAt?: number;
+}>;
+
+/** A transaction that only a node has; its chain where the text names it. */
+export type ToFetch = Readonly<{ fetch: Hex; chainId?: number }>;
 
 /**
- * The request in a text.
+ * The request in a text, or the hash of the transaction that it names, where there is a node to fetch it from.
  *
- * @throws {UsageError} where there is none, or where it must be said which contract or network it is for
+ * @throws {UsageError} where there is neither, or where it must be said which contract or network it is for
  */
-export async function requestIn(input: Input, { chainId, from, to }: Options): Promise<Requested> {
+export async function requestIn(input: Input, options: Options): Promise<Requested | ToFetch> {
+  const { chainId, from, to, rpc, offline } = options;
   const parsed = await readPasted(input.text, {
     ...(chainId === undefined ? {} : { chainId }),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
   });
-  const isFile = looksLikeFile(input) && !/\.eth$/i.test(input.text);
-  if (isFile && (parsed.ok ? parsed.took === 'text' : parsed.seems === 'name')) {
+  if (isMissingFile(parsed, input)) {
     throw new UsageError('There is no such file. A message that looks like one can be piped in.', {
       details: input.text.slice(0, 200),
     });
   }
-  if (!parsed.ok) {
-    const { shortMessage, details } = parsed.error;
-    const missing = (parsed.needs ?? []).flatMap((need) => optionOf[need] ?? []).join(' and ');
-    if (missing !== '') throw new UsageError(`${shortMessage} Give ${missing}.`);
-    throw new UsageError(shortMessage, { details });
+  if (parsed.ok) {
+    return { request: parsed.request, took: parsed.took, others: parsed.others.map(({ took }) => took) };
   }
-  return { request: parsed.request, took: parsed.took };
+  const { shortMessage, details } = parsed.error;
+  if (parsed.seems === 'transactionHash' && parsed.parts?.hash !== undefined) {
+    const at = parsed.parts.chainId === undefined ? {} : { chainId: parsed.parts.chainId };
+    if (rpc !== undefined && !offline) return { fetch: parsed.parts.hash, ...at };
+    throw new UsageError(
+      `${shortMessage} With --rpc URL it is fetched, and read back as it would have been before.`,
+    );
+  }
+  const missing = (parsed.needs ?? []).flatMap((need) => optionOf[need] ?? []).join(' and ');
+  if (missing !== '') throw new UsageError(`${shortMessage} Give ${missing}.`);
+  throw new UsageError(shortMessage, { details });
+}
+
+/** A word that is no request, and looks like the name of a file that is not there. */
+function isMissingFile(parsed: Parsed, input: Input): boolean {
+  if (!looksLikeFile(input) || /\.eth$/i.test(input.text)) return false;
+  return parsed.ok ? parsed.took === 'text' : parsed.seems === 'name';
 }
 
 const optionOf: Readonly<Partial<Record<Need, string>>> = { to: '--to ADDRESS', chain: '--chain CHAIN' };

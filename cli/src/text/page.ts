@@ -18,6 +18,7 @@ import { unreadLines } from './unreadLines.ts';
 /** What the text says besides the readback: what the input was taken for, and whom was asked. */
 export type PageContext = Readonly<{
   took: TookFor;
+  others: readonly TookFor[];
   file?: string;
   own: ReadonlySet<string>;
   asked: readonly HostRecord[];

@@ -7,13 +7,14 @@ import { type Line, line } from './line.ts';
 import type { Page } from './page.ts';
 
 /** What was read: "Transaction on Ethereum, taken from calldata in request.txt". */
-export function requestLine({ readback, context: { took, file } }: Page): Line {
+export function requestLine({ readback, context: { took, others, file } }: Page): Line {
   const { body } = readback.incoming.request;
   const chainId = chainOf(body);
   const on = chainId === undefined ? '' : ` on ${chainName(chainId)} (${chainId})`;
   const where = file === undefined ? '' : ` in ${foreign(file)}`;
+  const other = others.length === 0 ? '' : `; it could also be ${others.map(tookWords).join(' or ')}`;
   return line(0, {
-    text: `${kindWords[body.kind]}${on}, read from ${tookWords(took)}${where}`,
+    text: `${kindWords[body.kind]}${on}, read from ${tookWords(took)}${where}${other}`,
     tone: 'faint',
   });
 }
