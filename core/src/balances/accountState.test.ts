@@ -23,13 +23,13 @@ async function stateOf(account: Address) {
 }
 
 describe('an account', () => {
-  test('that is a key has its balance, no code and its nonce, for four requests', async () => {
+  test('that is a key has its balance, no code and its nonce, for five requests', async () => {
     expect(await stateOf(bob)).toEqual({
       native: known(10_000n * 10n ** 18n),
       code: known({ kind: 'code', state: 'none' }),
       nonce: known(0n),
       pendingNonce: known(0n),
-      requests: 4,
+      requests: 5,
     });
   });
 
@@ -48,14 +48,14 @@ describe('an account', () => {
     await chain.ask('anvil_setCode', [account, `0xef0100${delegate.slice(2)}`]);
     const { code, requests } = await stateOf(account);
     expect(code).toEqual(known({ kind: 'code', state: 'delegated', delegate }));
-    expect(requests).toBe(4);
+    expect(requests).toBe(5);
   });
 
   test('that is a real Safe says its threshold, owners and version, for one request more', async () => {
     const safe = await deploySafe(chain, [alice, bob, carol], 2n);
     const { safe: found, requests, code } = await stateOf(safe);
     expect(found).toEqual({ threshold: 2n, owners: [alice, bob, carol], version: '1.4.1' });
-    expect(requests).toBe(5);
+    expect(requests).toBe(6);
     const real = (await chain.ask('eth_getCode', [safe, 'latest'])) as Hex;
     expect(code).toEqual(known({ kind: 'code', state: 'contract', hash: keccak256(real) }));
   });

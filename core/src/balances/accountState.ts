@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
 import { codeValue } from '../label/accountFacts.ts';
 import type { FactValue } from '../model/fact.ts';
-import { type Known, known } from '../model/known.ts';
+import { type Known, known, unknown } from '../model/known.ts';
 import { type Answered, ordinary, rpc } from '../world/rpc.ts';
 import { type Check, hexBytes, quantity } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
@@ -24,14 +24,22 @@ export type AccountState = Readonly<{
   safe?: SafeState;
 }>;
 
-/** Reads an account: four requests, and a fifth when there is a contract, which may be a Safe. */
+/**
+ * Reads an account: five requests, one of them for the chain that the node serves, and a sixth when there is a
+ * contract, which may be a Safe. From a node of another chain nothing is `known`.
+ */
 export async function readAccount(
   world: World,
   { chainId, account }: { chainId: number; account: Address },
   signal: AbortSignal,
 ): Promise<AccountState> {
-  const ask = async <T>(method: string, at: string, check: Check<T>): Promise<Known<T>> =>
-    valueIn(await rpc(world, { chainId, method, params: [account, at] }, ordinary(signal), check));
+  const put = async <T>(method: string, params: readonly unknown[], check: Check<T>): Promise<Known<T>> =>
+    valueIn(await rpc(world, { chainId, method, params }, ordinary(signal), check));
+  const served = put('eth_chainId', [], quantity);
+  const ask = async <T>(method: string, at: string, check: Check<T>): Promise<Known<T>> => {
+    const [chain, answer] = await Promise.all([served, put(method, [account, at], check)]);
+    return chain.s === 'known' && chain.v !== BigInt(chainId) ? unknown('malformed') : answer;
+  };
   const [native, code, nonce, pendingNonce] = await Promise.all([
     ask('eth_getBalance', 'latest', quantity),
     ask('eth_getCode', 'latest', (it) => {
