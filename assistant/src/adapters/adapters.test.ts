@@ -101,6 +101,12 @@ describe.each(['openaiCompatible', 'anthropic'] as const)('%s', (kind) => {
     if (wanted === 'rate' && behaviour.status === 429) expect(error.retryAfter).toBe(17);
   });
 
+  it('never says the key, even if the provider repeats it', async () => {
+    fake.behave({ as: 'status', status: 401, says: `Incorrect key provided: ${key}.` });
+    const { details } = await failure(ask(provider()));
+    expect(details).toContain('Incorrect key provided: •••.');
+  });
+
   it('takes an answer with words and a fence around it', async () => {
     fake.behave((request) => ({
       as: 'text',

@@ -13,5 +13,5 @@ export function anthropic(provider: Provider, options: ProviderOptions): AiPort 
     headers: { 'anthropic-dangerous-direct-browser-access': 'true' },
     fetch: pinnedFetch(provider, options),
   });
-  return { ask: (request) => askModel(open(model), request) };
+  return { ask: (request) => askModel(open(model), request, key) };
 }

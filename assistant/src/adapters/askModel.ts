@@ -12,10 +12,14 @@ const mostText = 40_000;
 
 const mostLooks = 200;
 
-/** Asks a model once and streams its answer as JSON. A name as text would go to a gateway: only objects are taken. */
+/**
+ * Asks a model once and streams its answer as JSON. A name as text would go to a gateway: only objects are taken. The
+ * key stands in no error.
+ */
 export async function* askModel(
   model: Exclude<LanguageModel, string>,
   { system, messages, schema, maxTokens, signal }: AiRequest,
+  key: string | undefined,
 ): AsyncGenerator<AiEvent> {
   let text = '';
   let looks = 0;
@@ -58,7 +62,7 @@ export async function* askModel(
       }
     }
   } catch (error) {
-    throw errorOf(error, signal);
+    throw errorOf(error, signal, key);
   } finally {
     // Whoever leaves early hangs up: the library would go on reading.
     left.abort();

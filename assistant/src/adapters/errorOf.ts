@@ -1,13 +1,18 @@
 import { APICallError } from 'ai';
 import { AiError, type AiErrorKind } from '../aiError.ts';
+import { mask } from './mask.ts';
 
-/** What a library threw or streamed as an error, as one of ours. What the provider says of it goes into `details`. */
-export function errorOf(error: unknown, signal: AbortSignal): AiError {
+/**
+ * What a library threw or streamed as an error, as one of ours. What the provider says of it goes into `details`,
+ * without the key, which some providers repeat.
+ */
+export function errorOf(error: unknown, signal: AbortSignal, key?: string): AiError {
+  const wordsOf = (it: unknown) => (key ? saidBy(it).replaceAll(key, mask) : saidBy(it));
   const found = chain(error).find((it) => it instanceof AiError);
   if (found) return found;
   if (signal.aborted) return new AiError('aborted', { cause: error });
   const call = chain(error).find((it) => APICallError.isInstance(it));
-  if (call) return callError(call);
+  if (call) return callError(call, wordsOf(call));
   const details = wordsOf(error);
   const name = error instanceof Error ? error.name : 'AI_StreamProviderError';
   // The library's own errors have names of this form: what came could not be read, unless the provider says more.
@@ -15,10 +20,10 @@ export function errorOf(error: unknown, signal: AbortSignal): AiError {
   return new AiError(name.startsWith('AI_') ? 'shape' : 'network', { details, cause: error });
 }
 
-function callError(error: APICallError): AiError {
+function callError(error: APICallError, said: string): AiError {
   const { statusCode: status, responseHeaders: headers } = error;
   const wait = Number(headers?.['retry-after']);
-  const details = `${status ?? 'no answer'}: ${wordsOf(error)}`;
+  const details = `${status ?? 'no answer'}: ${said}`;
   const retryAfter = Number.isFinite(wait) && wait > 0 ? { retryAfter: Math.min(wait, 86_400) } : {};
   return new AiError(kindOf(status), { details, ...retryAfter, cause: error });
 }
@@ -42,7 +47,7 @@ function chain(error: unknown): readonly unknown[] {
   return found;
 }
 
-function wordsOf(error: unknown): string {
+function saidBy(error: unknown): string {
   if (typeof error === 'string') return error;
   if (error instanceof Error) return error.message;
   try {

@@ -16,7 +16,7 @@ export function openaiCompatible(provider: Provider, options: ProviderOptions): 
     supportsStructuredOutputs: structured,
     transformRequestBody: (body) => limitOf(baseUrl, body),
   });
-  return { ask: (request) => askModel(open(model), request) };
+  return { ask: (request) => askModel(open(model), request, key) };
 }
 
 /** OpenAI's own models take the limit by its newer name only; the other servers know the older one. */

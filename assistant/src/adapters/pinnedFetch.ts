@@ -1,5 +1,6 @@
 /** The one way to a provider: one address, no cookies, no referrer, no redirect, no endless answer. */
 import { AiError } from '../aiError.ts';
+import { mask } from './mask.ts';
 import type { Provider, ProviderOptions } from '../provider.ts';
 
 /** A request as it goes out, with the key masked. */
@@ -15,8 +16,6 @@ const mostBytes = 2_000_000;
 
 /** In milliseconds, for the whole answer: a model on the user's own machine can be slow. */
 const deadline = 180_000;
-
-const mask = '•••';
 
 /** A `fetch` for the provider's library that goes nowhere but below `baseUrl`. */
 export function pinnedFetch(

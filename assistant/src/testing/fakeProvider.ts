@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type Behaviour =
   | Readonly<{ as: 'answer'; json: unknown; pause?: number }>
   | Readonly<{ as: 'text'; text: string }>
-  | Readonly<{ as: 'status'; status: number; headers?: Readonly<Record<string, string>> }>
+  | Readonly<{ as: 'status'; status: number; headers?: Readonly<Record<string, string>>; says?: string }>
   | Readonly<{ as: 'redirect'; to: string }>
   | Readonly<{ as: 'breaksOff' | 'flood' | 'silent' | 'refuses' | 'cut' | 'html' }>;
 
@@ -88,17 +88,16 @@ function fail(
   response: ServerResponse,
   status: number,
   headers: Readonly<Record<string, string>> = {},
+  says = `status ${status}`,
 ): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(
-    JSON.stringify({ type: 'error', error: { type: 'error', message: `status ${status}`, code: null } }),
-  );
+  response.end(JSON.stringify({ type: 'error', error: { type: 'error', message: says, code: null } }));
 }
 
 async function answer(response: ServerResponse, it: FakeRequest, behaviour: Behaviour): Promise<void> {
   switch (behaviour.as) {
     case 'status':
-      return fail(response, behaviour.status, behaviour.headers);
+      return fail(response, behaviour.status, behaviour.headers, behaviour.says);
     case 'redirect':
       response.writeHead(307, { location: behaviour.to });
       response.end();

@@ -6,8 +6,11 @@ import { listOf } from './listOf.ts';
 import { isAddress, isRecord } from './shapes.ts';
 import { openTable } from './table.ts';
 
-/** `watched`: an own account that no wallet has given, only looked at. */
-export type BookRow = BookEntry & Readonly<{ watched?: boolean }>;
+/**
+ * `watched`: an own account that no wallet has given, only looked at. `imported`: its name came with a file, and the
+ * user has not saved it themselves.
+ */
+export type BookRow = BookEntry & Readonly<{ watched?: boolean; imported?: true }>;
 
 /** The table itself, for what concerns all tables: counting, exporting. */
 export const bookTable = openTable<BookRow>({ name: 'book', schema: 1, migrate: keptEntry });
@@ -73,9 +76,10 @@ function change(address: Address, edit: (entry: BookRow) => BookRow) {
 /** One damaged entry would make the whole book unreadable to the engine: it is as if it were not there. */
 export function keptEntry(kept: unknown, schema: number): BookRow | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
-  const { address, own, paid, name, watched } = kept;
+  const { address, own, paid, name, watched, imported } = kept;
   if (!isAddress(address) || typeof own !== 'boolean') return undefined;
   const times = Number.isSafeInteger(paid) && Number(paid) >= 0 ? Number(paid) : 0;
   const entry = { address, own, paid: times, ...(own && watched === true ? { watched } : {}) };
-  return typeof name === 'string' && name !== '' ? { ...entry, name } : entry;
+  if (typeof name !== 'string' || name === '') return entry;
+  return { ...entry, name, ...(imported === true ? { imported } : {}) };
 }

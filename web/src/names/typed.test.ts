@@ -57,6 +57,12 @@ describe('the user’s own book', () => {
       'stranger',
     ]);
   });
+
+  test('a name that came with a file makes nobody saved', () => {
+    const named = { address: anna as `0x${string}`, name: 'Anna', own: false, paid: 0 };
+    expect(trustIn([named], named.address)).toBe('saved');
+    expect(trustIn([{ ...named, imported: true }], named.address)).toBe('stranger');
+  });
 });
 
 describe('a typed name', () => {

@@ -1,5 +1,6 @@
 import { type Known, known } from '@readback/core/model/known.ts';
 import type { Bounds, Label, Questions, World } from '@readback/core/world/world.ts';
+import { trustIn } from '../../names/trust.ts';
 import { book } from '../book.ts';
 import { labelOnPracticeChain } from '../practiceInfo.ts';
 
@@ -18,10 +19,9 @@ export async function askLabel(
   // Not before it is needed: the rules of names are forty kilobytes.
   const { nameOf } = await import('@readback/core/names/nameOf.ts');
   await book.ready;
-  const entry = book.entries().find((it) => it.address.toLowerCase() === address.toLowerCase());
-  const trusted = entry !== undefined && (entry.own || entry.name !== undefined);
+  const trust = trustIn(book.entries(), address);
   const found = await nameOf(
-    { address, chainId, gateways: trusted, orEthereum: entry?.own === true },
+    { address, chainId, gateways: trust !== 'stranger', orEthereum: trust === 'own' },
     world,
     // A name is a courtesy: the verdict does not wait long for it.
     AbortSignal.any([bounds.signal, AbortSignal.timeout(3_000)]),

@@ -2,7 +2,7 @@
 import { abisTable, type KeptAbi, keyOf } from '../../data/abis.ts';
 import { activityTable } from '../../data/activity.ts';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
-import { bookTable } from '../../data/book.ts';
+import { type BookRow, bookTable } from '../../data/book.ts';
 import { spendersTable } from '../../data/spenders.ts';
 import type { Table } from '../../data/table.ts';
 import { tokenKey, tokensTable } from '../../data/tokens.ts';
@@ -36,7 +36,7 @@ export const ownedTables: readonly OwnedTable<unknown>[] = [
     title: 'Address book',
     table: bookTable,
     keyOf: ({ address }) => address.toLowerCase(),
-    fromFile: asItIs,
+    fromFile: (row): BookRow => ({ ...row, imported: true }),
   }),
   owned({ id: 'tokens', title: 'Tokens', table: tokensTable, keyOf: tokenKey, fromFile: asItIs }),
   owned({

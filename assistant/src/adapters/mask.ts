@@ -1,0 +1,2 @@
+/** Stands where a key is not shown. */
+export const mask = '•••';
