@@ -25,7 +25,7 @@ export function Outcome({
       <div className={styles.two}>
         {onLook ? (
           <Button wide onClick={onLook}>
-            Look again
+            Ask the node again
           </Button>
         ) : null}
         {entry.state === 'asked' && asking ? null : (
