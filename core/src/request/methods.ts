@@ -22,6 +22,12 @@ export const refusedMethods = {
   eth_sendUserOperation: 'it sends an operation that was signed elsewhere',
 } as const;
 
+/** Of these, what is sent on is read all the same: it is signed already. */
+export const sendingMethods = {
+  rawTransaction: 'eth_sendRawTransaction',
+  userOperation: 'eth_sendUserOperation',
+} as const;
+
 /** Whether a method signs or sends anything. Only `web/src/wallet/submit.ts` may hand such a method to a wallet. */
 export function isSigningMethod(method: string): boolean {
   return Object.values<string>(signingMethods).includes(method) || Object.hasOwn(refusedMethods, method);

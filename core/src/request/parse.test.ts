@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { encodeFunctionData, erc20Abi, type Hex, hexToString, stringToHex, toHex } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
 import { expect, test } from 'vitest';
 import type { Body, SigningRequest } from '../model/request.ts';
 import { checksummed } from '../text/address.ts';
 import { freeze } from './freeze.ts';
 import { mostMessage } from './messageReading.ts';
-import { mostText, parse } from './parse.ts';
+import { parse } from './parse.ts';
 import type { ParseContext, Parsed } from './parsed.ts';
+import { mostText } from './parsing.ts';
 import { walletCall } from './walletCall.ts';
 
 const token = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -109,10 +109,11 @@ test('a transaction without a receiver asks for one, and creates a contract only
 test('what a transaction holds and Readback does not know is never dropped in silence', () => {
   const cases: [object, string][] = [
     [{ to: token, customData: 1 }, 'does not know'],
-    [{ to: token, authorizationList: [] }, 'EIP-7702'],
-    [{ to: token, blobVersionedHashes: [] }, 'blobs'],
+    [{ to: token, authorizationList: [] }, '1 to 256 authorizations'],
+    [{ to: token, blobVersionedHashes: [] }, '1 to 64 hashes'],
+    [{ to: token, blobs: ['0x'] }, 'together with its blobs'],
     [{ to: token, hash: `0x${'11'.repeat(32)}`, nonce: 1 }, 'signed already'],
-    [{ to: token, type: '0x4' }, 'cannot be read yet'],
+    [{ to: token, type: '0x7e' }, 'not read here'],
     [{ to: token, data: '0x01', input: '0x02' }, 'not the same'],
     [{ to: token, gas: '1', gasLimit: '2' }, 'Only one'],
     [{ to: token, gas: toHex(2n ** 64n) }, 'larger than'],
@@ -229,20 +230,11 @@ test('a signature that was pasted is known for one, also one that is wrapped (ER
   for (const it of [`0x${'ab'.repeat(65)}`, `0x${'00'.repeat(96)}${'6492'.repeat(16)}`]) {
     expect(parse(it, {})).toMatchObject({ ok: false, seems: 'signature' });
   }
-  expect(parse(`0x${'ab'.repeat(32)}`, {})).not.toHaveProperty('seems');
+  expect(parse(`0x${'ab'.repeat(64)}`, {})).not.toHaveProperty('seems');
 });
 
-test('what looks like something that cannot be read yet is named, and a message only when chosen', async () => {
-  const signer = privateKeyToAccount(`0x${'11'.repeat(32)}`);
-  const base = { to: token, chainId: 1, nonce: 0, gas: 21000n, value: 1n } as const;
-  const raw = await Promise.all([
-    signer.signTransaction({ ...base, type: 'legacy', gasPrice: 1n }),
-    signer.signTransaction({ ...base, type: 'eip2930', gasPrice: 1n, accessList: [] }),
-    signer.signTransaction({ ...base, type: 'eip1559', maxFeePerGas: 1n, data: transfer }),
-    signer.signTransaction({ ...base, type: 'eip1559', maxFeePerGas: 1n, data: `0x${'ab'.repeat(70_000)}` }),
-  ]);
+test('what looks like something else than a request is named, and a message only when chosen', () => {
   const cases: [string, string][] = [
-    ...raw.map((it): [string, string] => [it, 'raw transaction']),
     [`0x${'ab'.repeat(32)}`, 'hash of a transaction'],
     [`0x${'ab'.repeat(65)}`, 'signature'],
     [token, 'an address'],
@@ -253,6 +245,8 @@ test('what looks like something that cannot be read yet is named, and a message 
       'WalletConnect',
     ],
     ['\ufeffhello', 'invisible'],
+    ['vitalik.eth', 'a name'],
+    [`https://etherscan.io/tx/0x${'ab'.repeat(32)}`, 'a link to a transaction'],
   ];
   for (const [text, sentence] of cases) {
     const refused = refuse(text, {});

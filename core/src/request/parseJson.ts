@@ -1,9 +1,19 @@
 import { freeze } from './freeze.ts';
+import { authorizationReading } from './authorizationReading.ts';
+import { isAuthorization } from './authorizationIn.ts';
+import { callsReading } from './callsReading.ts';
 import type { JsonObject } from './jsonNode.ts';
-import type { ParseContext, Parsed } from './parsed.ts';
+import type { ParseContext, Parsing } from './parsed.ts';
 import { ParseError } from './parseError.ts';
 import { parseRequest } from './parseRequest.ts';
 import { textReading } from './messageReading.ts';
+import { entry } from './readFields.ts';
+import { isSafeBatch, safeBatchReading } from './safeBatch.ts';
+import { isSafeTransaction } from './safeTransactionIn.ts';
+import { safeTransactionReading } from './safeTransactionReading.ts';
+import { isSignedJson, signedJsonReading } from './signedJson.ts';
+import { isUserOperation } from './userOperationIn.ts';
+import { userOperationReading } from './userOperationReading.ts';
 import { readJson } from './readJson.ts';
 import { readTransaction } from './readTransaction.ts';
 import { typedDataOf } from './readTypedData.ts';
@@ -16,7 +26,7 @@ import { transactionReading } from './transactionReading.ts';
  *
  * @throws {ReadbackError} for JSON that is malformed, or that means to be one of these and is not
  */
-export function parseJson(text: string, context: ParseContext): Parsed {
+export function parseJson(text: string, context: ParseContext): Parsing {
   const root = readJson(text);
   if (
     root.kind === 'array' &&
@@ -28,15 +38,28 @@ export function parseJson(text: string, context: ParseContext): Parsed {
     const has = (key: string): boolean => root.entries.has(key);
     if (has('method')) return parseRequest(root, text, context);
     if (has('types') || has('primaryType')) return typedDataReading(root, text, context);
-    if (has('to') || has('data') || has('input')) {
-      return transactionReading(readTransaction(root), 'transaction', text, context);
-    }
+    return objectReading(root, text, context);
+  }
+  return { ok: true, ...textReading(text, context), others: [] };
+}
+
+/** What an object is, by its keys: no two of these forms share those that are looked for. */
+function objectReading(root: JsonObject, text: string, context: ParseContext): Parsing {
+  const has = (key: string): boolean => root.entries.has(key);
+  if (isUserOperation(root)) return userOperationReading(root, text, context);
+  if (isSafeBatch(root)) return safeBatchReading(root, text, context);
+  if (isSafeTransaction(root)) return safeTransactionReading(root, text, context);
+  if (isAuthorization(root)) return authorizationReading(root, text);
+  if (entry(root, 'calls')?.kind === 'array') return callsReading(root, text, context);
+  if (isSignedJson(root)) return signedJsonReading(root, text, context);
+  if (has('to') || has('data') || has('input')) {
+    return transactionReading(readTransaction(root), 'transaction', text, context);
   }
   return { ok: true, ...textReading(text, context), others: [] };
 }
 
 /** Typed data that was pasted bare: the wallet gets its text without the space around it, and else untouched. */
-function typedDataReading(root: JsonObject, text: string, { from }: ParseContext): Parsed {
+function typedDataReading(root: JsonObject, text: string, { from }: ParseContext): Parsing {
   const { typed } = typedDataOf(root);
   const json = text.slice(root.at, root.end);
   const body = { kind: 'typedData', ...(from === undefined ? {} : { signer: from }), json, typed } as const;

@@ -1,4 +1,4 @@
-import type { ParseContext, Parsed } from './parsed.ts';
+import type { ParseContext, Parsing } from './parsed.ts';
 import { ParseError } from './parseError.ts';
 import type { JsonNode, JsonObject } from './jsonNode.ts';
 import { readTransaction } from './readTransaction.ts';
@@ -16,7 +16,7 @@ export function isPair(text: string): boolean {
  *
  * @throws {ParseError} for anything malformed
  */
-export function parsePair(text: string, context: ParseContext): Parsed {
+export function parsePair(text: string, context: ParseContext): Parsing {
   const entries = new Map<string, JsonNode>();
   for (const { line, at } of split(text)) {
     const [, name = '', value = ''] = form.exec(line) ?? [];

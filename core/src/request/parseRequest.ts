@@ -4,23 +4,27 @@ import { parseAddress } from '../text/address.ts';
 import { ReadbackError } from '../text/errors.ts';
 import { freeze } from './freeze.ts';
 import { type JsonArray, type JsonNode, type JsonObject, kindWords } from './jsonNode.ts';
-import { refusedMethods, signingMethods } from './methods.ts';
+import { refusedMethods, sendingMethods, signingMethods } from './methods.ts';
 import { ParseError } from './parseError.ts';
-import type { ParseContext, Parsed, TookFor } from './parsed.ts';
-import { readCalls } from './readCalls.ts';
+import type { ParseContext, Parsing, TookFor } from './parsed.ts';
+import { callsReading } from './callsReading.ts';
 import { addressIn, bytesIn, textIn } from './readFields.ts';
+import { readRawTransaction } from './readRawTransaction.ts';
 import { readTransaction } from './readTransaction.ts';
+import { userOperationReading } from './userOperationReading.ts';
 import { readTypedData, typedDataOf } from './readTypedData.ts';
-import { missing, transactionReading } from './transactionReading.ts';
+import { rawReading, transactionReading } from './transactionReading.ts';
 
 /**
  * Reads a JSON-RPC request as a dapp sends it to a wallet: `{ method, params }`.
  *
  * @throws {ReadbackError} for methods that are not read here, and for parameters that are malformed
  */
-export function parseRequest(root: JsonObject, text: string, context: ParseContext): Parsed {
+export function parseRequest(root: JsonObject, text: string, context: ParseContext): Parsing {
   const node = root.entries.get('method');
   const method = node === undefined ? '' : textIn(node, 'method');
+  if (method === sendingMethods.userOperation) return userOperationRequest(paramsOf(root), text, context);
+  if (method === sendingMethods.rawTransaction) return rawRequest(paramsOf(root), text, context);
   const refusal = Object.hasOwn(refusedMethods, method) ? Reflect.get(refusedMethods, method) : undefined;
   if (refusal !== undefined) {
     throw new ParseError(`Readback does not read ${method}: ${refusal}.`, { at: node?.at ?? root.at });
@@ -30,7 +34,7 @@ export function parseRequest(root: JsonObject, text: string, context: ParseConte
     case signingMethods.transaction:
       return transactionRequest(objectAt(params, 0, 1), text, context);
     case signingMethods.calls:
-      return callsRequest(objectAt(params, 0, 1), text, context);
+      return callsReading(objectAt(params, 0, 1), text, context);
     case signingMethods.message:
       return ready(messageBody(params), 'messageRequest', text);
     case signingMethods.typedData:
@@ -46,27 +50,33 @@ export function parseRequest(root: JsonObject, text: string, context: ParseConte
   }
 }
 
-function ready(body: Body, took: TookFor, text: string): Parsed {
+/** The operation, then its entry point. */
+function userOperationRequest(params: JsonArray, text: string, context: ParseContext): Parsing {
+  const [op, entryPoint] = params.items;
+  if (op?.kind !== 'object' || params.items.length !== 2) {
+    throw new ParseError(`${sendingMethods.userOperation} needs an operation and an entry point.`, {
+      at: params.at,
+    });
+  }
+  return userOperationReading(op, text, context, entryPoint);
+}
+
+function rawRequest(params: JsonArray, text: string, context: ParseContext): Parsing {
+  const [raw] = params.items;
+  if (raw === undefined || params.items.length !== 1) {
+    throw new ParseError(`${sendingMethods.rawTransaction} needs one raw transaction.`, { at: params.at });
+  }
+  return inside(raw, () => rawReading(readRawTransaction(bytesIn(raw, 'The transaction')), text, context));
+}
+
+function ready(body: Body, took: TookFor, text: string): Parsing {
   return { ok: true, took, request: freeze(body, text), others: [] };
 }
 
 /** In a request, a transaction without `to` creates a contract: that is what the wallet would make of it. */
-function transactionRequest(node: JsonObject, text: string, context: ParseContext): Parsed {
+function transactionRequest(node: JsonObject, text: string, context: ParseContext): Parsing {
   const read = readTransaction(node);
   return transactionReading({ ...read, to: read.to ?? null }, 'transactionRequest', text, context);
-}
-
-function callsRequest(node: JsonObject, text: string, context: ParseContext): Parsed {
-  const read = readCalls(node);
-  const chainId = read.chainId ?? context.chainId;
-  const from = read.from ?? context.from;
-  if (chainId === undefined) return { ok: false, error: missing(['chain']), needs: ['chain'], others: [] };
-  const { atomic, calls } = read;
-  return ready(
-    { kind: 'calls', chainId, ...(from === undefined ? {} : { from }), atomic, calls },
-    'callsRequest',
-    text,
-  );
 }
 
 /** `personal_sign` takes the message, then the account; some dapps swap them, and wallets tell by the address. */

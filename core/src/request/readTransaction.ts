@@ -2,6 +2,8 @@ import type { Address, Hex } from 'viem';
 import type { Call, TxFieldsSetByUser } from '../model/request.ts';
 import type { JsonNode, JsonObject } from './jsonNode.ts';
 import { ParseError } from './parseError.ts';
+import { authorizationListIn } from './authorizationIn.ts';
+import { accessListIn, blobHashesIn } from './listsIn.ts';
 import { addressIn, bytesIn, chainIn, entry, onlyKeys, quantityIn } from './readFields.ts';
 
 /** A transaction as its JSON says it. `to` undefined: the key is not there, which is not the same as null. */
@@ -66,27 +68,27 @@ const keys: ReadonlySet<string> = new Set([
   'maxPriorityFeePerGas',
   'type',
   'accessList',
+  'authorizationList',
+  'maxFeePerBlobGas',
+  'blobVersionedHashes',
 ]);
 
-const later: ReadonlyMap<string, string> = new Map([
-  [
-    'authorizationList',
-    'This hands the account over to a contract (EIP-7702). Such transactions cannot be read yet.',
-  ],
-  ['blobVersionedHashes', 'This carries blobs. Such transactions cannot be read yet.'],
-  ['blobs', 'This carries blobs. Such transactions cannot be read yet.'],
-  ['hash', 'This looks like a transaction that was signed already. Such transactions cannot be read yet.'],
-  ['r', 'This looks like a transaction that was signed already. Such transactions cannot be read yet.'],
-  [
-    'blockHash',
-    'This looks like a transaction that was signed already. Such transactions cannot be read yet.',
-  ],
-]);
-
+/** Signed ones are read from their signature; this is for what says that it was signed and does not say how. */
 function refuseSigned(node: JsonObject): void {
-  for (const [key, sentence] of later) {
+  for (const key of ['hash', 'r', 'blockHash']) {
     const found = entry(node, key);
-    if (found !== undefined) throw new ParseError(sentence, { details: `field ${key}`, at: found.at });
+    if (found !== undefined) {
+      throw new ParseError(
+        'This says that it was signed already, but holds no whole signature. Paste the raw transaction, or its hash.',
+        { details: `field ${key}`, at: found.at },
+      );
+    }
+  }
+  const blobs = entry(node, 'blobs') ?? entry(node, 'sidecars');
+  if (blobs !== undefined) {
+    throw new ParseError('This is a transaction together with its blobs. Paste it without them.', {
+      at: blobs.at,
+    });
   }
 }
 
@@ -100,6 +102,8 @@ function readSet(node: JsonObject): TxFieldsSetByUser {
   }
   const type = entry(node, 'type');
   const list = entry(node, 'accessList');
+  const authorizations = entry(node, 'authorizationList');
+  const blobs = entry(node, 'blobVersionedHashes');
   return {
     ...quantity(node, 'nonce', 'nonce', most.nonce),
     ...quantity(node, 'gas', 'gas', most.gas),
@@ -109,6 +113,9 @@ function readSet(node: JsonObject): TxFieldsSetByUser {
     ...quantity(node, 'maxPriorityFeePerGas', 'maxPriorityFeePerGas'),
     ...(type === undefined ? {} : { type: typeIn(type) }),
     ...(list === undefined ? {} : { accessList: accessListIn(list) }),
+    ...(authorizations === undefined ? {} : { authorizationList: authorizationListIn(authorizations) }),
+    ...quantity(node, 'maxFeePerBlobGas', 'maxFeePerBlobGas'),
+    ...(blobs === undefined ? {} : { blobVersionedHashes: blobHashesIn(blobs) }),
   };
 }
 
@@ -125,29 +132,15 @@ function quantity<const Key extends string>(
   return { [key]: value } as { [K in Key]?: bigint };
 }
 
-function typeIn(node: JsonNode): '0x0' | '0x1' | '0x2' {
+function typeIn(node: JsonNode): NonNullable<TxFieldsSetByUser['type']> {
   const type = `0x${quantityIn(node, 'type').toString(16)}`;
-  if (type === '0x0' || type === '0x1' || type === '0x2') return type;
-  throw new ParseError('Transactions of this type cannot be read yet.', {
+  if (isType(type)) return type;
+  throw new ParseError('Transactions of this type are not read here.', {
     details: `type ${type}`,
     at: node.at,
   });
 }
 
-function accessListIn(node: JsonNode): NonNullable<TxFieldsSetByUser['accessList']> {
-  if (node.kind !== 'array') throw new ParseError('accessList must be a list.', { at: node.at });
-  return node.items.map((item) => {
-    const address = item.kind === 'object' ? item.entries.get('address') : undefined;
-    const slots = item.kind === 'object' ? item.entries.get('storageKeys') : undefined;
-    if (address === undefined || slots?.kind !== 'array') {
-      throw new ParseError('An entry of accessList needs an address and storageKeys.', { at: item.at });
-    }
-    return { address: addressIn(address, 'accessList'), storageKeys: slots.items.map(slotIn) };
-  });
-}
-
-function slotIn(node: JsonNode): Hex {
-  const slot = bytesIn(node, 'storageKeys');
-  if (slot.length !== 66) throw new ParseError('A storage key has 32 bytes.', { at: node.at });
-  return slot;
+function isType(type: string): type is NonNullable<TxFieldsSetByUser['type']> {
+  return /^0x[0-4]$/.test(type);
 }

@@ -29,21 +29,24 @@ export function shapeOfBytes(bytes: Hex): BytesShape {
   return length >= 4 ? 'calldata' : 'other';
 }
 
-/** Legacy transactions are one RLP list; typed ones (EIP-2718) one type byte and such a list. Both fill the bytes. */
+/**
+ * Legacy transactions are one RLP list; typed ones (EIP-2718) one type byte and such a list. Both fill the bytes; one
+ * that nearly does, and is no calldata by its length, was cut or has something behind it, which is for its reader to say.
+ */
 function isRawTransaction(bytes: Hex, length: number): boolean {
   const first = byteAt(bytes, 0);
-  return first >= 0xc0
-    ? isList(bytes, 0, length)
-    : first >= 0x01 && first <= 0x7f && isList(bytes, 1, length);
+  if (first >= 0xc0) return isList(bytes, 0, length, 0);
+  const slack = first <= 0x04 && length % 32 !== 4 ? 64 : 0;
+  return first >= 0x01 && first <= 0x7f && isList(bytes, 1, length, slack);
 }
 
-function isList(bytes: Hex, at: number, length: number): boolean {
+function isList(bytes: Hex, at: number, length: number, slack: number): boolean {
   const head = byteAt(bytes, at);
   if (head < 0xc0 || length - at < 10) return false;
   if (head <= 0xf7) return at + 1 + (head - 0xc0) === length;
   const lengthBytes = head - 0xf7;
   const claimed = Number.parseInt(bytes.slice(2 + (at + 1) * 2, 2 + (at + 1 + lengthBytes) * 2), 16);
-  return at + 1 + lengthBytes + claimed === length;
+  return Math.abs(at + 1 + lengthBytes + claimed - length) <= slack;
 }
 
 function byteAt(bytes: Hex, at: number): number {

@@ -1,7 +1,11 @@
+import type { Address } from 'viem';
+import type { SignedAlready } from '../model/request.ts';
 import { freeze } from './freeze.ts';
-import { NeedsError } from './parseError.ts';
-import type { Need, ParseContext, Parsed, Reading, TookFor } from './parsed.ts';
+import { NeedsError, ParseError } from './parseError.ts';
+import type { Need, ParseContext, Parsed, Parsing, Reading, TookFor } from './parsed.ts';
+import type { RawTransaction } from './readRawTransaction.ts';
 import type { ReadTransaction } from './readTransaction.ts';
+import { signerOf, withAuthorities } from './recoverSigners.ts';
 
 /**
  * A transaction as a request, once it is known which contract and chain it is for. `to` null creates a contract;
@@ -13,6 +17,54 @@ export function transactionReading(
   raw: string,
   context: ParseContext,
   others: readonly Reading[] = [],
+): Parsing {
+  if (read.set.authorizationList === undefined) return reading(read, took, raw, context, others);
+  return { finish: async () => reading(await whole(read), took, raw, context, others), others };
+}
+
+/**
+ * A transaction that was read from its bytes. Of a signed one the sender is whoever signed it, whatever the context
+ * says, and the request keeps the signature, so that nobody takes it for a new one.
+ */
+export function rawReading(
+  { read, seal }: RawTransaction,
+  raw: string,
+  context: ParseContext,
+  { from }: { from?: Address | undefined } = {},
+): Parsing {
+  if (seal === undefined) return transactionReading(read, 'rawTransaction', raw, context);
+  const finish = async (): Promise<Parsed> => {
+    const signer = await signerOf(seal);
+    if (from !== undefined && from !== signer) throw new OtherSenderError(from, signer);
+    const signed = { hash: seal.hash, signature: seal.signature };
+    return reading({ ...(await whole(read)), from: signer, signed }, 'signedTransaction', raw, context, []);
+  };
+  return { finish, others: [] };
+}
+
+/** The text says that another account sent a transaction than the one that signed it. */
+export class OtherSenderError extends ParseError {
+  override name = 'OtherSenderError';
+
+  constructor(said: Address, signer: Address) {
+    super('This names another sender than the account that signed it. At least one of its fields is wrong.', {
+      details: `says ${said}, signed by ${signer}`,
+    });
+  }
+}
+
+async function whole(read: ReadTransaction): Promise<ReadTransaction> {
+  const list = read.set.authorizationList;
+  if (list === undefined) return read;
+  return { ...read, set: { ...read.set, authorizationList: await withAuthorities(list) } };
+}
+
+function reading(
+  read: ReadTransaction & Readonly<{ signed?: SignedAlready }>,
+  took: TookFor,
+  raw: string,
+  context: ParseContext,
+  others: readonly Reading[],
 ): Parsed {
   const chainId = read.chainId ?? context.chainId;
   const to = read.to === undefined ? context.to : read.to;
@@ -30,6 +82,7 @@ export function transactionReading(
     ...(from === undefined ? {} : { from }),
     call: { to, value: read.value, data: read.data },
     set: read.set,
+    ...(read.signed === undefined ? {} : { signed: read.signed }),
   } as const;
   return { ok: true, took, request: freeze(body, raw), others };
 }

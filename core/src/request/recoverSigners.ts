@@ -1,0 +1,49 @@
+import { concatHex, type Hex, keccak256, toRlp } from 'viem';
+import { recover } from '../hearback/recover.ts';
+import type { Body, SignedAuthorization } from '../model/request.ts';
+import { ParseError } from './parseError.ts';
+import { minimal } from './readRawTransaction.ts';
+
+/**
+ * The same authorizations with the accounts that they are of (EIP-7702). One whose signature is no account’s, or is in
+ * a form that networks pass over, stays without.
+ */
+export function withAuthorities(
+  list: readonly SignedAuthorization[],
+): Promise<readonly SignedAuthorization[]> {
+  return Promise.all(list.map(withAuthority));
+}
+
+export async function withAuthority(it: SignedAuthorization): Promise<SignedAuthorization> {
+  const { chainId, delegate, nonce, signature } = it;
+  const canCount = /0[01]$/.test(signature) && nonce < 2n ** 64n - 1n;
+  const found = canCount
+    ? await recover(authorizationDigest({ chainId, delegate, nonce }), signature)
+    : undefined;
+  const plain = { chainId, delegate, nonce, signature };
+  return found === undefined || found.highS ? plain : { ...plain, authority: found.signer };
+}
+
+/** What is signed to hand an account over (EIP-7702): the hash of 0x05 and the list of chain, delegate and nonce. */
+export function authorizationDigest({
+  chainId,
+  delegate,
+  nonce,
+}: Pick<Extract<Body, { kind: 'authorization' }>, 'chainId' | 'delegate' | 'nonce'>): Hex {
+  return keccak256(concatHex(['0x05', toRlp([minimal(BigInt(chainId)), delegate, minimal(nonce)])]));
+}
+
+/**
+ * The account that signed a transaction.
+ *
+ * @throws {ParseError} for a signature that no network takes (EIP-2)
+ */
+export async function signerOf({ digest, signature }: Readonly<{ digest: Hex; signature: Hex }>) {
+  const found = await recover(digest, signature);
+  if (found === undefined || found.highS) {
+    throw new ParseError('The signature of this transaction is none that a network takes.', {
+      details: found === undefined ? 'no account' : 'high s (EIP-2)',
+    });
+  }
+  return found.signer;
+}

@@ -1,0 +1,104 @@
+import { keccak256, parseTransaction, serializeTransaction, toHex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { describe, expect, test } from 'vitest';
+import { readAs, refusalOf } from './testing/readAs.ts';
+
+const signer = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+/** What a node answers to eth_getTransactionByHash, in the shape of geth. */
+async function mined(type: 'legacy' | 'eip2930' | 'eip1559' | 'eip7702') {
+  const authorization = await signer.signAuthorization({ address: to, chainId: 1, nonce: 8 });
+  const fields = {
+    ...({ to, chainId: 1, nonce: 7, gas: 21_000n, value: 5n, data: '0xabcd', type } as const),
+    ...(type === 'legacy' || type === 'eip2930' ? { gasPrice: 9n } : { maxFeePerGas: 9n }),
+    ...(type === 'eip7702' ? { authorizationList: [authorization] } : {}),
+    ...(type === 'legacy' ? {} : { accessList: [{ address: to, storageKeys: [] }] }),
+  };
+  const raw = await signer.signTransaction(fields as never);
+  const { r, s, v, yParity } = parseTransaction(raw) as { r: string; s: string; v: bigint; yParity: number };
+  const { r: ar, s: as, yParity: ap } = authorization;
+  return {
+    raw,
+    json: {
+      blockHash: `0x${'12'.repeat(32)}`,
+      blockNumber: '0x10',
+      transactionIndex: '0x0',
+      blockTimestamp: '0x65',
+      hash: keccak256(raw),
+      from: signer.address.toLowerCase(),
+      to: to.toLowerCase(),
+      type: { legacy: '0x0', eip2930: '0x1', eip1559: '0x2', eip7702: '0x4' }[type],
+      nonce: '0x7',
+      gas: '0x5208',
+      gasPrice: '0x9',
+      ...(type === 'legacy' || type === 'eip2930'
+        ? {}
+        : { maxFeePerGas: '0x9', maxPriorityFeePerGas: '0x0' }),
+      value: '0x5',
+      input: '0xabcd',
+      chainId: '0x1',
+      ...(type === 'legacy' ? {} : { accessList: fields.accessList, yParity: toHex(yParity) }),
+      ...(type === 'eip7702'
+        ? {
+            authorizationList: [
+              { chainId: '0x1', address: to, nonce: '0x8', yParity: toHex(ap ?? 0), r: ar, s: as },
+            ],
+          }
+        : {}),
+      r,
+      s,
+      v: toHex(v ?? yParity),
+    },
+  };
+}
+
+describe('a mined transaction, as a node writes it', () => {
+  test.each(['legacy', 'eip2930', 'eip1559', 'eip7702'] as const)(
+    'of type %s is what its bytes say',
+    async (type) => {
+      const { raw, json } = await mined(type);
+      const fromJson = await readAs(JSON.stringify(json), 'transaction', { from: to, chainId: 5 });
+      const fromBytes = await readAs(raw, 'transaction');
+      expect(fromJson.took).toBe('signedTransaction');
+      expect(fromJson.body).toEqual(fromBytes.body);
+      expect(fromJson.request.digest).toBe(fromBytes.request.digest);
+      expect(fromJson.body.from).toBe(signer.address);
+    },
+  );
+
+  test('with a field that was changed does not fit its hash', async () => {
+    const { json } = await mined('eip1559');
+    for (const change of [{ value: '0x6' }, { input: '0xabce' }, { to: signer.address }, { nonce: '0x8' }]) {
+      const { error } = await refusalOf(JSON.stringify({ ...json, ...change }));
+      expect(error.shortMessage).toContain('not the hash of its fields');
+    }
+    const { error } = await refusalOf(JSON.stringify({ ...json, from: to }));
+    expect(error.shortMessage).toContain('another sender');
+  });
+
+  test('without a hash is held against its sender, and without both is refused', async () => {
+    const { hash: _, ...json } = (await mined('eip1559')).json;
+    expect((await readAs(JSON.stringify(json), 'transaction')).body.from).toBe(signer.address);
+    const { error } = await refusalOf(JSON.stringify({ ...json, value: '0x6' }));
+    expect(error.shortMessage).toContain('another sender');
+    const { from: __, ...bare } = json;
+    expect((await refusalOf(JSON.stringify(bare))).error.shortMessage).toContain('neither its hash nor');
+  });
+
+  test('of a type that only some networks know is refused', async () => {
+    const { json } = await mined('legacy');
+    const { error } = await refusalOf(JSON.stringify({ ...json, type: '0x7e' }));
+    expect(error.shortMessage).toContain('not read here');
+  });
+});
+
+test('the fields that viem gives of a signed transaction are read likewise', async () => {
+  const { raw } = await mined('eip1559');
+  const parsed = parseTransaction(raw);
+  const text = JSON.stringify({ ...parsed, from: signer.address }, (_, it: unknown) =>
+    typeof it === 'bigint' ? String(it) : it,
+  );
+  expect(serializeTransaction(parsed as never)).toBe(raw);
+  expect((await readAs(text, 'transaction')).body.signed?.hash).toBe(keccak256(raw));
+});
