@@ -1,4 +1,5 @@
 import { stepPlace } from '@readback/assistant/explain/place.ts';
+import { isGuessed } from '@readback/core/decode/guessed.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import type { Address as Bytes } from 'viem';
@@ -68,7 +69,8 @@ function StepNode({ step, facts, own, chainId }: Omit<StepsProps, 'steps'> & { s
           Delegatecall: code of that address runs with all the power of the account, as if it were its own.
         </p>
       ) : null}
-      {step.reading === 'unread' ? <RawData step={step} /> : <ArgList step={step} facts={facts} />}
+      {step.reading === 'unread' ? null : <ArgList step={step} facts={facts} />}
+      {step.reading === 'unread' || isGuessed(step) ? <RawData step={step} /> : null}
       <Oddities step={step} />
       {inner > 0 ? (
         <div className={styles.inner}>
@@ -90,6 +92,15 @@ function Name({ step }: { step: Step }) {
     if (step.data === '0x') return <b>{isPayment(step) ? 'Payment' : 'Call without data'}</b>;
     return <b className={styles.unread}>Unread call</b>;
   }
+  if (isGuessed(step))
+    return (
+      <b className={styles.unread}>
+        Unread call, by a guess{' '}
+        <Provenance from={step.fn.from} raw={{ label: 'signature', value: step.fn.signature }}>
+          <SafeText text={step.fn.name} max={80} cut="mark" />
+        </Provenance>
+      </b>
+    );
   return (
     <b>
       <Provenance from={step.fn.from} raw={{ label: 'signature', value: step.fn.signature }}>

@@ -4,11 +4,13 @@ import { ago } from '../../ui/ago.ts';
 import { isReachable } from '../../data/hosts.ts';
 import { useSetting } from '../../data/setting.ts';
 import { backToStandard, isOn, type Source, sourceChoices, switchSource, urlOf } from '../../data/sources.ts';
+import { isKeyed, sourceKeys } from '../../data/sourceKeys.ts';
 import { useLastAsked } from '../../data/sourceUse.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { ReplaceUrl } from './ReplaceUrl.tsx';
+import { SourceKey } from './SourceKey.tsx';
 import styles from './Sources.module.css';
 
 /** One source: who it is, what it learns and when, what is missed without it, and its switch. */
@@ -42,6 +44,9 @@ export function SourceRow({ source }: { source: Source }) {
         <dd>{without}</dd>
       </dl>
       {on && url !== '' && !isReachable(url) ? <Reopen /> : null}
+      {on && isKeyed(id) && isReachable(url) ? (
+        <SourceKey key={url} source={source} url={url} holder={sourceKeys[id]} />
+      ) : null}
       {replacing ? (
         <ReplaceUrl source={source} now={url} onDone={() => setReplacing(false)} />
       ) : (
@@ -58,7 +63,7 @@ export function SourceRow({ source }: { source: Source }) {
           {changed ? (
             <Button
               tone="quiet"
-              onClick={() => backToStandard(id)}
+              onClick={() => back(id)}
               aria-label={`Back to standard for ${name}`}
             >
               Back to standard
@@ -70,10 +75,18 @@ export function SourceRow({ source }: { source: Source }) {
   );
 }
 
-/** The assistant has a key, which goes with it. */
+/** What has a key is off from the start. */
+function back(id: Source['id']): void {
+  backToStandard(id);
+  if (isKeyed(id)) sourceKeys[id].forgetKey();
+}
+
+/** A key goes with what it is for. */
 function change(id: Source['id'], on: boolean): void {
   switchSource(id, on);
-  if (id === 'assistant' && !on) forgetKey();
+  if (on) return;
+  if (id === 'assistant') forgetKey();
+  if (isKeyed(id)) sourceKeys[id].forgetKey();
 }
 
 /** The whole address; where none stands here, who names it. */
