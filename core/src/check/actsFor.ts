@@ -1,4 +1,5 @@
 import { authorizationSignature } from '../decode/readAuthorization.ts';
+import { typedFormOf } from '../decode/typed/all.ts';
 import type { Step } from '../model/step.ts';
 
 /**
@@ -14,6 +15,7 @@ export type Agency = 'safe' | 'operation' | 'account' | 'plan';
 export function agencyOf(step: Step): Agency | undefined {
   const signature = step.fn?.signature ?? '';
   if (/^(?:execTransaction(?!WithRole)|SafeTx)/.test(signature)) return 'safe';
+  if (step.op === 'permission' && typedFormOf(signature)?.calls !== undefined) return 'operation';
   return agencies.get(signature);
 }
 

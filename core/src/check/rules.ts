@@ -9,11 +9,13 @@ import type { Rule } from './rule.ts';
 import { signatures } from './signatures.ts';
 import { transfers } from './transfers.ts';
 import { trust } from './trust.ts';
+import { typedPowers } from './typedPowers.ts';
 
 /** All rules, by family. To add one: add it to its family, and its sentences to the phrases. */
 export const rules: readonly Rule[] = [
   ...approvals,
   ...signatures,
+  ...typedPowers,
   ...messages,
   ...transfers,
   ...names,

@@ -2,6 +2,7 @@ import { unsignedKeys } from '../request/readTypedData.ts';
 import { ownGrants, plainAccount } from './approvals.ts';
 import { savedName } from './book.ts';
 import { grantsOf } from './grants.ts';
+import { offersOf } from './offers.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts, signerOf } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import { clear, type Rule, type Said } from './rule.ts';
@@ -156,8 +157,11 @@ function otherOwner(view: View): readonly Said[] {
   const signer = signerOf(view);
   if (signer === undefined || view.incoming.request.body.kind !== 'typedData') return [];
   return everyStep(view.steps).flatMap((step): readonly Said[] => {
-    if (step.op !== 'permission' || (grantsOf(step).length === 0 && paymentsOf(step).length === 0)) return [];
-    const owner = addressAt(step, 'owner') ?? addressAt(step, 'holder') ?? addressAt(step, 'from');
+    const offers = offersOf(step);
+    const moves = grantsOf(step).length + paymentsOf(step).length + offers.length;
+    if (step.op !== 'permission' || moves === 0) return [];
+    const owner =
+      addressAt(step, 'owner') ?? addressAt(step, 'holder') ?? addressAt(step, 'from') ?? offers[0]?.owner;
     if (owner === undefined) return [];
     if (same(owner.value, signer)) return [clear(owner.fact)];
     return [
@@ -178,7 +182,8 @@ function anyChain(view: View): readonly Said[] {
   const body = view.incoming.request.body;
   if (body.kind === 'userOperation') return replayable(view);
   if (body.kind !== 'typedData') return [];
-  const powers = [...ownGrants(view, true), ...everyStep(view.steps).flatMap(paymentsOf)];
+  const steps = everyStep(view.steps);
+  const powers = [...ownGrants(view, true), ...steps.flatMap(paymentsOf), ...steps.flatMap(offersOf)];
   if (powers.length === 0) return [];
   if (body.typed.domain.chainId !== undefined) return [clear('request.chain')];
   return [

@@ -45,8 +45,16 @@ export function permissionOf(typed: TypedData): Permission {
     const list: unknown = Object.hasOwn(typed.message, name) ? typed.message[name] : undefined;
     return Array.isArray(list) ? Math.min(list.length, 1_000) : 0;
   };
-  const shape = encodeType(typed.types, typed.primaryType);
-  const plain = shape.replace(/^\w+/, '');
+  return byShape(encodeType(typed.types, typed.primaryType), count);
+}
+
+/** Whether typed data is one of these permissions, by its `encodeType`: nobody has to know its values. */
+export function isPermission(encoded: string): boolean {
+  return byShape(encoded, () => 0).kind !== 'other';
+}
+
+function byShape(encoded: string, count: (name: string) => number): Permission {
+  const plain = encoded.replace(/^\w+/, '');
   return byFields(plain) ?? permit2(plain, count) ?? { kind: 'other' };
 }
 

@@ -53,8 +53,10 @@ function withForm(reader: Reader, typed: TypedData, step: Step & Pick<Required<S
   if (form === undefined) return step;
   if (form.blind) return { ...step, reading: 'unread' };
   if (form.inside !== undefined) return { ...step, steps: [messageInside(reader, typed, step, form.inside)] };
-  const calls = form.calls?.(step.args, { signer: step.actor, to: step.to }) ?? [];
-  return calls.length === 0 ? step : { ...step, steps: readAll(reader, calls, step, 0) };
+  const opened = form.calls?.(step.args, { signer: step.actor, to: step.to });
+  if (opened === undefined) return step;
+  if (opened.refused) return { ...step, reading: 'unread', oddities: opened.oddities ?? [] };
+  return { ...step, steps: readAll(reader, opened.calls, step, 0) };
 }
 
 /** A message that another one carries: its own type, its own values, under the same domain. */

@@ -6,20 +6,28 @@ import { isActing, ownAccounts } from '../check/own.ts';
 import { actorFact, integerAt, same } from '../check/walk.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { isGuessed } from '../decode/guessed.ts';
-import { permissionOf } from '../decode/permission.ts';
+import { isPermission } from '../decode/permission.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Actor, Step } from '../model/step.ts';
 import type { Mood } from './mood.ts';
 import { asked, isNoLimit, tokenAmount, who } from './parts.ts';
 import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
+import { typedActs } from './typedActs.ts';
 
 /** One thing that a step does, ready to be said in any mood. `shown`: the effects agree with it. */
 export type Act = Readonly<{ by: Actor; signed: boolean; shown: boolean; say(mood: Mood): Phrase }>;
 
-/** What a step does, where its function or the shape of its typed data is one that we have words for. */
+/**
+ * What a step does, where its function or the shape of its typed data is one that we have words for: fields that are
+ * called like those of a permit may mean anything, so that words are for structs that are known whole.
+ */
 export function actsOf(view: View, step: Step): readonly Act[] {
   if (step.reading === 'unread' || isGuessed(step)) return [];
-  if (step.op === 'permission' && !isKnownPermission(view)) return [];
+  if (step.op === 'permission') {
+    const typed = typedActs(view, step);
+    if (typed.length > 0) return typed;
+    if (!isPermission(step.fn?.signature ?? '')) return [];
+  }
   const grants = grantsOf(step);
   const unclear = grants.some((it) => it.unclear && !isItem(view, it.token, it.amount?.value ?? 0n));
   if (unclear) return [];

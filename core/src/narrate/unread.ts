@@ -5,6 +5,7 @@ import { ruleOf } from '../check/rules.ts';
 import { lookUp, type View } from '../check/view.ts';
 import { everyStep } from '../check/walk.ts';
 import { isGuessed } from '../decode/guessed.ts';
+import { isBlind } from '../decode/typed/all.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
@@ -91,6 +92,10 @@ function stepUnread(view: View, step: Step): Unread {
   const kind = view.incoming.request.body.kind;
   const malformed = kind === 'userOperation' && step.op === 'permission';
   const tooDeep = step.oddities.some((it) => it.what === 'budget');
+  if (isBlind(step)) {
+    const why: Phrase = { id: 'unread.hashOnly', args: {} };
+    return { id: `step.${step.id}`, says: nameOf(step, kind), why, retry: false };
+  }
   const because = (id: 'unread.malformedOperation' | 'unread.tooDeep' | 'unread.guessed') =>
     ({ why: { id, args: {} }, retry: false }) as const;
   const reason = malformed

@@ -1,4 +1,4 @@
-import type { Arg } from '../../model/step.ts';
+import type { Step } from '../../model/step.ts';
 import { accountDelegation } from './accountDelegation.ts';
 import { typedDataSign } from './accountWrapper.ts';
 import { attestation } from './attestation.ts';
@@ -48,12 +48,12 @@ export function typedFormOf(encoded: string): TypedForm | undefined {
   );
 }
 
-type Read = Readonly<{
-  op: string;
-  reading: string;
-  fn?: Readonly<{ signature: string }>;
-  args: readonly Arg[];
-}>;
+type Read = Pick<Step, 'op' | 'reading' | 'args'> & Readonly<{ fn?: Readonly<{ signature: string }> }>;
+
+/** Whether a step of typed data is a hash of something that is not shown. */
+export function isBlind({ op, fn }: Pick<Read, 'op' | 'fn'>): boolean {
+  return op === 'permission' && fn !== undefined && typedFormOf(fn.signature)?.blind === true;
+}
 
 /** What a step of typed data means, where its form says so; undefined for calls, and for what could not be read. */
 export function typedMeaning({ op, reading, fn, args }: Read): TypedMeaning | undefined {

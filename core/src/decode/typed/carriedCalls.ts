@@ -16,9 +16,9 @@ export const forwardRequest: TypedForm = {
   calls: (args) => {
     const from = addressAt(args, ['from']);
     const to = addressAt(args, ['to']);
-    if (from === undefined || to === undefined) return [];
+    if (from === undefined || to === undefined) return { calls: [], refused: true };
     const data = concatHex([bytesAt(args, 'data'), from]).toLowerCase() as Hex;
-    return [later(from, to, numberAt(args, ['value']), data)];
+    return { calls: [later(from, to, numberAt(args, ['value']), data)] };
   },
 };
 
@@ -30,9 +30,9 @@ export const metaTransaction: TypedForm = {
   shapes: ['(uint256 nonce,address from,bytes functionSignature)'],
   calls: (args, { to }) => {
     const from = addressAt(args, ['from']);
-    if (from === undefined || to === null) return [];
+    if (from === undefined || to === null) return { calls: [], refused: true };
     const data = concatHex([bytesAt(args, 'functionSignature'), from]).toLowerCase() as Hex;
-    return [later(from, to, 0n, data)];
+    return { calls: [later(from, to, 0n, data)] };
   },
 };
 

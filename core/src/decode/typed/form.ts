@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { Actor, Arg } from '../../model/step.ts';
-import type { CallToRead } from '../wrappers/wrapper.ts';
+import type { Opened } from '../wrappers/wrapper.ts';
 import type { Path } from './at.ts';
 import type { TypedMeaning } from './meaning.ts';
 
@@ -16,7 +16,7 @@ export type Around = Readonly<{ signer: Actor; to: Address | null }>;
 export type TypedForm = Readonly<{
   shapes: readonly (string | RegExp)[];
   means?: (args: readonly Arg[]) => TypedMeaning | undefined;
-  calls?: (args: readonly Arg[], around: Around) => readonly CallToRead[];
+  calls?: (args: readonly Arg[], around: Around) => Opened;
   inside?: Path;
   blind?: true;
 }>;

@@ -1,4 +1,4 @@
-import { keccak256, stringToHex, zeroAddress } from 'viem';
+import { type Address, keccak256, stringToHex, zeroAddress } from 'viem';
 import { describe, expect, test } from 'vitest';
 import type { TypedData } from '../../model/request.ts';
 import { decode } from '../decode.ts';
@@ -183,13 +183,22 @@ describe('calls that a signature carries', () => {
     const { steps } = read({ PackedUserOperation: operation }, message);
     expect(steps[0]?.steps).toMatchObject([
       { to: friend, data: '0xabcd', reading: 'unread' },
-      { actor: token, to: safe, fn: { name: 'transfer' } },
+      { actor: safe, to: safe, fn: { name: 'transfer' } },
     ]);
   });
 
-  test('a user operation of an account that hands itself to code calls no factory', () => {
-    const message = { ...empty, initCode: '0x7702', callData: transfer(friend, 5n) };
-    expect(read({ PackedUserOperation: operation }, message).steps[0]?.steps).toHaveLength(1);
+  test('a user operation of an account that borrows code calls no factory', () => {
+    const entryPoint = '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108';
+    const message = { ...empty, initCode: `0x7702${'00'.repeat(18)}`, callData: transfer(friend, 5n) };
+    const [step] = read({ PackedUserOperation: operation }, message, entryPoint).steps;
+    expect(step?.steps.map(({ to }) => to)).toEqual([safe]);
+  });
+
+  test('a user operation that no entry point takes is not read', () => {
+    const message = { ...empty, paymasterAndData: '0x1234', callData: transfer(friend, 5n) };
+    const { steps, complete } = read({ PackedUserOperation: operation }, message);
+    expect(complete).toBe(false);
+    expect(steps[0]).toMatchObject({ reading: 'unread', steps: [] });
   });
 });
 
@@ -386,7 +395,11 @@ test('powers, votes, sends and keys are told from one another', () => {
   ).toMatchObject({ kind: 'send' });
 });
 
-function read(structs: Readonly<Record<string, string>>, message: Record<string, unknown>) {
+function read(
+  structs: Readonly<Record<string, string>>,
+  message: Record<string, unknown>,
+  verifyingContract: Address = token,
+) {
   const [primaryType = ''] = Object.keys(structs);
   const typed: TypedData = {
     types: Object.fromEntries(
@@ -399,7 +412,7 @@ function read(structs: Readonly<Record<string, string>>, message: Record<string,
       ]),
     ),
     primaryType,
-    domain: { name: 'Test', chainId: 1n, verifyingContract: token },
+    domain: { name: 'Test', chainId: 1n, verifyingContract },
     message,
   };
   expect(encodeType(typed.types, primaryType).startsWith(`${primaryType}(`)).toBe(true);

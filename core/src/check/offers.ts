@@ -1,0 +1,69 @@
+import type { Address } from 'viem';
+import type { Path } from '../decode/typed/at.ts';
+import { typedMeaning } from '../decode/typed/all.ts';
+import type { Offer as OfferForm, Part as PartForm } from '../decode/typed/meaning.ts';
+import type { Step } from '../model/step.ts';
+import { once } from './once.ts';
+import { addressAt, type Found, integerAt } from './walk.ts';
+
+/** One thing that an offer gives or wants, with the facts that show it. See `decode/typed/meaning.ts`. */
+export type Part = Readonly<{
+  what: PartForm['what'];
+  token?: Found<Address>;
+  item?: Found<bigint>;
+  /** In the smallest unit; of items, how many. */
+  amount: Found<bigint>;
+}>;
+
+/** An offer that a signature makes: others may take it, at any time until it ends. */
+export type Offer = Readonly<{
+  step: Step;
+  gives: readonly Part[];
+  gets: readonly Part[];
+  exactGive: boolean;
+  exactGet: boolean;
+  owner?: Found<Address>;
+  to?: Found<Address>;
+  until?: Found<bigint>;
+}>;
+
+/** The offers that a step of typed data makes, in their order. */
+export const offersOf = once((step: Step): readonly Offer[] => {
+  const meaning = typedMeaning(step);
+  return meaning?.kind === 'offers' ? meaning.offers.map((it) => offer(step, it)) : [];
+});
+
+function offer(step: Step, { gives, gets, exactGive, exactGet, owner, to, until }: OfferForm): Offer {
+  const by = owner === undefined ? undefined : addressAt(step, ...owner);
+  const receiver = to === undefined ? undefined : addressAt(step, ...to);
+  const end = until === undefined ? undefined : integerAt(step, ...until);
+  return {
+    step,
+    gives: gives.flatMap((it) => part(step, it)),
+    gets: gets.flatMap((it) => part(step, it)),
+    exactGive,
+    exactGet,
+    ...(by === undefined ? {} : { owner: by }),
+    ...(receiver === undefined ? {} : { to: receiver }),
+    ...(end === undefined ? {} : { until: end }),
+  };
+}
+
+function part(step: Step, it: PartForm): readonly Part[] {
+  const amount = integerAt(step, ...('amount' in it ? it.amount : it.count));
+  if (amount === undefined) return [];
+  const token = 'token' in it ? found(step, it.token) : undefined;
+  const item = 'item' in it ? integerAt(step, ...it.item) : undefined;
+  return [
+    {
+      what: it.what,
+      amount,
+      ...(token === undefined ? {} : { token }),
+      ...(item === undefined ? {} : { item }),
+    },
+  ];
+}
+
+function found(step: Step, path: Path): Found<Address> | undefined {
+  return addressAt(step, ...path);
+}

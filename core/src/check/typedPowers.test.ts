@@ -1,0 +1,239 @@
+import { zeroAddress } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { revisionOf } from '../reading/state.ts';
+import type { Body } from '../model/request.ts';
+import { answer } from './testing/answers.ts';
+import { contract, dataOf, friend, key, me, typed, usdc, viewOf, weth } from './testing/views.ts';
+
+const hash = `0x${'00'.repeat(32)}`;
+const fields = (text: string) =>
+  text.split(',').map((field) => {
+    const [type = '', name = ''] = field.split(' ');
+    return { name, type };
+  });
+
+const item =
+  'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount';
+const seaportTypes = {
+  OrderComponents: fields(
+    'address offerer,address zone,OfferItem[] offer,ConsiderationItem[] consideration,uint8 orderType,uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter',
+  ),
+  OfferItem: fields(item),
+  ConsiderationItem: fields(`${item},address recipient`),
+};
+const seaportDomain = { name: 'Seaport', version: '1.6', chainId: 1n, verifyingContract: contract };
+const nft = { itemType: 2n, token: weth, identifierOrCriteria: 7n, startAmount: 1n, endAmount: 1n };
+const ether = { itemType: 0n, token: zeroAddress, identifierOrCriteria: 0n };
+const paying = (amount: bigint, recipient: string) => ({
+  ...ether,
+  startAmount: amount,
+  endAmount: amount,
+  recipient,
+});
+
+function components(
+  consideration: readonly object[],
+  offerer: string = me,
+  offer: readonly object[] = [nft],
+) {
+  return {
+    offerer,
+    zone: zeroAddress,
+    offer,
+    consideration,
+    orderType: 0n,
+    startTime: 0n,
+    endTime: 1_900_000_000n,
+    zoneHash: hash,
+    salt: 0n,
+    conduitKey: hash,
+    counter: 0n,
+  };
+}
+
+function listing(consideration: readonly object[], offerer?: string): Body {
+  return typed(seaportTypes, 'OrderComponents', components(consideration, offerer), seaportDomain);
+}
+
+function bulk(orders: readonly object[]): Body {
+  const types = { BulkOrder: fields('OrderComponents[2] tree'), ...seaportTypes };
+  return typed(types, 'BulkOrder', { tree: orders }, seaportDomain);
+}
+
+function cow(receiver: string): Body {
+  const types = {
+    Order: fields(
+      'address sellToken,address buyToken,address receiver,uint256 sellAmount,uint256 buyAmount,uint32 validTo,bytes32 appData,uint256 feeAmount,string kind,bool partiallyFillable,string sellTokenBalance,string buyTokenBalance',
+    ),
+  };
+  const message = {
+    sellToken: usdc,
+    buyToken: weth,
+    receiver,
+    sellAmount: 5_000_000n,
+    buyAmount: 2n * 10n ** 15n,
+    validTo: 1_900_000_000n,
+    appData: hash,
+    feeAmount: 0n,
+    kind: 'sell',
+    partiallyFillable: false,
+    sellTokenBalance: 'erc20',
+    buyTokenBalance: 'erc20',
+  };
+  return typed(types, 'Order', message, {
+    name: 'Gnosis Protocol',
+    chainId: 1n,
+    verifyingContract: contract,
+  });
+}
+
+const caveat = { enforcer: contract, terms: '0x' };
+
+function delegation(caveats: readonly object[], delegate: string = key): Body {
+  const types = {
+    Delegation: fields('address delegate,address delegator,bytes32 authority,Caveat[] caveats,uint256 salt'),
+    Caveat: fields('address enforcer,bytes terms'),
+  };
+  const authority = `0x${'ff'.repeat(32)}`;
+  return typed(types, 'Delegation', { delegate, delegator: me, authority, caveats, salt: 0n });
+}
+
+const votes = typed({ Delegation: fields('address delegatee,uint256 nonce,uint256 expiry') }, 'Delegation', {
+  delegatee: key,
+  nonce: 0n,
+  expiry: 1_900_000_000n,
+});
+
+const dydx = typed(
+  { dYdX: fields('string action,string onlySignOn') },
+  'dYdX',
+  { action: 'dYdX STARK Key', onlySignOn: 'https://trade.dydx.exchange' },
+  { name: 'dYdX', version: '1', chainId: 1n },
+);
+
+describe('an offer for nothing', () => {
+  const rule = 'signatures.offerForNothing';
+
+  it('is stopped, and so is the request', () => {
+    expect(answer(rule, listing([]))).toBe('stop');
+    expect(answer(rule, listing([paying(10n ** 18n, friend)]))).toBe('stop');
+    expect(answer(rule, listing([paying(0n, me)]))).toBe('stop');
+    expect(revisionOf(viewOf(listing([])), 0).verdict).toBe('stop');
+  });
+
+  it('is stopped when only one of many orders is', () => {
+    const good = components([paying(10n ** 18n, me)]);
+    expect(answer(rule, bulk([good, components([])]))).toBe('stop');
+    expect(answer(rule, bulk([good, good]))).toBe('clear');
+    expect(answer(rule, bulk([good, components([], zeroAddress, [])]))).toBe('clear');
+  });
+
+  it('is silent where something comes to the one who gives', () => {
+    expect(answer(rule, listing([paying(10n ** 18n, me)]))).toBe('clear');
+    expect(answer(rule, cow(me))).toBe('clear');
+    expect(answer(rule, votes)).toBe('notApplicable');
+  });
+});
+
+describe('an offer whose price goes elsewhere', () => {
+  const rule = 'signatures.offerElsewhere';
+
+  it('is a caution, and silent where it comes back', () => {
+    expect(answer(rule, cow(key))).toBe('caution');
+    expect(answer(rule, cow(me))).toBe('clear');
+    expect(answer(rule, cow(zeroAddress))).toBe('clear');
+  });
+});
+
+describe('an offer of what another account holds', () => {
+  it('is a caution', () => {
+    const rule = 'signatures.otherOwner';
+    expect(answer(rule, listing([paying(1n, friend)], friend))).toBe('caution');
+    expect(answer(rule, listing([paying(1n, me)]))).toBe('clear');
+  });
+});
+
+describe('a power over an account', () => {
+  const rule = 'signatures.power';
+
+  it('is stopped without conditions, and a caution with them', () => {
+    expect(answer(rule, delegation([]))).toBe('stop');
+    expect(answer(rule, delegation([caveat]))).toBe('caution');
+  });
+
+  it('is a caution over votes, and nothing where it is given to oneself', () => {
+    expect(answer(rule, votes)).toBe('caution');
+    expect(answer(rule, delegation([], me))).toBe('clear');
+  });
+});
+
+describe('a signature that keys are made of', () => {
+  it('is stopped', () => {
+    expect(answer('signatures.keys', dydx)).toBe('stop');
+    expect(answer('signatures.keys', votes)).toBe('notApplicable');
+  });
+});
+
+describe('a call that a signature carries', () => {
+  it('is checked as if who signs made it', () => {
+    const types = {
+      ForwardRequest: fields('address from,address to,uint256 value,uint256 gas,uint256 nonce,bytes data'),
+    };
+    const data = `0x095ea7b3${key.slice(2).padStart(64, '0')}${'f'.repeat(64)}`;
+    const message = { from: me, to: usdc, value: 0n, gas: 1n, nonce: 0n, data };
+    const body = typed(types, 'ForwardRequest', message, { chainId: 1n, verifyingContract: contract });
+    expect(answer('approvals.plainAccount', body)).toBe('stop');
+  });
+
+  it('is checked, too, when it is made by the account that a user operation is of', () => {
+    const types = {
+      PackedUserOperation: fields(
+        'address sender,uint256 nonce,bytes initCode,bytes callData,bytes32 accountGasLimits,uint256 preVerificationGas,bytes32 gasFees,bytes paymasterAndData',
+      ),
+    };
+    const approve = dataOf('approve(address,uint256)', [key, 2n ** 256n - 1n]);
+    const message = {
+      sender: friend,
+      nonce: 0n,
+      initCode: '0x',
+      callData: dataOf('execute(address,uint256,bytes)', [usdc, 0n, approve]),
+      accountGasLimits: hash,
+      preVerificationGas: 0n,
+      gasFees: hash,
+      paymasterAndData: '0x',
+    };
+    const body = typed(types, 'PackedUserOperation', message, { chainId: 1n, verifyingContract: contract });
+    expect(answer('approvals.plainAccount', body)).toBe('stop');
+  });
+});
+
+describe('a hash of something that is not shown', () => {
+  it('is not fully read, and says why', () => {
+    const root = typed({ Root: fields('bytes32 root') }, 'Root', { root: `0x${'11'.repeat(32)}` });
+    const it = revisionOf(viewOf(root), 0);
+    expect(it.verdict).toBe('notFullyRead');
+    expect(it.unread.map(({ why }) => why.id)).toContain('unread.hashOnly');
+  });
+});
+
+describe('the sentence', () => {
+  it('says what is offered for what, and until when', () => {
+    const [said] = revisionOf(viewOf(listing([paying(10n ** 18n, me)])), 0).sentence;
+    expect(said).toMatchObject({
+      id: 'sentence.offer',
+      args: {
+        mood: 'sign',
+        give: { id: 'bound.exactly', args: { what: { id: 'what.item' } } },
+        get: { id: 'bound.exactly', args: { what: { id: 'what.amount' } } },
+        until: { id: 'until.date', args: { time: 'step.0.arg.endTime' } },
+      },
+    });
+  });
+
+  it('says that an offer is for nothing, and that a price is paid to somebody else', () => {
+    expect(revisionOf(viewOf(listing([])), 0).sentence[0]?.args).toMatchObject({
+      get: { id: 'what.nothing' },
+    });
+    expect(revisionOf(viewOf(cow(key)), 0).sentence[0]?.args).toMatchObject({ get: { id: 'what.paidTo' } });
+  });
+});

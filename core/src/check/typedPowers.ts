@@ -1,0 +1,136 @@
+import { typedMeaning } from '../decode/typed/all.ts';
+import type { TypedMeaning } from '../decode/typed/meaning.ts';
+import type { Step } from '../model/step.ts';
+import { savedName } from './book.ts';
+import { type Offer, offersOf } from './offers.ts';
+import { comesBack, ownAccounts } from './own.ts';
+import { clear, type Rule, type Said } from './rule.ts';
+import type { View } from './view.ts';
+import { addressAt, argAt, everyStep, lengthAt, same } from './walk.ts';
+
+/** Rules on offers that are made by signature, and on powers that are given by one. */
+export const typedPowers: readonly Rule[] = [
+  {
+    id: 'signatures.offerForNothing',
+    family: 'signatures',
+    severity: 'stop',
+    because:
+      'An offer for nothing is how items are stolen: one signature, and whoever comes first takes them.',
+    needs: ['step.<s>.arg.offer'],
+    readsSteps: true,
+    run: (view) => eachOffer(view, forNothing),
+  },
+  {
+    id: 'signatures.offerElsewhere',
+    family: 'signatures',
+    severity: 'caution',
+    because:
+      'What an offer is paid with goes to another account than the one that gives; some do it on purpose.',
+    needs: ['step.<s>.arg.receiver'],
+    readsSteps: true,
+    run: (view) => eachOffer(view, elsewhere),
+  },
+  {
+    id: 'signatures.power',
+    family: 'signatures',
+    severity: 'stop',
+    because:
+      'Who may act as an account without conditions has all it holds: stop. With conditions, for votes or for trading: caution.',
+    needs: ['step.<s>.arg.delegate'],
+    readsSteps: true,
+    run: (view) => eachMeaning(view, power),
+  },
+  {
+    id: 'signatures.keys',
+    family: 'signatures',
+    severity: 'stop',
+    because:
+      'Programs make secret keys of such a signature: who has it has the account there, and all in it.',
+    needs: ['step.<s>.arg.action'],
+    readsSteps: true,
+    run: (view) => eachMeaning(view, keys),
+  },
+];
+
+function eachOffer(view: View, say: (view: View, offer: Offer) => Said): readonly Said[] {
+  return everyStep(view.steps)
+    .flatMap(offersOf)
+    .map((offer) => say(view, offer));
+}
+
+/** What is given although nothing comes back; an offer that gives nothing takes nothing. */
+function forNothing(_view: View, { step, gives, gets }: Offer): Said {
+  const facts = gives.flatMap((part) => [part.token?.fact ?? part.amount.fact]);
+  if (gives.length === 0 || gets.length > 0) return clear(...facts);
+  return {
+    outcome: 'fired',
+    severity: 'stop',
+    step: step.id,
+    facts,
+    says: { id: 'signatures.offerForNothing.says', args: {} },
+    why: { id: 'signatures.offerForNothing.why', args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+  };
+}
+
+function elsewhere(view: View, { step, owner, to }: Offer): Said {
+  if (to === undefined) return clear();
+  const by = owner?.value ?? step.actor;
+  if (savedName(view, to.value) || comesBack(to.value, by, ownAccounts(view))) return clear(to.fact);
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [to.fact],
+    says: { id: 'signatures.offerElsewhere.says', args: { to: to.fact } },
+    why: { id: 'signatures.offerElsewhere.why', args: {} },
+    remedy: { id: 'remedy.checkPayee', args: {} },
+  };
+}
+
+function eachMeaning(
+  view: View,
+  say: (view: View, step: Step, meaning: TypedMeaning) => readonly Said[],
+): readonly Said[] {
+  return everyStep(view.steps).flatMap((step) => {
+    const meaning = typedMeaning(step);
+    return meaning === undefined ? [] : say(view, step, meaning);
+  });
+}
+
+function power(view: View, step: Step, meaning: TypedMeaning): readonly Said[] {
+  if (meaning.kind !== 'power') return [];
+  const to = addressAt(step, ...meaning.to);
+  if (to === undefined) return [];
+  const own = [...ownAccounts(view)].some((account) => same(account as typeof to.value, to.value));
+  if (own || /^0x0+$/.test(to.value)) return [clear(to.fact)];
+  const limits = meaning.limits === undefined ? undefined : lengthAt(step, ...meaning.limits);
+  const whole = meaning.over === 'account' && (limits ?? 0) === 0;
+  return [
+    {
+      outcome: 'fired',
+      severity: whole ? 'stop' : 'caution',
+      step: step.id,
+      facts: [to.fact],
+      says: { id: 'signatures.power.says', args: { to: to.fact, over: whole ? 'whole' : meaning.over } },
+      why: { id: 'signatures.power.why', args: { over: meaning.over } },
+      remedy: { id: whole ? 'remedy.reject' : 'remedy.checkPayee', args: {} },
+    },
+  ];
+}
+
+function keys(_view: View, step: Step, meaning: TypedMeaning): readonly Said[] {
+  if (meaning.kind !== 'keys') return [];
+  const text = argAt(step, ...meaning.text);
+  return [
+    {
+      outcome: 'fired',
+      severity: 'stop',
+      step: step.id,
+      facts: text === undefined ? [] : [text.fact],
+      says: { id: 'signatures.keys.says', args: {} },
+      why: { id: 'signatures.keys.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+    },
+  ];
+}

@@ -1,0 +1,129 @@
+import { type Offer, offersOf, type Part } from '../check/offers.ts';
+import type { View } from '../check/view.ts';
+import { addressAt, argAt, type Found } from '../check/walk.ts';
+import { typedMeaning } from '../decode/typed/all.ts';
+import type { Path } from '../decode/typed/at.ts';
+import type { TypedMeaning } from '../decode/typed/meaning.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Step } from '../model/step.ts';
+import { chainOf } from '../request/chainOf.ts';
+import type { Act } from './acts.ts';
+import type { Mood } from './mood.ts';
+import { asked, tokenAmount, who } from './parts.ts';
+
+/** What a signature over a known form of typed data does: offers, powers, votes, and what else has words. */
+export function typedActs(view: View, step: Step): readonly Act[] {
+  const offers = offersOf(step);
+  if (offers.length > 0) return offers.map((offer) => act(step, offerPhrase(view, offer)));
+  const meaning = typedMeaning(step);
+  if (meaning === undefined) return [];
+  const say = sayOf(view, step, meaning);
+  return say === undefined ? [] : [act(step, say)];
+}
+
+type Say = (mood: Mood) => Phrase;
+
+/** Nobody runs what is only signed: that it happens so is shown by nothing. */
+function act(step: Step, say: Say): Act {
+  return { by: step.actor, signed: true, shown: false, say };
+}
+
+function sayOf(view: View, step: Step, meaning: TypedMeaning): Say | undefined {
+  const asks = asked(view, step);
+  switch (meaning.kind) {
+    case 'power': {
+      const to = addressAt(step, ...meaning.to);
+      if (to === undefined) return undefined;
+      const args = { asked: asks, to: who(view, to.value, to.fact), over: meaning.over };
+      return (mood) => ({ id: 'sentence.power', args: { mood, ...args } });
+    }
+    case 'vote': {
+      const [proposal, support] = [fact(step, meaning.proposal), fact(step, meaning.support)];
+      return (mood) => ({ id: 'sentence.vote', args: { mood, asked: asks, proposal, support } });
+    }
+    case 'send': {
+      const amount = fact(step, meaning.amount);
+      const what: Phrase =
+        meaning.token === undefined
+          ? { id: 'what.there', args: { amount } }
+          : { id: 'what.thereOf', args: { amount, token: fact(step, meaning.token) } };
+      return (mood) => ({ id: 'sentence.sendThere', args: { mood, what, to: fact(step, meaning.to) } });
+    }
+    case 'attest': {
+      const args = { asked: asks, schema: fact(step, meaning.schema), about: fact(step, meaning.about) };
+      return (mood) => ({ id: 'sentence.attest', args: { mood, ...args } });
+    }
+    case 'logIn': {
+      const args = { account: fact(step, meaning.account), text: fact(step, meaning.text) };
+      return (mood) => ({ id: 'sentence.logIn', args: { mood, ...args } });
+    }
+    case 'keys': {
+      const text = fact(step, meaning.text);
+      return (mood) => ({ id: 'sentence.keys', args: { mood, text } });
+    }
+    case 'offers':
+      return undefined;
+  }
+}
+
+function fact(step: Step, path: Path): string {
+  return argAt(step, ...path)?.fact ?? `step.${step.id}.arg.${path.join('.')}`;
+}
+
+/** Beyond the year 9999 an offer does not end. */
+const never = 253_402_300_799n;
+
+function offerPhrase(view: View, offer: Offer): Say {
+  const give = bound(offer.exactGive ? 'bound.exactly' : 'bound.atMost', together(view, offer.gives));
+  const got = bound(offer.exactGet ? 'bound.exactly' : 'bound.atLeast', together(view, offer.gets));
+  const get: Phrase =
+    offer.to === undefined || offer.gets.length === 0
+      ? got
+      : { id: 'what.paidTo', args: { what: got, account: offer.to.fact } };
+  const args = { asked: asked(view, offer.step), give, get, until: untilPhrase(offer.until) };
+  return (mood) => ({ id: 'sentence.offer', args: { mood, ...args } });
+}
+
+function bound(id: 'bound.exactly' | 'bound.atMost' | 'bound.atLeast', what: Phrase): Phrase {
+  return what.id === 'what.nothing' ? what : { id, args: { what } };
+}
+
+function untilPhrase(until: Found<bigint> | undefined): Phrase {
+  if (until === undefined) return { id: 'until.none', args: {} };
+  return until.value > never
+    ? { id: 'until.never', args: {} }
+    : { id: 'until.date', args: { time: until.fact } };
+}
+
+function together(view: View, parts: readonly Part[]): Phrase {
+  const [first, second] = parts.map((part) => partPhrase(view, part));
+  if (first === undefined) return { id: 'what.nothing', args: {} };
+  if (second === undefined) return first;
+  return parts.length === 2
+    ? { id: 'what.two', args: { first, second } }
+    : { id: 'what.several', args: { first, second, count: parts.length - 2 } };
+}
+
+function partPhrase(view: View, { what, token, item, amount }: Part): Phrase {
+  const count = amount.fact;
+  switch (what) {
+    case 'native':
+      return chainOf(view.incoming.request.body) === undefined
+        ? { id: 'what.wei', args: { amount: count } }
+        : { id: 'what.amount', args: { amount: count } };
+    case 'token':
+      return tokenAmount(amount, token?.fact);
+    case 'stake':
+      return { id: 'what.stake', args: { amount: count } };
+    case 'outcome':
+      return { id: 'what.outcome', args: { amount: count, item: item?.fact ?? count } };
+    case 'anyItem':
+      return { id: 'what.anyItem', args: { count, collection: token?.fact ?? count } };
+    case 'item': {
+      const [id, collection] = [item?.fact ?? count, token?.fact ?? count];
+      return amount.value === 1n
+        ? { id: 'what.item', args: { item: id, collection } }
+        : { id: 'what.someOfItem', args: { count, item: id, collection } };
+    }
+  }
+}
