@@ -39,12 +39,6 @@ export function actsOf(view: View, step: Step): readonly Act[] {
   return wrapAct(view, step);
 }
 
-/** Fields that are called like those of a permit may mean anything: words are for structs that are known whole. */
-function isKnownPermission(view: View): boolean {
-  const body = view.incoming.request.body;
-  return body.kind !== 'typedData' || permissionOf(body.typed).kind !== 'other';
-}
-
 /** Beyond the year 9999 a permission does not end. */
 const never = 253_402_300_799n;
 
