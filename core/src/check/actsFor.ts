@@ -1,5 +1,6 @@
 import { authorizationSignature } from '../decode/readAuthorization.ts';
 import { typedFormOf } from '../decode/typed/all.ts';
+import { userOperationSignature } from '../decode/readUserOperation.ts';
 import type { Step } from '../model/step.ts';
 
 /**
@@ -35,6 +36,7 @@ const agencies: ReadonlyMap<string, Agency> = new Map([
   ),
   ...named(
     'account',
+    userOperationSignature,
     'execute(address,uint256,bytes)',
     'execute_ncC(address,uint256,bytes)',
     'execute(address,uint256,bytes,uint8)',

@@ -71,7 +71,11 @@ const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined
     kind: 'allowance',
     noLimit: boolAt(s, 4)?.value ?? false,
     ...by(addressAt(s, 0)),
-    ...until(integerAt(s, 3)),
+    ...(integerAt(s, 3)?.value === 0n ? {} : until(integerAt(s, 3))),
+  }),
+  'setAllowance(address,address,uint96,uint16,uint32)': (s) => ({
+    ...allowance(addressAt(s, 0), integerAt(s, 2)),
+    ...tokenAt(addressAt(s, 1)),
   }),
 };
 

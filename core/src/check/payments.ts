@@ -68,6 +68,8 @@ const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Obje
     'transferFrom((address,address,uint160,address)[])': pulledEach,
     'PERMIT2_TRANSFER_FROM(address,address,uint160)': routerPull,
     'PERMIT2_TRANSFER_FROM_BATCH((address,address,uint160,address)[])': pulledEach,
+    'executeAllowanceTransfer(address,address,address,uint96,address,uint96,address,bytes)': (s: Step) =>
+      ofToken(moved(s, 'token', addressAt(s, 0), addressAt(s, 2), integerAt(s, 3)), addressAt(s, 1)),
     'transferFrom(address,address,uint160,address)': (s: Step) => ofToken(pulled(s), addressAt(s, 3)),
   },
 );

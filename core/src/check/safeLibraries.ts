@@ -22,6 +22,9 @@ export const safeLibraries: ReadonlySet<string> = new Set([
   '0x4ffef8222648872b3de295ba1e49110e61f5b5aa',
   // SafeToL2Setup 1.4.1, run once when a Safe is made
   '0xbd89a1ce4dde368ffab0ec35506eece0b1ffdc54',
+  // SafeModuleSetup 0.3.0 and AddModulesLib 0.2.0, which enable modules: @safe-global/safe-modules-deployments 3.0.10
+  '0x2dd68b007b46fbe91b9a7c3eda5a7a1063cb5b47',
+  '0x8ecd4ec46d4d2a6b64fe960b3d64e8b94b2234eb',
   // SafeMigration and SafeToL2Migration 1.4.1
   '0x526643f69b81b008f46d95cd5ced5ec0edffdac6',
   '0xff83f6335d8930cbad1c0d439a841f01888d9f69',
