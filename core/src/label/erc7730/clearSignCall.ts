@@ -99,7 +99,9 @@ function describe(
 
 /** Descriptors for the contract, then for the code behind it, then those of interfaces. */
 function candidatesFor({ chainId, to }: CallSubject, selector: Hex, data: Data): readonly Descriptor[] {
-  const own = valueOf(data({ kind: 'callDescriptors', chainId, address: to, selector })) ?? [];
+  const answer = data({ kind: 'callDescriptors', chainId, address: to, selector });
+  if (answer.s === 'pending') return [];
+  const own = valueOf(answer) ?? [];
   const bound = own.filter(({ standard }) => !standard);
   if (bound.length > 0) return [...bound, ...own.filter(({ standard }) => standard)];
   const targets = valueOf(data({ kind: 'implementation', chainId, address: to })) ?? [];
