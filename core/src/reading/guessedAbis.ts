@@ -14,6 +14,7 @@ import { type Answers, type Called, said } from './asked.ts';
  */
 export async function guessedAbis(
   called: Called,
+  chainId: number,
   found: Known<Found>,
   world: World,
   signal: AbortSignal,
@@ -21,7 +22,7 @@ export async function guessedAbis(
   const { address, selector } = called;
   const [types, listed] = await Promise.all([
     typesInCode(found, selector),
-    world.ask('signatures', { selector }, { signal, deadline: 3_000, maxBytes: 65_536 }),
+    world.ask('signatures', { chainId, selector }, { signal, deadline: 3_000, maxBytes: 65_536 }),
   ]);
   const facts = [
     said(called, 'code', types),

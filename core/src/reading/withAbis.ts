@@ -91,7 +91,7 @@ async function lookedFor(
   try {
     const verified = await verifiedAbis(called, chainId, found, world, signal);
     if (verified.abis.length > 0) return verified;
-    const guessed = await guessedAbis(called, found, world, signal);
+    const guessed = await guessedAbis(called, chainId, found, world, signal);
     return { abis: guessed.abis, facts: [...verified.facts, ...guessed.facts] };
   } catch {
     return { abis: [], facts: [{ id: `function.${called.address.toLowerCase()}`, value: failed, from: [] }] };

@@ -58,8 +58,11 @@ export type Questions = {
     ask: Readonly<{ source: AbiSourceId; chainId: number; address: Address; codeHash?: Hex; selector: Hex }>;
     answer: VerifiedFunctions;
   };
-  /** Signatures that anybody listed for a selector: whoever keeps the list learns these four bytes. */
-  signatures: { ask: Readonly<{ selector: Hex }>; answer: readonly string[] };
+  /**
+   * Signatures that anybody listed for a selector. Whoever keeps the list learns these four bytes, and not the chain:
+   * that says whether the list is asked at all.
+   */
+  signatures: { ask: Readonly<{ chainId: number; selector: Hex }>; answer: readonly string[] };
   book: { ask: Readonly<Record<never, never>>; answer: readonly BookEntry[] };
   session: { ask: Readonly<Record<never, never>>; answer: Session };
   /** Seconds since the epoch. */

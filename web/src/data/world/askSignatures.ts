@@ -3,6 +3,7 @@ import { type Known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Questions } from '@readback/core/world/world.ts';
 import { loadConfig } from '../config.ts';
 import { isReachable } from '../hosts.ts';
+import { isOnlyHere } from '../practiceOnly.ts';
 import { isOn, urlOf } from '../sources.ts';
 import { askSource } from './askSource.ts';
 
@@ -10,13 +11,13 @@ const name = 'Signature database';
 
 /** The signatures that are listed for a selector. Asked anew each time: the list is not bound to any code. */
 export async function askSignatures(
-  { selector }: Questions['signatures']['ask'],
+  { chainId, selector }: Questions['signatures']['ask'],
   bounds: Bounds,
 ): Promise<Known<readonly string[]>> {
   if (!isOn('signatures')) return unknown('switchedOff', name);
   await loadConfig();
   const base = urlOf('signatures');
-  if (!isReachable(base)) return unknown('notAsked', name);
+  if (isOnlyHere(chainId, 'signatures') || !isReachable(base)) return unknown('notAsked', name);
   return findSignatures(
     selector,
     base,

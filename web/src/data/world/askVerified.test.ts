@@ -29,7 +29,7 @@ async function open({ practice = false, abi = erc20Abi as Abi } = {}) {
   type Asked = Parameters<typeof askVerified>[0];
   const ask = (more: Partial<Asked> = {}) =>
     askVerified({ source: 'sourcify', chainId: 1, address, codeHash, selector, ...more }, bounds());
-  return { ask, signatures: () => askSignatures({ selector }, bounds()), ...sources, sourceKeys };
+  return { ask, signatures: () => askSignatures({ chainId: 1, selector }, bounds()), ...sources, sourceKeys };
 }
 
 beforeEach(() => {
@@ -115,7 +115,9 @@ describe('the signature database', () => {
     );
   });
 
-  test('is not asked when it is off', async () => {
+  test('is not asked when it is off, nor for a practice chain', async () => {
+    const practice = await open({ practice: true });
+    expect(await practice.signatures()).toEqual(unknown('notAsked', 'Signature database'));
     const { signatures, switchSource } = await open();
     switchSource('signatures', false);
     expect(await signatures()).toEqual(unknown('switchedOff', 'Signature database'));

@@ -1,9 +1,10 @@
 import { functionsFor } from '@readback/core/abi/functionsFor.ts';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Questions, VerifiedFunctions } from '@readback/core/world/world.ts';
-import { loadConfig, networkOf } from '../config.ts';
+import { loadConfig } from '../config.ts';
 import { foundAbiQuery } from '../foundAbi.ts';
 import { isReachable } from '../hosts.ts';
+import { isOnlyHere } from '../practiceOnly.ts';
 import { NotRead } from '../notRead.ts';
 import { queryClient, restored } from '../queryClient.ts';
 import { isKeyed, sourceKey } from '../sourceKeys.ts';
@@ -17,12 +18,11 @@ export async function askVerified(
   { source, chainId, address, codeHash, selector }: Questions['verified']['ask'],
   bounds: Bounds,
 ): Promise<Known<VerifiedFunctions>> {
-  const { name, url: standard } = sources.find(({ id }) => id === source) ?? { name: source, url: '' };
+  const name = sources.find(({ id }) => id === source)?.name ?? source;
   if (!isOn(source)) return unknown('switchedOff', name);
   await loadConfig();
   const base = urlOf(source);
-  const local = networkOf(chainId)?.practice === true && base === standard;
-  if (local || !isReachable(base)) return unknown('notAsked', name);
+  if (isOnlyHere(chainId, source) || !isReachable(base)) return unknown('notAsked', name);
   if (isKeyed(source) && (await sourceKey(source)) === undefined) return unknown('notAsked', name);
   await restored;
   try {
