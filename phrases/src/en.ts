@@ -80,11 +80,12 @@ export const en = {
   'signatures.anyChain.why':
     'It could be used on every network where such a contract stands at this address.',
   'signatures.notSigned.says':
-    '{count, plural, one {# field} other {# fields}} of the request would not be signed.',
+    '{count, plural, one {# field of the request would not be signed: {fields}} other {# fields of the request would not be signed: {fields}}}.',
   'signatures.notSigned.why':
     'Only the fields that the types declare are covered by the signature. The others are there to be believed.',
   'signatures.notSigned.remedy': 'Trust only what is shown here as part of the message.',
-  'signatures.offerForNothing.says': 'It offers what you hold, and nothing has to come to you for it.',
+  'signatures.offerForNothing.says':
+    'It offers what you hold, and {how, select, nothing {nothing} other {next to nothing}} has to come to you for it.',
   'signatures.offerForNothing.why':
     'Whoever has the signature can take it at any time until the offer ends, without paying you.',
   'signatures.offerElsewhere.says': 'What is paid for it goes to {to}, and not to you.',

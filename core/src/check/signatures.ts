@@ -1,4 +1,4 @@
-import { unsignedKeys } from '../request/readTypedData.ts';
+import { unsignedFields } from '../request/readTypedData.ts';
 import { ownGrants, plainAccount } from './approvals.ts';
 import { savedName } from './book.ts';
 import { grantsOf } from './grants.ts';
@@ -220,17 +220,15 @@ function replayable(view: View): readonly Said[] {
 function notSigned(view: View): readonly Said[] {
   const body = view.incoming.request.body;
   if (body.kind !== 'typedData') return [];
-  const unsigned = unsignedKeys(body.json);
-  if (unsigned === undefined) return [{ outcome: 'unknown', missing: ['request.json'] }];
-  // A type that nothing uses says nothing to whoever reads the request.
-  const keys = unsigned.filter((path) => !path.startsWith('types.'));
+  const keys = unsignedFields(body.json);
+  if (keys === undefined) return [{ outcome: 'unknown', missing: ['request.json'] }];
   if (keys.length === 0) return [clear()];
   return [
     {
       outcome: 'fired',
       severity: 'caution',
-      facts: [],
-      says: { id: 'signatures.notSigned.says', args: { count: keys.length } },
+      facts: ['request.unsigned'],
+      says: { id: 'signatures.notSigned.says', args: { count: keys.length, fields: 'request.unsigned' } },
       why: { id: 'signatures.notSigned.why', args: {} },
       remedy: { id: 'signatures.notSigned.remedy', args: {} },
     },

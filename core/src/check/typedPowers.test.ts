@@ -121,6 +121,14 @@ describe('an offer for nothing', () => {
     expect(revisionOf(viewOf(listing([])), 0).verdict).toBe('stop');
   });
 
+  it('is stopped where next to nothing comes: a wei, or a thousandth of a dollar', () => {
+    expect(answer(rule, listing([paying(1n, me)]))).toBe('stop');
+    const coin = { itemType: 1n, token: usdc, identifierOrCriteria: 0n, recipient: me };
+    expect(answer(rule, listing([{ ...coin, startAmount: 999n, endAmount: 999n }]))).toBe('stop');
+    expect(answer(rule, listing([{ ...coin, startAmount: 10n ** 6n, endAmount: 10n ** 6n }]))).toBe('clear');
+    expect(answer(rule, listing([{ ...nft, recipient: me }]))).toBe('clear');
+  });
+
   it('is stopped when only one of many orders is', () => {
     const good = components([paying(10n ** 18n, me)]);
     expect(answer(rule, bulk([good, components([])]))).toBe('stop');

@@ -2,7 +2,7 @@ import { typedMeaning } from '../decode/typed/all.ts';
 import type { TypedMeaning } from '../decode/typed/meaning.ts';
 import type { Step } from '../model/step.ts';
 import { savedName } from './book.ts';
-import { type Offer, offersOf } from './offers.ts';
+import { type Offer, offersOf, type Part } from './offers.ts';
 import { comesBack, ownAccounts } from './own.ts';
 import { clear, type Rule, type Said } from './rule.ts';
 import type { View } from './view.ts';
@@ -58,19 +58,31 @@ function eachOffer(view: View, say: (view: View, offer: Offer) => Said): readonl
     .map((offer) => say(view, offer));
 }
 
-/** What is given although nothing comes back; an offer that gives nothing takes nothing. */
+/** What is given although nothing comes back, or next to nothing; an offer that gives nothing takes nothing. */
 function forNothing(_view: View, { step, gives, gets }: Offer): Said {
-  const facts = gives.flatMap((part) => [part.token?.fact ?? part.amount.fact]);
-  if (gives.length === 0 || gets.length > 0) return clear(...facts);
+  const facts = gives.map((part) => part.token?.fact ?? part.amount.fact);
+  if (gives.every(isDust) || !gets.every(isDust)) return clear(...facts);
   return {
     outcome: 'fired',
     severity: 'stop',
     step: step.id,
     facts,
-    says: { id: 'signatures.offerForNothing.says', args: {} },
+    says: { id: 'signatures.offerForNothing.says', args: { how: gets.length === 0 ? 'nothing' : 'little' } },
     why: { id: 'signatures.offerForNothing.why', args: {} },
     remedy: { id: 'remedy.reject', args: {} },
   };
+}
+
+/** In wei: a millionth of a coin. */
+const leastNative = 10n ** 12n;
+
+/** In the smallest unit of a token: a thousandth of one that has six decimals, and less of most others. */
+const leastToken = 1_000n;
+
+/** So little that nobody sells for it. An item is never. */
+function isDust({ what, amount }: Part): boolean {
+  if (what === 'item' || what === 'anyItem') return amount.value === 0n;
+  return amount.value < (what === 'native' ? leastNative : leastToken);
 }
 
 function elsewhere(view: View, { step, owner, to }: Offer): Said {

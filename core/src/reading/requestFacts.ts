@@ -5,6 +5,7 @@ import { known } from '../model/known.ts';
 import type { Body, Incoming } from '../model/request.ts';
 import { typedNames } from '../names/typedNames.ts';
 import { chainOf } from '../request/chainOf.ts';
+import { unsignedFields } from '../request/readTypedData.ts';
 
 /** Facts that the request itself states: `request.…`, and for messages `message.…` and `siwe.…`. */
 export function requestFacts(incoming: Incoming): Facts {
@@ -59,7 +60,11 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
     case 'message':
       return { signer: address(body.signer) };
     case 'typedData':
-      return { signer: address(body.signer), contract: address(body.typed.domain.verifyingContract) };
+      return {
+        signer: address(body.signer),
+        contract: address(body.typed.domain.verifyingContract),
+        unsigned: texts(unsignedFields(body.json)),
+      };
     case 'safeTransaction':
       return { safe: address(body.safe), nonce: integer(body.tx.nonce) };
     case 'userOperation':
@@ -75,6 +80,14 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
 
 function address(it: `0x${string}` | undefined): FactValue | undefined {
   return it === undefined ? undefined : { kind: 'address', address: it };
+}
+
+/** How many fields that are not signed are named: a message can hold thousands. */
+const mostNamed = 12;
+
+function texts(all: readonly string[] | undefined): FactValue | undefined {
+  if (all === undefined || all.length === 0) return undefined;
+  return { kind: 'list', items: all.slice(0, mostNamed).map((text) => ({ kind: 'text', text })) };
 }
 
 function integer(it: bigint | undefined): FactValue | undefined {

@@ -34,10 +34,13 @@ export function typedDataOf(root: JsonNode): ReadTypedData {
   return { typed: { types: plainTypes(types), primaryType, domain, message }, unsigned };
 }
 
-/** Paths of what stands in the JSON of typed data but is not signed; undefined if the JSON cannot be read. */
-export function unsignedKeys(json: string): readonly string[] | undefined {
+/**
+ * Paths of the fields that stand in the JSON of typed data but are not signed; undefined if the JSON cannot be read.
+ * A type that nothing uses says nothing to whoever reads the request, and is no field.
+ */
+export function unsignedFields(json: string): readonly string[] | undefined {
   try {
-    return readTypedData(json).unsigned;
+    return readTypedData(json).unsigned.filter((path) => !path.startsWith('types.'));
   } catch {
     return undefined;
   }
