@@ -127,7 +127,9 @@ function tokenName(view: View): readonly Said[] {
 const mostBehind = 600n;
 
 function stale(view: View): readonly Said[] {
-  if (view.stations.simulate === 'skipped' || view.incoming.receivedAt <= 0) return [];
+  const { receivedAt, mined } = view.incoming;
+  // What was mined is read on its own block, however old that is.
+  if (view.stations.simulate === 'skipped' || receivedAt <= 0 || mined !== undefined) return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
   const { chainId, timestamp } = effects.v.block;

@@ -68,13 +68,17 @@ function transactionIn(node: JsonObject): Body {
   const { chainId, from, to, value, data, set } = readTransaction(node);
   if (chainId === undefined) throw new ParseError('The transaction names no network.', { at: node.at });
   if (to === undefined) throw new ParseError('The transaction names no contract.', { at: node.at });
-  return {
+  const body: Body = {
     kind: 'transaction',
     chainId,
     ...(from === undefined ? {} : { from }),
     call: { to, value, data },
     set,
   };
+  if (readOnly(body) !== undefined) {
+    throw new ParseError('This kind of request is not read here.', { at: node.at });
+  }
+  return body;
 }
 
 function callsIn(node: JsonObject): Body {

@@ -1,6 +1,6 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
-import type { Body, Incoming, TypedName, Via } from '@readback/core/model/request.ts';
+import type { Body, Incoming, Mined, TypedName, Via } from '@readback/core/model/request.ts';
 import { deepFreeze } from '@readback/core/request/deepFreeze.ts';
 import type { Hex } from 'viem';
 import { noteKept } from './fresh.ts';
@@ -136,10 +136,17 @@ function isIncoming(it: unknown): it is Incoming {
 }
 
 /** With those of its names that make sense: what is left out was not typed. */
-function withNames({ names, ...incoming }: Incoming): Incoming {
+function withNames({ names, mined, ...rest }: Incoming): Incoming {
+  const incoming: Incoming = isMined(mined) ? { ...rest, mined } : rest;
   const all: readonly unknown[] = Array.isArray(names) ? names : [];
   const fit = all.filter(isTypedName);
   return fit.length === 0 ? incoming : { ...incoming, names: fit };
+}
+
+function isMined(it: unknown): it is Mined {
+  return (
+    isRecord(it) && isHex(it.blockHash) && it.blockHash.length === 66 && typeof it.blockNumber === 'bigint'
+  );
 }
 
 function isTypedName(it: unknown): it is TypedName {

@@ -6,7 +6,8 @@ import type { ActivityEntry } from './activityEntry.ts';
  * or as come by link, which can only be checked. Names that it says were typed are no names that this user typed.
  */
 export function askedAgain({ incoming, imported }: ActivityEntry, now = Date.now()): Incoming {
-  if (!imported) return { ...incoming, receivedAt: now };
+  // What was mined is read as of its own time.
+  if (!imported) return incoming.mined ? incoming : { ...incoming, receivedAt: now };
   const { via, claimed } = incoming.origin;
   const origin: Origin = {
     via: via === 'link' ? 'link' : 'paste',

@@ -1,22 +1,36 @@
-import type { Incoming, SigningRequest } from '@readback/core/model/request.ts';
-import type { Need, Parsed, Reading, Seems } from '@readback/core/request/parsed.ts';
+import type { Incoming, SigningRequest, TypedName } from '@readback/core/model/request.ts';
+import type { Need, Parsed, Reading, Seems, SeemsParts, TookFor } from '@readback/core/request/parsed.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Address } from 'viem';
 
-/** What the text itself does not say. */
-export type PasteDetails = Readonly<{ chainId?: number; to?: Address }>;
+/**
+ * What the text itself does not say. `names` are whom the names in it give, as they are written there; `typed` are
+ * those of them that were looked up, as they are looked up.
+ */
+export type PasteDetails = Readonly<{
+  chainId?: number;
+  to?: Address;
+  names?: readonly TypedName[];
+  typed?: readonly TypedName[];
+}>;
 
 export type Paste =
   | Readonly<{ kind: 'ready'; incoming: Incoming }>
   /** It can be read in more ways than one, and only the user knows which is meant. */
   | Readonly<{ kind: 'choose'; readings: readonly Reading[] }>
   /** It can be read once the rest is known; `readings` are ways to read it as it is. */
-  | Readonly<{ kind: 'needs'; needs: readonly Need[]; readings: readonly Reading[] }>
+  | Readonly<{
+      kind: 'needs';
+      needs: readonly Need[];
+      names?: readonly string[] | undefined;
+      readings: readonly Reading[];
+    }>
   /** It cannot be read as what it looks like; `readings` are ways to read it as something else. */
   | Readonly<{
       kind: 'refused';
       error: ReadbackError;
       seems?: Seems | undefined;
+      parts?: SeemsParts | undefined;
       readings: readonly Reading[];
     }>;
 
@@ -32,11 +46,12 @@ export async function readPaste(text: string, details: PasteDetails): Promise<Pa
     import('../data/parseInWorker.ts'),
     import('./asWhom.ts'),
   ]);
-  const context = { ...asWhom(), ...details };
+  const { typed: _, ...said } = details;
+  const context = { ...asWhom(), ...said };
   const parsed = await parseInWorker(text, context);
   if (parsed) return outcomeOf(parsed, details);
-  const { parse } = await import('@readback/core/request/parse.ts');
-  return outcomeOf(text.length <= small ? parse(text, context) : unread, details);
+  const { readPasted } = await import('@readback/core/request/readPasted.ts');
+  return outcomeOf(text.length <= small ? await readPasted(text, context) : unread, details);
 }
 
 const unread: Parsed = {
@@ -45,22 +60,28 @@ const unread: Parsed = {
   others: [],
 };
 
+/** Readings that say the same of a text but for what is signed: only the user knows which is meant, whatever else is said. */
+const alike: ReadonlySet<TookFor> = new Set(['userOperation07', 'userOperation08', 'safeTransactionOld']);
+
 /** What stands to be done with a parsed text. Whoever has said what it is for has also said what it is. */
 export function outcomeOf(parsed: Parsed, details: PasteDetails): Paste {
   const { others } = parsed;
   if (parsed.ok) {
     const { took, request } = parsed;
-    if (others.length === 0 || Object.keys(details).length > 0) {
-      return { kind: 'ready', incoming: pasted(request) };
+    const isOpen = others.some((it) => alike.has(it.took));
+    if (others.length === 0 || (Object.keys(details).length > 0 && !isOpen)) {
+      return { kind: 'ready', incoming: pasted(request, details.typed) };
     }
     return { kind: 'choose', readings: [{ took, request }, ...others] };
   }
   if (parsed.needs && parsed.needs.length > 0)
-    return { kind: 'needs', needs: parsed.needs, readings: others };
-  return { kind: 'refused', error: parsed.error, seems: parsed.seems, readings: others };
+    return { kind: 'needs', needs: parsed.needs, names: parsed.names, readings: others };
+  const { error, seems, parts } = parsed;
+  return { kind: 'refused', error, seems, parts, readings: others };
 }
 
 /** A request that came by the paste field, now. */
-export function pasted(request: SigningRequest): Incoming {
-  return { request, origin: { via: 'paste' }, receivedAt: Date.now() };
+export function pasted(request: SigningRequest, names: readonly TypedName[] = []): Incoming {
+  const incoming = { request, origin: { via: 'paste' }, receivedAt: Date.now() } as const;
+  return names.length === 0 ? incoming : { ...incoming, names };
 }

@@ -1,6 +1,6 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
-import { parse } from '@readback/core/request/parse.ts';
+import { readPasted } from '@readback/core/request/readPasted.ts';
 import type { World } from '@readback/core/world/world.ts';
 import type { Port, ToPage, ToWorker } from './messages.ts';
 import { cutter } from './pieces.ts';
@@ -18,7 +18,9 @@ export function servePort(port: Port, read: Read): void {
       case 'read':
         return void run(data.incoming);
       case 'parse':
-        return say({ type: 'parsed', parsed: toWire(parse(data.text, data.context), data.text) });
+        return void readPasted(data.text, data.context).then((it) =>
+          say({ type: 'parsed', parsed: toWire(it, data.text) }),
+        );
       case 'answer':
         return answered(data.id, data.answer);
       case 'ping':
