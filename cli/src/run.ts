@@ -5,6 +5,8 @@ import { chainOf } from '@readback/core/request/chainOf.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { conformance } from './conformance/conformance.ts';
+import { claimsOf } from './descriptors/claims.ts';
+import { openRegistry } from './descriptors/registry.ts';
 import { exitCodeOf, exitCodes } from './exitCode.ts';
 import { chainOfNode, fetchMined } from './input/fetchMined.ts';
 import { type Input, readInput } from './input/readInput.ts';
@@ -44,6 +46,8 @@ async function readOne(
   { cwd, stdin, paper }: Process,
 ): Promise<Outcome> {
   const given = await readAbiFiles(options.abi, cwd);
+  const registry =
+    options.registry === undefined ? undefined : await openRegistry(options.registry, cwd, options.offline);
   const input = await readInput(argument, stdin, cwd);
   const { request, took, others, mined, receivedAt = Date.now() } = await requested(input, options);
   const { world, asked } = nodeWorld(options, chainOf(request.body), given);
@@ -58,12 +62,14 @@ async function readOne(
   if (readback === undefined) throw new Error('a reading has at least one revision');
   const code = exitCodeOf(readback.verdict);
   if (options.json) return { out: `${jsonOf(readback)}\n`, err: '', code };
+  const claims = registry === undefined ? undefined : await claimsOf(readback, registry);
   const page = pageLines(readback, {
     took,
     others: others ?? [],
     ...(input.file === undefined ? {} : { file: input.file }),
     own: ownAccounts(options, readback),
-    asked: asked(),
+    asked: [...asked(), ...(registry?.host === undefined ? [] : [registry.host.record()])],
+    ...(claims === undefined ? {} : { claims, registryGone: registry?.host?.record().silent !== undefined }),
     hasNode: options.rpc !== undefined && !options.offline,
     offline: options.offline,
   });

@@ -1,11 +1,12 @@
 import { relative, resolve } from 'node:path';
 import { runConformance } from '@readback/core/label/erc7730/conformance/run.ts';
+import { inFolder } from '../descriptors/registry.ts';
 import type { Command } from '../options/readOptions.ts';
 import type { Outcome, Process } from '../process.ts';
 import { print } from '../text/line.ts';
 import { UsageError } from '../usageError.ts';
 import { fileLines, summaryLine } from './lines.ts';
-import { registryOf, testFilesIn } from './testFiles.ts';
+import { registryRoot, testFilesIn } from './testFiles.ts';
 import { writeResults } from './writeResults.ts';
 
 /**
@@ -20,12 +21,12 @@ export async function conformance(
 ): Promise<Outcome> {
   const at = resolve(cwd, folder);
   const files = await testFilesIn(at, folder);
-  const { root, load } = await registryOf(registry === undefined ? undefined : resolve(cwd, registry), at);
+  const root = await registryRoot(registry === undefined ? undefined : resolve(cwd, registry), at);
   const places = files.map((file) => relative(root, file).replaceAll('\\', '/'));
   if (places.some((it) => it.startsWith('../'))) {
     throw new UsageError('These tests do not lie in this registry.', { details: root });
   }
-  const result = await runConformance(places, load);
+  const result = await runConformance(places, inFolder(root, folder).load);
   if (out !== undefined) await writeResults(resolve(cwd, out), result.files, out);
   const { pass, fail, error, skipped } = result.counts;
   return {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { dirname, resolve, sep } from 'node:path';
-import type { LoadFile } from '@readback/core/label/erc7730/includes.ts';
+import { readdir, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { UsageError } from '../usageError.ts';
 
 /**
@@ -28,30 +27,18 @@ function isVersion1(file: string): boolean {
   return file.split(/[/\\]/).includes('tests');
 }
 
-/** A registry on this machine: its folder, and how its files are read. None outside of it is. */
-export type Registry = Readonly<{ root: string; load: LoadFile }>;
-
 /**
- * The registry that tests belong to: the folder that is named, else the nearest one around them that has a registry's
- * index; where there is none, the folder around `testsv2`.
+ * The folder of the registry that tests belong to: the one that is named, else the nearest one around them that has a
+ * registry's index; where there is none, the folder around `testsv2`.
  *
  * @throws {UsageError} where the folder that is named is none
  */
-export async function registryOf(named: string | undefined, tests: string): Promise<Registry> {
+export async function registryRoot(named: string | undefined, tests: string): Promise<string> {
   if (named !== undefined && !(await isFolder(named))) {
     throw new UsageError('--registry must be a folder of this machine here.', { details: named });
   }
   const folder = (await isFolder(tests)) ? tests : dirname(tests);
-  const root = named ?? rootAround(folder) ?? (/[/\\]testsv2$/.test(folder) ? dirname(folder) : folder);
-  return {
-    root,
-    load: async (place) => {
-      const path = resolve(root, place);
-      if (!path.startsWith(root.endsWith(sep) ? root : `${root}${sep}`))
-        throw new Error('not in the registry');
-      return readFile(path, 'utf8');
-    },
-  };
+  return named ?? rootAround(folder) ?? (/[/\\]testsv2$/.test(folder) ? dirname(folder) : folder);
 }
 
 function rootAround(folder: string): string | undefined {

@@ -11,6 +11,7 @@ export type Options = Readonly<{
   from?: Address;
   to?: Address;
   rpc?: URL;
+  registry?: string;
   abi: readonly string[];
   offline: boolean;
   json: boolean;
@@ -49,8 +50,8 @@ export function readOptions(argv: readonly string[]): Command {
       ...(out === undefined ? {} : { out }),
     };
   }
-  if (registry !== undefined || out !== undefined) {
-    throw new UsageError('--registry and --out are for readback conformance DIR.');
+  if (out !== undefined) {
+    throw new UsageError('--out is for readback conformance DIR.');
   }
   if (positionals.length > 1) {
     throw new UsageError('Give one request at a time. Put quotes around a text that has spaces in it.');
@@ -61,6 +62,7 @@ export function readOptions(argv: readonly string[]): Command {
     ...given('from', text('from'), (it) => addressOf('--from', it)),
     ...given('to', text('to'), (it) => addressOf('--to', it)),
     ...given('rpc', text('rpc'), nodeOf),
+    ...(registry === undefined ? {} : { registry }),
     abi: Array.isArray(values.abi) ? values.abi.filter((it) => typeof it === 'string') : [],
     offline: values.offline === true,
     json: values.json === true,

@@ -28,8 +28,8 @@ export const optionTable = [
   },
   {
     name: 'registry',
-    value: 'DIR',
-    says: 'Only for conformance: the folder of the registry, where it is not the one that the tests lie in.',
+    value: 'DIR|URL',
+    says: 'A registry of ERC-7730 descriptors: what they say is shown beside the steps. With conformance the folder that the tests lie in, where it is not found by itself.',
   },
   {
     name: 'out',

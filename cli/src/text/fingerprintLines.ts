@@ -1,6 +1,7 @@
 import type { FingerprintKind } from '@readback/core/model/fingerprint.ts';
 import { type Line, line } from './line.ts';
 import type { Page } from './page.ts';
+import { stepPlace } from './stepPlace.ts';
 
 /** How many fingerprints of inner calls are written out. */
 const mostInner = 20;
@@ -14,16 +15,9 @@ export function fingerprintLines({ readback: { fingerprints } }: Page): readonly
     ...own.map(({ kind, hex }) => line(2, `${labels[kind].padEnd(24)}${hex}`)),
     ...inner
       .slice(0, mostInner)
-      .map(({ kind, hex, step }) => line(2, `${labels[kind]} of step ${stepWords(step ?? '')}  ${hex}`)),
+      .map(({ kind, hex, step }) => line(2, `${labels[kind]} of step ${stepPlace(step ?? '')}  ${hex}`)),
     ...(rest > 0 ? [line(2, `… and ${rest} more of inner calls: --json has all of them.`)] : []),
   ];
-}
-
-function stepWords(id: string): string {
-  return id
-    .split('.')
-    .map((it) => Number(it) + 1)
-    .join('.');
 }
 
 const labels: Readonly<Record<FingerprintKind, string>> = {

@@ -3,10 +3,12 @@ import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import type { TookFor } from '@readback/core/request/parsed.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import type { Claim } from '../descriptors/claims.ts';
 import type { HostRecord } from '../world/host.ts';
 import { alertLines } from './alertLines.ts';
 import { askedLines } from './askedLines.ts';
 import { changeLines } from './changeLines.ts';
+import { claimLines } from './claimLines.ts';
 import { fingerprintLines } from './fingerprintLines.ts';
 import { blank, type Line, line, type Tone } from './line.ts';
 import { partyLines } from './partyLines.ts';
@@ -22,6 +24,9 @@ export type PageContext = Readonly<{
   file?: string;
   own: ReadonlySet<string>;
   asked: readonly HostRecord[];
+  /** What descriptors say; absent where no registry was named. */
+  claims?: readonly Claim[];
+  registryGone?: boolean;
   hasNode: boolean;
   offline: boolean;
 }>;
@@ -50,6 +55,7 @@ export function pageLines(readback: Readback, context: PageContext): readonly Li
     section('What changes if this goes through', changeLines(page)),
     askedLines(page),
     section('Step by step', stepLines(page)),
+    section('What descriptors claim, beside the steps', claimLines(page)),
     section('Fingerprints, to compare with what the wallet shows', fingerprintLines(page)),
     section('Who was asked', sourceLines(page)),
   ];

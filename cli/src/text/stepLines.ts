@@ -7,6 +7,7 @@ import { hexLines } from './hexLines.ts';
 import { type Line, line, type Piece } from './line.ts';
 import { addressWords, amountWords } from './names.ts';
 import type { Page } from './page.ts';
+import { stepPlace } from './stepPlace.ts';
 
 /** How many steps are written out; a batch may have thousands. */
 const most = 200;
@@ -31,7 +32,7 @@ export function stepLines(page: Page): readonly Line[] {
 function oneStep(step: Step, indent: number, page: Page): readonly Line[] {
   const inner = indent + 2;
   return [
-    line(indent, { text: `${place(step.id)}  `, tone: 'faint' }, ...title(step, page)),
+    line(indent, { text: `${stepPlace(step.id)}  `, tone: 'faint' }, ...title(step, page)),
     ...signature(step, inner),
     ...by(step, inner, page),
     ...(step.op === 'delegatecall'
@@ -47,14 +48,6 @@ function oneStep(step: Step, indent: number, page: Page): readonly Line[] {
       line(inner, { text: `${oddityWords[it.what]}${it.at > 0 ? ` (byte ${it.at})` : ''}`, tone: 'caution' }),
     ),
   ];
-}
-
-/** Steps are counted from one: `0.2` is the third call inside the first. */
-function place(id: string): string {
-  return id
-    .split('.')
-    .map((it) => Number(it) + 1)
-    .join('.');
 }
 
 function title(step: Step, { readback, facts, context }: Page): readonly Piece[] {

@@ -1,4 +1,4 @@
-import { type Known, type Unknown, unknown } from '@readback/core/model/known.ts';
+import { type Known, known, type Unknown, unknown } from '@readback/core/model/known.ts';
 import type { Bounds } from '@readback/core/world/world.ts';
 
 /** How long a host that has not answered yet may take, in milliseconds. */
@@ -7,6 +7,8 @@ const usualPatience = 3_000;
 /** A host that questions go to, and how it went so far. Safe to be printed: no path, no key of the address. */
 export type Host = Readonly<{
   name: string;
+  fetchText(url: string, init: RequestInit, bounds: Bounds): Promise<Known<string>>;
+  /** Also of an answer that says no: there a node explains itself. */
   fetchJson(url: string, init: RequestInit, bounds: Bounds): Promise<Known<unknown>>;
   record(): HostRecord;
 }>;
@@ -29,43 +31,49 @@ export function host(name: string, patience: number = usualPatience): Host {
     return unknown(why, name);
   };
 
+  const answer = async <T>(
+    url: string,
+    init: RequestInit,
+    bounds: Bounds,
+    read: (response: Response, text: string) => Known<T>,
+  ): Promise<Known<T>> => {
+    if (silent !== undefined) return unknown(silent, name);
+    questions += 1;
+    const late = AbortSignal.timeout(answered ? bounds.deadline : Math.min(bounds.deadline, patience));
+    try {
+      const response = await fetch(url, {
+        ...init,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        redirect: 'error',
+        signal: AbortSignal.any([bounds.signal, late]),
+      });
+      answered = true;
+      if (response.status === 404) {
+        await response.body?.cancel();
+        return unknown('notFound', name);
+      }
+      const text = await textIn(response, bounds.maxBytes);
+      return text === undefined ? unknown('tooLarge', name) : read(response, text);
+    } catch {
+      return failed(late.aborted || bounds.signal.aborted ? 'timeout' : 'offline');
+    }
+  };
+
   return {
     name,
     record: () => ({ name, questions, ...(silent === undefined ? {} : { silent }) }),
-    fetchJson: async (url, init, bounds) => {
-      if (silent !== undefined) return unknown(silent, name);
-      questions += 1;
-      const late = AbortSignal.timeout(answered ? bounds.deadline : Math.min(bounds.deadline, patience));
-      try {
-        const response = await fetch(url, {
-          ...init,
-          credentials: 'omit',
-          referrerPolicy: 'no-referrer',
-          redirect: 'error',
-          signal: AbortSignal.any([bounds.signal, late]),
-        });
-        answered = true;
-        return await jsonIn(response, bounds.maxBytes, name);
-      } catch {
-        return failed(late.aborted || bounds.signal.aborted ? 'timeout' : 'offline');
-      }
-    },
+    fetchText: (url, init, bounds) =>
+      answer(url, init, bounds, ({ ok }, text) => (ok ? known(text) : unknown('refused', name))),
+    fetchJson: (url, init, bounds) =>
+      answer(url, init, bounds, ({ ok }, text) => {
+        try {
+          return known<unknown>(JSON.parse(text));
+        } catch {
+          return unknown(ok ? 'malformed' : 'refused', name);
+        }
+      }),
   };
-}
-
-/** The JSON in an answer, also one of an error, where a node explains itself. 404 is `notFound`. */
-async function jsonIn(response: Response, maxBytes: number, name: string): Promise<Known<unknown>> {
-  if (response.status === 404) {
-    await response.body?.cancel();
-    return unknown('notFound', name);
-  }
-  const text = await textIn(response, maxBytes);
-  if (text === undefined) return unknown('tooLarge', name);
-  try {
-    return { s: 'known', v: JSON.parse(text) };
-  } catch {
-    return unknown(response.ok ? 'malformed' : 'refused', name);
-  }
 }
 
 async function textIn(response: Response, maxBytes: number): Promise<string | undefined> {

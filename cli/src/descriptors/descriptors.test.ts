@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readback } from '../testing/readbackProcess.ts';
+import { approval, asked, usdc } from '../testing/requests.ts';
+
+/** A registry of our own: one descriptor, which speaks of an approval as if it were harmless, in hostile letters. */
+const files: Readonly<Record<string, object>> = {
+  'index.calldata.json': { [`eip155:1:${usdc.toLowerCase()}`]: 'registry/nobody/calldata-token.json' },
+  'index.eip712.json': {},
+  'registry/nobody/calldata-token.json': {
+    context: { contract: { deployments: [{ chainId: 1, address: usdc }] } },
+    metadata: { owner: 'No\u202ebody' },
+    display: {
+      formats: {
+        'approve(address spender, uint256 value)': {
+          intent: 'Harmless\u001b[2J',
+          fields: [{ path: 'spender', label: 'Helper', format: 'raw' }],
+        },
+      },
+    },
+  },
+};
+
+let root = '';
+let server: Server;
+let base = '';
+let asking = 0;
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'readback-'));
+  for (const [place, it] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, place)), { recursive: true });
+    writeFileSync(join(root, place), JSON.stringify(it));
+  }
+  server = createServer(({ url = '' }, response) => {
+    asking += 1;
+    const it = files[url.replace('/mirror/', '')];
+    response.writeHead(it === undefined ? 404 : 200).end(JSON.stringify(it));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mirror`;
+});
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+  server.close();
+});
+
+const request = asked({ to: usdc, data: approval });
+
+describe('what a descriptor says', () => {
+  it('stands beside the steps as a claim, changes no verdict, and cannot steer the terminal', async () => {
+    const without = await readback(['--offline', request]);
+    const { out, code } = await readback(['--offline', '--registry', root, request]);
+    expect(code).toBe(without.code);
+    expect(out).toContain('What descriptors claim, beside the steps');
+    expect(out).toContain('Harmless⟨U+001B⟩[2J, says No⟨U+202E⟩body');
+    expect(out).toContain('Helper: 0x1111111254EEB25477B68fb85Ed929f73A960582');
+    expect(out).toContain('approve(address,uint256)');
+    expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  });
+
+  it('is fetched from a mirror too, and not at all offline', async () => {
+    const { out } = await readback(['--registry', base, '--rpc', 'http://127.0.0.1:1', request]);
+    expect(out).toContain('Harmless');
+    asking = 0;
+    const offline = await readback(['--offline', '--registry', base, request]);
+    expect(offline.out).not.toContain('Harmless');
+    expect(asking).toBe(0);
+  });
+
+  it('is not missed in silence where the registry cannot be reached, or is none', async () => {
+    const gone = await readback(['--registry', 'http://127.0.0.1:1/', request]);
+    expect(gone.out).toContain('The registry could not be reached');
+    const none = await readback(['--offline', '--registry', dirname(import.meta.filename), request]);
+    expect([none.out, none.code]).toEqual(['', 2]);
+  });
+});
