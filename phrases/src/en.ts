@@ -94,6 +94,10 @@ export const en = {
     '{over, select, whole {This signature lets {to} do anything as your account.} account {This signature lets {to} act as your account, under the conditions listed.} votes {This signature gives your votes to {to}.} other {This signature lets {to} trade with what you keep there.}}',
   'signatures.power.why':
     '{over, select, account {What it does then is not asked of you again. Nobody here can tell what the conditions forbid.} votes {It votes as it likes until you take the votes back.} other {It trades as it likes until you take the power back.}}',
+  'signatures.checksum.says':
+    'The checksum of {count, plural, one {an address} other {# addresses}} is wrong: {fields}.',
+  'signatures.checksum.why':
+    'A digit may have been mistyped or exchanged. Wallets do not look at the checksum, and sign the address as it stands.',
   'signatures.keys.says': 'Secret keys are made of this signature.',
   'signatures.keys.why':
     'Whoever gets it has your account there, now and later: it is as good as a password that cannot be changed.',

@@ -1,5 +1,6 @@
 import { approvals } from './approvals.ts';
 import { chain } from './chain.ts';
+import { checksums } from './checksums.ts';
 import { losses } from './losses.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
@@ -16,6 +17,7 @@ export const rules: readonly Rule[] = [
   ...approvals,
   ...signatures,
   ...typedPowers,
+  ...checksums,
   ...messages,
   ...transfers,
   ...names,

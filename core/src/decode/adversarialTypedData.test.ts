@@ -36,11 +36,18 @@ describe('A19: values outside their types', () => {
     ['a bytes32 of 33 bytes', 'bytes32', `0x${'11'.repeat(33)}`],
     ['half a byte', 'bytes', '0x1'],
     ['bytes as text', 'bytes', 'hello'],
-    ['an address with a wrong checksum', 'address', '0x70997970c51812dc3A010C7d01b50e0d17dc79C8'],
     ['an address of 19 bytes', 'address', `0x${'11'.repeat(19)}`],
     ['a bool in quotes', 'bool', 'true'],
   ])('%s is refused, and cannot be signed', (_, type, it) => {
     expect(refusal(typed({ Pay: [{ name: 'it', type }] }, { it }))).toMatch(/it/);
+  });
+
+  test('an address with a wrong checksum is the same bytes, and flagged', () => {
+    const spelled = '0x70997970c51812dc3A010C7d01b50e0d17dc79C8';
+    const it = { ...honest, message: { to: spelled, amount: '5' } };
+    expect(readTypedData(JSON.stringify(it)).checksums).toEqual(['message.to']);
+    expect(read(it).args[0]?.value).toEqual({ kind: 'address', address: friend });
+    expect(digestOf(it)).toBe(digestOf(honest));
   });
 
   test('an address without a checksum is the same address', () => {

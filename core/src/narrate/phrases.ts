@@ -74,6 +74,8 @@ export const phrases = {
   'signatures.offerElsewhere.why': {},
   'signatures.power.says': { to: 'fact', over: 'word' },
   'signatures.power.why': { over: 'word' },
+  'signatures.checksum.says': { count: 'number', fields: 'fact' },
+  'signatures.checksum.why': {},
   'signatures.keys.says': {},
   'signatures.keys.why': {},
 

@@ -5,7 +5,7 @@ import { known } from '../model/known.ts';
 import type { Body, Incoming } from '../model/request.ts';
 import { typedNames } from '../names/typedNames.ts';
 import { chainOf } from '../request/chainOf.ts';
-import { unsignedFields } from '../request/readTypedData.ts';
+import { unsignedFields, wrongChecksums } from '../request/readTypedData.ts';
 
 /** Facts that the request itself states: `request.…`, and for messages `message.…` and `siwe.…`. */
 export function requestFacts(incoming: Incoming): Facts {
@@ -64,6 +64,7 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
         signer: address(body.signer),
         contract: address(body.typed.domain.verifyingContract),
         unsigned: texts(unsignedFields(body.json)),
+        checksums: texts(wrongChecksums(body.json)),
       };
     case 'safeTransaction':
       return { safe: address(body.safe), nonce: integer(body.tx.nonce) };
@@ -82,7 +83,7 @@ function address(it: `0x${string}` | undefined): FactValue | undefined {
   return it === undefined ? undefined : { kind: 'address', address: it };
 }
 
-/** How many fields that are not signed are named: a message can hold thousands. */
+/** How many fields are named: a message can hold thousands. */
 const mostNamed = 12;
 
 function texts(all: readonly string[] | undefined): FactValue | undefined {

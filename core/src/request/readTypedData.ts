@@ -5,8 +5,15 @@ import { TypedDataError } from './typedDataError.ts';
 import { baseOf, readTypes, type StructTypes } from './typedDataTypes.ts';
 import { type ReadContext, readStruct } from './typedDataValue.ts';
 
-/** Typed data, and the paths of what stands in the JSON but is not signed (`message.note`, `types.Unused`). */
-export type ReadTypedData = Readonly<{ typed: TypedData; unsigned: readonly string[] }>;
+/**
+ * Typed data, the paths of what stands in the JSON but is not signed (`message.note`, `types.Unused`), and those of
+ * addresses whose checksum (EIP-55) is wrong.
+ */
+export type ReadTypedData = Readonly<{
+  typed: TypedData;
+  unsigned: readonly string[];
+  checksums: readonly string[];
+}>;
 
 /**
  * Reads EIP-712 typed data from the JSON text that a wallet would receive. What it returns holds only what is
@@ -26,12 +33,13 @@ export function typedDataOf(root: JsonNode): ReadTypedData {
   const types = readTypes(part(root, 'types'));
   const primaryType = primaryTypeOf(root, types);
   const unsigned: string[] = [];
-  const context: ReadContext = { types, unsigned, read: { values: 0 } };
+  const checksums: string[] = [];
+  const context: ReadContext = { types, unsigned, checksums, read: { values: 0 } };
   checkDomainTypes(types, root.at);
   const domain = readStruct(part(root, 'domain'), 'EIP712Domain', 'domain', context);
   const message = readStruct(part(root, 'message'), primaryType, 'message', context);
   unsigned.push(...unusedTypes(types, primaryType));
-  return { typed: { types: plainTypes(types), primaryType, domain, message }, unsigned };
+  return { typed: { types: plainTypes(types), primaryType, domain, message }, unsigned, checksums };
 }
 
 /**
@@ -43,6 +51,15 @@ export function unsignedFields(json: string): readonly string[] | undefined {
     return readTypedData(json).unsigned.filter((path) => !path.startsWith('types.'));
   } catch {
     return undefined;
+  }
+}
+
+/** Paths of the addresses in the JSON of typed data whose checksum is wrong; none if the JSON cannot be read. */
+export function wrongChecksums(json: string): readonly string[] {
+  try {
+    return readTypedData(json).checksums;
+  } catch {
+    return [];
   }
 }
 

@@ -1,14 +1,19 @@
 import { type Hex, size } from 'viem';
-import { parseAddress } from '../text/address.ts';
+import { ChecksumError, parseAddress } from '../text/address.ts';
 import { type JsonNode, kindWords } from './jsonNode.ts';
 import { TypedDataError } from './typedDataError.ts';
 import { listOf, type StructTypes } from './typedDataTypes.ts';
 
 /**
- * What reading a value needs: the struct types, a place for the keys that are not signed, and how many values were
- * read so far.
+ * What reading a value needs: the struct types, places for the keys that are not signed and for the addresses whose
+ * checksum is wrong, and how many values were read so far.
  */
-export type ReadContext = Readonly<{ types: StructTypes; unsigned: string[]; read: { values: number } }>;
+export type ReadContext = Readonly<{
+  types: StructTypes;
+  unsigned: string[];
+  checksums: string[];
+  read: { values: number };
+}>;
 
 /** How many values typed data may hold, lists and structs among them: as many as one decode takes. */
 export const maxValues = 20_000;
@@ -40,7 +45,7 @@ export function readValue(
   if (fields !== undefined) return readStruct(node, type, path, context);
   if (type === 'string') return textOf(node, path);
   if (type === 'bool') return boolOf(node, path);
-  if (type === 'address') return addressOf(node, path);
+  if (type === 'address') return addressOf(node, path, context);
   return type.startsWith('bytes') ? bytesOf(node, type, path) : integerOf(node, type, path);
 }
 
@@ -89,13 +94,17 @@ function boolOf(node: JsonNode, path: string): boolean {
   return node.value;
 }
 
-function addressOf(node: JsonNode, path: string): string {
+/** Wallets do not look at the checksum, and sign the bytes: it is taken down where it is wrong. */
+function addressOf(node: JsonNode, path: string, { checksums }: ReadContext): string {
   if (node.kind !== 'string') throw unfit(node, path, 'an address');
   const read = parseAddress(node.value);
   if (node.value !== node.value.trim())
     throw new TypedDataError(`${path} has space around its address.`, node.at);
-  if (!read.ok) throw new TypedDataError(`${path}: ${read.error.shortMessage}`, node.at, node.value);
-  return read.value;
+  if (read.ok) return read.value;
+  if (!(read.error instanceof ChecksumError))
+    throw new TypedDataError(`${path}: ${read.error.shortMessage}`, node.at, node.value);
+  checksums.push(path);
+  return read.error.expected;
 }
 
 function bytesOf(node: JsonNode, type: string, path: string): Hex {

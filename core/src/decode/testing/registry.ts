@@ -13,16 +13,27 @@ export type RegistryCall = Readonly<{ file: string; call: Call; abis: readonly A
  * `READBACK_REGISTRY` says where it lies. Undefined without it.
  */
 export function registryCalls(): readonly RegistryCall[] | undefined {
+  return testFiles()?.flatMap(callsOf);
+}
+
+function testFiles(): readonly string[] | undefined {
   const root = env['READBACK_REGISTRY'];
   if (root === undefined || root === '') return undefined;
   const files = readdirSync(join(root, 'registry'), { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => /testsv2\/.*\.tests\.json$/.test(file))
     .toSorted()
-    .flatMap((file) => callsOf(join(root, 'registry', file)));
+    .map((file) => join(root, 'registry', file));
 }
 
-type Tests = Readonly<{ descriptor: string; tests: readonly Readonly<{ rawTx?: Hex }>[] }>;
+/** The typed data of the same tests, as JSON has it. */
+export function registryTypedData(): readonly Readonly<{ file: string; data: unknown }>[] | undefined {
+  return testFiles()?.flatMap((file) =>
+    (json(file) as Tests).tests.flatMap(({ data }) => (data === undefined ? [] : [{ file, data }])),
+  );
+}
+
+type Tests = Readonly<{ descriptor: string; tests: readonly Readonly<{ rawTx?: Hex; data?: unknown }>[] }>;
 
 function callsOf(file: string): readonly RegistryCall[] {
   const { descriptor, tests } = json(file) as Tests;
