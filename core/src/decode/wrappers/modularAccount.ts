@@ -1,6 +1,7 @@
 import { type Address, checksumAddress, hexToBigInt } from 'viem';
 import type { Oddity } from '../../model/step.ts';
-import { abiInside } from './abiInside.ts';
+import type { Budget } from '../budget.ts';
+import { abiInside, budgetInside } from './abiInside.ts';
 import { addressAt, bytesAt, integerAt, partsAt } from './args.ts';
 import { callAs, cut, delegateAs, type Part, sizeOf } from './inner.ts';
 import { targetOf } from './zeroTarget.ts';
@@ -20,13 +21,19 @@ export const modularAccount: Wrapper = {
     const how = layouts.get(`${mode.data.slice(2, 4)} ${mode.data.slice(14, 22)}`);
     if (runs === undefined || how === undefined) return refusal(mode, 'unknownOperation');
     if (how.standard === '7821' && runs !== 'always') return refusal(mode, 'unknownOperation');
-    return how.read({ outer, runs, standard: how.standard }, bytesAt(args, 1));
+    const context = { outer, runs, standard: how.standard, budget: budgetInside(outer) };
+    return how.read(context, bytesAt(args, 1));
   },
 };
 
 type Standard = '7579' | '7821';
 
-type Context = Readonly<{ outer: CallToRead; runs: CallToRead['runs']; standard: Standard }>;
+type Context = Readonly<{
+  outer: CallToRead;
+  runs: CallToRead['runs'];
+  standard: Standard;
+  budget: Budget;
+}>;
 
 type Layout = Readonly<{ standard: Standard; read: (context: Context, data: Part) => Opened }>;
 
@@ -59,7 +66,7 @@ const calls = '(address target, uint256 value, bytes callData)[] calls';
 /** ERC-7821 puts data for the account (a signature, say) behind the calls where the first offset leaves room. */
 function batch(context: Context, data: Part): Opened {
   const withMore = context.standard === '7821' && sizeOf(data) >= 32 && firstWord(data) >= 64n;
-  const inside = abiInside(withMore ? `${calls}, bytes opData` : calls, data);
+  const inside = abiInside(withMore ? `${calls}, bytes opData` : calls, data, context.budget);
   if (inside === undefined) return refusal(data, 'overrun');
   const opened = joined(
     partsAt(inside.args, 0).map((item) => {
@@ -72,7 +79,7 @@ function batch(context: Context, data: Part): Opened {
 
 /** A list of batches, each as by itself. */
 function batches(context: Context, data: Part): Opened {
-  const inside = abiInside('bytes[] batches', data);
+  const inside = abiInside('bytes[] batches', data, context.budget);
   if (inside === undefined) return refusal(data, 'overrun');
   const each = partsAt(inside.args, 0).map((item) => batch(context, bytesAt([item], 0)));
   const opened = joined(each);

@@ -1,6 +1,7 @@
 import { encodeFunctionData, parseAbi } from 'viem';
 import type { Actor, Arg } from '../../model/step.ts';
-import { abiInside } from './abiInside.ts';
+import type { Budget } from '../budget.ts';
+import { abiInside, budgetInside } from './abiInside.ts';
 import { addressAt, bytesAt, partsAt } from './args.ts';
 import { callAs, sizeOf } from './inner.ts';
 import type { CallToRead, Wrapper } from './wrapper.ts';
@@ -17,8 +18,9 @@ export const redeemDelegations: Wrapper = {
     if (contexts.length !== modes.length || modes.length !== datas.length)
       return { calls: [], refused: true };
     const calls: CallToRead[] = [];
+    const budget = budgetInside(outer);
     for (const [index, context] of contexts.entries()) {
-      const delegator = rootOf(context, outer.actor);
+      const delegator = rootOf(context, outer.actor, budget);
       if (delegator === undefined || delegator === 'unknown')
         return { calls: [], oddities: [{ at: context.bytes[0], what: 'overrun' }], refused: true };
       const { data, bytes } = bytesAt(datas, index);
@@ -35,10 +37,10 @@ const delegations =
   '(address delegate, address delegator, bytes32 authority, (address enforcer, bytes terms, bytes args)[] caveats, uint256 salt, bytes signature)[] delegations';
 
 /** Whose account acts in the end: that of the last delegation, which rests on nobody else's. */
-function rootOf(context: Arg, redeemer: Actor): Actor | undefined {
+function rootOf(context: Arg, redeemer: Actor, budget: Budget): Actor | undefined {
   const part = bytesAt([context], 0);
   if (sizeOf(part) === 0) return redeemer;
-  const inside = abiInside(delegations, part);
+  const inside = abiInside(delegations, part, budget);
   const chain = partsAt(inside?.args ?? [], 0);
   if (chain.length === 0) return inside === undefined ? undefined : redeemer;
   return addressAt(partsAt(chain, chain.length - 1), 1);
