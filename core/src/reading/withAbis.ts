@@ -108,11 +108,11 @@ function fresh(calls: readonly Called[], seen: Set<string>, most: number): reado
 }
 
 /** A call whose function nobody here knows. */
-function isUnknown({ reading, oddities, commandByte }: Step): boolean {
-  return reading === 'unread' && commandByte === undefined && !oddities.some(({ what }) => what === 'budget');
+function isUnknown({ reading, oddities }: Step): boolean {
+  return reading === 'unread' && !oddities.some(({ what }) => what === 'budget');
 }
 
-/** The functions that are called, each once, the outermost first. */
+/** The functions that are called, each once, the outermost first. Commands of a router have no selector. */
 function callsOf(
   steps: readonly Step[],
   most: number,
@@ -121,8 +121,9 @@ function callsOf(
   const found = new Map<string, Called>();
   const visit = (step: Step): void => {
     if (found.size >= most) return;
-    const { op, to, data } = step;
-    if (op !== 'permission' && to !== null && data.length >= 10 && wanted(step)) {
+    const { op, to, data, commandByte } = step;
+    const isCall = op !== 'permission' && commandByte === undefined && data.length >= 10;
+    if (isCall && to !== null && wanted(step)) {
       const selector = data.slice(0, 10).toLowerCase() as Hex;
       const key = `${to} ${selector}`.toLowerCase();
       if (!found.has(key)) found.set(key, { address: to, selector });
