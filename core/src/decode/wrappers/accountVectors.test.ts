@@ -52,6 +52,23 @@ const trees: Readonly<Record<string, readonly string[]>> = {
     '  account > token transfer',
     '  account > friend payment 9',
   ],
+  'Kernel 2 execute': ['me > account execute', '  account > token transfer'],
+  'Kernel 2 executeBatch': [
+    'me > account executeBatch',
+    '  account > token transfer',
+    '  account > friend payment 9',
+  ],
+  'Biconomy execute_ncC': ['me > account execute_ncC', '  account > token transfer'],
+  'Biconomy executeBatch_y6U': [
+    'me > account executeBatch_y6U',
+    '  account > token transfer',
+    '  account > friend payment 9',
+  ],
+  'Coinbase executeWithoutChainIdValidation': [
+    'me > account executeWithoutChainIdValidation',
+    '  account > account addOwnerAddress',
+  ],
+  'Safe4337Module executeUserOp': ['me > account executeUserOp', '  account > token transfer'],
   'ERC-7579 single': ['me > account execute', '  account > token transfer'],
   'ERC-7579 batch': ['me > account execute', '  account > token transfer', '  account > friend payment 9'],
   'ERC-7579 batch, each for itself': [
@@ -128,6 +145,8 @@ const trees: Readonly<Record<string, readonly string[]>> = {
     '  account > token transfer',
     '  account > friend payment 9 mayFail',
   ],
+  'Roles execTransactionWithRole': ['me > account execTransactionWithRole', '  unknown > token transfer'],
+  'Delay executeNextTx': ['me > account executeNextTx', '  unknown > token transfer'],
   'ERC2771Forwarder execute': ['me > friend execute', '  account > token transfer lenient'],
   'ERC2771Forwarder executeBatch': ['me > friend executeBatch', '  account > token transfer mayFail lenient'],
   'MinimalForwarder execute': ['me > friend execute', '  account > token transfer mayFail lenient'],
