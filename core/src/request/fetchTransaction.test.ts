@@ -8,24 +8,38 @@ const { signal } = new AbortController();
 const signer = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const raw = await signer.signTransaction({
-  ...{ to, chainId: 1, nonce: 7, gas: 21_000n, value: 5n, type: 'eip1559' },
+  to,
+  chainId: 1,
+  nonce: 7,
+  gas: 21_000n,
+  value: 5n,
+  type: 'eip1559',
   maxFeePerGas: 9n,
 });
 const hash = keccak256(raw);
 const { r, s, yParity } = parseTransaction(raw) as { r: Hex; s: Hex; yParity: number };
 const blockHash = `0x${'12'.repeat(32)}` as const;
 const sent = {
-  ...{ hash, from: signer.address, to, type: '0x2', nonce: '0x7', gas: '0x5208', value: '0x5', input: '0x' },
-  ...{ chainId: '0x1', maxFeePerGas: '0x9', maxPriorityFeePerGas: '0x0', gasPrice: '0x8', accessList: [] },
-  ...{
-    r,
-    s,
-    v: toHex(yParity),
-    yParity: toHex(yParity),
-    blockHash,
-    blockNumber: '0x10',
-    transactionIndex: '0x0',
-  },
+  hash,
+  from: signer.address,
+  to,
+  type: '0x2',
+  nonce: '0x7',
+  gas: '0x5208',
+  value: '0x5',
+  input: '0x',
+  chainId: '0x1',
+  maxFeePerGas: '0x9',
+  maxPriorityFeePerGas: '0x0',
+  gasPrice: '0x8',
+  accessList: [],
+  r,
+  s,
+  v: toHex(yParity),
+  yParity: toHex(yParity),
+  blockHash,
+  blockNumber: '0x10',
+  transactionIndex: '0x0',
 };
 const block = { hash: blockHash, number: '0x10', timestamp: '0x64', gasLimit: '0x1c9c380', gasUsed: '0x0' };
 const table = { eth_getTransactionByHash: says(sent), eth_getBlockByHash: says(block) };

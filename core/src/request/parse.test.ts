@@ -256,6 +256,13 @@ test('what looks like something else than a request is named, and a message only
   }
 });
 
+test('an address whose checksum is wrong leads nowhere', () => {
+  expect(refuse(token)).toMatchObject({ seems: 'address', parts: { address: token } });
+  const wrong = refuse(token.replace('A', 'a'));
+  expect(wrong.error.shortMessage).toContain('checksum');
+  expect(wrong).not.toHaveProperty('seems');
+});
+
 test('bad hex is refused where it goes wrong', () => {
   const cases: [string, string, number][] = [
     ['0x123', 'odd number', 5],

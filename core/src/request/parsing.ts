@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { checksummed } from '../text/address.ts';
+import { parseAddress } from '../text/address.ts';
 import { ReadbackError } from '../text/errors.ts';
 import { messageReading, textReading } from './messageReading.ts';
 import { isPair, parsePair } from './parsePair.ts';
@@ -25,6 +25,8 @@ export function parsing(text: string, context: ParseContext): Parsing {
     checkSize(text);
     const trimmed = text.trim();
     if (trimmed === '') return refused(new ParseError('There is nothing here to read.', { at: 0 }));
+    if (text.startsWith('\ufeff'))
+      return refused(new ParseError(markFirst, { at: 0 }), textReadings(text, context));
     if (/^[{[]/.test(trimmed)) return orMessage(text, context, () => parseJson(text, context));
     if (isHexLike(text)) return parseBytes(text, context);
     if (isPair(trimmed)) return orMessage(text, context, () => parsePair(text, context));
@@ -33,6 +35,8 @@ export function parsing(text: string, context: ParseContext): Parsing {
     return refused(readable(error));
   }
 }
+
+const markFirst = 'This begins with an invisible character (a byte order mark). Copy it again without that.';
 
 function checkSize(text: string): void {
   if (text.length > mostText || new TextEncoder().encode(text).length > mostText) {
@@ -73,6 +77,8 @@ function parseBytes(text: string, context: ParseContext): Parsing {
         );
       case 'rawTransaction':
         return rawBytes(bytes, { text, start, context, message });
+      case 'address':
+        return addressAlone(text, start, message);
       default: {
         const error = new ParseError(notARequest[shape], { at: start });
         return { ...refused(error, [message]), ...seemsOfBytes(shape, bytes) };
@@ -83,15 +89,21 @@ function parseBytes(text: string, context: ParseContext): Parsing {
 
 const notARequest = {
   empty: 'These are no bytes at all: calldata has at least four.',
-  address: 'This is an address, not a request.',
   hash: 'This looks like the hash of a transaction. What the transaction does, only a node of its network can say.',
   signature: 'This looks like a signature that was given already. It asks for nothing, and can be verified.',
 } as const;
 
 function seemsOfBytes(shape: keyof typeof notARequest, bytes: Hex): Pick<Refused, 'seems' | 'parts'> {
   if (shape === 'signature') return { seems: 'signature' };
-  if (shape === 'hash') return { seems: 'transactionHash', parts: { hash: bytes } };
-  return shape === 'address' ? { seems: 'address', parts: { address: checksummed(bytes) } } : {};
+  return shape === 'hash' ? { seems: 'transactionHash', parts: { hash: bytes } } : {};
+}
+
+/** An address with a wrong checksum leads nowhere: a digit of it was probably mistyped. */
+function addressAlone(text: string, at: number, message: Reading): Parsing {
+  const address = parseAddress(text);
+  if (!address.ok) return refused(address.error, [message]);
+  const error = new ParseError('This is an address, not a request.', { at });
+  return { ...refused(error, [message]), seems: 'address', parts: { address: address.value } };
 }
 
 type Refused = Extract<Parsed, { ok: false }>;
@@ -135,10 +147,6 @@ const notAMessage = [
   {
     form: /^\s*(?:[0-9a-f]{2}){32,}$/i,
     sentence: 'This looks like hex, but hex starts with 0x. Put 0x in front of it if that is what it is.',
-  },
-  {
-    form: /^\ufeff/,
-    sentence: 'This begins with an invisible character (a byte order mark). Copy it again without that.',
   },
 ] as const;
 

@@ -49,7 +49,9 @@ export function paymentLinkReading(link: string, raw: string, context: ParseCont
     const error = new NeedsError('This names accounts by names, which have to be looked up.', {
       details: [...names].join(', ').slice(0, 500),
     });
-    return { ok: false, error, needs, names: [...names], others: [] };
+    const on = chainId ?? context.chainId;
+    const parts = on === undefined ? {} : { chainId: on };
+    return { ok: false, error, needs, names: [...names], parts, others: [] };
   }
   const set = { ...(gas === undefined ? {} : { gas }), ...(gasPrice === undefined ? {} : { gasPrice }) };
   const read = { ...(chainId === undefined ? {} : { chainId }), to, value: value ?? 0n, data, set };

@@ -23,6 +23,8 @@ export type Paste =
       kind: 'needs';
       needs: readonly Need[];
       names?: readonly string[] | undefined;
+      /** The network that the names are for, where it is known. */
+      chainId?: number | undefined;
       readings: readonly Reading[];
     }>
   /** It cannot be read as what it looks like; `readings` are ways to read it as something else. */
@@ -75,7 +77,13 @@ export function outcomeOf(parsed: Parsed, details: PasteDetails): Paste {
     return { kind: 'choose', readings: [{ took, request }, ...others] };
   }
   if (parsed.needs && parsed.needs.length > 0)
-    return { kind: 'needs', needs: parsed.needs, names: parsed.names, readings: others };
+    return {
+      kind: 'needs',
+      needs: parsed.needs,
+      names: parsed.names,
+      chainId: parsed.parts?.chainId,
+      readings: others,
+    };
   const { error, seems, parts } = parsed;
   return { kind: 'refused', error, seems, parts, readings: others };
 }

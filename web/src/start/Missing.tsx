@@ -1,10 +1,11 @@
 import type { Need } from '@readback/core/request/parsed.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNetworks } from '../data/config.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { type FoundName, NameField } from './NameField.tsx';
 import styles from './PasteOutcome.module.css';
 import { networkInUse } from '../wallet/networkInUse.ts';
 import { walletStore } from '../wallet/store.ts';
@@ -12,17 +13,30 @@ import type { PasteDetails } from '../inbox/paste.ts';
 
 export type MissingProps = {
   needs: readonly Need[];
+  /** Names in the text whose addresses are wanted. */
+  names?: readonly string[] | undefined;
+  /** The network that the text names. */
+  chainId?: number | undefined;
   reading: boolean;
   onDetails: (details: PasteDetails) => void;
 };
 
 /** Asks for what a text leaves open, and for nothing else. */
-export function Missing({ needs, reading, onDetails }: MissingProps) {
+export function Missing({ needs, names = [], chainId, reading, onDetails }: MissingProps) {
   const networks = useNetworks();
   const inUse = networkInUse(walletStore.get(), networks).network;
   const [to, setTo] = useState('');
   const [chain, setChain] = useState(inUse ? String(inUse.chainId) : '');
-  const [problems, setProblems] = useState<{ to?: string; chain?: string }>({});
+  const [found, setFound] = useState<ReadonlyMap<string, FoundName>>(new Map());
+  const [problems, setProblems] = useState<{ to?: string; chain?: string; names?: string }>({});
+  const keep = useCallback((name: string, it: FoundName | undefined) => {
+    setFound((all) => {
+      const next = new Map(all);
+      if (it) next.set(name, it);
+      else next.delete(name);
+      return next;
+    });
+  }, []);
   const first = useRef<HTMLFormElement>(null);
   const needsTo = needs.includes('to');
   const needsChain = needs.includes('chain');
@@ -36,6 +50,7 @@ export function Missing({ needs, reading, onDetails }: MissingProps) {
     const address = needsTo ? parseAddress(to) : undefined;
     const wrong = {
       ...(address && !address.ok ? { to: address.error.shortMessage } : {}),
+      ...(names.some((it) => !found.has(it)) ? { names: 'Look the name up, or type the address.' } : {}),
       ...(needsChain && chain === '' ? { chain: 'Choose the network that it is for.' } : {}),
     };
     setProblems(wrong);
@@ -43,6 +58,7 @@ export function Missing({ needs, reading, onDetails }: MissingProps) {
     onDetails({
       ...(address?.ok ? { to: address.value } : {}),
       ...(needsChain ? { chainId: Number(chain) } : {}),
+      ...(names.length > 0 ? namesFound(found) : {}),
     });
   }
 
@@ -57,7 +73,7 @@ export function Missing({ needs, reading, onDetails }: MissingProps) {
       }}
     >
       <output>
-        <b>{question(needsTo, needsChain)}</b> The text does not say it.
+        <b>{question(needsTo, needsChain, names.length)}</b> The text does not say it.
       </output>
       <div className={styles.fields}>
         {needsTo ? (
@@ -71,6 +87,16 @@ export function Missing({ needs, reading, onDetails }: MissingProps) {
             maxLength={200}
           />
         ) : null}
+        {names.map((name, at) => (
+          <NameField
+            key={name}
+            label={names.length === 1 ? 'Address' : `Address ${at + 1}`}
+            name={name}
+            chainId={chainId ?? (chain === '' ? undefined : Number(chain))}
+            error={found.has(name) ? undefined : problems.names}
+            onFound={keep}
+          />
+        ))}
         {needsChain ? (
           <Select
             label="Network"
@@ -91,7 +117,17 @@ export function Missing({ needs, reading, onDetails }: MissingProps) {
   );
 }
 
-function question(to: boolean, chain: boolean): string {
+function question(to: boolean, chain: boolean, names: number): string {
+  if (names > 0) return names === 1 ? 'Whom does this name give?' : 'Whom do these names give?';
   if (to && chain) return 'Which contract is it for, and on which network?';
   return to ? 'Which contract is it for?' : 'Which network is it for?';
+}
+
+/** Those that were looked up stand behind the request, to be looked up again when it is read. */
+function namesFound(found: ReadonlyMap<string, FoundName>): Pick<PasteDetails, 'names' | 'typed'> {
+  const all = [...found];
+  return {
+    names: all.map(([name, { address }]) => ({ name, address })),
+    typed: all.flatMap(([, { address, typed }]) => (typed === undefined ? [] : [{ name: typed, address }])),
+  };
 }

@@ -66,7 +66,7 @@ export function PasteForm() {
           aria-invalid={outcome?.kind === 'refused' ? true : undefined}
           aria-describedby="paste-outcome paste-takes"
           aria-keyshortcuts="Control+K"
-          placeholder="0x… calldata, a transaction, a message, typed data or a Safe transaction"
+          placeholder="0x… calldata, a transaction or its hash, a message, typed data, a Safe transaction, a link"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -1,12 +1,11 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import type { ReadbackError } from '@readback/core/text/errors.ts';
-import { navigate } from '../router/here.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { Missing } from './Missing.tsx';
 import styles from './PasteOutcome.module.css';
 import { type Paste, type PasteDetails, pasted } from '../inbox/paste.ts';
-import { keepSignature } from '../verify/verifyDraft.ts';
 import { tookWord } from './tookWord.ts';
 
 export type PasteOutcomeProps = {
@@ -24,20 +23,18 @@ export function PasteOutcome({ outcome, text, reading, onDetails, onPick }: Past
   return (
     <div className={kind === 'refused' ? `${styles.outcome} ${styles.refused}` : styles.outcome}>
       {kind === 'refused' ? <Refused error={outcome.error} /> : null}
-      {kind === 'refused' && outcome.seems === 'signature' ? (
-        <div>
-          <Button
-            tone="primary"
-            onClick={() => {
-              keepSignature(text.trim());
-              navigate({ to: '/verify' });
-            }}
-          >
-            Verify this signature
-          </Button>
-        </div>
+      {kind === 'refused' && outcome.seems ? (
+        <Elsewhere seems={outcome.seems} parts={outcome.parts ?? {}} text={text} onFound={onPick} />
       ) : null}
-      {kind === 'needs' ? <Missing needs={outcome.needs} reading={reading} onDetails={onDetails} /> : null}
+      {kind === 'needs' ? (
+        <Missing
+          needs={outcome.needs}
+          names={outcome.names}
+          chainId={outcome.chainId}
+          reading={reading}
+          onDetails={onDetails}
+        />
+      ) : null}
       {kind === 'choose' ? (
         <output>
           <b>This can be read in more than one way.</b> Which one did the app ask for?
