@@ -1,7 +1,8 @@
-import { type Hex, hexToBytes } from 'viem';
+import type { Hex } from 'viem';
 import type { Arg, Oddity, Reading, StepFunction } from '../model/step.ts';
 import { abiDecode } from './abi/abiDecode.ts';
 import { abiEncode } from './abi/abiEncode.ts';
+import { bytesOf } from './abi/bytesOf.ts';
 import type { Budget } from './budget.ts';
 import type { Candidate } from './candidates.ts';
 
@@ -35,7 +36,7 @@ function isGuess({ from }: Candidate): boolean {
 }
 
 function readAs(data: Hex, candidates: readonly Candidate[], budget: Budget): FunctionReading {
-  const bytes = hexToBytes(data);
+  const bytes = bytesOf(data);
   let canonical: FunctionReading | undefined;
   let lenient: FunctionReading | undefined;
   let failed: readonly Oddity[] = [];

@@ -1,5 +1,5 @@
-import { checksumAddress } from 'viem';
 import type { ArgValue } from '../../model/step.ts';
+import { checksumOf } from '../../text/checksum.ts';
 import type { AbiType } from './abiType.ts';
 import { odd, type Reader, slice, word, zeros } from './reader.ts';
 
@@ -28,7 +28,7 @@ export function readWord(reader: Reader, type: WordType, at: number): ArgValue {
       return { kind: 'bool', value: raw !== 0n };
     case 'address': {
       dirty(BigInt.asUintN(160, raw));
-      return { kind: 'address', address: checksumAddress(slice(reader, at + 12, at + 32)) };
+      return { kind: 'address', address: checksumOf(slice(reader, at + 12, at + 32)) };
     }
     case 'fixedBytes':
       if (!zeros(reader.data, at + type.size, at + 32)) odd(reader, at, 'dirtyBits');

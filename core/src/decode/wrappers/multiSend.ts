@@ -1,5 +1,6 @@
-import { type Address, checksumAddress, type Hex, zeroAddress } from 'viem';
+import { type Address, type Hex, zeroAddress } from 'viem';
 import type { Oddity } from '../../model/step.ts';
+import { checksumOf } from '../../text/checksum.ts';
 import { bytesAt } from './args.ts';
 import type { CallToRead, Opened, Wrapper } from './wrapper.ts';
 import { callOnly, toZeroIsSelf } from './multiSendContracts.ts';
@@ -47,7 +48,7 @@ function entryAt(data: Hex, total: number, at: number): Entry {
   const length = BigInt(memory(data, at + 53, 32));
   return {
     operation: Number(memory(data, at, 1)),
-    to: checksumAddress(memory(data, at + 1, 20)),
+    to: checksumOf(memory(data, at + 1, 20)),
     value: BigInt(memory(data, at + 21, 32)),
     length,
     overrun: BigInt(at + 85) + length > BigInt(total),
