@@ -235,6 +235,15 @@ export const en = {
   'outcome.tokenName.why':
     'Tokens choose their own symbols. This one could be taken for the network’s coin, or for a part of the sentence.',
   'outcome.tokenName.remedy': 'Go by the address of the token.',
+  'descriptions.hides.says': 'The contract’s description leaves out {what}.',
+  'descriptions.hides.saysSome': 'The contract’s description leaves out something that matters.',
+  'descriptions.hides.why':
+    'Wallets that show only the description would not show it. It stands in what is signed.',
+  'descriptions.hides.remedy': 'Go by the steps, and ask whoever sent you here what it is for.',
+  'descriptions.contradicts.says': 'The contract’s description does not match what is signed.',
+  'descriptions.contradicts.why':
+    'One of the two is wrong. Wallets that show only the description would show the wrong one.',
+  'descriptions.contradicts.remedy': 'Go by the steps: they are read from the data itself.',
   'outcome.lenient.says':
     '{what, select, dirtyBits {Some values carry extra bits} boolNotOne {A yes is written in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {A value points backwards} overrun {A value reaches past the end} trailingBytes {There are extra bytes at the end} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are used by nothing} unknownOperation {A call has an operation that does not exist} otherFunction {The same bytes are a call of another function, too} budget {It is too deep or too large to read whole} other {It is encoded in an unusual way}}{count, plural, =0 {.} one {, and # more.} other {, and # more.}}',
   'outcome.lenient.why': 'Few apps write their data like this. The values shown are what the contract reads.',
@@ -290,6 +299,7 @@ export const en = {
   'what.all': 'all {mine, select, you {your} other {its}} {token}',
   'what.allThere': 'all {token} that is there by then',
   'what.allCoins': 'all coins that are there by then',
+  'what.unnamed': '{amount} units of what the pools give',
   'what.nothing': 'nothing',
   'what.two': '{first} and {second}',
   'what.several': '{first}, {second} and {count, plural, one {# more thing} other {# more things}}',

@@ -12,6 +12,7 @@ export type Family =
   | 'names'
   | 'power'
   | 'outcome'
+  | 'descriptions'
   | 'chain';
 
 /** What a rule says of one place in the request. */

@@ -1,6 +1,7 @@
 import { approvals } from './approvals.ts';
 import { chain } from './chain.ts';
 import { checksums } from './checksums.ts';
+import { descriptions } from './descriptions.ts';
 import { losses } from './losses.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   ...outcome,
   ...losses,
   ...trust,
+  ...descriptions,
   ...chain,
 ];
 

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import type { Description } from './description.ts';
 import type { Effects } from './effects.ts';
 import type { Facts } from './fact.ts';
 import type { Finding } from './finding.ts';
@@ -55,6 +56,8 @@ export type Readback = Readonly<{
   fingerprints: readonly Fingerprint[];
   parties: readonly Party[];
   sentence: readonly Phrase[];
+  /** What descriptors say of the steps; absent where nobody was asked. */
+  descriptions?: readonly Description[];
   verdict: Verdict;
   control: Control;
 }>;

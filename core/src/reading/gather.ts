@@ -15,7 +15,9 @@ import { checksummed } from '../text/address.ts';
 import { pin } from '../world/pin.ts';
 import { ordinary } from '../world/rpc.ts';
 import type { Session, World } from '../world/world.ts';
+import { type Described, described } from './descriptions.ts';
 import { grow } from './grow.ts';
+import type { Look } from './contracts.ts';
 import { calledContracts, withAbis } from './withAbis.ts';
 
 /** What one answer changes about what is known. */
@@ -55,7 +57,7 @@ export async function gather(
   });
   const accounts = accountsOf(users(begun));
   await Promise.all([
-    labelled(begun, block, world, put, signal),
+    labelled(begun, block, look, world, put, signal),
     simulated(begun, block, accounts, world, put, signal),
     calledContracts(begun, block, look).then((more) =>
       put((view) => ({ ...view, facts: grow(view.facts, more) })),
@@ -90,21 +92,32 @@ async function pinned(world: World, chainId: number, signal: AbortSignal, mined?
 async function labelled(
   { incoming, steps }: View,
   block: Known<PinnedBlock>,
+  look: Look,
   world: World,
   put: (change: Change) => void,
   signal: AbortSignal,
 ): Promise<void> {
   let state: StationState = 'pending';
   const named = namesOf(incoming, block, world, signal);
+  const claims = claimed(incoming, steps, block, look, world, signal);
   try {
     for await (const it of label({ request: incoming.request, steps, block }, world, signal)) {
-      state = it.state;
-      const names = it.state === 'pending' ? {} : await named;
-      put((view) => ({
+      const isLast = it.state !== 'pending';
+      const names = isLast ? await named : {};
+      const found: Change = (view) => ({
         ...view,
         steps: it.steps,
         facts: grow(view.facts, { ...it.facts, ...names }),
+      });
+      put(found);
+      if (!isLast) continue;
+      const { descriptions, facts } = await claims(it.facts);
+      state = it.state;
+      put((view) => ({
+        ...view,
+        facts: grow(view.facts, facts),
         stations: { ...view.stations, label: it.state },
+        ...(descriptions.length === 0 ? {} : { descriptions }),
       }));
     }
   } catch {
@@ -113,6 +126,28 @@ async function labelled(
   if (state === 'pending' || state === 'failed') {
     put((view) => ({ ...view, stations: { ...view.stations, label: 'failed' } }));
   }
+}
+
+/** Begins to look for descriptors; they are applied once the facts are given that their fields need. */
+function claimed(
+  { request: { body } }: Incoming,
+  steps: View['steps'],
+  block: Known<PinnedBlock>,
+  look: Look,
+  world: World,
+  signal: AbortSignal,
+): (facts: Facts) => Promise<Described> {
+  let give: (facts: Facts) => void = () => {};
+  const labelled = new Promise<Facts>((resolve) => {
+    give = resolve;
+  });
+  const looking = described({ body, steps, block, look, labelled }, world, signal).catch(
+    (): Described => ({ descriptions: [], facts: {} }),
+  );
+  return (facts) => {
+    give(facts);
+    return looking;
+  };
 }
 
 /** What the names that the user typed give now. The rules of names are forty kilobytes: fetched where there is one. */

@@ -34,6 +34,12 @@ const shapes: Record<QuestionKind, (v: unknown) => boolean> = {
   abi: (v) => Array.isArray(v) && v.length <= 64 && v.every(isKept),
   verified: isVerified,
   signatures: (v) => Array.isArray(v) && v.length <= 64 && v.every((it) => typeof it === 'string'),
+  descriptor: (v) =>
+    isRecord(v) &&
+    typeof v.text === 'string' &&
+    typeof v.host === 'string' &&
+    typeof v.fetchedAt === 'number' &&
+    Number.isFinite(v.fetchedAt),
   book: (v) => Array.isArray(v) && v.every(isBookEntry),
   session: (v) => isRecord(v) && typeof v.host === 'string' && (v.wallet === undefined || isWallet(v.wallet)),
   time: (v) => typeof v === 'bigint' && v > 0n,

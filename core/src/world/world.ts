@@ -37,6 +37,9 @@ export type VerifiedFunctions = Readonly<{
   elsewhere?: readonly Address[];
 }>;
 
+/** A file of a registry of descriptors, as it was fetched from `host` at `fetchedAt` (milliseconds since the epoch). */
+export type RegistryFile = Readonly<{ text: string; host: string; fetchedAt: number }>;
+
 /** Every question that the engine can put to the world outside, with the type of its answer. */
 export type Questions = {
   rpc: { ask: Readonly<{ chainId: number; method: string; params: readonly unknown[] }>; answer: RpcAnswer };
@@ -63,6 +66,11 @@ export type Questions = {
    * that says whether the list is asked at all.
    */
   signatures: { ask: Readonly<{ chainId: number; selector: Hex }>; answer: readonly string[] };
+  /**
+   * A file of the registry of ERC-7730 descriptors, by its path there. Whoever has the registry learns which file is
+   * read: whose contracts are used. `chainId` is the chain of the request, which it is not told.
+   */
+  descriptor: { ask: Readonly<{ chainId: number; path: string }>; answer: RegistryFile };
   book: { ask: Readonly<Record<never, never>>; answer: readonly BookEntry[] };
   session: { ask: Readonly<Record<never, never>>; answer: Session };
   /** Seconds since the epoch. */

@@ -15,6 +15,7 @@ export type SourceId =
   | 'blockscout'
   | 'etherscan'
   | 'signatures'
+  | 'descriptors'
   | 'tokenList'
   | 'walletConnect'
   | 'assistant';
@@ -131,6 +132,17 @@ export const sources: readonly Source[] = [
     told: 'The database learns the first four bytes of the call, and neither the contract nor what is sent.',
     asked: 'When you open a Review that calls a function which no source of verified contracts has.',
     without: 'Such a call stays bytes: no name is guessed for it. A guess never counts as read.',
+    standard: true,
+    replaceable: true,
+  },
+  {
+    id: 'descriptors',
+    name: 'Registry of descriptions',
+    url: 'https://raw.githubusercontent.com/ethereum/clear-signing-erc7730-registry/master',
+    told: 'The host learns which project’s descriptions (ERC-7730) are read, and neither your account nor what is sent.',
+    asked:
+      'When you open a Review on a network that is enabled here. The list of contracts is read first, then only the files that name yours.',
+    without: 'What contracts say of their own functions is not shown beside the steps. The steps stay the same.',
     standard: true,
     replaceable: true,
   },

@@ -25,9 +25,10 @@ export function browserWorld({ wallet }: { wallet?: Session['wallet'] | undefine
     ens: askEns,
     gateway: askGateway,
     abi: askAbi,
-    // Most reviews need neither.
+    // Most reviews need none of them.
     verified: async (...it) => (await import('./world/askVerified.ts')).askVerified(...it),
     signatures: async (...it) => (await import('./world/askSignatures.ts')).askSignatures(...it),
+    descriptor: async (...it) => (await import('./world/askDescriptor.ts')).askDescriptor(...it),
     book: async () => {
       await book.ready;
       return known(book.entries());

@@ -30,6 +30,7 @@ export function tableWorld(table: Table, more: Partial<Answers> = {}): TableWorl
     abi: () => unknown('notFound'),
     verified: () => unknown('notAsked'),
     signatures: () => unknown('notAsked'),
+    descriptor: () => unknown('notAsked'),
     book: () => known([]),
     session: () => known({ host: 'localhost' }),
     time: () => known(1_800_000_000n),

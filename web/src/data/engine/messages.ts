@@ -42,6 +42,7 @@ const kinds: ReadonlySet<unknown> = new Set<QuestionKind>([
   'abi',
   'verified',
   'signatures',
+  'descriptor',
   'book',
   'session',
   'time',

@@ -1,4 +1,5 @@
 import type { Known, Why } from '@readback/core/model/known.ts';
+import { readText } from './readText.ts';
 
 type Read = Exclude<Known<unknown>, { s: 'pending' }>;
 
@@ -7,23 +8,10 @@ type Read = Exclude<Known<unknown>, { s: 'pending' }>;
  * Rejects only when the connection breaks or the request is aborted.
  */
 export async function readJson(response: Response, maxBytes: number): Promise<Read> {
-  const reader = response.body?.getReader();
-  if (!reader) return failed('malformed');
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > maxBytes) {
-      void reader.cancel().catch(() => {});
-      return failed('tooLarge');
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+  const text = await readText(response, maxBytes);
+  if (text === undefined) return failed('tooLarge');
   try {
-    return { s: 'known', v: JSON.parse(text + decoder.decode()) };
+    return { s: 'known', v: JSON.parse(text) };
   } catch {
     return failed('malformed');
   }

@@ -1,0 +1,61 @@
+import type { Address } from 'viem';
+import type { Facts, FactValue } from '../../model/fact.ts';
+import { type Known, known, unknown, valueOf } from '../../model/known.ts';
+import { chainInfo, nativeDecimals } from '../../world/chains.ts';
+import type { AccountKind, Ask } from '../erc7730/data.ts';
+
+/**
+ * What the facts of a readback answer to a descriptor: tokens, names, and what kind of account one is, all as they were
+ * read at the pinned block. They are of one chain: of accounts elsewhere nothing is known.
+ */
+export function factAnswer(ask: Ask, facts: Facts, chainId: number): Known<unknown> {
+  if (ask.kind === 'chain') {
+    const chain = chainInfo(ask.chainId);
+    return chain === undefined ? unknown('notFound') : known({ ...chain, decimals: nativeDecimals });
+  }
+  if (ask.chainId !== chainId) return unknown('notAsked');
+  switch (ask.kind) {
+    case 'token':
+      return token(ask.address, facts);
+    case 'name':
+      return name(ask.address, ask.source, facts);
+    case 'account':
+      return accountKinds(ask.address, facts);
+    default:
+      return unknown('notAsked');
+  }
+}
+
+function token(address: Address, facts: Facts): Known<unknown> {
+  const symbol = at(facts, `token.${address.toLowerCase()}.symbol`);
+  const decimals = at(facts, `token.${address.toLowerCase()}.decimals`);
+  return symbol?.kind === 'text' && decimals?.kind === 'integer'
+    ? known({ symbol: symbol.text, decimals: Number(decimals.value) })
+    : unknown('notFound');
+}
+
+/** What the user's book says, and what ships with Readback, is local; what somebody was asked for is not. */
+function name(address: Address, source: 'local' | 'ens', facts: Facts): Known<string> {
+  const it = address.toLowerCase();
+  const book = at(facts, `book.${it}.name`);
+  if (source === 'local' && book?.kind === 'text') return known(book.text);
+  const fact = Object.hasOwn(facts, `account.${it}.name`) ? facts[`account.${it}.name`] : undefined;
+  const given = valueOf(fact?.value);
+  const shipped = fact?.from.some((from) => from.by === 'source' && from.name === 'Readback') === true;
+  return given?.kind === 'text' && shipped === (source === 'local') ? known(given.text) : unknown('notFound');
+}
+
+/** A contract may be somebody's wallet, so that nothing speaks against that. */
+function accountKinds(address: Address, facts: Facts): Known<readonly AccountKind[]> {
+  const it = address.toLowerCase();
+  const code = at(facts, `account.${it}.code`);
+  if (code?.kind !== 'code') return unknown('notFound');
+  if (code.state === 'none') return known(['eoa', 'wallet']);
+  if (code.state === 'delegated') return known(['eoa', 'wallet', 'contract']);
+  const isToken = at(facts, `token.${it}.decimals`) !== undefined;
+  return known(isToken ? ['contract', 'wallet', 'token', 'collection'] : ['contract', 'wallet']);
+}
+
+function at(facts: Facts, id: string): FactValue | undefined {
+  return Object.hasOwn(facts, id) ? valueOf(facts[id]?.value) : undefined;
+}

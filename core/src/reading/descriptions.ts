@@ -1,0 +1,186 @@
+import type { Address, Hex } from 'viem';
+import { attested } from '../label/descriptors/attested.ts';
+import { factAnswer } from '../label/descriptors/factAnswers.ts';
+import { type Registry, registry } from '../label/descriptors/registry.ts';
+import { type FieldRoom, mostFields } from '../label/descriptors/shortened.ts';
+import { saidOf } from '../label/descriptors/saidOf.ts';
+import { type Subject, subjectsOf } from '../label/descriptors/subjects.ts';
+import { clearSign } from '../label/erc7730/clearSign.ts';
+import { clearSignAsking, type AsyncData } from '../label/erc7730/clearSignAsking.ts';
+import type { ClearSigned } from '../label/erc7730/clearSigned.ts';
+import type { Ask } from '../label/erc7730/data.ts';
+import { tokenFacts } from '../label/tokenFacts.ts';
+import type { Description } from '../model/description.ts';
+import type { PinnedBlock } from '../model/effects.ts';
+import type { Fact, Facts } from '../model/fact.ts';
+import { type Known, known, type Unknown } from '../model/known.ts';
+import type { Body } from '../model/request.ts';
+import type { Step } from '../model/step.ts';
+import { chainOf } from '../request/chainOf.ts';
+import { ordinary } from '../world/rpc.ts';
+import type { World } from '../world/world.ts';
+import type { Look } from './contracts.ts';
+
+/** What descriptors say of a request, and what was read of the tokens that they speak of. */
+export type Described = Readonly<{ descriptions: readonly Description[]; facts: Facts }>;
+
+export type DescribeInput = Readonly<{
+  body: Body;
+  steps: readonly Step[];
+  block: Known<PinnedBlock>;
+  look: Look;
+  /** What the label station found, once it has. */
+  labelled: Promise<Facts>;
+}>;
+
+/** In milliseconds, for all that is asked of the registry together. */
+const longest = 4_000;
+
+/** How many tokens that only descriptors speak of are read. */
+const mostTokens = 8;
+
+/**
+ * Looks up descriptors for what is signed and applies them. Files are asked of the registry at once; what their fields
+ * need is answered by the facts of the readback, and tokens beyond those are read at its pinned block. Never rejects.
+ */
+export async function described(input: DescribeInput, world: World, signal: AbortSignal): Promise<Described> {
+  const { body, steps, block, look, labelled } = input;
+  const subjects = subjectsOf(body, steps);
+  if (subjects.length === 0) return nothing;
+  const over = AbortSignal.any([signal, AbortSignal.timeout(longest)]);
+  const files = registry(chainOf(body) ?? 0, world, over);
+  const now = world.ask('time', {}, ordinary(over)).then((it) => (it.s === 'known' ? it.v : 0n));
+  const tokens = tokenReader(block, labelled, world, signal);
+  const room: FieldRoom = { fields: mostFields };
+  const descriptions: Description[] = [];
+  for (const { of } of subjects) askFirst(of, files);
+  // One after the other: files and tokens are asked for once, and of all fields only the first ones are kept.
+  for (const subject of subjects) {
+    const gaps: Unknown[] = [];
+    const ask = answers({ subject, files, tokens, look, labelled, gaps });
+    const said = await clearSignAsking((data) => clearSign(subject.of, data), ask).catch(() => broken);
+    const it = await description(subject, said, gaps, files, room, await now);
+    if (it !== undefined) descriptions.push(it);
+  }
+  return { descriptions, facts: tokens.read() };
+}
+
+/** All files that are sure to be wanted are asked for at once. */
+function askFirst(of: Subject['of'], files: Registry): void {
+  if (of.kind === 'call') return void files.ofCalls(of.chainId, of.to);
+  const { domain, primaryType } = of.typed;
+  const chainId = chainIdOf(of);
+  if (chainId !== undefined && domain.verifyingContract !== undefined)
+    void files.ofTyped(chainId, domain.verifyingContract, primaryType);
+}
+
+const nothing: Described = { descriptions: [], facts: {} };
+const broken: ClearSigned = { kind: 'unread', warnings: [{ code: 'invalidDescriptor' }] };
+
+/** Nobody was asked: nothing is said. */
+async function description(
+  { step }: Subject,
+  said: ClearSigned,
+  gaps: readonly Unknown[],
+  files: Registry,
+  room: FieldRoom,
+  now: bigint,
+): Promise<Description | undefined> {
+  if (said.kind === 'read') {
+    const proof = await attested(said.place, files, now).catch(() => ({}));
+    return { step, kind: 'said', ...saidOf(said, files, room, { ...proof, lint: [] }) };
+  }
+  const [gap] = gaps;
+  if (gap?.why === 'notAsked') return undefined;
+  if (gap !== undefined) return { step, kind: 'unknown', why: gap.why, ...sourceOf(gap) };
+  return { step, kind: 'none', why: said.warnings.slice(0, 4) };
+}
+
+function sourceOf({ source }: Unknown): { source?: string } {
+  return source === undefined ? {} : { source };
+}
+
+type Tokens = Readonly<{ at(address: Address): Promise<Facts>; read(): Facts }>;
+
+type Answering = Readonly<{
+  subject: Subject;
+  files: Registry;
+  tokens: Tokens;
+  look: Look;
+  labelled: Promise<Facts>;
+  /** Takes what the registry could not be asked. */
+  gaps: Unknown[];
+}>;
+
+function answers({ subject, files, tokens, look, labelled, gaps }: Answering): AsyncData {
+  const noted = <T>(it: Known<T>): Known<T> => {
+    if (it.s === 'unknown') gaps.push(it);
+    return it;
+  };
+  const { of } = subject;
+  const selector: Hex | undefined = of.kind === 'call' ? (of.data.slice(0, 10) as Hex) : undefined;
+  const answer = async (ask: Ask): Promise<Known<unknown>> => {
+    switch (ask.kind) {
+      case 'callDescriptors':
+        return noted(await files.ofCalls(ask.chainId, ask.address));
+      case 'typedDescriptors': {
+        if (ask.chainId === undefined || ask.address === undefined) return known([]);
+        return noted(await files.ofTyped(ask.chainId, ask.address, typeName(ask.encodeType)));
+      }
+      case 'implementation':
+        return implementations(await look(ask.address, selector ?? '0x00000000'));
+      case 'token':
+        return factAnswer(ask, await tokens.at(ask.address), chainIdOf(of) ?? -1);
+      default:
+        return factAnswer(ask, await labelled, chainIdOf(of) ?? -1);
+    }
+  };
+  return answer as AsyncData;
+}
+
+/** The primary type stands before its members: `Permit(address owner,…)`. */
+function typeName(encodeType: string): string {
+  return encodeType.slice(0, encodeType.indexOf('('));
+}
+
+function chainIdOf(of: Subject['of']): number | undefined {
+  if (of.kind === 'call') return of.chainId;
+  const { chainId } = of.typed.domain;
+  return chainId === undefined || chainId > Number.MAX_SAFE_INTEGER ? undefined : Number(chainId);
+}
+
+function implementations(found: Awaited<ReturnType<Look>>): Known<readonly Address[]> {
+  if (found.s !== 'known') return found;
+  return known(found.v.contract.proxies.map(({ implementation }) => implementation));
+}
+
+/** Facts of tokens: those of the label station, and of a few more, read at the same block. */
+function tokenReader(
+  block: Known<PinnedBlock>,
+  labelled: Promise<Facts>,
+  world: World,
+  signal: AbortSignal,
+): Tokens {
+  const asked = new Map<string, Promise<readonly Fact[]>>();
+  const more: Record<string, Fact> = {};
+  return {
+    at: async (address) => {
+      const facts = await labelled;
+      const key = address.toLowerCase();
+      if (Object.hasOwn(facts, `token.${key}.symbol`) || block.s !== 'known') return facts;
+      const reading = asked.get(key) ?? (asked.size < mostTokens ? readToken(block.v, address) : none);
+      asked.set(key, reading);
+      for (const fact of await reading) more[fact.id] = fact;
+      return { ...facts, ...more };
+    },
+    read: () => more,
+  };
+
+  async function readToken(at: PinnedBlock, address: Address): Promise<readonly Fact[]> {
+    return (await tokenFacts({ world, block: at, signal }, address)).facts.filter(
+      ({ value }) => value.s === 'known',
+    );
+  }
+}
+
+const none: Promise<readonly Fact[]> = Promise.resolve([]);
