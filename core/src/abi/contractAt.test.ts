@@ -111,12 +111,14 @@ test('a Safe is a proxy of its singleton', async () => {
   await put(address, JSON.parse(readFileSync(file, 'utf8')).deployedBytecode);
   await store(address, slot.zero, logic);
   const its = { kind: 'safe', address, implementation: logic };
-  expect((await look(address)).proxies, 'whose code is none of the releases').toEqual([
-    { ...its, unlisted: true },
-  ]);
-  const release: Address = '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762';
-  await store(address, slot.zero, release);
-  expect((await look(address)).proxies).toEqual([{ ...its, implementation: release }]);
+  await put(logic, logicCode);
+  expect((await look(address)).proxies, 'whose code is no release').toEqual([its]);
+  await put(
+    logic,
+    JSON.parse(readFileSync(new URL('../../SafeL2.sol/SafeL2.json', file), 'utf8')).deployedBytecode,
+  );
+  expect((await look(address)).proxies).toEqual([{ ...its, release: 'Safe L2 1.4.1' }]);
+  await put(logic, logicCode);
 });
 
 test('a first storage slot that holds an address does not make a Safe of any other contract', async () => {

@@ -7,6 +7,7 @@ import { header } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import { type ChainState, type Code, type CodeAt, codeAt } from './chainState.ts';
 import { facetAt, type Proxy, proxyAt } from './proxyAt.ts';
+import { safeReleases } from './safeReleases.ts';
 
 /**
  * What stands at an address, and whose functions it has. `proxies`: from the address itself inwards, none for an
@@ -73,8 +74,10 @@ export async function contractIn(state: ChainState, address: Address, selector?:
     if (proxy === undefined) return ended(here);
     if (proxies.length >= mostProxies) return ended(here, 'tooDeep');
     if (isKnown(proxies, proxy)) return ended(here, 'loop');
-    proxies.push(proxy);
     const next = await codeAt(state, proxy.implementation);
+    const release =
+      next.s === 'known' && proxy.kind === 'safe' ? safeReleases.get(next.v.at.hash) : undefined;
+    proxies.push(release === undefined ? proxy : { ...proxy, release });
     if (next.s !== 'known') return ended(proxy.implementation, 'notAnswered');
     here = next.v;
     if (proxy.kind === 'eip2535') return ended(here);

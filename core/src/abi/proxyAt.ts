@@ -1,6 +1,5 @@
 import type { Address, Hex } from 'viem';
 import { type Known, known } from '../model/known.ts';
-import { knownName } from '../label/known.ts';
 import { checksummed } from '../text/address.ts';
 import { hash32, hexBytes, quantity } from '../world/schema.ts';
 import { askState, type ChainState, type Code } from './chainState.ts';
@@ -20,8 +19,8 @@ export type ProxyKind =
 
 /**
  * One proxy. `admin` (EIP-1967) may exchange the implementation; of a beacon proxy, whoever owns the beacon. A diamond
- * (EIP-2535) has an implementation for each function: this one is for the function that was asked for. `unlisted`: it
- * keeps its code as a Safe does, and that code is none of the releases of Safe that Readback knows.
+ * (EIP-2535) has an implementation for each function: this one is for the function that was asked for. `release`: of
+ * what keeps its code as a Safe does, which release of Safe that code is; absent where it is none that is known.
  */
 export type Proxy = Readonly<{
   kind: ProxyKind;
@@ -29,7 +28,7 @@ export type Proxy = Readonly<{
   implementation: Address;
   admin?: Address;
   beacon?: Address;
-  unlisted?: true;
+  release?: string;
 }>;
 
 /**
@@ -77,8 +76,7 @@ export async function proxyAt(
   const other = by('eip1822', proxiable) ?? by('zeppelinos', zeppelinos);
   if (other !== undefined) return other;
   const safe = by('safe', singleton);
-  if (safe !== undefined)
-    return isRelease(state.chainId, safe.implementation) ? safe : { ...safe, unlisted: true };
+  if (safe !== undefined) return safe;
   const answers = [implementation, beacon, proxiable, zeppelinos, singleton, viaBeacon];
   if (answers.some((it) => it !== undefined && it.s !== 'known')) return 'notAnswered';
   if (!hasSelector(code, implementationCall)) return undefined;
@@ -120,10 +118,6 @@ const masterCopy = 'a619486e';
 const implementationCall = '0x5c60da1b';
 /** `facetAddress(bytes4)`. */
 const facetAddress = 'cdffacc6';
-
-function isRelease(chainId: number, singleton: Address): boolean {
-  return /^Safe (?:L2 )?\d/.test(knownName(chainId, singleton) ?? '');
-}
 
 async function storedAddress(
   state: ChainState,

@@ -12,6 +12,7 @@ import type { Known } from './known.ts';
  * | `account.0x….code` `account.0x….name` `account.0x….nonce` | an account on the request's chain |
  * | `account.0x….implementation` | of a proxy that is called: where its functions come from, at the pinned block; a list where proxies stand in one another, from the outermost inwards |
  * | `account.0x….facet.0x12345678` | of a diamond (EIP-2535): the facet that has this function |
+ * | `account.0x….release` | of a Safe: which release its code is; `notFound` where it is none that is known |
  * | `account.0x….admin` | of a proxy (EIP-1967): who may exchange its implementation |
  * | `function.0x….0x12345678.kept` `.sourcify` `.signatures` … | what each source that was asked has of a function: its signatures, or why it has none |
  * | `token.0x….symbol` `token.0x….decimals` | a token on the request's chain |

@@ -44,7 +44,7 @@ export function mayAnswerItself({ contract, entry }: Found, selector: Hex): bool
   return hasSelector(entry.code, selector);
 }
 
-/** Whose code an account runs, as facts: `account.….implementation`, `.facet.…` and `.admin`. None for what is no proxy. */
+/** Whose code an account runs, as facts: `account.….implementation`, `.facet.…`, `.admin` and `.release`. None for what is no proxy. */
 export function contractFacts(found: Known<Found>, selector: Hex, block: PinnedBlock): readonly Fact[] {
   if (found.s !== 'known') return [];
   const { own, proxies, open } = found.v.contract;
@@ -62,5 +62,11 @@ export function contractFacts(found: Known<Found>, selector: Hex, block: PinnedB
   const chain: FactValue = items.length === 1 && items[0] ? items[0] : { kind: 'list', items };
   const facts = [fact(first.kind === 'eip2535' ? `facet.${selector}` : 'implementation', chain)];
   if (first.admin !== undefined) facts.push(fact('admin', { kind: 'address', address: first.admin }));
+  if (first.kind === 'safe' && found.v.contract.code.hash !== undefined)
+    facts.push(
+      first.release === undefined
+        ? { id: `${id}.release`, value: unknown('notFound'), from }
+        : fact('release', { kind: 'text', text: first.release }),
+    );
   return facts;
 }

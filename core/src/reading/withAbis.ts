@@ -4,6 +4,7 @@ import type { AbiFor } from '../decode/candidates.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts } from '../model/fact.ts';
 import { type Known, unknown } from '../model/known.ts';
+import type { Body } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
 import type { World } from '../world/world.ts';
@@ -65,18 +66,25 @@ export async function withAbis(
 
 /** Whose code the contracts that are called run, as facts: of each, at the pinned block. Never rejects. */
 export async function calledContracts(
-  { steps }: View,
+  { steps, incoming }: View,
   block: Known<PinnedBlock>,
   look: Look,
 ): Promise<Facts> {
   if (block.s !== 'known') return {};
   const found = await Promise.all(
-    callsOf(steps, mostLooked).map(async ({ address, selector }) =>
+    [...safeOf(incoming.request.body), ...callsOf(steps, mostLooked)].map(async ({ address, selector }) =>
       contractFacts(await look(address, selector), selector, block.v),
     ),
   );
   return Object.fromEntries(found.flat().map((fact) => [fact.id, fact]));
 }
+
+/** A Safe whose transaction is signed is called later, by whoever carries it out. */
+function safeOf(body: Body): readonly Called[] {
+  return body.kind === 'safeTransaction' ? [{ address: body.safe, selector: execTransaction }] : [];
+}
+
+const execTransaction: Hex = '0x6a761202';
 
 /** Verified sources first; a guess is made only where none of them has the function. */
 async function lookedFor(
