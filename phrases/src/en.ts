@@ -300,6 +300,7 @@ export const en = {
   'what.allThere': 'all {token} that is there by then',
   'what.allCoins': 'all coins that are there by then',
   'what.unnamed': '{amount} units of what the pools give',
+  'what.unnamed': '{amount} units of what the pools give',
   'what.nothing': 'nothing',
   'what.two': '{first} and {second}',
   'what.several': '{first}, {second} and {count, plural, one {# more thing} other {# more things}}',

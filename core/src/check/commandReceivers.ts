@@ -1,6 +1,6 @@
 /**
  * Where the receiver stands among the arguments of commands that pay out: of Uniswap's Universal Router, and actions
- * of Uniswap v4. What is paid came with the call or from the caller.
+ * of Uniswap v4 and of 0x Settler. What is paid came with the call or from the caller.
  */
 export const commandReceivers: Readonly<Record<string, readonly number[]>> = {
   'V3_SWAP_EXACT_IN(address,uint256,uint256,bytes,bool)': [0],
@@ -21,6 +21,10 @@ export const commandReceivers: Readonly<Record<string, readonly number[]>> = {
   'SWEEP_ERC1155(address,address,uint256,uint256)': [1],
   'ACROSS_V4_DEPOSIT_V3((address,address,address,address,uint256,uint256,uint256,address,uint32,uint32,uint32,bytes,bool))':
     [0, 1],
+  'UNISWAPV2(address,address,uint256,address,uint24,uint256)': [0],
+  'UNISWAPV3(address,uint256,bytes,uint256)': [0],
+  'UNISWAPV4(address,address,uint256,bool,uint256,uint256,bytes,uint256)': [0],
+  'POSITIVE_SLIPPAGE(address,address,uint256,uint256)': [0],
   'TAKE(address,address,uint256)': [1],
   'TAKE_PORTION(address,address,uint256)': [1],
   'TAKE_PAIR(address,address,address)': [2],

@@ -56,6 +56,11 @@ const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined
     ...tokenAt(addressAt(s, 0)),
     ...until(integerAt(s, 3)),
   }),
+  // AllowanceHolder of 0x: for as long as the call it makes takes.
+  'exec(address,address,uint256,address,bytes)': (s) =>
+    integerAt(s, 2)?.value === 0n
+      ? undefined
+      : { ...allowance(addressAt(s, 0), integerAt(s, 2)), ...tokenAt(addressAt(s, 1)) },
   'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)': (s) => ({
     ...allowance(addressAt(s, 1), integerAt(s, 2)),
     ...by(addressAt(s, 0)),

@@ -3,6 +3,7 @@ import type { FactId } from '../model/fact.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { once } from './once.ts';
 import { paymentsOf } from './payments.ts';
+import { isOnTheWay } from './routerPlans.ts';
 import type { Said } from './rule.ts';
 import { receiverOf } from './swaps.ts';
 import type { View } from './view.ts';
@@ -29,6 +30,7 @@ const payeesOf = once((view: View): readonly Payee[] => {
       swap !== undefined &&
       isActing(swap.by, acting) &&
       swap.goes === 'other' &&
+      !isOnTheWay(view, step) &&
       !comesBack(swap.to.value, swap.by, own)
         ? [{ address: swap.to.value, fact: swap.to.fact, step: step.id }]
         : [];

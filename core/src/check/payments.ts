@@ -1,9 +1,10 @@
 import type { Address } from 'viem';
+import { isGuessed } from '../decode/guessed.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { once } from './once.ts';
 import { goesOf } from './routerSwaps.ts';
-import { addressAt, type Found, integerAt, lengthAt } from './walk.ts';
+import { addressAt, type Found, integerAt, lengthAt, packedAddressAt } from './walk.ts';
 
 /** A transfer that a step makes to an account that it names. */
 export type Payment = Readonly<{
@@ -32,11 +33,14 @@ export type Payment = Readonly<{
 /** The payments that one step makes. A call that carries value along with data pays a contract, and is none. */
 export const paymentsOf = once((step: Step): readonly Payment[] => {
   if (step.op === 'permission') return signedPayment(step);
-  if (step.op !== 'call' || step.to === null) return [];
+  if (step.op !== 'call' || step.to === null || isGuessed(step)) return [];
   if (step.data === '0x') return nativePayment(step, step.to);
   const read = step.fn === undefined ? undefined : table[step.fn.signature];
   return read?.(step) ?? [];
 });
+
+const permitOne = '((address,uint256),uint256,uint256),(address,uint256),address';
+const permitMany = '((address,uint256)[],uint256,uint256),(address,uint256)[],address';
 
 const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Object.assign(
   Object.create(null),
@@ -67,6 +71,21 @@ const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Obje
     'receiveWithAuthorization(address,address,uint256,uint256,uint256,bytes32,bytes)': pulled,
     'transferFrom((address,address,uint160,address)[])': pulledEach,
     'PERMIT2_TRANSFER_FROM(address,address,uint160)': routerPull,
+    'TRANSFER_FROM(address,((address,uint256),uint256,uint256),bytes)': (s: Step) =>
+      s.commandByte === undefined
+        ? []
+        : ofToken(
+            moved(s, 'token', undefined, addressAt(s, 0), integerAt(s, 1, 0, 1)),
+            addressAt(s, 1, 0, 0),
+          ),
+    'depositForBurn(uint256,uint32,bytes32,address)': burned,
+    'depositForBurnWithCaller(uint256,uint32,bytes32,address,bytes32)': burned,
+    'depositForBurn(uint256,uint32,bytes32,address,bytes32,uint256,uint32)': burned,
+    'depositForBurnWithHook(uint256,uint32,bytes32,address,bytes32,uint256,uint32,bytes)': burned,
+    [`permitTransferFrom(${permitOne},bytes)`]: permitted,
+    [`permitTransferFrom(${permitMany},bytes)`]: permittedEach,
+    [`permitWitnessTransferFrom(${permitOne},bytes32,string,bytes)`]: permitted,
+    [`permitWitnessTransferFrom(${permitMany},bytes32,string,bytes)`]: permittedEach,
     'PERMIT2_TRANSFER_FROM_BATCH((address,address,uint160,address)[])': pulledEach,
     'executeAllowanceTransfer(address,address,address,uint96,address,uint96,address,bytes)': (s: Step) =>
       ofToken(moved(s, 'token', addressAt(s, 0), addressAt(s, 2), integerAt(s, 3)), addressAt(s, 1)),
@@ -96,6 +115,31 @@ function routerPull(step: Step): readonly Payment[] {
   const router = step.to;
   if (goes === 'other' || router === null) return paid;
   return paid.map((it) => ({ ...it, to: router, toFact: `step.${step.id}.to` }));
+}
+
+/** Burned here and made anew on another chain, for an account that stands in 32 bytes. */
+function burned(step: Step): readonly Payment[] {
+  return ofToken(
+    moved(step, 'token', undefined, packedAddressAt(step, 2), integerAt(step, 0)),
+    addressAt(step, 3),
+  );
+}
+
+/** A signed transfer of Permit2 as it is handed in: the owner pays what is asked for, of what was permitted. */
+function permitted(step: Step): readonly Payment[] {
+  return ofToken(
+    moved(step, 'token', addressAt(step, 2), addressAt(step, 1, 0), integerAt(step, 1, 1)),
+    addressAt(step, 0, 0, 0),
+  );
+}
+
+function permittedEach(step: Step): readonly Payment[] {
+  return Array.from({ length: lengthAt(step, 1) }, (_, i) =>
+    ofToken(
+      moved(step, 'token', addressAt(step, 2), addressAt(step, 1, i, 0), integerAt(step, 1, i, 1)),
+      addressAt(step, 0, 0, i, 0),
+    ),
+  ).flat();
 }
 
 function ofToken(payments: readonly Payment[], token: Found<Address> | undefined): readonly Payment[] {

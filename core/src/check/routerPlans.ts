@@ -38,6 +38,20 @@ const floors: Readonly<Record<string, { least: number; token?: number }>> = Obje
 /** A hundredth of what a router holds, all portions of a request together: what front ends take as their fee. */
 const smallFee = 100n;
 
+/**
+ * Whether an action of 0x Settler is one on the way: the call around it says what must come out at the end, so that
+ * where a pool sends its part is nobody's loss.
+ */
+export function isOnTheWay(view: View, step: Step): boolean {
+  if (step.commandByte?.length !== 10 || !/^UNISWAPV[234]$/.test(step.fn?.name ?? '')) return false;
+  const above = step.id.slice(0, step.id.lastIndexOf('.'));
+  const plan = everyStep(view.steps).find(({ id }) => id === above);
+  return (
+    plan?.fn?.signature === 'execute((address,address,uint256),bytes[],bytes32)' &&
+    (integerAt(plan, 0, 2)?.value ?? 0n) > 0n
+  );
+}
+
 /** Whether a command pays out no more than a usual fee. */
 export function isSmallFee(view: View, step: Step): boolean {
   if (portionOf(step) === undefined) return false;
@@ -61,7 +75,7 @@ export function isHousekeeping(view: View, step: Step): boolean {
     return true;
   const it = receiverOf(step);
   if (it === undefined || paymentsOf(step).length > 0) return false;
-  return it.goes !== 'other' || isSmallFee(view, step);
+  return it.goes !== 'other' || isSmallFee(view, step) || isOnTheWay(view, step);
 }
 
 /** Whether a command is no call that may take anything: it uses the authority of its router, or settles a swap. */

@@ -1,10 +1,13 @@
 import type { Address } from 'viem';
+import { isGuessed } from '../decode/guessed.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { commandReceivers } from './commandReceivers.ts';
 import { once } from './once.ts';
+import { payReceivers } from './payReceivers.ts';
 import { goesOf, routerSwap } from './routerSwaps.ts';
-import { addressAt, type Found, integerAt, lengthAt, same } from './walk.ts';
+import { tableSwap } from './swapTable.ts';
+import { addressAt, type Found, integerAt, lengthAt, packedAddressAt, same } from './walk.ts';
 
 /** One side of a swap. `token` absent: the chain's native currency. */
 export type Side = Readonly<{
@@ -16,6 +19,8 @@ export type Side = Readonly<{
   exact: boolean;
   /** All that the router has of it by then: `raw` is only the number that stands for that. */
   all?: boolean;
+  /** The call does not name the token: its pools decide. */
+  unnamed?: boolean;
 }>;
 
 /** A swap as the call asks for it. */
@@ -35,8 +40,14 @@ export type Swap = Readonly<{
 /** Reads swaps of the Uniswap routers, by the canonical signature of the function or the name of the command. */
 export const swapOf = once((step: Step): Swap | undefined => {
   const signature = step.fn?.signature;
-  if (step.op !== 'call' || signature === undefined) return undefined;
-  return routerSwap(step) ?? readV2(step, signature) ?? readV3(step, signature) ?? readPath(step, signature);
+  if (step.op !== 'call' || signature === undefined || isGuessed(step)) return undefined;
+  return (
+    routerSwap(step) ??
+    tableSwap(step, signature) ??
+    readV2(step, signature) ??
+    readV3(step, signature) ??
+    readPath(step, signature)
+  );
 });
 
 const v2Name =
@@ -126,6 +137,7 @@ function goesTo(step: Step, { value }: Found<Address>, newer: boolean): Swap['go
 
 /** Where the receiver stands in calls that pay out and are no swap, or one over several pools. */
 const receivers: Readonly<Record<string, readonly number[]>> = {
+  ...payReceivers,
   'exactInput((bytes,address,uint256,uint256,uint256))': [0, 1],
   'exactOutput((bytes,address,uint256,uint256,uint256))': [0, 1],
   'exactInput((bytes,address,uint256,uint256))': [0, 1],
@@ -153,9 +165,11 @@ export function receiverOf(step: Step): Pick<Swap, 'by' | 'to' | 'goes'> | undef
   if (step.op !== 'call') return undefined;
   const table = step.commandByte === undefined ? receivers : commandReceivers;
   if (!Object.hasOwn(table, signature)) return undefined;
-  const to = addressAt(step, ...(table[signature] ?? []));
+  const to = packedAddressAt(step, ...(table[signature] ?? []));
   const newer = !signature.includes('bytes,address,uint256,uint256,uint256');
   const by = step.caller ?? step.actor;
+  if (to !== undefined && Object.hasOwn(payReceivers, signature) && /^0x0{40}$/.test(to.value))
+    return { by, to, goes: 'back' };
   return to === undefined ? undefined : { by, to, goes: goesTo(step, to, newer) };
 }
 

@@ -8,7 +8,7 @@ import { looksLike } from './lookAlike.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { eachPayee, type Payee } from './payees.ts';
 import type { Payment } from './payments.ts';
-import { hasFloor, isSmallFee } from './routerPlans.ts';
+import { hasFloor, isOnTheWay, isSmallFee } from './routerPlans.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { receiverOf, type Swap, swapOf } from './swaps.ts';
 import { codeFact, codeOf, type View } from './view.ts';
@@ -163,8 +163,8 @@ function outputElsewhere(view: View): readonly Said[] {
   return everyStep(view.steps).flatMap((step): Said[] => {
     const it = receiverOf(step);
     if (it === undefined || !isActing(it.by, acting)) return [];
-    if (it.goes !== 'other' || comesBack(it.to.value, it.by, own) || isSmallFee(view, step))
-      return [clear(it.to.fact)];
+    const minor = isSmallFee(view, step) || isOnTheWay(view, step);
+    if (it.goes !== 'other' || comesBack(it.to.value, it.by, own) || minor) return [clear(it.to.fact)];
     return [
       {
         outcome: 'fired',

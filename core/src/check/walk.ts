@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import { insideOf } from '../label/findArgs.ts';
+import { packedAddress } from '../label/packedAddress.ts';
 import type { Arg, Step } from '../model/step.ts';
 
 /**
@@ -81,6 +82,16 @@ export function argAt(step: Step, ...path: readonly (string | number)[]): Found<
 export function addressAt(step: Step, ...path: readonly (string | number)[]): Found<Address> | undefined {
   const it = argAt(step, ...path);
   return it?.value.kind === 'address' ? { ...it, value: it.value.address } : undefined;
+}
+
+/** An address, also where it is packed into the low 160 bits of a number (flags above them) or into 32 bytes. */
+export function packedAddressAt(
+  step: Step,
+  ...path: readonly (string | number)[]
+): Found<Address> | undefined {
+  const it = argAt(step, ...path);
+  const value = it === undefined ? undefined : packedAddress(it.value);
+  return it === undefined || value === undefined ? undefined : { ...it, value };
 }
 
 export function integerAt(step: Step, ...path: readonly (string | number)[]): Found<bigint> | undefined {

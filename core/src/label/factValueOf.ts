@@ -1,12 +1,15 @@
 import { unlimited } from '../check/unlimited.ts';
 import type { FactValue } from '../model/fact.ts';
 import type { Arg } from '../model/step.ts';
+import { packedAddress } from './packedAddress.ts';
 
 /** The last second that a calendar date can be made of: later ones are numbers, and no dates. */
 const lastDate = 8_640_000_000_000n;
 
 /** What an argument says, with its meaning where it has one. An end of 0 is no date: to some it means never. */
 export function factValueOf({ value, meaning }: Arg): FactValue {
+  const packed = meaning?.as === 'addressIn' ? packedAddress(value) : undefined;
+  if (packed !== undefined) return { kind: 'address', address: packed };
   switch (value.kind) {
     case 'array':
       return { kind: 'list', items: value.items.slice(0, 1_000).map(factValueOf) };

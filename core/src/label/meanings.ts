@@ -3,6 +3,7 @@ import type { TypedData } from '../model/request.ts';
 import type { Arg, Meaning, Step } from '../model/step.ts';
 import { findArgs, type FoundArg } from './findArgs.ts';
 import type { AssetAt, MeaningRule } from './rules/rule.ts';
+import { packedAddress } from './packedAddress.ts';
 import { rulesFor } from './rules/rulesFor.ts';
 
 /**
@@ -62,6 +63,7 @@ function meaningOf(
   if (rule.as === 'token') return undefined;
   const { value } = found.arg;
   if (rule.as === 'recipient') return recipientOf(value);
+  if (rule.as === 'packed') return value.kind === 'address' ? undefined : { as: 'addressIn' };
   if (!('of' in rule)) return { as: rule.as };
   if (rule.as === 'currency' && value.kind === 'integer' && value.value === 2n ** 255n)
     return { as: 'stands', for: 'wholeBalance' };
@@ -69,7 +71,7 @@ function meaningOf(
   if (rule.of === 'native') return { as: 'amount', asset: { kind: 'native', chainId } };
   const address = tokenAt(rule.of, found, step);
   if (address === undefined) return undefined;
-  if (rule.as === 'currency' && /^0x0{40}$/.test(address))
+  if (rule.as === 'currency' && /^0x(?:0{40}|e{40})$/i.test(address))
     return { as: 'amount', asset: { kind: 'native', chainId } };
   const item: Meaning = { as: 'item', asset: { kind: 'nft', chainId, address, id: value.value } };
   if (rule.as === 'item') return item;
@@ -91,7 +93,7 @@ function tokenAt(of: AssetAt, { index }: FoundArg, step: Step): Address | undefi
   if (of === 'target') return step.to ?? undefined;
   const path = index === undefined ? of : of.map((part) => (part === '*' ? index : part));
   const arg = findArgs(step.args, path)[0]?.arg;
-  return arg === undefined ? undefined : addressIn(arg);
+  return arg === undefined ? undefined : packedAddress(arg.value);
 }
 
 function addressIn({ value }: Arg): Address | undefined {

@@ -21,6 +21,8 @@ export type Meaning =
   | Readonly<{ as: 'item'; asset: Asset }>
   | Readonly<{ as: 'deadline' }>
   | Readonly<{ as: 'operation' }>
+  /** An address in the low 160 bits of a number, or at the end of 32 bytes. */
+  | Readonly<{ as: 'addressIn' }>
   /** A value that a router takes for something else: for who called it, for itself, or for all that it has. */
   | Readonly<{ as: 'stands'; for: 'caller' | 'router' | 'wholeBalance' }>
   | Readonly<{ as: 'nested' }>;

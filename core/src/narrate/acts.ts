@@ -172,6 +172,7 @@ function swapAct(view: View, swap: Swap): Act {
 
 function bounded(side: Side, limit: 'bound.atLeast' | 'bound.atMost'): Phrase {
   const { arg, token } = side;
+  if (side.unnamed) return { id: limit, args: { what: { id: 'what.unnamed', args: { amount: side.fact } } } };
   if (side.all)
     return token === undefined
       ? { id: 'what.allCoins', args: {} }

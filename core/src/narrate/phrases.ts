@@ -245,6 +245,7 @@ export const phrases = {
   'what.allThere': { token: 'fact' },
   'what.allCoins': {},
   'what.unnamed': { amount: 'fact' },
+  'what.unnamed': { amount: 'fact' },
   'what.nothing': {},
   'what.two': { first: 'phrase', second: 'phrase' },
   'what.several': { first: 'phrase', second: 'phrase', count: 'number' },

@@ -74,19 +74,26 @@ function gravest(acts: readonly Act[]): readonly Act[] {
 
 /** Powers over everything first, then other permissions and calls known by name alone, then the rest. */
 function rankOf(act: Act): number {
-  const { id } = act.say('ask');
-  if (/^sentence\.(?:allowAll|allowItems|permitAll|runAs)$/.test(id)) return 0;
+  const { id, args } = act.say('ask');
+  if (/^sentence\.(?:allowAll|allowItems|permitAll|runAs|power|keys)$/.test(id)) return 0;
+  if (id === 'sentence.offer') return 'get' in args && isNothing(args.get) ? 0 : 1;
   return /^sentence\.(?:allow|permit|signedSend|call)/.test(id) ? 1 : 2;
+}
+
+function isNothing(it: unknown): boolean {
+  return typeof it === 'object' && it !== null && 'id' in it && it.id === 'what.nothing';
 }
 
 /** The sentences of one step: its own acts, those inside it where it only carries others, or that it is run. */
 function linesOf(view: View, step: Step): readonly Act[] {
   const acts = authorizationActs(view, step) ?? actsOf(view, step);
-  if (acts.length > 0 || step.fn?.signature === authorizationSignature) return acts;
+  if (step.fn?.signature === authorizationSignature || (acts.length > 0 && step.steps.length === 0))
+    return acts;
   if (isProxyFactory(step)) return [plainAct(view, step)];
   const parts = asCalled(step);
   const telling = parts.filter((it) => !isHousekeeping(view, it));
   const inner = (telling.length === 0 ? parts : telling).flatMap((it) => linesOf(view, it));
+  if (acts.length > 0) return [...acts, ...inner];
   if (isUserOperation(step)) return [userOperationAct(step, inner.length === 0 ? undefined : joinAll(inner))];
   if (inner.length === 0) return [plainAct(view, step)];
   const agency = agencyOf(step);

@@ -35,6 +35,7 @@ export function showsGrant(view: View, grant: Grant): boolean {
 /** Whether reads show both sides of a swap that come from or to the account that makes it. */
 export function showsSwap(view: View, swap: Swap): boolean {
   if (!moves(view, swap.by, swap.give.token?.value, 'less')) return false;
+  if (swap.get.unnamed) return false;
   if (swap.goes !== 'back') return true;
   // The native currency also pays the fee of what comes along: how much of it arrives is not compared.
   const least = swap.get.token === undefined ? 1n : swap.get.raw;

@@ -1,4 +1,5 @@
 import { unlimited } from '@readback/core/check/unlimited.ts';
+import { packedAddress } from '@readback/core/label/packedAddress.ts';
 import type { Provenance as From } from '@readback/core/model/fact.ts';
 import type { Arg } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -15,7 +16,18 @@ import styles from './Steps.module.css';
 /** One decoded value by what it means; where it means nothing known, by its type. The bytes are one press away. */
 export function ArgValue({ arg, facts }: { arg: Arg; facts: FindFact }) {
   const { value, meaning, bytes } = arg;
+  const packed = meaning?.as === 'addressIn' ? packedAddress(value) : undefined;
   const from: readonly From[] = [bytes[1] > bytes[0] ? { by: 'request', bytes } : { by: 'request' }];
+  if (packed !== undefined) {
+    return (
+      <>
+        <Address form="line" address={packed} name={addressName(packed, facts)} from={from} />
+        {value.kind === 'integer' && value.value >> 160n !== 0n ? (
+          <span className={styles.sub}> with flags {`0x${(value.value >> 160n).toString(16)}`}</span>
+        ) : null}
+      </>
+    );
+  }
   switch (value.kind) {
     case 'address':
       return (

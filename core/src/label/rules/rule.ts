@@ -19,8 +19,10 @@ export type MeaningRule =
       of: AssetAt;
     }>
   | Readonly<{ as: 'item'; at: ArgPath; of: 'target' }>
-  /** An amount of a token, or of the native currency where the token is the zero address; 2^255 is all there is. */
+  /** An amount of a token, or of the native currency where what stands for that is the token; 2^255 is all there is. */
   | Readonly<{ as: 'currency'; at: ArgPath; of: AssetAt }>
+  /** An address that is packed into a number or into 32 bytes. */
+  | Readonly<{ as: 'packed'; at: ArgPath }>
   /** Who receives: 1 is who called the router, 2 the router. */
   | Readonly<{ as: 'recipient'; at: ArgPath }>
   | Readonly<{ as: 'deadline' | 'operation' | 'nested' | 'token'; at: ArgPath }>;

@@ -3,7 +3,9 @@ import { permissionOf } from '../../decode/permission.ts';
 import type { TypedData } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
 import { accounts } from './accounts.ts';
+import { aggregators } from './aggregators.ts';
 import { batches } from './batches.ts';
+import { bridges } from './bridges.ts';
 import { permit2 } from './permit2.ts';
 import { type ArgPath, amount, allowance, deadline, type MeaningRule, type MeaningTable } from './rule.ts';
 import { tokens } from './tokens.ts';
@@ -13,7 +15,17 @@ import { uniswapV3 } from './uniswapV3.ts';
 import { universalRouter } from './universalRouter.ts';
 
 /** Every table of meanings. A new one is a file beside this and a line here. */
-const tables: readonly MeaningTable[] = [tokens, permit2, uniswapV2, uniswapV3, universalRouter, batches, accounts];
+const tables: readonly MeaningTable[] = [
+  tokens,
+  permit2,
+  uniswapV2,
+  uniswapV3,
+  universalRouter,
+  aggregators,
+  bridges,
+  batches,
+  accounts,
+];
 
 const bySignature: ReadonlyMap<string, readonly MeaningRule[]> = new Map(tables.flatMap(Object.entries));
 
