@@ -61,7 +61,7 @@ describe('with a node', () => {
     const hash = `0x${'ab'.repeat(32)}`;
     const unknown = await readback(['--rpc', chain.url, hash]);
     expect([unknown.out, unknown.code]).toEqual(['', 2]);
-    expect(unknown.err).toContain('nobody has it');
+    expect(unknown.err).toContain('knows no such transaction');
     const alone = await readback([hash]);
     expect([alone.out, alone.code]).toEqual(['', 2]);
     expect(alone.err).toContain('With --rpc URL');

@@ -5,7 +5,7 @@ import { encodeFunctionData, parseAbi, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from './run.ts';
 import { readback } from './testing/readbackProcess.ts';
-import { account, approval, asked, permit, spender, usdc } from './testing/requests.ts';
+import { account, approval, asked, permit, signIn, spender, usdc } from './testing/requests.ts';
 
 const paper = { columns: 100, colour: false };
 
@@ -51,6 +51,13 @@ describe('what it says', () => {
     const { out, code } = await readback([request]);
     expect([3, 4]).toContain(code);
     expect(['Caution', 'Stop']).toContain(out.split('\n')[0]);
+  });
+
+  it('a sign-in says that nobody here knows which site asks for it', async () => {
+    const { out, code } = await readback([signIn]);
+    expect(code).toBe(5);
+    expect(out).toContain('Asks you to sign in to example.org');
+    expect(out).toContain('it must be the one that the message names');
   });
 
   it('typed data that gives an allowance shows its fields and both hashes', async () => {

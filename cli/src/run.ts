@@ -5,10 +5,9 @@ import { chainOf } from '@readback/core/request/chainOf.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { conformance } from './conformance/conformance.ts';
-import { claimsOf } from './descriptors/claims.ts';
 import { openRegistry } from './descriptors/registry.ts';
 import { exitCodeOf, exitCodes } from './exitCode.ts';
-import { chainOfNode, fetchMined } from './input/fetchMined.ts';
+import { fetchNamed } from './input/fetchNamed.ts';
 import { type Input, readInput } from './input/readInput.ts';
 import { type Requested, requestIn } from './input/requestIn.ts';
 import { jsonOf } from './json/jsonOf.ts';
@@ -19,6 +18,7 @@ import { foreign } from './text/foreign.ts';
 import { print } from './text/line.ts';
 import { pageLines } from './text/page.ts';
 import { readAbiFiles } from './world/abiFiles.ts';
+import { isSignIn } from './input/isSignIn.ts';
 import { nodeWorld } from './world/nodeWorld.ts';
 
 /** Runs the command. Never throws: what is wrong with its use is said in `err`, with exit code 2. */
@@ -45,12 +45,17 @@ async function readOne(
   options: Options,
   { cwd, stdin, paper }: Process,
 ): Promise<Outcome> {
-  const given = await readAbiFiles(options.abi, cwd);
+  const abis = await readAbiFiles(options.abi, cwd);
   const registry =
     options.registry === undefined ? undefined : await openRegistry(options.registry, cwd, options.offline);
   const input = await readInput(argument, stdin, cwd);
   const { request, took, others, mined, receivedAt = Date.now() } = await requested(input, options);
-  const { world, asked } = nodeWorld(options, chainOf(request.body), given);
+  const { world, asked } = nodeWorld(options, {
+    chainId: chainOf(request.body),
+    isSignIn: isSignIn(request.body),
+    abis,
+    registry,
+  });
   const incoming: Incoming = {
     request,
     origin: { via: 'paste' },
@@ -62,14 +67,12 @@ async function readOne(
   if (readback === undefined) throw new Error('a reading has at least one revision');
   const code = exitCodeOf(readback.verdict);
   if (options.json) return { out: `${jsonOf(readback)}\n`, err: '', code };
-  const claims = registry === undefined ? undefined : await claimsOf(readback, registry);
   const page = pageLines(readback, {
     took,
     others: others ?? [],
     ...(input.file === undefined ? {} : { file: input.file }),
     own: ownAccounts(options, readback),
-    asked: [...asked(), ...(registry?.host === undefined ? [] : [registry.host.record()])],
-    ...(claims === undefined ? {} : { claims, registryGone: registry?.host?.record().silent !== undefined }),
+    asked: asked(),
     hasNode: options.rpc !== undefined && !options.offline,
     offline: options.offline,
   });
@@ -80,10 +83,7 @@ async function readOne(
 async function requested(input: Input, options: Options): Promise<Requested> {
   const it = await requestIn(input, options);
   if ('request' in it) return it;
-  const named = it.chainId ?? options.chainId;
-  // Any chain will do to ask the node which one it is of.
-  const chainId = named ?? (await chainOfNode(nodeWorld(options, 1, []).world, 1));
-  return fetchMined(it.fetch, chainId, nodeWorld(options, chainId, []).world);
+  return fetchNamed(it, (chainId) => nodeWorld(options, { chainId }).world);
 }
 
 /** In lower case. Without `--from` it is the account that the request names: somebody has to sign it. */

@@ -43,7 +43,8 @@ export async function requestIn(input: Input, options: Options): Promise<Request
   }
   const { shortMessage, details } = parsed.error;
   if (parsed.seems === 'transactionHash' && parsed.parts?.hash !== undefined) {
-    const at = parsed.parts.chainId === undefined ? {} : { chainId: parsed.parts.chainId };
+    const on = parsed.parts.chainId ?? chainId;
+    const at = on === undefined ? {} : { chainId: on };
     if (rpc !== undefined && !offline) return { fetch: parsed.parts.hash, ...at };
     throw new UsageError(
       `${shortMessage} With --rpc URL it is fetched, and read back as it would have been before.`,

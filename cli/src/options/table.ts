@@ -29,7 +29,7 @@ export const optionTable = [
   {
     name: 'registry',
     value: 'DIR|URL',
-    says: 'A registry of ERC-7730 descriptors: what they say is shown beside the steps. With conformance the folder that the tests lie in, where it is not found by itself.',
+    says: 'A registry of ERC-7730 descriptors in the place of the public one: what they say is shown beside the steps. With conformance the folder that the tests lie in, where it is not found by itself.',
   },
   {
     name: 'out',

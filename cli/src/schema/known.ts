@@ -2,7 +2,8 @@ import type { Known, Why } from '@readback/core/model/known.ts';
 import { text } from './basic.ts';
 import { maybe, type Shape, tagged, words } from './shape.ts';
 
-const why: Shape<Why> = words({
+/** Why something is not known. */
+export const why: Shape<Why> = words({
   offline: true,
   timeout: true,
   refused: true,

@@ -2,6 +2,7 @@ import type { Finding } from '@readback/core/model/finding.ts';
 import type { Fingerprint } from '@readback/core/model/fingerprint.ts';
 import type { Control, Party, Readback, StationState, Unread } from '@readback/core/model/readback.ts';
 import { address, always, count, hex, said, text, yesNo } from './basic.ts';
+import { describedField, description } from './descriptionShapes.ts';
 import { effectLine, effects, effectsRef } from './effectShapes.ts';
 import { asset, fact, factValue, provenance } from './factShapes.ts';
 import { knownOf } from './known.ts';
@@ -125,6 +126,7 @@ const readback: Shape<Readback> = object<Readback>({
   fingerprints: list(fingerprint),
   parties: list(party),
   sentence: list(phraseRef),
+  descriptions: maybe(list(description)),
   verdict: words({ pending: true, stop: true, caution: true, notFullyRead: true, read: true }),
   control,
 });
@@ -138,4 +140,5 @@ const parts: Readonly<Record<string, Readonly<{ json: JsonSchema }>>> = {
   step,
   effectLine,
   effects,
+  describedField,
 };

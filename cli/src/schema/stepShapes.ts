@@ -23,6 +23,7 @@ const meaning: Shape<Meaning> = tagged<'as', Meaning>('as', {
   deadline: {},
   operation: {},
   nested: {},
+  addressIn: {},
   stands: { for: words({ caller: true, router: true, wholeBalance: true }) },
 });
 

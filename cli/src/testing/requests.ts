@@ -43,3 +43,15 @@ export const permit = JSON.stringify({
   domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: usdc },
   message: { owner: account, spender, value: String(maxUint256), nonce: 0, deadline: 1_900_000_000 },
 });
+
+/** EIP-4361: a message that signs in, made just now. */
+export const signIn = `example.org wants you to sign in with your Ethereum account:
+${account}
+
+Good morning
+
+URI: https://example.org
+Version: 1
+Chain ID: 1
+Nonce: 12345678
+Issued At: ${new Date().toISOString()}`;

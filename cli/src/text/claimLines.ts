@@ -1,72 +1,90 @@
-import type { ReadClearSigned, ShownField, Warning } from '@readback/core/label/erc7730/clearSigned.ts';
 import { plainText } from '@readback/core/label/erc7730/renderPlain.ts';
-import type { Claim } from '../descriptors/claims.ts';
+import type { Warning } from '@readback/core/label/erc7730/clearSigned.ts';
+import type { DescribedField, Description, Lint } from '@readback/core/model/description.ts';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import type { Page } from './page.ts';
 import { stepPlace } from './stepPlace.ts';
+import { whyWords } from './whyWords.ts';
 
-/** How many fields of one descriptor are written out. */
-const mostFields = 60;
+type SaidHere = Extract<Description, { kind: 'said' }>;
 
 /** What descriptors say of the steps, each with its warnings: claims of their authors, beside the steps. */
-export function claimLines({ context: { claims, registryGone } }: Page): readonly Line[] {
-  if (claims === undefined) return [];
-  if (registryGone === true)
-    return [line(2, 'The registry could not be reached, so nobody knows whether it has any.')];
-  const lines = claims.flatMap(claimed);
-  return lines.length === 0 ? [line(2, 'No descriptor in the registry is for this.')] : lines;
+export function claimLines({ readback: { descriptions = [] } }: Page): readonly Line[] {
+  return descriptions.flatMap((it) => {
+    const place = { text: `${stepPlace(it.step)}  `, tone: 'faint' } as const;
+    switch (it.kind) {
+      case 'said':
+        return saidLines(it, place.text);
+      case 'none': {
+        const wrong = it.why.filter(({ code }) => code !== 'noDescriptor');
+        return wrong.length === 0
+          ? [line(2, place, 'No descriptor is for this.')]
+          : [
+              line(2, place, 'There is a descriptor, and it does not fit.'),
+              ...wrong.map((one) => warningLine(one, 4)),
+            ];
+      }
+      case 'unknown':
+        return [line(2, place, `Whether there is a descriptor is not known (${whyWords[it.why]}).`)];
+    }
+  });
 }
 
-function claimed({ step, said }: Claim): readonly Line[] {
-  const place = { text: `${stepPlace(step)}  `, tone: 'faint' } as const;
-  if (said.kind === 'read') return [line(2, place, ...headOf(said)), ...bodyOf(said, 4)];
-  // That there is none is nothing to speak of.
-  const warnings = said.warnings.filter(({ code }) => code !== 'noDescriptor');
-  if (warnings.length === 0) return [];
-  return [
-    line(2, place, 'There is a descriptor, and it does not fit:'),
-    ...warnings.map((it) => warningLine(it, 4)),
-  ];
-}
-
-function headOf({ intent, owner }: ReadClearSigned) {
+function saidLines(said: SaidHere, place: string): readonly Line[] {
+  const { intent, sentence, fields, more = 0, warnings, lint, owner, from } = said;
   const words = intent
     .map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`))
     .join(', ');
   const by = owner === undefined ? '' : `, says ${foreign(owner, 80)}`;
-  return [{ text: foreign(words), tone: 'strong' } as const, by];
-}
-
-function bodyOf(said: ReadClearSigned, indent: number): readonly Line[] {
-  const { interpolated, fields, warnings, place } = said;
-  const rest = fields.length - mostFields;
+  const where = from.host === undefined ? '' : ` of ${foreign(from.host)}`;
+  const auditors = (from.attestedBy ?? []).map(({ auditor, name }) =>
+    name === undefined ? auditor : `${foreign(name, 80)} (${auditor})`,
+  );
   return [
-    line(indent, { text: `from ${foreign(place)}`, tone: 'faint' }),
-    ...(interpolated === undefined ? [] : [line(indent, foreign(plainText(interpolated), 600))]),
-    ...fields.slice(0, mostFields).flatMap((it) => fieldLines(it, indent)),
-    ...(rest > 0 ? [line(indent, `… and ${rest} more fields`)] : []),
-    ...warnings.map((it) => warningLine(it, indent)),
+    line(2, { text: place, tone: 'faint' }, { text: foreign(words), tone: 'strong' }, by),
+    line(4, { text: `from ${foreign(from.place)}${where}`, tone: 'faint' }),
+    ...(auditors.length === 0
+      ? []
+      : [line(4, { text: `attested by ${auditors.join(', ')}`, tone: 'faint' })]),
+    ...(sentence === undefined ? [] : [line(4, foreign(plainText(sentence), 600))]),
+    ...fields.flatMap((it) => fieldLines(it, 4)),
+    ...(more > 0 ? [line(4, `… and ${more} more fields`)] : []),
+    ...lint.map(lintLine),
+    ...warnings.map((it) => warningLine(it, 4)),
   ];
 }
 
-function fieldLines({ label, groups, separator, value, inner, warnings }: ShownField, indent: number) {
+function fieldLines(field: DescribedField, indent: number): readonly Line[] {
+  const { label, groups, separator, value, inner, warnings } = field;
   const name = [...groups, label].map((it) => foreign(it, 80)).join(' / ');
   const before = separator === undefined ? '' : `${foreign(separator, 80)} `;
-  const lines: Line[] = [
+  return [
     line(indent, { text: `${name}: `, tone: 'faint' }, `${before}${foreign(plainText(value), 600)}`),
+    ...(inner === undefined
+      ? []
+      : [
+          line(indent + 2, { text: foreign(inner.intent), tone: 'strong' }),
+          ...inner.fields.flatMap((it) => fieldLines(it, indent + 2)),
+        ]),
+    ...warnings.map((it) => warningLine(it, indent + 2)),
   ];
-  if (inner?.kind === 'read') lines.push(line(indent + 2, ...headOf(inner)), ...bodyOf(inner, indent + 2));
-  lines.push(...warnings.map((it) => warningLine(it, indent + 2)));
-  return lines;
+}
+
+function warningLine({ code, at, detail }: Warning, indent: number): Line {
+  return marked(code, [at, detail], indent);
+}
+
+function lintLine({ code, arg, detail, weight }: Lint): Line {
+  return marked(weight === 'note' ? code : `${weight}: ${code}`, [arg, detail], 4);
 }
 
 /** The code of a warning as words: `unknownToken` is "unknown token". */
-function warningLine({ code, at, detail }: Warning, indent: number): Line {
+function marked(code: string, more: readonly (string | undefined)[], indent: number): Line {
   const words = code.replace(/[A-Z]/g, (it) => ` ${it.toLowerCase()}`);
-  const more = [at, detail].filter((it) => it !== undefined).map((it) => foreign(it, 120));
+  const about = more.filter((it) => it !== undefined).map((it) => foreign(it, 120));
   return line(indent, {
-    text: `! ${words}${more.length === 0 ? '' : `: ${more.join(', ')}`}`,
+    text: `! ${words}${about.length === 0 ? '' : `: ${about.join(', ')}`}`,
     tone: 'caution',
   });
 }

@@ -3,7 +3,6 @@ import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import type { TookFor } from '@readback/core/request/parsed.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import type { Claim } from '../descriptors/claims.ts';
 import type { HostRecord } from '../world/host.ts';
 import { alertLines } from './alertLines.ts';
 import { askedLines } from './askedLines.ts';
@@ -24,9 +23,6 @@ export type PageContext = Readonly<{
   file?: string;
   own: ReadonlySet<string>;
   asked: readonly HostRecord[];
-  /** What descriptors say; absent where no registry was named. */
-  claims?: readonly Claim[];
-  registryGone?: boolean;
   hasNode: boolean;
   offline: boolean;
 }>;

@@ -1,3 +1,4 @@
+import { isGuessed } from '@readback/core/decode/guessed.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import type { Oddity, Step } from '@readback/core/model/step.ts';
 import { chainOf } from '@readback/core/request/chainOf.ts';
@@ -43,7 +44,9 @@ function oneStep(step: Step, indent: number, page: Page): readonly Line[] {
           }),
         ]
       : []),
-    ...(step.reading === 'unread' ? hexLines(step.data, inner, true) : argLines(step.args, inner, page)),
+    ...(step.reading === 'unread' ? [] : argLines(step.args, inner, page)),
+    // The bytes are all that is known where nobody knows what they mean.
+    ...(step.reading === 'unread' || isGuessed(step) ? hexLines(step.data, inner, true) : []),
     ...step.oddities.map((it) =>
       line(inner, { text: `${oddityWords[it.what]}${it.at > 0 ? ` (byte ${it.at})` : ''}`, tone: 'caution' }),
     ),
@@ -63,7 +66,10 @@ function title(step: Step, { readback, facts, context }: Page): readonly Piece[]
 
 function nameOf(step: Step): string {
   if (step.op === 'create') return 'New contract';
-  if (step.fn !== undefined) return foreign(step.fn.name, 80);
+  if (step.fn !== undefined) {
+    const name = foreign(step.fn.name, 80);
+    return isGuessed(step) ? `Unread call, by a guess ${name}` : name;
+  }
   if (step.data === '0x') return step.value > 0n ? 'Payment' : 'Call without data';
   return 'Unread call';
 }

@@ -6,6 +6,16 @@ import type { Page } from './page.ts';
 export function unreadLines({ readback, facts, context }: Page): readonly Line[] {
   if (readback.unread.length === 0) return [];
   const lines = readback.unread.map(({ says, why }) => line(2, `${plain(says, facts)} ${plain(why, facts)}`));
+  const signIn = readback.findings.some((it) => it.rule === 'messages.otherSite' && it.outcome === 'unknown');
+  if (signIn) {
+    return [
+      ...lines,
+      line(
+        2,
+        'Which site asks for this sign-in is not known here: it must be the one that the message names.',
+      ),
+    ];
+  }
   const wantsNode = readback.unread.some(({ id }) => id === 'effects' || id === 'checks');
   if (!wantsNode || context.hasNode) return lines;
   const how = context.offline

@@ -2,20 +2,30 @@ import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import { nameOf } from '@readback/core/names/nameOf.ts';
 import { ethereumNames } from '@readback/core/names/service.ts';
 import type { Bounds, QuestionKind, Questions, World } from '@readback/core/world/world.ts';
+import { type Registry, registryAt } from '../descriptors/registry.ts';
 import type { Options } from '../options/readOptions.ts';
 import type { GivenAbi } from './abiFiles.ts';
 import { askGiven, askSignatures, askVerified, type Source } from './askAbi.ts';
 import { askNode } from './askNode.ts';
 import { type Host, type HostRecord, host } from './host.ts';
 
-/** Where verified contracts, and names of functions, are looked up, unless the user said `--offline`. */
+/** Where verified contracts, names of functions, and descriptors are looked up, unless the user said `--offline`. */
 export const lookUps = {
   verified: 'https://sourcify.dev/server',
   signatures: 'https://api.4byte.sourcify.dev/signature-database',
+  descriptors: 'https://raw.githubusercontent.com/ethereum/clear-signing-erc7730-registry/master',
 } as const;
 
 /** The world as the command sees it, and whom it asked. */
 export type NodeWorld = Readonly<{ world: World; asked: () => readonly HostRecord[] }>;
+
+/** What a reading is about: the chain of the request, whether it is a sign-in, the ABIs of the user’s files, and the registry of descriptors. */
+export type About = Readonly<{
+  chainId?: number | undefined;
+  isSignIn?: boolean;
+  abis?: readonly GivenAbi[];
+  registry?: Registry | undefined;
+}>;
 
 /**
  * The world of one reading: the one node that the user named, for the chain of the request and no other; ABIs of the
@@ -24,8 +34,7 @@ export type NodeWorld = Readonly<{ world: World; asked: () => readonly HostRecor
  */
 export function nodeWorld(
   options: Pick<Options, 'rpc' | 'offline' | 'chainId' | 'from'>,
-  requestChain: number | undefined,
-  given: readonly GivenAbi[],
+  { chainId: requestChain, isSignIn = false, abis = [], registry: named }: About,
 ): NodeWorld {
   const rpc = options.offline ? undefined : options.rpc;
   const node = rpc === undefined ? undefined : { url: rpc, host: host(rpc.host) };
@@ -33,6 +42,7 @@ export function nodeWorld(
   const look = !options.offline && requestChain !== undefined && !developmentChains.has(requestChain);
   const verified = look ? source(lookUps.verified) : undefined;
   const signatures = look ? source(lookUps.signatures) : undefined;
+  const registry = named ?? (look ? registryAt(lookUps.descriptors) : undefined);
   const isHere = (chainId: number): boolean => node !== undefined && chainId === requestChain;
   const { chainId, from } = options;
   const wallet =
@@ -51,17 +61,23 @@ export function nodeWorld(
     },
     ens: () => (isHere(ethereumNames.chainId) ? known(ethereumNames) : unknown('notAsked')),
     gateway: () => unknown('notAsked'),
-    abi: askGiven(given),
+    abi: askGiven(abis),
     ...(verified === undefined ? {} : { verified: askVerified(verified) }),
     ...(signatures === undefined ? {} : { signatures: askSignatures(signatures) }),
+    descriptor: async ({ path }, bounds) => {
+      if (registry === undefined) return unknown('notAsked');
+      const file = await registry.file(path, bounds);
+      return file.s === 'known' ? known({ text: file.v, host: registry.name, fetchedAt: Date.now() }) : file;
+    },
     book: () => known([]),
-    session: () => known({ host: '', ...wallet }),
+    // A sign-in has to be held against the site that asks for it, and nobody here knows which one that is.
+    session: () => (isSignIn ? unknown('notAsked') : known({ host: '', ...wallet })),
     time: () => known(BigInt(Math.floor(Date.now() / 1000))),
   };
   const world: World = {
     ask: async (kind, question, bounds) => answers[kind]?.(question, bounds) ?? unknown('notAsked'),
   };
-  const hosts: readonly Host[] = [node?.host, verified?.host, signatures?.host].filter(
+  const hosts: readonly Host[] = [node?.host, verified?.host, signatures?.host, registry?.host].filter(
     (it) => it !== undefined,
   );
   return { world, asked: () => hosts.map((it) => it.record()) };

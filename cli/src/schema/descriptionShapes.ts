@@ -1,0 +1,83 @@
+import type {
+  DescribedField,
+  Description,
+  DescriptionSource,
+  Lint,
+} from '@readback/core/model/description.ts';
+import type { Span, SpanSource, Warning } from '@readback/core/label/erc7730/clearSigned.ts';
+import { address, count, hex, said, text } from './basic.ts';
+import { why } from './known.ts';
+import { list, maybe, object, ref, type Shape, tagged, words } from './shape.ts';
+
+const fieldRef: Shape<DescribedField> = ref('describedField');
+
+/** Where a piece of text comes from, by the descriptor engine. */
+const source: Shape<SpanSource> = said('Where it comes from: see core/src/label/erc7730/clearSigned.ts.', {
+  json: { type: 'object' },
+});
+
+const span: Shape<Span> = said('A piece of text and what it is made of; foreign.', {
+  json: {
+    type: 'object',
+    properties: {
+      is: { type: 'string' },
+      text: { type: 'string' },
+      from: list(source).json,
+      value: { type: 'object' },
+    },
+    required: ['is', 'text', 'from'],
+    additionalProperties: false,
+  },
+});
+
+const warning: Shape<Warning> = object<Warning>({
+  code: text as Shape<Warning['code']>,
+  at: maybe(text),
+  detail: maybe(text),
+});
+
+const lint: Shape<Lint> = object<Lint>({
+  code: text,
+  weight: words({ hides: true, contradicts: true, note: true }),
+  arg: maybe(text),
+  detail: maybe(text),
+});
+
+type Auditor = NonNullable<DescriptionSource['attestedBy']>[number];
+
+const from: Shape<DescriptionSource> = object<DescriptionSource>({
+  place: text,
+  host: maybe(text),
+  fetchedAt: maybe(said('Milliseconds since 1970.', count)),
+  digest: maybe(hex),
+  attestedBy: maybe(list(object<Auditor>({ auditor: address, name: maybe(text) }))),
+});
+
+export const describedField: Shape<DescribedField> = object<DescribedField>({
+  label: text,
+  groups: list(text),
+  separator: maybe(text),
+  value: list(span),
+  paths: list(text),
+  inner: maybe(object<NonNullable<DescribedField['inner']>>({ intent: text, fields: list(fieldRef) })),
+  callee: maybe(address),
+  warnings: list(warning),
+});
+
+export const description: Shape<Description> = tagged<'kind', Description>('kind', {
+  said: {
+    step: text,
+    intent: list(object<Readonly<{ label?: string; text: string }>>({ label: maybe(text), text })),
+    sentence: maybe(list(span)),
+    fields: list(fieldRef),
+    more: maybe(count),
+    warnings: list(warning),
+    lint: list(lint),
+    binding: words({ deployment: true, proxy: true, factory: true, domain: true, interface: true }),
+    owner: maybe(text),
+    contractName: maybe(text),
+    from,
+  },
+  none: { step: text, why: list(warning) },
+  unknown: { step: text, why, source: maybe(text) },
+});
