@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { known } from '../model/known.ts';
 import type { Body, SignedAuthorization } from '../model/request.ts';
 import { answer } from './testing/answers.ts';
-import { contract, dataOf, friend, key, me, safe, transaction, usdc } from './testing/views.ts';
+import {
+  balance,
+  contract,
+  dataOf,
+  effectsOf,
+  friend,
+  key,
+  me,
+  safe,
+  transaction,
+  usdc,
+} from './testing/views.ts';
 
 const encoded = (signature: string, ...args: readonly unknown[]): Hex => dataOf(signature, args);
 
@@ -140,6 +151,22 @@ describe('a timelock and a DAO', () => {
     const propose = 'propose(address[] targets, uint256[] values, bytes[] calldatas, string description)';
     const proposal = encoded(propose, [usdc], [0n], [transfer], 'Harmless');
     expect(answer('power.control', transaction(contract, proposal))).toBe('caution');
+  });
+
+  it('explain by what they plan no loss that is there now', () => {
+    const pull = encoded('transferFrom(address from, address to, uint256 amount)', me, key, 1_000n);
+    const propose = 'propose(address[] targets, uint256[] values, bytes[] calldatas, string description)';
+    const lost = { effects: known(effectsOf([balance(usdc, 0n)])) };
+    const rule = 'outcome.takesMore';
+    expect(answer(rule, transaction(usdc, pull), lost)).toBe('clear');
+    expect(answer(rule, transaction(contract, encoded(propose, [usdc], [0n], [pull], '')), lost)).toBe(
+      'stop',
+    );
+    const execute =
+      'execute(address[] targets, uint256[] values, bytes[] calldatas, bytes32 descriptionHash)';
+    const pay = encoded('transfer(address to, uint256 amount)', key, 1_000n);
+    const carried = encoded(execute, [usdc], [0n], [pay], zeroHash);
+    expect(answer(rule, transaction(contract, carried), lost)).toBe('stop');
   });
 });
 

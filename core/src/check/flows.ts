@@ -2,10 +2,10 @@ import type { EffectLine } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { type Grant, grantsOf } from './grants.ts';
-import { actingAccounts } from './own.ts';
+import { actingAccounts, signerOf } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import { isOfRouter, settledOf } from './routerPlans.ts';
-import { type Swap, swapOf } from './swaps.ts';
+import { swapOf } from './swaps.ts';
 import { lookUp, type View } from './view.ts';
 import { everyStep, integerAt, same } from './walk.ts';
 
@@ -61,9 +61,11 @@ function allowance(view: View, line: EffectLine, asked: bigint): bigint {
 /** The most that decoded calls take of an asset from an account, in its smallest unit; `any`: whole items of it. */
 function askedOf(view: View, { who, asset }: EffectLine): bigint | 'any' {
   if (asset === undefined || asset.kind === 'collection') return 'any';
-  if (asset.kind === 'native') return valueSent(view.steps, who);
+  const isBy = byWhom(view);
+  const now = isNow(view);
+  if (asset.kind === 'native') return valueSent(view.steps.filter(now), { who, isBy, now });
   let asked = 0n;
-  for (const step of everyStep(view.steps)) {
+  for (const step of everyStep(view.steps).filter(now)) {
     for (const payment of paymentsOf(step)) {
       if (payment.asset === undefined || !same(payment.asset, asset.address) || !isBy(payment.from, who))
         continue;
@@ -71,7 +73,11 @@ function askedOf(view: View, { who, asset }: EffectLine): bigint | 'any' {
       asked += payment.amount;
     }
     const swap = swapOf(step);
-    if (swap?.give.token !== undefined && isPaidBy(swap, who) && same(swap.give.token.value, asset.address)) {
+    if (
+      swap?.give.token !== undefined &&
+      isBy(swap.payer ?? swap.by, who) &&
+      same(swap.give.token.value, asset.address)
+    ) {
       asked += swap.give.raw;
     }
     const settled = settledOf(step);
@@ -88,13 +94,15 @@ function askedOf(view: View, { who, asset }: EffectLine): bigint | 'any' {
  * Value that calls of an account carry. The parts of a multicall see the value again, and move none; a call whose
  * words are an approval or a transfer of a token has no word for value.
  */
-function valueSent(steps: readonly Step[], who: string): bigint {
+function valueSent(steps: readonly Step[], from: Sender): bigint {
   return steps.reduce((sum, step) => {
     const carries = step.op === 'call' || step.op === 'create';
-    const own = carries && isBy(step.actor, who) && !isOfTokens(step);
-    return sum + (own ? step.value : 0n) + valueSent(step.steps, who);
+    const own = carries && from.isBy(step.actor, from.who) && !isOfTokens(step);
+    return sum + (own ? step.value : 0n) + valueSent(step.steps.filter(from.now), from);
   }, 0n);
 }
+
+type Sender = Readonly<{ who: string; isBy: ReturnType<typeof byWhom>; now: (step: Step) => boolean }>;
 
 function isOfTokens(step: Step): boolean {
   return grantsOf(step).length > 0 || paymentsOf(step).some((payment) => payment.what !== 'native');
@@ -107,12 +115,19 @@ export function isShort(view: View, line: EffectLine): boolean {
   return asked !== 'any' && change !== undefined && -change < asked;
 }
 
-function isPaidBy({ payer, by }: Swap, who: string): boolean {
-  return isBy(payer ?? by, who);
+/**
+ * Whether an account acts. One that is not known may be the user while nobody says who signs; after that it is some
+ * other, a timelock say, and explains no loss of theirs.
+ */
+function byWhom(view: View): (actor: Actor, who: string) => boolean {
+  const anyone = signerOf(view) === undefined;
+  return (actor, who) => (actor === 'unknown' ? anyone : actor.toLowerCase() === who.toLowerCase());
 }
 
-function isBy(actor: Actor, who: string): boolean {
-  return actor === 'unknown' || actor.toLowerCase() === who.toLowerCase();
+/** What a transaction only plans takes nothing yet; of what is signed for later it is asked what it takes then. */
+function isNow({ steps }: View): (step: Step) => boolean {
+  const signed = new Set(steps.flatMap(({ id, runs }) => (runs === 'later' ? [id] : [])));
+  return ({ id, runs }) => runs !== 'later' || signed.has(id.split('.')[0] ?? '');
 }
 
 /** Whether more is allowed afterwards than the call says. */
