@@ -238,6 +238,35 @@ describe('the sentence', () => {
     });
   });
 
+  it('names who is involved: the market, what is offered, and who gets a power', () => {
+    const roles = (body: Body) =>
+      revisionOf(viewOf(body), 0).parties.map(({ role, address }) => [role, address]);
+    expect(roles(listing([paying(10n ** 18n, me)]))).toEqual([
+      ['with', contract],
+      ['token', weth],
+      ['signer', me],
+    ]);
+    expect(roles(votes)[0]).toEqual(['operator', key]);
+  });
+
+  it('says first what is offered for nothing, of many offers', () => {
+    const good = components([paying(10n ** 18n, me)]);
+    const types = { BulkOrder: fields('OrderComponents[2][2][2] tree'), ...seaportTypes };
+    const four = [
+      [good, good],
+      [good, good],
+    ];
+    const tree = [
+      four,
+      [
+        [good, good],
+        [good, components([])],
+      ],
+    ];
+    const { sentence } = revisionOf(viewOf(typed(types, 'BulkOrder', { tree }, seaportDomain)), 0);
+    expect(JSON.stringify(sentence.slice(0, 3))).toContain('what.nothing');
+  });
+
   it('says that an offer is for nothing, and that a price is paid to somebody else', () => {
     expect(revisionOf(viewOf(listing([])), 0).sentence[0]?.args).toMatchObject({
       get: { id: 'what.nothing' },

@@ -1,11 +1,13 @@
 import type { Address } from 'viem';
 import { agencyOf } from '../check/actsFor.ts';
 import { grantsOf } from '../check/grants.ts';
+import { offersOf } from '../check/offers.ts';
 import { signerOf } from '../check/own.ts';
 import { paymentsOf } from '../check/payments.ts';
 import { swapOf } from '../check/swaps.ts';
 import type { View } from '../check/view.ts';
-import { everyStep } from '../check/walk.ts';
+import { addressAt, everyStep } from '../check/walk.ts';
+import { typedMeaning } from '../decode/typed/all.ts';
 import type { Party, PartyRole } from '../model/readback.ts';
 import type { Step } from '../model/step.ts';
 
@@ -43,6 +45,16 @@ function ofStep(step: Step): readonly Party[] {
       ...some('token', grant.token),
     ]);
   }
+  const offers = offersOf(step);
+  if (offers.length > 0) {
+    return offers.flatMap((offer): Party[] => [
+      ...some('receiver', offer.to?.value),
+      ...some('with', step.to),
+      ...[...offer.gives, ...offer.gets].flatMap((part) => some('token', part.token?.value)),
+    ]);
+  }
+  const power = powerHolder(step);
+  if (power !== undefined) return [...some('operator', power), ...some('contract', step.to)];
   const payments = paymentsOf(step);
   if (payments.length > 0) {
     return payments.flatMap((payment): Party[] => [
@@ -56,6 +68,11 @@ function ofStep(step: Step): readonly Party[] {
   }
   if (agencyOf(step) === 'safe') return some('safe', step.to);
   return some('contract', step.to);
+}
+
+function powerHolder(step: Step): Address | undefined {
+  const meaning = typedMeaning(step);
+  return meaning?.kind === 'power' ? addressAt(step, ...meaning.to)?.value : undefined;
 }
 
 function ofRequest(view: View): readonly Party[] {

@@ -69,7 +69,7 @@ function StepNode({ step, facts, own, chainId }: Omit<StepsProps, 'steps'> & { s
           Delegatecall: code of that address runs with all the power of the account, as if it were its own.
         </p>
       ) : null}
-      {step.reading === 'unread' ? null : <ArgList step={step} facts={facts} />}
+      {step.reading === 'unread' && step.args.length === 0 ? null : <ArgList step={step} facts={facts} />}
       {step.reading === 'unread' || isGuessed(step) ? <RawData step={step} /> : null}
       <Oddities step={step} />
       {inner > 0 ? (
