@@ -1,6 +1,7 @@
 import { alice, bob, chainId, startChain, type TestChain } from '@readback/core/simulate/testing/chain.ts';
 import { maxUint256, toHex, type Address } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readbackHere } from './testing/readbackHere.ts';
 import { readback } from './testing/readbackProcess.ts';
 import { asked } from './testing/requests.ts';
 
@@ -39,7 +40,7 @@ describe('with a node', () => {
   });
 
   it('of another network, it is a Stop', async () => {
-    const { out, code } = await readback(['--rpc', chain.url, asked({ to: bob, value: '0x1' })]);
+    const { out, code } = await readbackHere(['--rpc', chain.url, asked({ to: bob, value: '0x1' })]);
     expect(code).toBe(4);
     expect(out).toContain('[chain.node]');
   });
@@ -49,7 +50,7 @@ describe('with a node', () => {
     const hash = await chain.send(alice, { to: token, data });
     await chain.receipt(hash);
     await chain.receipt(await chain.send(alice, { to: token, data }));
-    const { out, err } = await readback(['--rpc', chain.url, hash]);
+    const { out, err } = await readbackHere(['--rpc', chain.url, hash]);
     expect(err).toBe('');
     expect(out).toContain('transfer(address,uint256)');
     expect(out).toMatch(/-7 units/);
@@ -59,17 +60,17 @@ describe('with a node', () => {
 
   it('a transaction that the node does not have is an error, and one without a node says what is missing', async () => {
     const hash = `0x${'ab'.repeat(32)}`;
-    const unknown = await readback(['--rpc', chain.url, hash]);
+    const unknown = await readbackHere(['--rpc', chain.url, hash]);
     expect([unknown.out, unknown.code]).toEqual(['', 2]);
     expect(unknown.err).toContain('knows no such transaction');
-    const alone = await readback([hash]);
+    const alone = await readbackHere([hash]);
     expect([alone.out, alone.code]).toEqual(['', 2]);
     expect(alone.err).toContain('With --rpc URL');
   });
 
   it('that cannot be reached, it is not fully read and raises no alarm', async () => {
     const request = here({ to: bob, value: '0x1' });
-    const { out, err, code } = await readback(['--rpc', 'http://127.0.0.1:1', request]);
+    const { out, err, code } = await readbackHere(['--rpc', 'http://127.0.0.1:1', request]);
     expect(code).toBe(5);
     expect(err).toBe('');
     expect(out).not.toMatch(/^ {2}(Stop|Caution):/m);

@@ -3,15 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeFunctionData, parseAbi, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from './run.ts';
+import { readbackHere } from './testing/readbackHere.ts';
 import { readback } from './testing/readbackProcess.ts';
 import { account, approval, asked, permit, signIn, spender, usdc } from './testing/requests.ts';
-
-const paper = { columns: 100, colour: false };
-
-async function* nothing() {
-  yield new Uint8Array();
-}
 
 let folder = '';
 beforeAll(() => {
@@ -39,7 +33,7 @@ describe('what it says', () => {
 
   it('a request for another network than the wallet’s is a Stop', async () => {
     const args = ['--offline', '--chain', 'base', '--from', account, asked({ to: usdc, value: '0x1' })];
-    const { out, code } = await readback(args);
+    const { out, code } = await readbackHere(args);
     expect(code).toBe(4);
     expect(out.split('\n')[0]).toBe('Stop');
     expect(out).toContain('[chain.wallet]');
@@ -48,20 +42,20 @@ describe('what it says', () => {
   it('a message that is nothing but a hash is for caution at least', async () => {
     const hash = `0x${'ab'.repeat(32)}`;
     const request = JSON.stringify({ method: 'personal_sign', params: [hash, account] });
-    const { out, code } = await readback([request]);
+    const { out, code } = await readbackHere([request]);
     expect([3, 4]).toContain(code);
     expect(['Caution', 'Stop']).toContain(out.split('\n')[0]);
   });
 
   it('a sign-in says that nobody here knows which site asks for it', async () => {
-    const { out, code } = await readback([signIn]);
+    const { out, code } = await readbackHere([signIn]);
     expect(code).toBe(5);
     expect(out).toContain('Asks you to sign in to example.org');
     expect(out).toContain('it must be the one that the message names');
   });
 
   it('typed data that gives an allowance shows its fields and both hashes', async () => {
-    const { out, code } = await readback(['--offline', '--from', account, permit]);
+    const { out, code } = await readbackHere(['--offline', '--from', account, permit]);
     expect(code).toBe(5);
     expect(out).toMatch(/Domain Hash +0x[0-9a-f]{64}/);
     expect(out).toMatch(/Message Hash +0x[0-9a-f]{64}/);
@@ -79,14 +73,14 @@ describe('where it reads from', () => {
 
   it('standard input, without the line break at its end', async () => {
     const piped = await readback([], { stdin: 'Hello there\n' });
-    const given = await readback(['Hello there']);
+    const given = await readbackHere(['Hello there']);
     expect(piped.code).toBe(0);
     expect(piped.out).toBe(given.out);
   });
 
   it('bare calldata with the contract and the network that options name', async () => {
     const args = ['--offline', '--chain', '1', '--to', usdc, approval];
-    expect((await readback(args)).code).toBe(5);
+    expect((await readbackHere(args)).code).toBe(5);
   });
 });
 
@@ -108,7 +102,7 @@ describe('what it refuses, on standard error alone', () => {
     ['a signature', [`0x${'11'.repeat(65)}`], /signature/],
   ];
   it.each(cases)('%s', async (_, args, says) => {
-    const { out, err, code } = await run({ argv: args, cwd: folder, stdin: nothing(), paper });
+    const { out, err, code } = await readbackHere(args, { cwd: folder });
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(err).toMatch(says);
@@ -122,7 +116,7 @@ describe('what it refuses, on standard error alone', () => {
   });
 
   it('bytes that are no text', async () => {
-    const { out, err, code } = await readback([], { stdin: new Uint8Array([0x48, 0xff, 0xfe]) });
+    const { out, err, code } = await readbackHere([], { stdin: new Uint8Array([0x48, 0xff, 0xfe]) });
     expect([out, code]).toEqual(['', 2]);
     expect(err).toContain('not text');
   });
@@ -153,7 +147,7 @@ describe('foreign text', () => {
   });
 
   it('in an error is no danger either', async () => {
-    const { err } = await readback(['--chain', '\u001b[31mred\u202e', 'hello']);
+    const { err } = await readbackHere(['--chain', '\u001b[31mred\u202e', 'hello']);
     expect(err.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 });
@@ -164,9 +158,9 @@ describe('the ABI of a file', () => {
     writeFileSync(join(folder, 'Vault.txt'), `function ${signature}`);
     const abi = parseAbi([`function ${signature}`]);
     const data = encodeFunctionData({ abi, functionName: 'harvestFor', args: [account, 7n] });
-    const unread = await readback(['--offline', asked({ to: usdc, data })]);
+    const unread = await readbackHere(['--offline', asked({ to: usdc, data })]);
     expect(unread.out).toContain('Unread call');
-    const read = await readback(['--offline', '--abi', 'Vault.txt', asked({ to: usdc, data })], {
+    const read = await readbackHere(['--offline', '--abi', 'Vault.txt', asked({ to: usdc, data })], {
       cwd: folder,
     });
     expect(read.out).toContain('harvestFor(address,uint256)');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEther, serializeTransaction } from 'viem';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readbackHere } from '../testing/readbackHere.ts';
 import { readback } from '../testing/readbackProcess.ts';
 
 /** A contract of nobody, with a descriptor and tests of our own. */
@@ -83,11 +84,11 @@ describe('readback conformance', () => {
   });
 
   it('needs tests, and those of the registry that is named', async () => {
-    const none = await readback(['conformance', '.'], { cwd: root });
+    const none = await readbackHere(['conformance', '.'], { cwd: root });
     expect([none.out, none.code]).toEqual(['', 2]);
     write('a.tests.json', [testOf('two', '2 ETH')]);
     mkdirSync(join(root, 'out'));
-    const elsewhere = await readback(['conformance', '.', '--registry', 'out'], { cwd: root });
+    const elsewhere = await readbackHere(['conformance', '.', '--registry', 'out'], { cwd: root });
     expect([elsewhere.out, elsewhere.code]).toEqual(['', 2]);
   });
 });
@@ -96,7 +97,7 @@ const registry = process.env['READBACK_REGISTRY'] ?? '';
 const note = registry === '' ? ' (skipped: READBACK_REGISTRY is not set)' : '';
 
 it.skipIf(registry === '')(`every case of the registry passes${note}`, async () => {
-  const { out, code } = await readback(['conformance', registry]);
+  const { out, code } = await readbackHere(['conformance', registry]);
   expect(out).toMatch(
     /\d{3,} cases in \d+ files: (\d{3,}) passed, 0 failed, 0 could not be run, 0 skipped\n$/,
   );

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readback } from '../testing/readbackProcess.ts';
+import { readbackHere as readback } from '../testing/readbackHere.ts';
 import { approval, asked, usdc } from '../testing/requests.ts';
 
 /** A registry of our own: one descriptor, which speaks of an approval as if it were harmless, in hostile letters. */

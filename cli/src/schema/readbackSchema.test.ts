@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { misfit } from '../testing/conforms.ts';
-import { readback } from '../testing/readbackProcess.ts';
+import { readbackHere as readback } from '../testing/readbackHere.ts';
 import { account, approval, asked, permit, usdc } from '../testing/requests.ts';
 import { readbackSchema } from './readbackSchema.ts';
 
