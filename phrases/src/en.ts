@@ -195,6 +195,9 @@ export const en = {
   'power.borrowedCode.says': 'The account that signs runs borrowed code.',
   'power.borrowedCode.why': 'That code can move what the account holds, besides what is shown here.',
   'power.borrowedCode.remedy': 'Make sure that you set this up yourself, in your wallet.',
+  'power.safeCode.says': 'The Safe {safe} runs code that is none of the releases of Safe.',
+  'power.safeCode.why': 'Whoever wrote that code decides what a signature for this Safe does.',
+  'power.safeCode.remedy': 'Sign only if you know whose code it is, and why it is there.',
   'power.authorization.says':
     'It puts the code of {delegate} in charge of the whole account{how, select, everywhere {, on every network} other {}}.',
   'power.authorization.why': 'That code can move everything the account has, now and later.',
@@ -299,7 +302,6 @@ export const en = {
   'what.all': 'all {mine, select, you {your} other {its}} {token}',
   'what.allThere': 'all {token} that is there by then',
   'what.allCoins': 'all coins that are there by then',
-  'what.unnamed': '{amount} units of what the pools give',
   'what.unnamed': '{amount} units of what the pools give',
   'what.nothing': 'nothing',
   'what.two': '{first} and {second}',

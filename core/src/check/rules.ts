@@ -8,6 +8,7 @@ import { names } from './names.ts';
 import { outcome } from './outcome.ts';
 import { power } from './power.ts';
 import type { Rule } from './rule.ts';
+import { safeCode } from './safeCode.ts';
 import { signatures } from './signatures.ts';
 import { transfers } from './transfers.ts';
 import { trust } from './trust.ts';
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   ...transfers,
   ...names,
   ...power,
+  ...safeCode,
   ...outcome,
   ...losses,
   ...trust,

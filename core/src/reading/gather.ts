@@ -56,12 +56,11 @@ export async function gather(
     return { ...now, facts: grow(now.facts, asked) };
   });
   const accounts = accountsOf(users(begun));
+  const contracts = calledContracts(begun, block, look);
   await Promise.all([
     labelled(begun, block, look, world, put, signal),
-    simulated(begun, block, accounts, world, put, signal),
-    calledContracts(begun, block, look).then((more) =>
-      put((view) => ({ ...view, facts: grow(view.facts, more) })),
-    ),
+    simulated(begun, block, accounts, contracts, world, put, signal),
+    contracts.then((more) => put((view) => ({ ...view, facts: grow(view.facts, more) }))),
   ]);
 }
 
@@ -170,6 +169,7 @@ async function simulated(
   { incoming: { request }, steps }: View,
   block: Known<PinnedBlock>,
   accounts: readonly Address[],
+  contracts: Promise<Facts>,
   world: World,
   put: (change: Change) => void,
   signal: AbortSignal,
@@ -189,7 +189,9 @@ async function simulated(
     const it = await simulate({ request, steps, block: block.v, accounts }, world, signal);
     const input = { request, steps, block: block.v };
     const labels = it.effects.s === 'known' ? await effectLabels(it.effects.v, input, world, signal) : {};
-    return done(it.state === 'pending' ? 'failed' : it.state, it.effects, { ...labels, ...it.facts });
+    // Rules look at whose code runs: no verdict without it.
+    const facts = { ...(await contracts), ...labels, ...it.facts };
+    return done(it.state === 'pending' ? 'failed' : it.state, it.effects, facts);
   } catch {
     return done('failed', unknown('malformed'), {});
   }

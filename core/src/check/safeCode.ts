@@ -1,0 +1,43 @@
+import { checksummed } from '../text/address.ts';
+import { clear, type Rule, type Said } from './rule.ts';
+import type { View } from './view.ts';
+import { everyStep, same } from './walk.ts';
+
+/** Rules on the code that a Safe borrows. */
+export const safeCode: readonly Rule[] = [
+  {
+    id: 'power.safeCode',
+    family: 'power',
+    severity: 'caution',
+    because:
+      'A Safe does what the code it borrows says. Foreign code there was how the largest theft so far took what a Safe held; chains with builds of their own have it honestly.',
+    needs: ['account.<a>.release'],
+    readsSteps: false,
+    run: (view) => Object.keys(view.facts).flatMap((id) => releaseOf(view, id)),
+  },
+];
+
+/** Only where the code was read: a Safe that nobody could look at is said elsewhere. */
+function releaseOf(view: View, id: string): readonly Said[] {
+  const [, digits] = /^account\.(0x[0-9a-f]{40})\.release$/.exec(id) ?? [];
+  const release = digits === undefined ? undefined : view.facts[id]?.value;
+  if (digits === undefined || release === undefined || release.s === 'pending') return [];
+  if (release.s === 'known') return [clear(id)];
+  const safe = checksummed(digits);
+  const { body } = view.incoming.request;
+  const step = everyStep(view.steps).find(({ to }) => to !== null && same(to, safe));
+  const isSigned = body.kind === 'safeTransaction' && same(body.safe, safe);
+  if (step === undefined && !isSigned) return [];
+  const fact = isSigned || step === undefined ? 'request.safe' : `step.${step.id}.to`;
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      ...(step === undefined ? {} : { step: step.id }),
+      facts: [fact],
+      says: { id: 'power.safeCode.says', args: { safe: fact } },
+      why: { id: 'power.safeCode.why', args: {} },
+      remedy: { id: 'power.safeCode.remedy', args: {} },
+    },
+  ];
+}
