@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { encodeAbiParameters, hexToBytes, isAddress } from 'viem';
+import { encodeAbiParameters, hexToBytes, isAddress, zeroAddress } from 'viem';
 import { expect, test } from 'vitest';
-import type { ArgValue } from '../../model/step.ts';
+import type { Arg, ArgValue } from '../../model/step.ts';
 import { freshBudget } from '../budget.ts';
 import { anySample } from '../testing/arbitraryAbi.ts';
 import { abiDecode } from './abiDecode.ts';
@@ -21,6 +21,25 @@ test('any values of any types come back as they were encoded, with nothing odd',
     }),
     { numRuns: 1_000 },
   );
+});
+
+test('every value that is shown is in the bytes: another value for it makes other bytes', () => {
+  let changed = 0;
+  fc.assert(
+    fc.property(anySample, fc.nat(), ({ parameters, values }, where) => {
+      const fields = abiFields(parameters) ?? [];
+      const hex = encodeAbiParameters(parameters, values);
+      const read = abiDecode(fields, hexToBytes(hex), 0, freshBudget());
+      if (!read.ok) throw new Error('not read');
+      const all = read.args.reduce((sum, arg) => sum + leaves(arg.value), 0);
+      if (all === 0) return;
+      const other = withOther(read.args, { left: where % all });
+      expect(abiEncode(fields, other)).not.toBe(hex);
+      changed += 1;
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(changed).toBeGreaterThan(500);
 });
 
 test('bytes that were changed are read to exactly those bytes, or with something odd listed, or not at all', () => {
@@ -78,6 +97,43 @@ const mutation: fc.Arbitrary<(data: Uint8Array) => Uint8Array> = fc.oneof(
     .uint8Array({ minLength: 1, maxLength: 40 })
     .map((more) => (data: Uint8Array) => new Uint8Array([...data, ...more])),
 );
+
+function leaves(value: ArgValue): number {
+  const inside = value.kind === 'array' ? value.items : value.kind === 'tuple' ? value.fields : undefined;
+  return inside === undefined ? 1 : inside.reduce((sum, arg) => sum + leaves(arg.value), 0);
+}
+
+/** The same values but for one leaf, which is another of its kind. */
+function withOther(args: readonly Arg[], at: { left: number }): readonly Arg[] {
+  return args.map((arg): Arg => {
+    const { value } = arg;
+    if (value.kind === 'array') return { ...arg, value: { ...value, items: withOther(value.items, at) } };
+    if (value.kind === 'tuple') return { ...arg, value: { ...value, fields: withOther(value.fields, at) } };
+    at.left -= 1;
+    return at.left === -1 ? { ...arg, value: another(value) } : arg;
+  });
+}
+
+function another(value: ArgValue): ArgValue {
+  switch (value.kind) {
+    case 'integer':
+      return { ...value, value: value.value === 0n ? 1n : 0n };
+    case 'bool':
+      return { ...value, value: !value.value };
+    case 'address':
+      return { ...value, address: value.address === zeroAddress ? `0x${'11'.repeat(20)}` : zeroAddress };
+    case 'bytes':
+      return { ...value, hex: value.hex === '0x' ? '0x01' : `0x${flipped(value.hex.slice(2))}` };
+    case 'text':
+      return { ...value, text: `${value.text}.` };
+    default:
+      return value;
+  }
+}
+
+function flipped(digits: string): string {
+  return (digits[0] === '0' ? '1' : '0') + digits.slice(1);
+}
 
 function plain(value: ArgValue): unknown {
   switch (value.kind) {
