@@ -1,0 +1,199 @@
+import { getAddress, type Hex } from 'viem';
+import { describe, expect, it } from 'vitest';
+import registry from '../decode/wrappers/vectors/registry.json' with { type: 'json' };
+import { sentenceOf } from '../narrate/sentence.ts';
+import { grantsOf } from './grants.ts';
+import { paymentsOf } from './payments.ts';
+import { answer } from './testing/answers.ts';
+import { call, dataOf, friend, key, me, transaction, usdc, viewOf, weth } from './testing/views.ts';
+import { everyStep } from './walk.ts';
+
+const v6 = getAddress('0x111111125421ca6dc452d289314280a0f8842a65');
+const velora = getAddress('0x6a000f20005980200259b80c5102003040001068');
+const settler = getAddress('0x6aa80dbbed9ae5ab45fbf61f9644fada3b29326e');
+const holder = getAddress('0x0000000000001ff3684f28c67538d4d072c22734');
+const permit2 = getAddress('0x000000000022d473030f116ddee9f6b43ac78ba3');
+const zero = '0x0000000000000000000000000000000000000000';
+const none: Hex = `0x${'00'.repeat(32)}`;
+const codes = {
+  [v6]: 'contract',
+  [velora]: 'contract',
+  [settler]: 'contract',
+  [holder]: 'contract',
+} as const;
+const elsewhere = 'transfers.outputElsewhere';
+
+describe('a swap through an aggregator', () => {
+  const oneInch = (to: string, least = 4n) =>
+    call(
+      v6,
+      'swap(address executor, (address srcToken, address dstToken, address srcReceiver, address dstReceiver, uint256 amount, uint256 minReturnAmount, uint256 flags) desc, bytes data)',
+      [key, [usdc, weth, key, to, 5n, least, 0n], '0x'],
+    );
+  const unoswap = (to: string) =>
+    call(v6, 'unoswapTo(uint256 to, uint256 token, uint256 amount, uint256 minReturn, uint256 dex)', [
+      BigInt(to) | (1n << 255n),
+      BigInt(usdc),
+      5n,
+      4n,
+      1n,
+    ]);
+  const paraSwap = (to: string) =>
+    call(
+      velora,
+      'swapExactAmountIn(address executor, (address srcToken, address destToken, uint256 fromAmount, uint256 toAmount, uint256 quotedAmount, bytes32 metadata, address beneficiary) swapData, uint256 partnerAndFee, bytes permit, bytes executorData)',
+      [key, [usdc, weth, 5n, 4n, 5n, none, to], 0n, '0x', '0x'],
+    );
+
+  it.each([
+    ['1inch', oneInch],
+    ['1inch, packed into numbers', unoswap],
+    ['ParaSwap', paraSwap],
+  ])('of %s is a warning where a stranger receives, and silent where the caller does', (_, swap) => {
+    expect(answer(elsewhere, swap(friend), { codes })).toBe('caution');
+    expect(answer('transfers.firstPayment', swap(friend), { codes })).toBe('note');
+    expect(answer(elsewhere, swap(me), { codes })).toBe('clear');
+    expect(answer(elsewhere, swap(zero), { codes })).toBe('clear');
+  });
+
+  it('is a warning without a least amount', () => {
+    expect(answer('transfers.noMinimum', oneInch(me, 0n), { codes })).toBe('caution');
+    expect(answer('transfers.noMinimum', oneInch(me), { codes })).toBe('clear');
+  });
+
+  it('is said with both sides where both are named', () => {
+    const [sentence] = sentenceOf(viewOf(oneInch(me), { codes }));
+    expect(JSON.stringify(sentence)).toContain('sentence.swap');
+    const real = registry['1inch 0x83800a8e'];
+    const pools = sentenceOf(viewOf(transaction(v6, real.data as Hex), { codes }));
+    expect(JSON.stringify(pools)).toContain('what.unnamed');
+  });
+});
+
+describe('0x', () => {
+  const pull = (to: string) =>
+    dataOf(
+      'TRANSFER_FROM(address recipient, ((address token, uint256 amount) permitted, uint256 nonce, uint256 deadline) permit, bytes signature)',
+      [to, [[usdc, 9n], 0n, 9n], '0x'],
+    );
+  const uni = (to: string) =>
+    dataOf('UNISWAPV3(address recipient, uint256 portion, bytes path, uint256 amountOutMin)', [
+      to,
+      1n,
+      '0x',
+      0n,
+    ]);
+  const settle = (actions: readonly Hex[], to: string = me, least = 4n) =>
+    dataOf(
+      'execute((address recipient, address buyToken, uint256 minAmountOut) slippage, bytes[] actions, bytes32 zid)',
+      [[to, weth, least], actions, none],
+    );
+  const exec = (operator: string, actions: readonly Hex[], amount = 9n) =>
+    call(holder, 'exec(address operator, address token, uint256 amount, address target, bytes data)', [
+      operator,
+      usdc,
+      amount,
+      settler,
+      settle(actions),
+    ]);
+
+  it('says that the holder lets its operator take tokens, and stops where that is a plain account', () => {
+    const view = viewOf(exec(settler, [pull(settler)]), { codes });
+    expect(everyStep(view.steps).flatMap(grantsOf)).toMatchObject([
+      { by: me, spender: settler, token: usdc, amount: { value: 9n }, on: true },
+    ]);
+    expect(everyStep(view.steps).flatMap(paymentsOf)).toMatchObject([{ from: me, to: settler, amount: 9n }]);
+    expect(answer('approvals.plainAccount', exec(key, []), { codes })).toBe('stop');
+    expect(everyStep(viewOf(exec(settler, [], 0n)).steps).flatMap(grantsOf)).toEqual([]);
+  });
+
+  it('warns of a stranger who receives, unless the plan has a least amount for the caller', () => {
+    expect(answer(elsewhere, transaction(settler, settle([uni(key)], friend)), { codes })).toBe('caution');
+    expect(answer(elsewhere, transaction(settler, settle([uni(key)], zero, 0n)), { codes })).toBe('caution');
+    expect(answer(elsewhere, transaction(settler, settle([uni(key)])), { codes })).toBe('clear');
+    expect(answer('transfers.firstPayment', transaction(settler, settle([pull(friend)])), { codes })).toBe(
+      'note',
+    );
+  });
+});
+
+describe('transfers by signature and to other chains', () => {
+  it('Permit2 pays from the owner to whoever is named', () => {
+    const body = call(
+      permit2,
+      'permitTransferFrom(((address token, uint256 amount) permitted, uint256 nonce, uint256 deadline) permit, (address to, uint256 requestedAmount) transferDetails, address owner, bytes signature)',
+      [[[usdc, 9n], 0n, 9n], [friend, 7n], me, '0x'],
+    );
+    expect(everyStep(viewOf(body).steps).flatMap(paymentsOf)).toMatchObject([
+      { from: me, to: friend, asset: usdc, amount: 7n },
+    ]);
+    const many = call(
+      permit2,
+      'permitWitnessTransferFrom(((address token, uint256 amount)[] permitted, uint256 nonce, uint256 deadline) permit, (address to, uint256 requestedAmount)[] transferDetails, address owner, bytes32 witness, string witnessTypeString, bytes signature)',
+      [
+        [
+          [
+            [usdc, 9n],
+            [weth, 8n],
+          ],
+          0n,
+          9n,
+        ],
+        [
+          [friend, 7n],
+          [key, 6n],
+        ],
+        me,
+        none,
+        'T witness)T(uint256 x)',
+        '0x',
+      ],
+    );
+    expect(everyStep(viewOf(many).steps).flatMap(paymentsOf)).toMatchObject([
+      { to: friend, asset: usdc, amount: 7n },
+      { to: key, asset: weth, amount: 6n },
+    ]);
+  });
+
+  it('CCTP pays an account on another chain, which stands in 32 bytes', () => {
+    const body = (to: string) =>
+      call(
+        friend,
+        'depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken)',
+        [5n, 6, `0x${'00'.repeat(12)}${to.slice(2)}`, usdc],
+      );
+    expect(everyStep(viewOf(body(key)).steps).flatMap(paymentsOf)).toMatchObject([
+      { from: me, to: key, asset: usdc, amount: 5n },
+    ]);
+    expect(answer('transfers.firstPayment', body(key), { codes })).toBe('note');
+    expect(answer('transfers.firstPayment', body(me), { codes })).toBe('notApplicable');
+  });
+
+  it('an OFT that is sent to a stranger on another chain is a warning', () => {
+    const body = (to: Hex) =>
+      call(
+        usdc,
+        'send((uint32 dstEid, bytes32 to, uint256 amountLD, uint256 minAmountLD, bytes extraOptions, bytes composeMsg, bytes oftCmd) sendParam, (uint256 nativeFee, uint256 lzTokenFee) fee, address refundAddress)',
+        [[30_184, to, 5n, 4n, '0x', '0x', '0x'], [1n, 0n], me],
+        1n,
+      );
+    expect(answer(elsewhere, body(`0x${'00'.repeat(12)}${key.slice(2)}`), { codes })).toBe('caution');
+    expect(answer(elsewhere, body(`0x${'00'.repeat(12)}${me.slice(2)}`), { codes })).toBe('clear');
+  });
+});
+
+describe('Seaport', () => {
+  it('says who gets what an order brings, where that is not the caller', () => {
+    const empty = [zero, zero, [], [], 0, 0n, 9n, none, 1n, none, 0n];
+    const order =
+      '((address offerer, address zone, (uint8 itemType, address token, uint256 identifierOrCriteria, uint256 startAmount, uint256 endAmount)[] offer, (uint8 itemType, address token, uint256 identifierOrCriteria, uint256 startAmount, uint256 endAmount, address recipient)[] consideration, uint8 orderType, uint256 startTime, uint256 endTime, bytes32 zoneHash, uint256 salt, bytes32 conduitKey, uint256 totalOriginalConsiderationItems) parameters, uint120 numerator, uint120 denominator, bytes signature, bytes extraData) advancedOrder';
+    const fulfill = (to: string) =>
+      call(
+        velora,
+        `fulfillAdvancedOrder(${order}, (uint256 orderIndex, uint8 side, uint256 index, uint256 identifier, bytes32[] criteriaProof)[] criteriaResolvers, bytes32 fulfillerConduitKey, address recipient)`,
+        [[empty, 1n, 1n, '0x', '0x'], [], none, to],
+      );
+    expect(answer(elsewhere, fulfill(friend), { codes })).toBe('caution');
+    expect(answer(elsewhere, fulfill(zero), { codes })).toBe('clear');
+  });
+});
