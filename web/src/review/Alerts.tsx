@@ -10,10 +10,19 @@ import styles from './Review.module.css';
 import { Section } from './Section.tsx';
 
 /** What fired, the gravest first. A note is quieter than a caution, and red is only for a Stop. */
-export function Alerts({ alerts, facts }: { alerts: readonly Fired[]; facts: FindFact }) {
+export function Alerts({
+  alerts,
+  facts,
+  signed,
+}: {
+  alerts: readonly Fired[];
+  facts: FindFact;
+  /** It is signed already. */
+  signed: boolean;
+}) {
   if (alerts.length === 0) return null;
   return (
-    <Section title="Before you sign">
+    <Section title={signed ? 'What to know' : 'Before you sign'}>
       <div className={styles.notices}>
         {alerts.map((alert) => (
           <div key={findingPlace(alert)} data-place={findingPlace(alert)}>

@@ -18,6 +18,7 @@ import { changes } from './changes.ts';
 import { KnownAnyway } from './KnownAnyway.tsx';
 import { Parties } from './Parties.tsx';
 import { chainOf } from '@readback/core/request/chainOf.ts';
+import { readOnly } from '@readback/core/request/readOnly.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
 import { inWords, stillLooking } from './stillLooking.ts';
@@ -74,7 +75,7 @@ export const ReadbackView = memo(function ReadbackView({
         <NarrowStrip incoming={readback.incoming} readback={readback} facts={facts} />
       </div>
       {stop ? null : unread}
-      <Alerts alerts={fired} facts={facts} />
+      <Alerts alerts={fired} facts={facts} signed={readOnly(body) === 'signed'} />
       {stop ? unread : null}
       {pending ? (
         // A Stop above it takes its place: it is another one then, and nothing that was read moves.
@@ -120,7 +121,9 @@ function WhatChanges({ readback, facts, own }: Omit<ReadbackViewProps, 'onRetry'
   const effects = valueOf(readback.effects);
   if (effects) {
     return (
-      <Section title="What changes if this goes through">
+      <Section
+        title={readback.incoming.mined ? 'What it changes, run again' : 'What changes if this goes through'}
+      >
         <Changes effects={effects} rows={changes(readback, facts, own)} facts={facts} />
       </Section>
     );

@@ -45,12 +45,17 @@ export function SignPanel(props: SignPanelProps) {
     <div className={styles.buttons}>
       <Says {...props} />
       <div className={styles.two}>
-        {rejectFirst ? reject : null}
+        {rejectFirst && !isSigned(control) ? reject : null}
         <Main {...props} tone={rejectFirst ? 'plain' : 'primary'} />
         {rejectFirst ? null : reject}
       </div>
     </div>
   );
+}
+
+/** What is signed already can no longer be rejected, nor signed anywhere else. */
+function isSigned(control: SignControl): boolean {
+  return control.kind === 'none' && /^control\.(?:signed|mined)$/.test(control.why.id);
 }
 
 function Main({ control, wallet, raw, tone, onSign, onReadAgain }: SignPanelProps & { tone: ButtonTone }) {
@@ -144,7 +149,8 @@ function Says({ control, wallet, facts }: SignPanelProps) {
     case 'none':
       return (
         <p className={styles.says}>
-          <PhraseText phrase={control.why} facts={facts} /> You can copy it, and sign it where it came from.
+          <PhraseText phrase={control.why} facts={facts} />
+          {isSigned(control) ? null : ' You can copy it, and sign it where it came from.'}
         </p>
       );
     case 'cannot':

@@ -115,6 +115,7 @@ function open(incoming: Incoming) {
 /** Puts the caret where the text stopped making sense. */
 function mark(field: HTMLTextAreaElement | null, outcome: Paste) {
   if (!field || outcome.kind !== 'refused' || outcome.error.at === undefined) return;
+  if (outcome.seems) return;
   if (outcome.error.at >= field.value.length) return;
   field.focus();
   field.setSelectionRange(outcome.error.at, outcome.error.at + 1);
