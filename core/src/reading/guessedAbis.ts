@@ -1,5 +1,6 @@
 import type { Hex } from 'viem';
 import type { Found } from '../abi/contractAt.ts';
+import { delegates } from '../abi/proxyCode.ts';
 import { functionsInCode } from '../abi/functionsInCode.ts';
 import { functionAbi } from '../decode/abi/functionAbi.ts';
 import type { AbiFor } from '../decode/candidates.ts';
@@ -45,7 +46,10 @@ const agreed = 'listed for these four bytes, with the types that the code seems 
 const disagreed = 'listed for these four bytes; the code seems to take other types';
 const unseen = 'listed for these four bytes; the code was not looked through';
 
-/** The types that the code takes under a selector; `notFound` where it has functions, and not this one. */
+/**
+ * The types that the code takes under a selector; `notFound` where it has functions, and not this one. Of code that
+ * may run what stands elsewhere nobody can say that.
+ */
 async function typesInCode(found: Known<Found>, selector: Hex): Promise<Known<string>> {
   if (found.s !== 'known') return found;
   const { entry, last, contract } = found.v;
@@ -55,7 +59,7 @@ async function typesInCode(found: Known<Found>, selector: Hex): Promise<Known<st
   if (types !== undefined) return known(types);
   const outer = entry === last ? undefined : (await functionsInCode(entry.code))?.get(selector);
   if (outer !== undefined) return known(outer);
-  return unknown(functions === undefined ? 'unsupported' : 'notFound');
+  return unknown(functions === undefined || delegates(last.code) ? 'unsupported' : 'notFound');
 }
 
 function typesOf(text: string): string | undefined {

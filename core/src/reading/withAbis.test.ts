@@ -270,6 +270,12 @@ describe('a guess', () => {
     expect(why).toMatchObject({ args: { code: 'notFound' } });
   });
 
+  test('is made where code may run what stands elsewhere, wherever that is', async () => {
+    const lost = `${codeWith('other(address,uint256)')}f4` as Hex;
+    const { step } = await review({ at: { code: { [vault.toLowerCase()]: lost } }, signatures: names });
+    expect(step).toMatchObject({ fn: { name: 'park', from: [{ by: 'guess' }] } });
+  });
+
   // Both have the selector 70a08231: the first was found by trying, to be mistaken for the second.
   const collision = 'watch_tg_invmru_119a5a98(address,uint256,uint256)';
   const balance = 'balanceOf(address)';
