@@ -189,6 +189,9 @@ export const en = {
   'power.blindHash.says': '{fn} approves something that is not shown here.',
   'power.blindHash.why':
     'Nobody can read a hash back. It may stand for another transaction of the Safe, or for a permit over all it has.',
+  'power.blindHash.whyOrder':
+    'Only the hash of the order is in the request. It may sell all that the relayer of CoW Protocol may take, at any price.',
+  'power.blindHash.remedyOrder': 'Compare the order with its hash where you made it, or reject.',
   'power.refund.says': 'The Safe pays for gas at a price set here, to {receiver}.',
   'power.refund.why': 'A high price moves money out of the Safe as if it were a fee.',
   'power.refund.remedy': 'Most Safe transactions set no refund. Ask why this one does.',

@@ -197,3 +197,13 @@ describe('Seaport', () => {
     expect(answer(elsewhere, fulfill(zero), { codes })).toBe('clear');
   });
 });
+
+describe('an order of CoW Protocol that is signed by a call', () => {
+  const sign = (signed: boolean) =>
+    call(velora, 'setPreSignature(bytes orderUid, bool signed)', [`0x${'11'.repeat(56)}`, signed]);
+
+  it('is a caution, since only its hash is there, and none where it is taken back', () => {
+    expect(answer('power.blindHash', sign(true), { codes })).toBe('caution');
+    expect(answer('power.blindHash', sign(false), { codes })).not.toBe('caution');
+  });
+});

@@ -7,7 +7,7 @@ import { clear, missing, type Rule, type Said } from './rule.ts';
 import { safeLibraries } from './safeLibraries.ts';
 import { isProxyFactory, safeSingletons } from './safeSingletons.ts';
 import { codeFact, codeOf, type View } from './view.ts';
-import { actorFact, addressAt, argAt, callsItself, everyStep, integerAt } from './walk.ts';
+import { actorFact, addressAt, argAt, boolAt, callsItself, everyStep, integerAt } from './walk.ts';
 
 /** Rules on who controls an account or a contract afterwards. */
 export const power: readonly Rule[] = [
@@ -46,7 +46,7 @@ export const power: readonly Rule[] = [
     family: 'power',
     severity: 'stop',
     because:
-      'A hash that a Safe approves can be any transaction of it, and bytes that it signs any permit: nobody can read them back.',
+      'A hash that a Safe approves can be any transaction of it, and bytes that it signs any permit: nobody can read them back. Caution for an order of CoW Protocol, which can sell no more than its relayer is allowed to take.',
     needs: ['step.<s>.arg.hashToApprove'],
     readsSteps: true,
     run: blindHash,
@@ -186,13 +186,16 @@ const controls: Readonly<Record<string, 'code' | 'control'>> = {
   'applySingleTargetPermissions(address,(uint8,address,bytes32)[])': 'control',
 };
 
+/** CoW Protocol: an order is as good as signed, and only its hash stands in the call. */
+const preSignature = 'setPreSignature(bytes,bool)';
+
 /** Whether a call changes code or who decides, or approves something that is not shown. */
 export function isPower(step: Step): boolean {
   const signature = step.fn?.signature;
   return signature !== undefined && (Object.hasOwn(controls, signature) || blind.has(signature));
 }
 
-const blind: ReadonlySet<string> = new Set(['approveHash(bytes32)', 'signMessage(bytes)']);
+const blind: ReadonlySet<string> = new Set(['approveHash(bytes32)', 'signMessage(bytes)', preSignature]);
 
 function eachControl(view: View, kind: 'code' | 'control'): readonly Said[] {
   const acting = actingAccounts(view);
@@ -250,15 +253,17 @@ function blindHash(view: View): readonly Said[] {
     if (!blind.has(step.fn?.signature ?? '')) return [];
     if (!isActing(step.actor, acting)) return [];
     const hash = argAt(step, 0);
+    const isOrder = step.fn?.signature === preSignature;
+    if (isOrder && boolAt(step, 1)?.value === false) return [];
     return [
       {
         outcome: 'fired',
-        severity: 'stop',
+        severity: isOrder ? 'caution' : 'stop',
         step: step.id,
         facts: hash === undefined ? [] : [hash.fact],
         says: { id: 'power.blindHash.says', args: { fn: `step.${step.id}.fn` } },
-        why: { id: 'power.blindHash.why', args: {} },
-        remedy: { id: 'remedy.reject', args: {} },
+        why: { id: isOrder ? 'power.blindHash.whyOrder' : 'power.blindHash.why', args: {} },
+        remedy: { id: isOrder ? 'power.blindHash.remedyOrder' : 'remedy.reject', args: {} },
       },
     ];
   });

@@ -150,6 +150,8 @@ export const phrases = {
   'power.control.remedy': {},
   'power.blindHash.says': { fn: 'fact' },
   'power.blindHash.why': {},
+  'power.blindHash.whyOrder': {},
+  'power.blindHash.remedyOrder': {},
   'power.refund.says': { receiver: 'fact' },
   'power.refund.why': {},
   'power.refund.remedy': {},
