@@ -4,6 +4,7 @@ import { known } from '../model/known.ts';
 import type { Body, SignedAuthorization } from '../model/request.ts';
 import { answer } from './testing/answers.ts';
 import {
+  allowance,
   balance,
   contract,
   dataOf,
@@ -167,6 +168,21 @@ describe('a timelock and a DAO', () => {
     const pay = encoded('transfer(address to, uint256 amount)', key, 1_000n);
     const carried = encoded(execute, [usdc], [0n], [pay], zeroHash);
     expect(answer(rule, transaction(contract, carried), lost)).toBe('stop');
+  });
+});
+
+describe('a permission that the run shows', () => {
+  const given = { effects: known(effectsOf([allowance(usdc, key, 1_000n)])) };
+  const approve = encoded('approve(address spender, uint256 amount)', key, 1_000n);
+  const rule = 'approvals.hidden';
+
+  it('is one that the user gives, and none that a contract gives over what it holds, or plans to', () => {
+    expect(answer(rule, transaction(usdc, approve), given)).toBe('clear');
+    const aggregate = 'aggregate((address target, bytes callData)[] calls)';
+    expect(answer(rule, transaction(contract, encoded(aggregate, [[usdc, approve]])), given)).toBe('caution');
+    const propose = 'propose(address[] targets, uint256[] values, bytes[] calldatas, string description)';
+    const proposal = encoded(propose, [usdc], [0n], [approve], '');
+    expect(answer(rule, transaction(contract, proposal), given)).toBe('caution');
   });
 });
 

@@ -4,6 +4,7 @@ import { savedName } from './book.ts';
 import { effectFact } from './effectFact.ts';
 import { exceeds } from './flows.ts';
 import { type Grant, grantsOf } from './grants.ts';
+import { isBy, stepsNow } from './happensNow.ts';
 import { actingAccounts, isActing, ownAccounts } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { codeFact, codeOf, type View } from './view.ts';
@@ -120,10 +121,11 @@ function hidden(view: View): readonly Said[] {
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
   const acting = actingAccounts(view);
-  const grants = everyStep(view.steps).flatMap(grantsOf);
+  const grants = stepsNow(view.steps).flatMap(grantsOf);
+  const by = isBy(view);
   const given = effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()) && grows(line));
   return given.map((line) =>
-    grants.some((grant) => explains(grant, line))
+    grants.some((grant) => by(grant.by, line.who) && explains(grant, line))
       ? clear(effectFact(line, 'after'))
       : {
           outcome: 'fired',

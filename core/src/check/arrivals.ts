@@ -4,6 +4,7 @@ import type { Asset } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { changeOf } from './flows.ts';
+import { stepsNow } from './happensNow.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { type Payment, paymentsOf } from './payments.ts';
 import { codeOf, type View } from './view.ts';
@@ -49,7 +50,7 @@ export function sentTo(
 
 /** The payments that the calls of a request make when they run, for the amounts of tokens and coins. */
 export function amountsPaid(steps: readonly Step[]): readonly Payment[] {
-  return everyStep(steps)
+  return stepsNow(steps)
     .flatMap(paymentsOf)
     .filter((it) => !it.signed && (it.what === 'native' || it.what === 'token') && it.amount > 0n);
 }

@@ -1,13 +1,14 @@
 import type { EffectLine } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
-import type { Actor, Step } from '../model/step.ts';
+import type { Step } from '../model/step.ts';
 import { type Grant, grantsOf } from './grants.ts';
-import { actingAccounts, signerOf } from './own.ts';
+import { isBy, isNow, stepsNow } from './happensNow.ts';
+import { actingAccounts } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import { isOfRouter, settledOf } from './routerPlans.ts';
 import { swapOf } from './swaps.ts';
 import { lookUp, type View } from './view.ts';
-import { everyStep, integerAt, same } from './walk.ts';
+import { integerAt, same } from './walk.ts';
 
 /**
  * How a counted line changes, in the asset's smallest unit; undefined where it is not read on both sides. What is
@@ -61,13 +62,13 @@ function allowance(view: View, line: EffectLine, asked: bigint): bigint {
 /** The most that decoded calls take of an asset from an account, in its smallest unit; `any`: whole items of it. */
 function askedOf(view: View, { who, asset }: EffectLine): bigint | 'any' {
   if (asset === undefined || asset.kind === 'collection') return 'any';
-  const isBy = byWhom(view);
-  const now = isNow(view);
-  if (asset.kind === 'native') return valueSent(view.steps.filter(now), { who, isBy, now });
+  const by = isBy(view);
+  const steps = stepsNow(view.steps);
+  if (asset.kind === 'native') return valueSent(view, who);
   let asked = 0n;
-  for (const step of everyStep(view.steps).filter(now)) {
+  for (const step of steps) {
     for (const payment of paymentsOf(step)) {
-      if (payment.asset === undefined || !same(payment.asset, asset.address) || !isBy(payment.from, who))
+      if (payment.asset === undefined || !same(payment.asset, asset.address) || !by(payment.from, who))
         continue;
       if (asset.kind === 'nft') return 'any';
       asked += payment.amount;
@@ -75,17 +76,17 @@ function askedOf(view: View, { who, asset }: EffectLine): bigint | 'any' {
     const swap = swapOf(step);
     if (
       swap?.give.token !== undefined &&
-      isBy(swap.payer ?? swap.by, who) &&
+      by(swap.payer ?? swap.by, who) &&
       same(swap.give.token.value, asset.address)
     ) {
       asked += swap.give.raw;
     }
     const settled = settledOf(step);
-    if (settled !== undefined && isBy(step.actor, who) && same(settled.token, asset.address))
+    if (settled !== undefined && by(step.actor, who) && same(settled.token, asset.address))
       asked += settled.most;
     const unwraps =
       step.fn?.signature === 'withdraw(uint256)' && step.to !== null && same(step.to, asset.address);
-    if (unwraps && isBy(step.actor, who)) asked += integerAt(step, 0)?.value ?? 0n;
+    if (unwraps && by(step.actor, who)) asked += integerAt(step, 0)?.value ?? 0n;
   }
   return asked;
 }
@@ -94,15 +95,17 @@ function askedOf(view: View, { who, asset }: EffectLine): bigint | 'any' {
  * Value that calls of an account carry. The parts of a multicall see the value again, and move none; a call whose
  * words are an approval or a transfer of a token has no word for value.
  */
-function valueSent(steps: readonly Step[], from: Sender): bigint {
-  return steps.reduce((sum, step) => {
-    const carries = step.op === 'call' || step.op === 'create';
-    const own = carries && from.isBy(step.actor, from.who) && !isOfTokens(step);
-    return sum + (own ? step.value : 0n) + valueSent(step.steps.filter(from.now), from);
-  }, 0n);
+function valueSent(view: View, who: string): bigint {
+  const by = isBy(view);
+  const now = isNow(view.steps);
+  const sum = (level: readonly Step[]): bigint =>
+    level.filter(now).reduce((total, step) => {
+      const carries = step.op === 'call' || step.op === 'create';
+      const own = carries && by(step.actor, who) && !isOfTokens(step);
+      return total + (own ? step.value : 0n) + sum(step.steps);
+    }, 0n);
+  return sum(view.steps);
 }
-
-type Sender = Readonly<{ who: string; isBy: ReturnType<typeof byWhom>; now: (step: Step) => boolean }>;
 
 function isOfTokens(step: Step): boolean {
   return grantsOf(step).length > 0 || paymentsOf(step).some((payment) => payment.what !== 'native');
@@ -113,21 +116,6 @@ export function isShort(view: View, line: EffectLine): boolean {
   const asked = askedOf(view, line);
   const change = changeOf(line);
   return asked !== 'any' && change !== undefined && -change < asked;
-}
-
-/**
- * Whether an account acts. One that is not known may be the user while nobody says who signs; after that it is some
- * other, a timelock say, and explains no loss of theirs.
- */
-function byWhom(view: View): (actor: Actor, who: string) => boolean {
-  const anyone = signerOf(view) === undefined;
-  return (actor, who) => (actor === 'unknown' ? anyone : actor.toLowerCase() === who.toLowerCase());
-}
-
-/** What a transaction only plans takes nothing yet; of what is signed for later it is asked what it takes then. */
-function isNow({ steps }: View): (step: Step) => boolean {
-  const signed = new Set(steps.flatMap(({ id, runs }) => (runs === 'later' ? [id] : [])));
-  return ({ id, runs }) => runs !== 'later' || signed.has(id.split('.')[0] ?? '');
 }
 
 /** Whether more is allowed afterwards than the call says. */
