@@ -56,6 +56,7 @@ describe('with a node', () => {
     expect(out).toMatch(/-7 units/);
     const block = Number((await chain.receipt(hash)).blockNumber);
     expect(out).toContain(`Run on block ${block - 1} `);
+    expect(out).toContain(`which block ${block} carried out`);
   });
 
   it('a transaction that the node does not have is an error, and one without a node says what is missing', async () => {

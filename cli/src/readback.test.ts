@@ -115,6 +115,16 @@ describe('what it refuses, on standard error alone', () => {
     expect(err).toContain('Give --to ADDRESS and --chain CHAIN.');
   });
 
+  it('ten megabytes, however they come', async () => {
+    const text = 'x'.repeat(10_000_000);
+    writeFileSync(join(folder, 'long.txt'), text);
+    for (const it of [readbackHere([], { stdin: text }), readbackHere(['long.txt'], { cwd: folder })]) {
+      const { out, err, code } = await it;
+      expect([out, code]).toEqual(['', 2]);
+      expect(err).toContain('four megabytes');
+    }
+  });
+
   it('bytes that are no text', async () => {
     const { out, err, code } = await readbackHere([], { stdin: new Uint8Array([0x48, 0xff, 0xfe]) });
     expect([out, code]).toEqual(['', 2]);

@@ -52,6 +52,9 @@ export async function requestIn(input: Input, options: Options): Promise<Request
   }
   const missing = (parsed.needs ?? []).flatMap((need) => optionOf[need] ?? []).join(' and ');
   if (missing !== '') throw new UsageError(`${shortMessage} Give ${missing}.`);
+  if (parsed.needs?.includes('names') === true) {
+    throw new UsageError(`${shortMessage} Write their addresses instead.`, { details });
+  }
   throw new UsageError(shortMessage, { details });
 }
 

@@ -12,9 +12,11 @@ export function requestLine({ readback, context: { took, others, file } }: Page)
   const chainId = chainOf(body);
   const on = chainId === undefined ? '' : ` on ${chainName(chainId)} (${chainId})`;
   const where = file === undefined ? '' : ` in ${foreign(file)}`;
+  const { mined } = readback.incoming;
+  const block = mined === undefined ? '' : `, which block ${mined.blockNumber} carried out`;
   const other = others.length === 0 ? '' : `; it could also be ${others.map(tookWords).join(' or ')}`;
   return line(0, {
-    text: `${kindWords[body.kind]}${on}, read from ${tookWords(took)}${where}${other}`,
+    text: `${kindWords[body.kind]}${on}${block}, read from ${tookWords(took)}${where}${other}`,
     tone: 'faint',
   });
 }
