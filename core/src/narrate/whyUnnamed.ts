@@ -27,7 +27,7 @@ export function whyUnnamed(view: View, { to, data }: Step): Readonly<{ why: Phra
     return { why: { id: 'unread.noSource', args: {} }, retry: false };
   return {
     why: { id: 'unread.sourcesAsked', args },
-    retry: Object.values(args).includes('failed'),
+    retry: [args.sourcify, args.blockscout, args.etherscan, args.signatures].includes('failed'),
   };
 }
 
