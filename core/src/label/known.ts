@@ -5,7 +5,8 @@ import type { Address, Hex } from 'viem';
  * (CREATE2 through a common deployer, or a one-time key). Addresses in lower case.
  *
  * Safe and its libraries: package @safe-global/safe-deployments 1.37.63 (canonical and eip155 deployments).
- * Entry points: package viem 2.57.1 (account-abstraction). Multicall3 and Permit2: their own documentation, and
+ * Modules of Safe: package @safe-global/safe-modules-deployments 3.0.10. Code that accounts borrow (EIP-7702): as in
+ * `check/knownDelegates.ts`. Entry points: package viem 2.57.1 (account-abstraction). Multicall3 and Permit2: their own documentation, and
  * the registry of ERC-7730 descriptors.
  */
 const everywhere: Readonly<Record<string, string>> = {
@@ -14,6 +15,15 @@ const everywhere: Readonly<Record<string, string>> = {
   '0x5ff137d4b0fdcd49dca30c7cf57e578a026d2789': 'EntryPoint 0.6',
   '0x0000000071727de22e5e9d8baf0edac6f37da032': 'EntryPoint 0.7',
   '0x4337084d9e255ff0702461cf8895ce9e3b5ff108': 'EntryPoint 0.8',
+  '0x433709009b8330fda32311df1c2afa402ed8d009': 'EntryPoint 0.9',
+  '0x63c0c19a282a1b52b07dd5a65b58948a07dae32b': 'MetaMask EIP7702StatelessDeleGator 1.3.0',
+  '0xe6cae83bde06e4c305530e199d7217f42808555b': 'Simple7702Account 0.8',
+  '0xa46cc63ebf4bd77888aa327837d20b23a63a56b5': 'Simple7702Account 0.9',
+  '0xd6cedde84be40893d153be9d467cd6ad37875b28': 'Kernel 3.3',
+  '0x2dd68b007b46fbe91b9a7c3eda5a7a1063cb5b47': 'SafeModuleSetup 0.3.0',
+  '0x8ecd4ec46d4d2a6b64fe960b3d64e8b94b2234eb': 'AddModulesLib 0.2.0',
+  '0x75cf11467937ce3f2f357ce24ffc3dbf8fd5c226': 'Safe4337Module 0.3.0',
+  '0xa581c4a4db7175302464ff3c06380bc3270b4037': 'Safe4337Module 0.2.0',
   '0x34cfac646f301356faa8b21e94227e3583fe3f5f': 'Safe 1.1.1',
   '0x8d29be29923b68abfdd21e541b9374737b49cdad': 'MultiSend 1.1.1',
   '0x76e2cfc1f5fa8f6a5b3fc4c8f4788f0116861f9b': 'Safe proxy factory 1.1.1',
