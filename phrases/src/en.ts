@@ -385,6 +385,7 @@ export const en = {
   'sentence.typedDataAlone': '{mood, select, you {You sign} other {Asks for your signature on}} {fn}',
   'sentence.offer':
     '{mood, select, you {You offer} it {it offers} other {Asks for your signature on an offer:}} {give} for {get}, through {asked}{until}',
+  'sentence.wants': 'In return the order wants {get}, and {keeper} has to see to it',
   'sentence.power':
     '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to} {over, select, votes {vote for you at} trading {trade for you at} other {act as your account, by}} {asked}',
   'sentence.vote':

@@ -24,6 +24,7 @@ export type Offer = Readonly<{
   exactGet: boolean;
   owner?: Found<Address>;
   to?: Found<Address>;
+  keptBy?: Found<Address>;
   until?: Found<bigint>;
 }>;
 
@@ -33,9 +34,10 @@ export const offersOf = once((step: Step): readonly Offer[] => {
   return meaning?.kind === 'offers' ? meaning.offers.map((it) => offer(step, it)) : [];
 });
 
-function offer(step: Step, { gives, gets, exactGive, exactGet, owner, to, until }: OfferForm): Offer {
+function offer(step: Step, { gives, gets, exactGive, exactGet, owner, to, keptBy, until }: OfferForm): Offer {
   const by = owner === undefined ? undefined : addressAt(step, ...owner);
   const receiver = to === undefined ? undefined : addressAt(step, ...to);
+  const keeper = keptBy === undefined ? undefined : addressAt(step, ...keptBy);
   const end = until === undefined ? undefined : integerAt(step, ...until);
   return {
     step,
@@ -45,6 +47,7 @@ function offer(step: Step, { gives, gets, exactGive, exactGet, owner, to, until 
     exactGet,
     ...(by === undefined ? {} : { owner: by }),
     ...(receiver === undefined ? {} : { to: receiver }),
+    ...(keeper === undefined ? {} : { keptBy: keeper }),
     ...(end === undefined ? {} : { until: end }),
   };
 }

@@ -153,6 +153,55 @@ describe('an offer whose price goes elsewhere', () => {
   });
 });
 
+describe('an order of UniswapX', () => {
+  const types = {
+    PermitWitnessTransferFrom: fields(
+      'TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,LimitOrder witness',
+    ),
+    TokenPermissions: fields('address token,uint256 amount'),
+    LimitOrder: fields('OrderInfo info,address inputToken,uint256 inputAmount,OutputToken[] outputs'),
+    OrderInfo: fields(
+      'address reactor,address swapper,uint256 nonce,uint256 deadline,address additionalValidationContract,bytes additionalValidationData',
+    ),
+    OutputToken: fields('address token,uint256 amount,address recipient'),
+  };
+  const order = (outputs: readonly object[], spender: string = contract): Body => {
+    const info = {
+      reactor: contract,
+      swapper: me,
+      nonce: 0n,
+      deadline: 1_900_000_000n,
+      additionalValidationContract: zeroAddress,
+      additionalValidationData: '0x',
+    };
+    const message = {
+      permitted: { token: usdc, amount: 5_000_000n },
+      spender,
+      nonce: 0n,
+      deadline: 1_900_000_000n,
+      witness: { info, inputToken: usdc, inputAmount: 5_000_000n, outputs },
+    };
+    const domain = { name: 'Permit2', chainId: 1n, verifyingContract: contract };
+    return typed(types, 'PermitWitnessTransferFrom', message, domain);
+  };
+  const output = { token: weth, amount: 10n ** 16n, recipient: me };
+
+  it('is said as what may be taken, and what somebody has to see to', () => {
+    const { sentence } = revisionOf(viewOf(order([output])), 0);
+    expect(JSON.stringify(sentence)).toContain('sentence.permitOnce');
+    expect(JSON.stringify(sentence)).toContain('sentence.wants');
+  });
+
+  it('is stopped for nothing, is a caution to somebody else, and its spender counts as before', () => {
+    expect(answer('signatures.offerForNothing', order([]))).toBe('stop');
+    expect(answer('signatures.offerForNothing', order([output]))).toBe('clear');
+    const fee = { ...output, recipient: friend, amount: 5n };
+    expect(answer('signatures.offerElsewhere', order([output, fee]))).toBe('clear');
+    expect(answer('signatures.offerElsewhere', order([{ ...output, recipient: key }]))).toBe('caution');
+    expect(answer('signatures.plainAccount', order([output], key))).toBe('stop');
+  });
+});
+
 describe('an offer of what another account holds', () => {
   it('is a caution', () => {
     const rule = 'signatures.otherOwner';

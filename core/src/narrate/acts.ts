@@ -25,7 +25,7 @@ export function actsOf(view: View, step: Step): readonly Act[] {
   if (step.reading === 'unread' || isGuessed(step)) return [];
   if (step.op === 'permission') {
     const typed = typedActs(view, step);
-    if (typed.length > 0) return typed;
+    if (typed.length > 0) return [...grantsOf(step).map((grant) => grantAct(view, grant)), ...typed];
     if (!isPermission(step.fn?.signature ?? '')) return [];
   }
   const grants = grantsOf(step);

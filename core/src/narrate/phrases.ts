@@ -312,6 +312,7 @@ export const phrases = {
   'sentence.typedData': { mood: 'word', fn: 'fact', asked: 'phrase' },
   'sentence.typedDataAlone': { mood: 'word', fn: 'fact' },
   'sentence.offer': { mood: 'word', asked: 'phrase', give: 'phrase', get: 'phrase', until: 'phrase' },
+  'sentence.wants': { get: 'phrase', keeper: 'phrase' },
   'sentence.power': { mood: 'word', asked: 'phrase', to: 'phrase', over: 'word' },
   'sentence.vote': { mood: 'word', asked: 'phrase', proposal: 'fact', support: 'fact' },
   'sentence.sendThere': { mood: 'word', what: 'phrase', to: 'fact' },

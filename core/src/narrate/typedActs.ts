@@ -80,6 +80,11 @@ function offerPhrase(view: View, offer: Offer): Say {
     offer.to === undefined || offer.gets.length === 0
       ? got
       : { id: 'what.paidTo', args: { what: got, account: offer.to.fact } };
+  const { keptBy } = offer;
+  if (keptBy !== undefined) {
+    const keeper = who(view, keptBy.value, keptBy.fact);
+    return () => ({ id: 'sentence.wants', args: { get, keeper } });
+  }
   const args = { asked: asked(view, offer.step), give, get, until: untilPhrase(offer.until) };
   return (mood) => ({ id: 'sentence.offer', args: { mood, ...args } });
 }

@@ -13,12 +13,14 @@ import { polymarketLogIn, polymarketOrder } from './polymarket.ts';
 import { seaportBulkOrder, seaportOrder } from './seaport.ts';
 import { shapeOf } from './shape.ts';
 import { augustusOrder, cowOrder, oneInchOrder } from './tokenOrders.ts';
+import { uniswapXOrder } from './uniswapX.ts';
 import { typedUserOperation } from './userOperation.ts';
 
 /** Every form of typed data that is known beyond permits. A new one is a file beside this and a line here. */
 const all: readonly TypedForm[] = [
   seaportOrder,
   seaportBulkOrder,
+  uniswapXOrder,
   cowOrder,
   oneInchOrder,
   augustusOrder,

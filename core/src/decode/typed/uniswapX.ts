@@ -1,0 +1,50 @@
+import type { Arg } from '../../model/step.ts';
+import { addressAt, lengthAt, numberAt, type Path, valueAt } from './at.ts';
+import type { TypedForm } from './form.ts';
+import type { Offer, Part } from './meaning.ts';
+
+const info =
+  '\\(address reactor,address swapper,uint256 nonce,uint256 deadline,address additionalValidationContract,bytes additionalValidationData\\) info';
+const output = 'address token,uint256 (?:amount|startAmount,uint256 endAmount),address recipient';
+
+/**
+ * Orders of UniswapX (limit, Dutch, exclusive Dutch, and Dutch of version 2): a transfer of Permit2 that is bound to
+ * an order. Permit2 lets the spender take what is permitted; that the outputs come is up to the spender's code, which
+ * is why an offer of this form names who has to see to it. Amounts of outputs may fall from the first to the second.
+ */
+export const uniswapXOrder: TypedForm = {
+  shapes: [
+    new RegExp(
+      `^\\(\\(address token,uint256 amount\\) permitted,address spender,uint256 nonce,uint256 deadline,\\(${info},.*\\(${output}\\)\\[\\] (?:outputs|baseOutputs)\\) witness\\)$`,
+    ),
+  ],
+  means: (args) => {
+    const list: Path = ['witness', valueAt(args, ['witness', 'outputs']) ? 'outputs' : 'baseOutputs'];
+    const own = addressAt(args, ['witness', 'info', 'swapper']);
+    const all = Array.from({ length: lengthAt(args, list) }, (_, at): Path => [...list, at]);
+    const mine = all.filter((path) => addressAt(args, [...path, 'recipient']) === own);
+    const [other] = all;
+    const offer: Offer = {
+      gives: [{ what: 'token', token: ['permitted', 'token'], amount: ['permitted', 'amount'] }],
+      gets: (mine.length > 0 ? mine : all).flatMap((path) => wanted(args, path)),
+      exactGive: false,
+      exactGet: false,
+      owner: ['witness', 'info', 'swapper'],
+      keptBy: ['spender'],
+      ...(mine.length > 0 || other === undefined ? {} : { to: [...other, 'recipient'] }),
+      until: ['deadline'],
+    };
+    return { kind: 'offers', offers: [offer] };
+  },
+};
+
+/** UniswapX writes the native currency as the zero address. */
+function wanted(args: readonly Arg[], path: Path): readonly Part[] {
+  const one = valueAt(args, [...path, 'amount']) !== undefined;
+  const falls = numberAt(args, [...path, 'startAmount']) > numberAt(args, [...path, 'endAmount']);
+  const amount = [...path, one ? 'amount' : falls ? 'endAmount' : 'startAmount'];
+  if (numberAt(args, amount) === 0n) return [];
+  const token = [...path, 'token'];
+  const native = /^0x0+$/.test(addressAt(args, token) ?? '');
+  return native ? [{ what: 'native', amount }] : [{ what: 'token', token, amount }];
+}
