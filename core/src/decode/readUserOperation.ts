@@ -1,4 +1,4 @@
-import { checksumAddress, hexToBigInt, zeroAddress } from 'viem';
+import { checksumAddress, hexToBigInt } from 'viem';
 import type { Body } from '../model/request.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { type Reader, readAll } from './readCall.ts';
@@ -75,7 +75,7 @@ function made(initCode: Part): readonly Arg[] {
 
 /** Entry point 0.6 has no gas limits of the paymaster's own. */
 function paid(part: Part, old: boolean): readonly Arg[] {
-  if (sizeOf(part) === 0) return [address('paymaster', zeroAddress)];
+  if (sizeOf(part) === 0) return [];
   if (old) return [firstAddress('paymaster', part), bytes('paymasterData', cut(part, 20))];
   return [
     firstAddress('paymaster', part),
