@@ -84,6 +84,32 @@ const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined
   }),
 };
 
+/** Permits that routers of Uniswap V3 hand in for their caller: the router itself is who may spend. */
+const selfPermits: Readonly<Record<string, 'amount' | 'all'>> = {
+  'selfPermit(address,uint256,uint256,uint8,bytes32,bytes32)': 'amount',
+  'selfPermitIfNecessary(address,uint256,uint256,uint8,bytes32,bytes32)': 'amount',
+  'selfPermitAllowed(address,uint256,uint256,uint8,bytes32,bytes32)': 'all',
+  'selfPermitAllowedIfNecessary(address,uint256,uint256,uint8,bytes32,bytes32)': 'all',
+};
+
+function selfPermit(step: Step, of: 'amount' | 'all'): readonly Grant[] {
+  const amount = of === 'amount' ? integerAt(step, 1) : undefined;
+  if (step.to === null || (amount === undefined && of === 'amount')) return [];
+  return finish(
+    step,
+    {
+      spender: step.to,
+      spenderFact: `step.${step.id}.to`,
+      ...(amount === undefined
+        ? { noLimit: true }
+        : { amount, on: amount.value > 0n, noLimit: unlimited(amount.value) }),
+      ...tokenAt(addressAt(step, 0)),
+      ...until(integerAt(step, 2)),
+    },
+    false,
+  );
+}
+
 const permit2Single = 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)';
 const permit2Batch = 'permit(address,((address,uint160,uint48,uint48)[],address,uint256),bytes)';
 
@@ -120,7 +146,10 @@ function permit2Grants(step: Step, signature: string): readonly Grant[] {
 function calledGrants(step: Step): readonly Grant[] {
   const signature = step.fn?.signature;
   if (signature !== undefined && permit2Permits.has(signature)) return permit2Grants(step, signature);
-  if (signature === undefined || !Object.hasOwn(called, signature)) return [];
+  if (signature === undefined) return [];
+  const self = Object.hasOwn(selfPermits, signature) ? selfPermits[signature] : undefined;
+  if (self !== undefined) return selfPermit(step, self);
+  if (!Object.hasOwn(called, signature)) return [];
   return finish(step, called[signature]?.(step), false);
 }
 

@@ -6,7 +6,7 @@ import { sentenceOf } from '../narrate/sentence.ts';
 import { grantsOf } from './grants.ts';
 import { paymentsOf } from './payments.ts';
 import { answer } from './testing/answers.ts';
-import { call, friend, me, transaction, usdc, viewOf, weth } from './testing/views.ts';
+import { call, dataOf, friend, me, transaction, usdc, viewOf, weth } from './testing/views.ts';
 import { everyStep } from './walk.ts';
 
 const router = getAddress('0x66a9893cc07d91d95644aedd05d03f95e1dba8af');
@@ -129,6 +129,58 @@ describe('Permit2 through the Universal Router', () => {
     expect(answer('approvals.noLimit', vector(vectors.permitAndSwap, null), { codes })).toBe('caution');
     expect(answer('transfers.outputElsewhere', vector(vectors.swapToStranger, null), { codes })).toBe(
       'caution',
+    );
+  });
+});
+
+describe('the routers of V3', () => {
+  const v3 = getAddress('0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45');
+  const multicall = (...inner: readonly Hex[]) => call(v3, 'multicall(bytes[] data)', [inner]);
+  const permit = (amount: bigint) =>
+    dataOf('selfPermit(address token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)', [
+      usdc,
+      amount,
+      9n,
+      27,
+      `0x${'11'.repeat(32)}`,
+      `0x${'22'.repeat(32)}`,
+    ]);
+
+  it('take a permit for themselves, also inside a multicall', () => {
+    const body = multicall(permit(2n ** 256n - 1n));
+    expect(everyStep(viewOf(body).steps).flatMap(grantsOf)).toMatchObject([
+      { by: me, spender: v3, token: usdc, noLimit: true, on: true, until: { value: 9n } },
+    ]);
+    expect(answer('approvals.noLimit', body, { codes: { [v3]: 'contract' } })).toBe('caution');
+    expect(answer('approvals.noLimit', multicall(permit(5n)), { codes: { [v3]: 'contract' } })).toBe('clear');
+  });
+
+  it('swap along a path, and a stranger at its end is seen', () => {
+    const path = `${usdc}0001f4${weth.slice(2)}` as Hex;
+    const swap = (to: Address) =>
+      multicall(
+        dataOf(
+          'exactInput((bytes path, address recipient, uint256 amountIn, uint256 amountOutMinimum) params)',
+          [[path, to, 5n, 4n]],
+        ),
+      );
+    expect(answer('transfers.outputElsewhere', swap(friend))).toBe('caution');
+    expect(answer('transfers.outputElsewhere', swap(me))).toBe('clear');
+    expect(JSON.stringify(sentenceOf(viewOf(swap(me))))).toContain('sentence.swap');
+  });
+
+  it('collect what a position earned for whoever is named', () => {
+    const collect = (to: Address) =>
+      multicall(
+        dataOf(
+          'collect((uint256 tokenId, address recipient, uint128 amount0Max, uint128 amount1Max) params)',
+          [[7n, to, 1n, 1n]],
+        ),
+      );
+    expect(answer('transfers.outputElsewhere', collect(friend))).toBe('caution');
+    // The position manager takes 0 for itself: what stays there is swept by the next call.
+    expect(answer('transfers.outputElsewhere', collect('0x0000000000000000000000000000000000000000'))).toBe(
+      'clear',
     );
   });
 });

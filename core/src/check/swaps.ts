@@ -142,6 +142,8 @@ const receivers: Readonly<Record<string, readonly number[]>> = {
   'exactOutput((bytes,address,uint256,uint256,uint256))': [0, 1],
   'exactInput((bytes,address,uint256,uint256))': [0, 1],
   'exactOutput((bytes,address,uint256,uint256))': [0, 1],
+  'mint((address,address,uint24,int24,int24,uint256,uint256,uint256,uint256,address,uint256))': [0, 9],
+  'collect((uint256,address,uint128,uint128))': [0, 1],
   'unwrapWETH9(uint256,address)': [1],
   'sweepToken(address,uint256,address)': [2],
   'addLiquidity(address,address,uint256,uint256,uint256,uint256,address,uint256)': [6],

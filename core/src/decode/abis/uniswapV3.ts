@@ -1,6 +1,9 @@
 import type { AbiTable } from './table.ts';
 
-/** The swaps of both Uniswap V3 routers, and the payments that go into one multicall with them. */
+/**
+ * The swaps of both Uniswap V3 routers, the payments and permits that go into one multicall with them, and the
+ * positions of the position manager.
+ */
 export const uniswapV3: AbiTable = {
   source: 'Uniswap V3',
   functions: [
@@ -54,6 +57,34 @@ export const uniswapV3: AbiTable = {
     [
       '0xf3995c67',
       'selfPermit(address token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+    ],
+    [
+      '0xc2e3140a',
+      'selfPermitIfNecessary(address token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+    ],
+    [
+      '0x4659a494',
+      'selfPermitAllowed(address token, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s)',
+    ],
+    [
+      '0xa4a78f0c',
+      'selfPermitAllowedIfNecessary(address token, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s)',
+    ],
+    [
+      '0x88316456',
+      'mint((address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline) params)',
+    ],
+    [
+      '0x219f5d17',
+      'increaseLiquidity((uint256 tokenId, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, uint256 deadline) params)',
+    ],
+    [
+      '0x0c49ccbe',
+      'decreaseLiquidity((uint256 tokenId, uint128 liquidity, uint256 amount0Min, uint256 amount1Min, uint256 deadline) params)',
+    ],
+    [
+      '0xfc6f7865',
+      'collect((uint256 tokenId, address recipient, uint128 amount0Max, uint128 amount1Max) params)',
     ],
   ],
 };
