@@ -1,3 +1,4 @@
+import { concatHex, keccak256 } from 'viem';
 import { safeTransactionHashes } from '../fingerprint/safeTransaction.ts';
 import type { Body } from '../model/request.ts';
 import { knownChains } from '../world/chains.ts';
@@ -61,13 +62,19 @@ function provenBy(
   chainId: number | undefined,
   isSaid: boolean,
 ): Proven {
-  const gives = (version: string, chain: number) =>
-    safeTransactionHashes(bodyOf(read, chain, version)).digest === hex;
-  const withoutChain = [versions.contract, versions.dataGas].find((it) => gives(it, 1));
-  if (withoutChain !== undefined) return { version: withoutChain };
+  const old = [versions.contract, versions.dataGas].find(
+    (it) => safeTransactionHashes(bodyOf(read, 1, it)).digest === hex,
+  );
+  if (old !== undefined) return { version: old };
+  const { messageHash } = safeTransactionHashes(bodyOf(read, 1, versions.chain));
   const own = chainId === undefined ? [] : [chainId];
   const chains = isSaid ? own : [...own, ...knownChains().keys()];
-  const chain = chains.find((it) => gives(versions.chain, it));
+  // The transaction, which may be large, is hashed once: only the domain differs by chain.
+  const small = { ...read, tx: { ...read.tx, data: '0x' } } as const;
+  const chain = chains.find((it) => {
+    const { domainHash } = safeTransactionHashes(bodyOf(small, it, versions.chain));
+    return keccak256(concatHex(['0x1901', domainHash, messageHash])) === hex;
+  });
   if (chain !== undefined) return { version: versions.chain, chainId: chain };
   throw new ParseError(
     'The hash that this states is not that of its fields on any network known here. Do not sign it until that is explained.',

@@ -1,5 +1,5 @@
 /** What an entry is about, in plain values: for finding it, filtering it and exporting it. */
-import type { Body } from '@readback/core/model/request.ts';
+import type { Body, SignedAuthorization } from '@readback/core/model/request.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Address } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -30,7 +30,7 @@ export function addressesOf(entry: ActivityEntry): ReadonlySet<string> {
 function inBody(body: Body): readonly (Address | null | undefined)[] {
   switch (body.kind) {
     case 'transaction':
-      return [body.from, body.call.to];
+      return [body.from, body.call.to, ...(body.set.authorizationList ?? []).flatMap(ofAuthorization)];
     case 'calls':
       return [body.from, ...body.calls.map(({ to }) => to)];
     case 'message':
@@ -40,10 +40,18 @@ function inBody(body: Body): readonly (Address | null | undefined)[] {
     case 'safeTransaction':
       return [body.safe, body.tx.to];
     case 'userOperation':
-      return [body.entryPoint, body.op.sender];
+      return [
+        body.entryPoint,
+        body.op.sender,
+        ...(body.authorization ? ofAuthorization(body.authorization) : []),
+      ];
     case 'authorization':
-      return [body.delegate];
+      return ofAuthorization(body);
   }
+}
+
+function ofAuthorization({ delegate, authority }: Pick<SignedAuthorization, 'delegate' | 'authority'>) {
+  return authority === undefined ? [delegate] : [delegate, authority];
 }
 
 /** Names and symbols that its readback found for accounts and tokens: foreign text. */

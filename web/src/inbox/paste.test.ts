@@ -34,3 +34,43 @@ test('what cannot be a request says why and keeps the other ways to read it', ()
   expect('error' in outcome ? outcome.error.shortMessage : '').not.toBe('');
   expect('readings' in outcome ? outcome.readings.length : 0).toBe(1);
 });
+
+test('a link with names asks for them, and they stand behind the request', () => {
+  const link = 'ethereum:pilot.eth@1?value=1';
+  expect(paste(link)).toMatchObject({ kind: 'needs', needs: ['names'], names: ['pilot.eth'], chainId: 1 });
+  const address = '0x2222222222222222222222222222222222222222';
+  const names = [{ name: 'pilot.eth', address }] as const;
+  expect(paste(link, { names, typed: names })).toMatchObject({
+    kind: 'ready',
+    incoming: { names, request: { body: { call: { to: address } } } },
+  });
+  expect(paste(link, { names, typed: [] })).not.toHaveProperty('incoming.names');
+});
+
+test('what is signed by which version is asked, also once the network was said', () => {
+  const op = {
+    sender: '0x2222222222222222222222222222222222222222',
+    nonce: '0x0',
+    callData: '0x',
+    callGasLimit: '0x1',
+    verificationGasLimit: '0x1',
+    preVerificationGas: '0x1',
+    maxFeePerGas: '0x1',
+    maxPriorityFeePerGas: '0x1',
+    signature: '0x',
+  };
+  const outcome = paste(JSON.stringify(op), { chainId: 1 });
+  expect('readings' in outcome ? outcome.readings.map(({ took }) => took) : []).toEqual([
+    'userOperation07',
+    'userOperation08',
+  ]);
+});
+
+test('what belongs elsewhere says where, with what it names', () => {
+  const hash = `0x${'ab'.repeat(32)}`;
+  expect(paste(`https://basescan.org/tx/${hash}`)).toMatchObject({
+    kind: 'refused',
+    seems: 'transactionHash',
+    parts: { hash, chainId: 8453 },
+  });
+});

@@ -7,6 +7,10 @@ test.each([
   ['{"to": '],
   [`0x${'11'.repeat(65)}`],
   [`0xa9059cbb${'0'.repeat(128)}`],
+  [`0x${'ab'.repeat(32)}`],
+  [`https://etherscan.io/tx/0x${'ab'.repeat(32)}`],
+  ['ethereum:pilot.eth@1?value=1'],
+  ['{"chainId":0,"address":"0x2222222222222222222222222222222222222222","nonce":"0xffffffffffffffff"}'],
   [`{"to":"0x2222222222222222222222222222222222222222","value":"1","chainId":1}`],
 ])('%s is read the same on both sides of a port', (text) => {
   const parsed = parse(text, {});
