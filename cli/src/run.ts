@@ -1,7 +1,6 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { read } from '@readback/core/readback.ts';
-import { chainOf } from '@readback/core/request/chainOf.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { conformance } from './conformance/conformance.ts';
@@ -18,7 +17,6 @@ import { foreign } from './text/foreign.ts';
 import { print } from './text/line.ts';
 import { pageLines } from './text/page.ts';
 import { readAbiFiles } from './world/abiFiles.ts';
-import { isSignIn } from './input/isSignIn.ts';
 import { nodeWorld } from './world/nodeWorld.ts';
 
 /** Runs the command. Never throws: what is wrong with its use is said in `err`, with exit code 2. */
@@ -51,8 +49,7 @@ async function readOne(
   const input = await readInput(argument, stdin, cwd);
   const { request, took, others, mined, receivedAt = Date.now() } = await requested(input, options);
   const { world, asked } = nodeWorld(options, {
-    chainId: chainOf(request.body),
-    isSignIn: isSignIn(request.body),
+    body: request.body,
     abis,
     registry,
   });

@@ -11,24 +11,30 @@ type SaidHere = Extract<Description, { kind: 'said' }>;
 
 /** What descriptors say of the steps, each with its warnings: claims of their authors, beside the steps. */
 export function claimLines({ readback: { descriptions = [] } }: Page): readonly Line[] {
-  return descriptions.flatMap((it) => {
-    const place = { text: `${stepPlace(it.step)}  `, tone: 'faint' } as const;
-    switch (it.kind) {
-      case 'said':
-        return saidLines(it, place.text);
-      case 'none': {
-        const wrong = it.why.filter(({ code }) => code !== 'noDescriptor');
-        return wrong.length === 0
-          ? [line(2, place, 'No descriptor is for this.')]
-          : [
-              line(2, place, 'There is a descriptor, and it does not fit.'),
-              ...wrong.map((one) => warningLine(one, 4)),
-            ];
-      }
-      case 'unknown':
-        return [line(2, place, `Whether there is a descriptor is not known (${whyWords[it.why]}).`)];
+  const silent = new Set(descriptions.flatMap((it) => (it.kind === 'unknown' ? [whyWords[it.why]] : [])));
+  return [
+    ...descriptions.flatMap(oneLines),
+    ...[...silent].map((why) => line(2, `Whether there are descriptors is not known (${why}).`)),
+  ];
+}
+
+function oneLines(it: Description): readonly Line[] {
+  const place = { text: `${stepPlace(it.step)}  `, tone: 'faint' } as const;
+  switch (it.kind) {
+    case 'said':
+      return saidLines(it, place.text);
+    case 'none': {
+      const wrong = it.why.filter(({ code }) => code !== 'noDescriptor');
+      return wrong.length === 0
+        ? [line(2, place, 'No descriptor is for this.')]
+        : [
+            line(2, place, 'There is a descriptor, and it does not fit.'),
+            ...wrong.map((one) => warningLine(one, 4)),
+          ];
     }
-  });
+    case 'unknown':
+      return [];
+  }
 }
 
 function saidLines(said: SaidHere, place: string): readonly Line[] {

@@ -2,7 +2,7 @@ import { type Known, known, type Unknown, unknown } from '@readback/core/model/k
 import type { Bounds } from '@readback/core/world/world.ts';
 
 /** How long a host that has not answered yet may take, in milliseconds. */
-const usualPatience = 3_000;
+const usualPatience = 2_500;
 
 /** A host that questions go to, and how it went so far. Safe to be printed: no path, no key of the address. */
 export type Host = Readonly<{
@@ -17,7 +17,7 @@ export type Host = Readonly<{
 export type HostRecord = Readonly<{ name: string; questions: number; silent?: Unknown['why'] }>;
 
 /**
- * A host with little patience: until it has answered once, a question waits three seconds; one that did not answer
+ * A host with little patience: until it has answered once, a question waits two and a half seconds; one that did not answer
  * is not asked again, so that a source that cannot be reached costs a few seconds, however much was to be asked.
  * No cookies, no redirects, nothing is repeated; an answer is read no further than its size cap. Never rejects.
  */

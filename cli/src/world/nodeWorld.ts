@@ -1,11 +1,15 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
+import type { Body } from '@readback/core/model/request.ts';
 import { nameOf } from '@readback/core/names/nameOf.ts';
 import { ethereumNames } from '@readback/core/names/service.ts';
+import { chainOf } from '@readback/core/request/chainOf.ts';
 import type { Bounds, QuestionKind, Questions, World } from '@readback/core/world/world.ts';
 import { type Registry, registryAt } from '../descriptors/registry.ts';
+import { isSignIn } from '../input/isSignIn.ts';
 import type { Options } from '../options/readOptions.ts';
 import type { GivenAbi } from './abiFiles.ts';
 import { askGiven, askSignatures, askVerified, type Source } from './askAbi.ts';
+import { askRegistry } from './askRegistry.ts';
 import { askNode } from './askNode.ts';
 import { type Host, type HostRecord, host } from './host.ts';
 
@@ -19,10 +23,10 @@ export const lookUps = {
 /** The world as the command sees it, and whom it asked. */
 export type NodeWorld = Readonly<{ world: World; asked: () => readonly HostRecord[] }>;
 
-/** What a reading is about: the chain of the request, whether it is a sign-in, the ABIs of the user’s files, and the registry of descriptors. */
+/** What a reading is about: the request, or the chain alone; the ABIs of the user’s files, the registry that was named. */
 export type About = Readonly<{
-  chainId?: number | undefined;
-  isSignIn?: boolean;
+  body?: Body;
+  chainId?: number;
   abis?: readonly GivenAbi[];
   registry?: Registry | undefined;
 }>;
@@ -34,8 +38,9 @@ export type About = Readonly<{
  */
 export function nodeWorld(
   options: Pick<Options, 'rpc' | 'offline' | 'chainId' | 'from'>,
-  { chainId: requestChain, isSignIn = false, abis = [], registry: named }: About,
+  { body, chainId: on, abis = [], registry: named }: About,
 ): NodeWorld {
+  const requestChain = body === undefined ? on : chainOf(body);
   const rpc = options.offline ? undefined : options.rpc;
   const node = rpc === undefined ? undefined : { url: rpc, host: host(rpc.host) };
   // What runs on a development chain is known to nobody else.
@@ -43,6 +48,7 @@ export function nodeWorld(
   const verified = look ? source(lookUps.verified) : undefined;
   const signatures = look ? source(lookUps.signatures) : undefined;
   const registry = named ?? (look ? registryAt(lookUps.descriptors) : undefined);
+  const descriptor = registry === undefined ? undefined : askRegistry(registry, body);
   const isHere = (chainId: number): boolean => node !== undefined && chainId === requestChain;
   const { chainId, from } = options;
   const wallet =
@@ -64,14 +70,11 @@ export function nodeWorld(
     abi: askGiven(abis),
     ...(verified === undefined ? {} : { verified: askVerified(verified) }),
     ...(signatures === undefined ? {} : { signatures: askSignatures(signatures) }),
-    descriptor: async ({ path }, bounds) => {
-      if (registry === undefined) return unknown('notAsked');
-      const file = await registry.file(path, bounds);
-      return file.s === 'known' ? known({ text: file.v, host: registry.name, fetchedAt: Date.now() }) : file;
-    },
+    ...(descriptor === undefined ? {} : { descriptor }),
     book: () => known([]),
     // A sign-in has to be held against the site that asks for it, and nobody here knows which one that is.
-    session: () => (isSignIn ? unknown('notAsked') : known({ host: '', ...wallet })),
+    session: () =>
+      body !== undefined && isSignIn(body) ? unknown('notAsked') : known({ host: '', ...wallet }),
     time: () => known(BigInt(Math.floor(Date.now() / 1000))),
   };
   const world: World = {
