@@ -41,6 +41,7 @@ const agencies: ReadonlyMap<string, Agency> = new Map([
     'execute_ncC(address,uint256,bytes)',
     'execute(address,uint256,bytes,uint8)',
     'execute(address,bytes)',
+    'execute((address,uint256,bytes))',
     'execute((address,uint256,bytes)[])',
     'execute(bytes32,bytes)',
     'executeFromExecutor(bytes32,bytes)',

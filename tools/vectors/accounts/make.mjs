@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
 import osx from '@aragon/osx-artifacts';
 import compound from '@compound-finance/compound-js/dist/nodejs/constants.js';
-import { DelegationManager } from '@metamask/delegation-abis';
+import { DelegationManager, EIP7702StatelessDeleGator } from '@metamask/delegation-abis';
 import { encode7579Calls, encodeInstallModule } from 'permissionless/utils';
 import {
   concatHex,
@@ -251,6 +251,13 @@ add(
   'redeemDelegations',
   [[context], [zeroHash], [encodePacked(['address', 'uint256', 'bytes'], [token, 0n, transfer])]],
 );
+
+const delegator = (EIP7702StatelessDeleGator.abi ?? EIP7702StatelessDeleGator).filter(
+  ({ name, inputs }) => name === 'execute' && inputs.length === 1,
+);
+add('DeleGator execute', '@metamask/delegation-abis 2.0.0', account, delegator, 'execute', [
+  { target: token, value: 0n, callData: transfer },
+]);
 
 // Safe
 const setup = encodeFunctionData({

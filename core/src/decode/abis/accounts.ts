@@ -17,6 +17,7 @@ export const accounts: AbiTable = {
     ['0x541d63c8', 'executeUserOpWithErrorString(address to, uint256 value, bytes data, uint8 operation)'],
     ['0x1cff79cd', 'execute(address target, bytes data)'],
     ['0x3f707e6b', 'execute((address target, uint256 value, bytes data)[] calls)'],
+    ['0x5c1c6dcd', 'execute((address target, uint256 value, bytes data) call)'],
     ['0x0f0f3f24', 'addOwnerAddress(address owner)'],
     ['0x29565e3b', 'addOwnerPublicKey(bytes32 x, bytes32 y)'],
     ['0x89625b57', 'removeOwnerAtIndex(uint256 index, bytes owner)'],

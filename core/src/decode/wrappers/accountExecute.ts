@@ -59,6 +59,12 @@ export const accountTuples: Wrapper = {
   open: ({ self }, args) => callsFromTuples(self, partsAt(args, 0)),
 };
 
+/** The same for one call: DeleGator of MetaMask. */
+export const accountTuple: Wrapper = {
+  signatures: ['execute((address,uint256,bytes))'],
+  open: ({ self }, args) => callsFromTuples(self, args.slice(0, 1)),
+};
+
 /**
  * Coinbase Smart Wallet: calls of the account to itself, signed without a network. Whoever has the signature can
  * carry them out on every network where the account is.

@@ -95,6 +95,7 @@ const trees: Readonly<Record<string, readonly string[]>> = {
     '  0xdb9B1e94B5b69Df7e401DDbedE43491141047dB3 > account executeFromExecutor',
     '    account > token transfer',
   ],
+  'DeleGator execute': ['me > account execute', '  account > token transfer'],
   'Safe createProxyWithNonce': [
     'me > 0x4e1DCf7AD4e460CfD30791CCC4F9c8a4f820ec67 createProxyWithNonce',
     '  unknown > 0x41675C099F32341bf84BFc5382aF534df5C7461a setup delegatecall',

@@ -4,6 +4,7 @@ import {
   accountDelegate,
   accountExecute,
   accountOperation,
+  accountTuple,
   accountTuples,
 } from './accountExecute.ts';
 import { aragonExecute, aragonPropose } from './aragon.ts';
@@ -30,6 +31,7 @@ export const accountsAndGovernance: readonly Wrapper[] = [
   accountOperation,
   accountDelegate,
   accountBatch,
+  accountTuple,
   accountTuples,
   accountAnyChain,
   modularAccount,

@@ -31,6 +31,7 @@ export const accounts: MeaningTable = {
   'executeBatch(address[],uint256[],bytes[])': lists,
   'executeBatch_y6U(address[],uint256[],bytes[])': lists,
   'executeBatch((address,uint256,bytes)[])': tuples(0),
+  'execute((address,uint256,bytes))': [amount([0, 1], 'native'), nested(0, 2)],
   'execute((address,uint256,bytes)[])': tuples(0),
   'executeWithoutChainIdValidation(bytes[])': [nested(0, '*')],
   'execute(bytes32,bytes)': [nested(1)],
