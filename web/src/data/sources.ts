@@ -107,7 +107,7 @@ export const sources: readonly Source[] = [
     id: 'blockscout',
     name: 'Blockscout',
     url: 'https://api.blockscout.com',
-    told: 'Blockscout learns the chain, the address of the contract, of a proxy that of its implementation, and that it is you: by your key.',
+    told: 'Blockscout learns the chain and the address of the contract (of a proxy, that of its implementation), and by your key that it is you.',
     asked:
       'When you gave a key and open a Review that calls a function which neither this page nor Sourcify knows.',
     without: 'Contracts that are verified only there stay unread.',
@@ -118,7 +118,7 @@ export const sources: readonly Source[] = [
     id: 'etherscan',
     name: 'Etherscan',
     url: 'https://api.etherscan.io',
-    told: 'Etherscan learns the chain, the address of the contract, of a proxy that of its implementation, and that it is you: by your key.',
+    told: 'Etherscan learns the chain and the address of the contract (of a proxy, that of its implementation), and by your key that it is you.',
     asked:
       'When you gave a key and open a Review that calls a function which none of the sources above knows.',
     without: 'Contracts that are verified only there stay unread.',

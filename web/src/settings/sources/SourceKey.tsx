@@ -28,7 +28,7 @@ export function SourceKey({ source, url, holder }: { source: Source; url: string
 
   if (held?.baseUrl === url)
     return (
-      <div className={styles.actions}>
+      <div className={styles.keyed}>
         <span>
           {held.remembered
             ? 'Its key is remembered on this device, sealed for this address.'
@@ -58,7 +58,7 @@ export function SourceKey({ source, url, holder }: { source: Source; url: string
         }}
         error={error}
       />
-      <div className={styles.actions}>
+      <div className={styles.keyed}>
         <Button type="submit">Use this key</Button>
         <span>Remember on this device</span>
         <Switch
