@@ -36,7 +36,8 @@ function isGuess({ from }: Candidate): boolean {
 }
 
 function readAs(data: Hex, candidates: readonly Candidate[], budget: Budget): FunctionReading {
-  const bytes = bytesOf(data);
+  const hex = data.toLowerCase() as Hex;
+  const calldata = { bytes: bytesOf(hex), hex };
   let canonical: FunctionReading | undefined;
   let lenient: FunctionReading | undefined;
   let failed: readonly Oddity[] = [];
@@ -44,7 +45,7 @@ function readAs(data: Hex, candidates: readonly Candidate[], budget: Budget): Fu
   for (const candidate of candidates) {
     const { fn, standard } = candidate;
     if (byStandard && !standard) break;
-    const it = abiDecode(fn.fields, bytes, 4, budget);
+    const it = abiDecode(fn.fields, calldata, 4, budget);
     if (!it.ok) {
       if (failed.length === 0) failed = [it.oddity];
       continue;
@@ -54,7 +55,7 @@ function readAs(data: Hex, candidates: readonly Candidate[], budget: Budget): Fu
     if (oddities.length > 0) {
       lenient ??= { reading: 'lenient', ...read };
       byStandard ||= standard === true;
-    } else if (abiEncode(fn.fields, args) === `0x${data.slice(10)}`) {
+    } else if (abiEncode(fn.fields, args) === `0x${hex.slice(10)}`) {
       if (canonical !== undefined) return eitherWay(canonical, candidate);
       canonical = { reading: 'canonical', ...read };
     }

@@ -1,5 +1,6 @@
 import type { Arg, ArgValue, Oddity } from '../../model/step.ts';
 import { type Budget, maxDepth } from '../budget.ts';
+import type { Calldata } from './bytesOf.ts';
 import { type AbiField, type AbiType, headSize } from './abiType.ts';
 import { readBytes, type Tail } from './readBytes.ts';
 import { count, mark, NoReading, odd, type Reader, type Trace, within } from './reader.ts';
@@ -20,20 +21,27 @@ export type AbiReading =
  * Where an offset or a length leaves the data there is no reading, only the `overrun`; where the budget ends,
  * `budget`. No oddities means: the bytes are exactly the canonical encoding of the values.
  *
- * @param data the whole calldata, so that places are those of the calldata
+ * @param calldata the whole of it, so that places are those of the calldata; hex beside the bytes in lower case
  * @param start where the arguments begin: 4 after a selector
  * @param trace takes down what each stretch of bytes was read as
  */
 export function abiDecode(
   fields: readonly AbiField[],
-  data: Uint8Array,
+  calldata: Uint8Array | Calldata,
   start: number,
   budget: Budget,
   trace?: Trace,
 ): AbiReading {
-  const view = new DataView(data.buffer, data.byteOffset, data.length);
-  const read = { data, view, budget, oddities: [], tails: new Set<number>() };
-  const reader: Reader = trace === undefined ? read : { ...read, trace };
+  const data = calldata instanceof Uint8Array ? calldata : calldata.bytes;
+  const reader: Reader = {
+    data,
+    view: new DataView(data.buffer, data.byteOffset, data.length),
+    budget,
+    oddities: [],
+    tails: new Set(),
+    ...(calldata instanceof Uint8Array ? {} : { hex: calldata.hex }),
+    ...(trace === undefined ? {} : { trace }),
+  };
   try {
     const { args, end } = readTuple(reader, fields, start, 0);
     if (end < data.length) odd(reader, end, 'trailingBytes');

@@ -1,5 +1,8 @@
 import { type Hex, hexToBytes } from 'viem';
 
+/** Calldata as its bytes and as their hex, so that a part of it is cut out and not written anew. */
+export type Calldata = Readonly<{ bytes: Uint8Array; hex: Hex }>;
+
 /** The bytes of hex in lower case, in one pass: viem's `hexToBytes` for what may be megabytes of calldata. */
 export function bytesOf(hex: Hex): Uint8Array {
   if (hex.length % 2 !== 0) return hexToBytes(hex);

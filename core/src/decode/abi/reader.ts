@@ -5,6 +5,8 @@ import type { Budget } from '../budget.ts';
 /** Calldata while it is read, with what was found odd so far. `view` is on the same bytes as `data`. */
 export type Reader = Readonly<{
   data: Uint8Array;
+  /** The same bytes in lower case, where the caller had them so. */
+  hex?: Hex;
   view: DataView;
   budget: Budget;
   oddities: Oddity[];
@@ -58,7 +60,8 @@ export function odd({ oddities }: Reader, at: number, what: Oddity['what']): voi
 /** How many differences of one call are listed: more say nothing new. */
 export const mostOddities = 100;
 
-export function slice({ data }: Reader, start: number, end: number): Hex {
+export function slice({ data, hex }: Reader, start: number, end: number): Hex {
+  if (hex !== undefined) return `0x${hex.slice(2 + start * 2, 2 + end * 2)}`;
   return bytesToHex(data.subarray(start, end));
 }
 
