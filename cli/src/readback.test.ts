@@ -39,12 +39,11 @@ describe('what it says', () => {
     expect(out).toContain('[chain.wallet]');
   });
 
-  it('a message that is nothing but a hash is for caution at least', async () => {
-    const hash = `0x${'ab'.repeat(32)}`;
-    const request = JSON.stringify({ method: 'personal_sign', params: [hash, account] });
-    const { out, code } = await readbackHere([request]);
-    expect([3, 4]).toContain(code);
-    expect(['Caution', 'Stop']).toContain(out.split('\n')[0]);
+  it('a sign-in that is malformed is a Caution', async () => {
+    const { out, code } = await readback([signIn.replace('Good morning\n\n', '')]);
+    expect(code).toBe(3);
+    expect(out.split('\n')[0]).toBe('Caution');
+    expect(out).toContain('[messages.malformedSignIn]');
   });
 
   it('a sign-in says that nobody here knows which site asks for it', async () => {

@@ -14,9 +14,10 @@ export function requestLine({ readback, context: { took, others, file } }: Page)
   const where = file === undefined ? '' : ` in ${foreign(file)}`;
   const { mined } = readback.incoming;
   const block = mined === undefined ? '' : `, which block ${mined.blockNumber} carried out`;
-  const other = others.length === 0 ? '' : `; it could also be ${others.map(tookWords).join(' or ')}`;
+  const other =
+    others.length === 0 ? '' : `; it could also be ${others.map((it) => tookWords[it]).join(' or ')}`;
   return line(0, {
-    text: `${kindWords[body.kind]}${on}${block}, read from ${tookWords(took)}${where}${other}`,
+    text: `${kindWords[body.kind]}${on}${block}, read from ${tookWords[took]}${where}${other}`,
     tone: 'faint',
   });
 }
@@ -31,7 +32,27 @@ const kindWords: Readonly<Record<Body['kind'], string>> = {
   authorization: 'Code for an account',
 };
 
-/** What a text was taken for, in words: `transactionRequest` is "transaction request". */
-export function tookWords(took: TookFor): string {
-  return took.replace(/[A-Z]/g, (it) => ` ${it.toLowerCase()}`);
-}
+/** What a text was taken for, or could be. */
+const tookWords: Readonly<Record<TookFor, string>> = {
+  calldata: 'calldata',
+  pair: 'lines of to and data',
+  transaction: 'a transaction’s fields',
+  rawTransaction: 'a raw transaction',
+  signedTransaction: 'a signed transaction',
+  transactionRequest: 'a transaction request',
+  callsRequest: 'a request for a batch',
+  messageRequest: 'a request for a message',
+  typedDataRequest: 'a request for typed data',
+  typedData: 'typed data',
+  safeTransaction: 'a Safe transaction',
+  safeTransactionOld: 'a Safe transaction of an old Safe',
+  safeBatch: 'a Safe batch file',
+  paymentLink: 'a payment link',
+  userOperation: 'a user operation',
+  userOperation07: 'a user operation of EntryPoint 0.7',
+  userOperation08: 'a user operation of EntryPoint 0.8',
+  authorization: 'an authorization',
+  signIn: 'a sign-in message',
+  text: 'a text',
+  bytes: 'a message of these bytes',
+};
