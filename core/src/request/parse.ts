@@ -1,6 +1,7 @@
 import { ParseError } from './parseError.ts';
 import type { ParseContext, Parsed } from './parsed.ts';
-import { parsing, refused } from './parsing.ts';
+import { parsing } from './parsing.ts';
+import { refused } from './refused.ts';
 
 export { mostText } from './parsing.ts';
 

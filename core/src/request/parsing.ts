@@ -1,17 +1,14 @@
-import type { Hex } from 'viem';
-import { parseAddress } from '../text/address.ts';
 import { ReadbackError } from '../text/errors.ts';
-import { messageReading, textReading } from './messageReading.ts';
+import { bytesReading } from './bytesReading.ts';
+import { textReading } from './messageReading.ts';
 import { isPair, parsePair } from './parsePair.ts';
 import { ParseError } from './parseError.ts';
 import { parseJson } from './parseJson.ts';
-import type { ParseContext, Parsed, Parsing, Reading } from './parsed.ts';
+import type { ParseContext, Parsing, Reading } from './parsed.ts';
 import { paymentLinkReading } from './paymentLink.ts';
 import { placeOf } from './placeOf.ts';
-import { isHexLike, readHex } from './readHex.ts';
-import { readRawTransaction } from './readRawTransaction.ts';
-import { shapeOfBytes } from './shapeOfBytes.ts';
-import { rawReading, transactionReading } from './transactionReading.ts';
+import { isHexLike } from './readHex.ts';
+import { refused } from './refused.ts';
 
 /** The longest text that is read, in bytes of UTF-8: four MiB, which ten thousand transfers in one batch fit into. */
 export const mostText = 4_194_304;
@@ -28,7 +25,7 @@ export function parsing(text: string, context: ParseContext): Parsing {
     if (text.startsWith('\ufeff'))
       return refused(new ParseError(markFirst, { at: 0 }), textReadings(text, context));
     if (/^[{[]/.test(trimmed)) return orMessage(text, context, () => parseJson(text, context));
-    if (isHexLike(text)) return parseBytes(text, context);
+    if (isHexLike(text)) return orMessage(text, context, () => bytesReading(text, context));
     if (isPair(trimmed)) return orMessage(text, context, () => parsePair(text, context));
     return parseText(text, context);
   } catch (error) {
@@ -54,72 +51,6 @@ function orMessage(text: string, context: ParseContext, read: () => Parsing): Pa
     return isBare ? { ...it, others: textReadings(text, context) } : it;
   } catch (error) {
     return refused(readable(error), textReadings(text, context));
-  }
-}
-
-function parseBytes(text: string, context: ParseContext): Parsing {
-  const start = text.length - text.trimStart().length;
-  return orMessage(text, context, () => {
-    const bytes = readHex(text.trim(), start);
-    const message = messageReading(bytes, text, context);
-    const shape = shapeOfBytes(bytes);
-    switch (shape) {
-      case 'text':
-      case 'other':
-        return { ok: true, ...message, others: [] };
-      case 'calldata':
-        return transactionReading(
-          { to: context.to, value: 0n, data: bytes, set: {} },
-          'calldata',
-          text,
-          context,
-          [message],
-        );
-      case 'rawTransaction':
-        return rawBytes(bytes, { text, start, context, message });
-      case 'address':
-        return addressAlone(text, start, message);
-      default: {
-        const error = new ParseError(notARequest[shape], { at: start });
-        return { ...refused(error, [message]), ...seemsOfBytes(shape, bytes) };
-      }
-    }
-  });
-}
-
-const notARequest = {
-  empty: 'These are no bytes at all: calldata has at least four.',
-  hash: 'This looks like the hash of a transaction. What the transaction does, only a node of its network can say.',
-  signature: 'This looks like a signature that was given already. It asks for nothing, and can be verified.',
-} as const;
-
-function seemsOfBytes(shape: keyof typeof notARequest, bytes: Hex): Pick<Refused, 'seems' | 'parts'> {
-  if (shape === 'signature') return { seems: 'signature' };
-  return shape === 'hash' ? { seems: 'transactionHash', parts: { hash: bytes } } : {};
-}
-
-/** An address with a wrong checksum leads nowhere: a digit of it was probably mistyped. */
-function addressAlone(text: string, at: number, message: Reading): Parsing {
-  const address = parseAddress(text);
-  if (!address.ok) return refused(address.error, [message]);
-  const error = new ParseError('This is an address, not a request.', { at });
-  return { ...refused(error, [message]), seems: 'address', parts: { address: address.value } };
-}
-
-type Refused = Extract<Parsed, { ok: false }>;
-
-/** Positions in errors count from the first byte; what fails may still be a message of these bytes. */
-function rawBytes(
-  bytes: Hex,
-  { text, start, context, message }: { text: string; start: number; context: ParseContext; message: Reading },
-): Parsing {
-  try {
-    const read = rawReading(readRawTransaction(bytes), text, context);
-    return 'finish' in read ? { ...read, others: [message] } : read;
-  } catch (error) {
-    if (!(error instanceof ParseError)) throw error;
-    const { shortMessage, details, at = 0 } = error;
-    return refused(new ParseError(shortMessage, { details, at: start + at }), [message]);
   }
 }
 
@@ -156,10 +87,6 @@ function textReadings(text: string, context: ParseContext): readonly Reading[] {
   } catch {
     return [];
   }
-}
-
-export function refused(error: ReadbackError, others: readonly Reading[] = []) {
-  return { ok: false, error, others } as const;
 }
 
 export function readable(error: unknown): ReadbackError {

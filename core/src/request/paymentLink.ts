@@ -9,12 +9,10 @@ import { looksLikeName } from '../names/looksLikeName.ts';
 import { parseAddress } from '../text/address.ts';
 import { good, type Result } from '../text/result.ts';
 import { linkNumber } from './linkNumber.ts';
+import { type LinkParameters, one, parametersOf, wrong } from './linkParameters.ts';
 import { NeedsError, ParseError } from './parseError.ts';
 import type { ParseContext, Parsing } from './parsed.ts';
 import { transactionReading } from './transactionReading.ts';
-
-/** The most parameters that a link may have. */
-const mostParameters = 50;
 
 /**
  * Reads such a link. Names in it stand for the addresses that the context gives them; without those it asks for them.
@@ -69,42 +67,9 @@ function chainOf(digits: string): number {
   return Number(id);
 }
 
-type Parameters = readonly Readonly<{ key: string; value: string }>[];
-
-function parametersOf(query: string): Parameters {
-  if (query === '') return [];
-  const all = query.split('&');
-  if (all.length > mostParameters) throw wrong('It has more parameters than any call');
-  return all.map((it) => {
-    const [key = '', ...rest] = it.split('=');
-    if (rest.length !== 1) throw wrong('A parameter is not of the form name=value');
-    return { key, value: decoded(rest[0] ?? '') };
-  });
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    throw wrong('A parameter is not encoded as links are');
-  }
-}
-
 const reserved: ReadonlySet<string> = new Set(['value', 'gas', 'gasLimit', 'gasPrice']);
 
-function one(parameters: Parameters, key: string): bigint | undefined {
-  const found = parameters.filter((it) => it.key === key);
-  if (found.length > 1) throw wrong(`${key} is there twice`);
-  const [it] = found;
-  if (it === undefined) return undefined;
-  const value = linkNumber(it.value);
-  if (value === undefined || value < 0n || value >= 2n ** 256n) {
-    throw wrong(`${key} is not a whole number that is not negative`);
-  }
-  return value;
-}
-
-function noArguments(parameters: Parameters): '0x' {
+function noArguments(parameters: LinkParameters): '0x' {
   const other = parameters.find(({ key }) => !reserved.has(key));
   if (other === undefined) return '0x';
   throw wrong('It has a parameter that Readback does not know, so it cannot say what it does', other.key);
@@ -113,7 +78,7 @@ function noArguments(parameters: Parameters): '0x' {
 type AddressOf = (text: string) => Result<Address>;
 
 /** What is no reserved name is the type of an argument, in the order of the function. */
-function callOf(name: string, parameters: Parameters, addressOf: AddressOf) {
+function callOf(name: string, parameters: LinkParameters, addressOf: AddressOf) {
   const given = parameters.filter(({ key }) => !reserved.has(key));
   const odd = given.find(({ key }) => !/^(?:address|bool|string|bytes\d{0,2}|u?int\d{1,3})$/.test(key));
   if (odd !== undefined) {
@@ -147,8 +112,4 @@ function addressBy(text: string, known: readonly TypedName[], missing: Set<strin
 function orThrow<T>(result: Result<T>, what: string): T {
   if (result.ok) return result.value;
   throw new ParseError(`${what}: ${result.error.shortMessage}`, { details: result.error.details });
-}
-
-function wrong(sentence: string, details = 'EIP-681'): ParseError {
-  return new ParseError(`This payment link cannot be read. ${sentence}.`, { details: details.slice(0, 200) });
 }

@@ -1,5 +1,6 @@
 import type { ParseContext, Parsed } from './parsed.ts';
-import { parsing, readable, refused } from './parsing.ts';
+import { parsing, readable } from './parsing.ts';
+import { refused } from './refused.ts';
 
 /**
  * Reads anything that was pasted, to its end: besides what `parse` reads, transactions and authorizations that are

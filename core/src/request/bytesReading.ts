@@ -1,0 +1,80 @@
+import type { Hex } from 'viem';
+import { parseAddress } from '../text/address.ts';
+import { messageReading } from './messageReading.ts';
+import { ParseError } from './parseError.ts';
+import type { ParseContext, Parsed, Parsing, Reading } from './parsed.ts';
+import { readHex } from './readHex.ts';
+import { readRawTransaction } from './readRawTransaction.ts';
+import { refused } from './refused.ts';
+import { shapeOfBytes } from './shapeOfBytes.ts';
+import { rawReading, transactionReading } from './transactionReading.ts';
+
+/**
+ * Reads bytes in hex by their shape alone: a raw transaction, calldata, the hash of a transaction, an address, a
+ * signature, or a message of these bytes.
+ *
+ * @throws {ParseError} for hex that is malformed
+ */
+export function bytesReading(text: string, context: ParseContext): Parsing {
+  const start = text.length - text.trimStart().length;
+  const bytes = readHex(text.trim(), start);
+  const message = messageReading(bytes, text, context);
+  const shape = shapeOfBytes(bytes);
+  switch (shape) {
+    case 'text':
+    case 'other':
+      return { ok: true, ...message, others: [] };
+    case 'calldata':
+      return transactionReading(
+        { to: context.to, value: 0n, data: bytes, set: {} },
+        'calldata',
+        text,
+        context,
+        [message],
+      );
+    case 'rawTransaction':
+      return rawBytes(bytes, { text, start, context, message });
+    case 'address':
+      return addressAlone(text, start, message);
+    default: {
+      const error = new ParseError(notARequest[shape], { at: start });
+      return { ...refused(error, [message]), ...seemsOfBytes(shape, bytes) };
+    }
+  }
+}
+
+const notARequest = {
+  empty: 'These are no bytes at all: calldata has at least four.',
+  hash: 'This looks like the hash of a transaction. What the transaction does, only a node of its network can say.',
+  signature: 'This looks like a signature that was given already. It asks for nothing, and can be verified.',
+} as const;
+
+function seemsOfBytes(shape: keyof typeof notARequest, bytes: Hex): Pick<Refused, 'seems' | 'parts'> {
+  if (shape === 'signature') return { seems: 'signature' };
+  return shape === 'hash' ? { seems: 'transactionHash', parts: { hash: bytes } } : {};
+}
+
+/** An address with a wrong checksum leads nowhere: a digit of it was probably mistyped. */
+function addressAlone(text: string, at: number, message: Reading): Parsing {
+  const address = parseAddress(text);
+  if (!address.ok) return refused(address.error, [message]);
+  const error = new ParseError('This is an address, not a request.', { at });
+  return { ...refused(error, [message]), seems: 'address', parts: { address: address.value } };
+}
+
+type Refused = Extract<Parsed, { ok: false }>;
+
+/** Positions in errors count from the first byte; what fails may still be a message of these bytes. */
+function rawBytes(
+  bytes: Hex,
+  { text, start, context, message }: { text: string; start: number; context: ParseContext; message: Reading },
+): Parsing {
+  try {
+    const read = rawReading(readRawTransaction(bytes), text, context);
+    return 'finish' in read ? { ...read, others: [message] } : read;
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    const { shortMessage, details, at = 0 } = error;
+    return refused(new ParseError(shortMessage, { details, at: start + at }), [message]);
+  }
+}
