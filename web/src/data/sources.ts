@@ -142,7 +142,8 @@ export const sources: readonly Source[] = [
     told: 'The host learns which project’s descriptions (ERC-7730) are read, and neither your account nor what is sent.',
     asked:
       'When you open a Review on a network that is enabled here. The list of contracts is read first, then only the files that name yours.',
-    without: 'What contracts say of their own functions is not shown beside the steps. The steps stay the same.',
+    without:
+      'What contracts say of their own functions is not shown beside the steps. The steps stay the same.',
     standard: true,
     replaceable: true,
   },

@@ -61,11 +61,7 @@ export function SourceRow({ source }: { source: Source }) {
             </Button>
           ) : null}
           {changed ? (
-            <Button
-              tone="quiet"
-              onClick={() => back(id)}
-              aria-label={`Back to standard for ${name}`}
-            >
+            <Button tone="quiet" onClick={() => back(id)} aria-label={`Back to standard for ${name}`}>
               Back to standard
             </Button>
           ) : null}
