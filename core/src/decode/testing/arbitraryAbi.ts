@@ -27,7 +27,8 @@ function parameter(depth: number): fc.Arbitrary<AbiParameter> {
   return fc.oneof({ weight: 2, arbitrary: flat }, tuple, array);
 }
 
-function valueOf(it: AbiParameter): fc.Arbitrary<unknown> {
+/** Any value of a type that viem's encoder takes. */
+export function valueOf(it: AbiParameter): fc.Arbitrary<unknown> {
   const [, of, length] = /^(.*)\[([0-9]*)\]$/.exec(it.type) ?? [];
   if (of !== undefined) {
     const bounds =
