@@ -1,0 +1,47 @@
+import { addressField, itemField, operatorChoices, rawField } from './parts.ts';
+
+/** ERC-1155. How many there are of an item has no decimals. */
+export const erc1155 = {
+  metadata: { enums: { operator: operatorChoices } },
+  display: {
+    formats: {
+      'safeTransferFrom(address from,address to,uint256 id,uint256 amount,bytes data)': {
+        intent: 'Send items',
+        interpolatedIntent: 'Send {amount} of {id} from {from} to {to}',
+        fields: [
+          rawField('amount', 'How many'),
+          itemField('id', 'Item'),
+          addressField('from', 'From'),
+          addressField('to', 'To'),
+          rawField('data', 'Data for the recipient'),
+        ],
+      },
+      'safeBatchTransferFrom(address from,address to,uint256[] ids,uint256[] amounts,bytes data)': {
+        intent: 'Send items',
+        fields: [
+          {
+            label: 'Items',
+            iteration: 'bundled',
+            fields: [rawField('amounts.[]', 'How many'), itemField('ids.[]', 'Item')],
+          },
+          addressField('from', 'From'),
+          addressField('to', 'To'),
+          rawField('data', 'Data for the recipient'),
+        ],
+      },
+      'setApprovalForAll(address operator,bool approved)': {
+        intent: 'Set who may move all your items',
+        interpolatedIntent: '{operator} {approved}',
+        fields: [
+          addressField('operator', 'Operator'),
+          {
+            path: 'approved',
+            label: 'From now on',
+            format: 'enum',
+            params: { $ref: '$.metadata.enums.operator' },
+          },
+        ],
+      },
+    },
+  },
+} as const;

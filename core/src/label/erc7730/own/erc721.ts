@@ -1,0 +1,40 @@
+import { addressField, itemField, operatorChoices, rawField } from './parts.ts';
+
+const transfer = {
+  intent: 'Send an item',
+  interpolatedIntent: 'Send {tokenId} from {from} to {to}',
+  fields: [itemField('tokenId', 'Item'), addressField('from', 'From'), addressField('to', 'To')],
+} as const;
+
+/** ERC-721. It shares selectors with ERC-20, which means amounts by them. */
+export const erc721 = {
+  metadata: { enums: { operator: operatorChoices } },
+  display: {
+    formats: {
+      'transferFrom(address from,address to,uint256 tokenId)': transfer,
+      'safeTransferFrom(address from,address to,uint256 tokenId)': transfer,
+      'safeTransferFrom(address from,address to,uint256 tokenId,bytes data)': {
+        ...transfer,
+        fields: [...transfer.fields, rawField('data', 'Data for the recipient')],
+      },
+      'approve(address to,uint256 tokenId)': {
+        intent: 'Let somebody move an item',
+        interpolatedIntent: 'Let {to} move {tokenId}',
+        fields: [addressField('to', 'Operator'), itemField('tokenId', 'Item')],
+      },
+      'setApprovalForAll(address operator,bool approved)': {
+        intent: 'Set who may move all your items',
+        interpolatedIntent: '{operator} {approved}',
+        fields: [
+          addressField('operator', 'Operator'),
+          {
+            path: 'approved',
+            label: 'From now on',
+            format: 'enum',
+            params: { $ref: '$.metadata.enums.operator' },
+          },
+        ],
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,39 @@
+import { addressField, rawField } from './parts.ts';
+
+/** What a Safe is asked to do by its owners. */
+export const safe = {
+  metadata: {
+    enums: { operation: { '0': 'Call', '1': 'Delegate call: this code acts as the Safe itself' } },
+  },
+  display: {
+    formats: {
+      'execTransaction(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,bytes signatures)':
+        {
+          intent: 'Run a transaction of a Safe',
+          fields: [
+            addressField('@.to', 'Safe'),
+            addressField('to', 'Calls'),
+            { path: 'value', label: 'With', format: 'amount' },
+            {
+              path: 'operation',
+              label: 'How',
+              format: 'enum',
+              params: { $ref: '$.metadata.enums.operation' },
+            },
+            {
+              path: 'data',
+              label: 'Call',
+              format: 'calldata',
+              params: { calleePath: 'to', amountPath: 'value', spenderPath: '@.to' },
+            },
+            rawField('gasPrice', 'Refund, price of a unit of gas'),
+            addressField('gasToken', 'Refund, token'),
+            addressField('refundReceiver', 'Refund goes to'),
+            rawField('safeTxGas', 'Gas for the call'),
+            rawField('baseGas', 'Gas besides'),
+            { ...rawField('signatures', 'Signatures'), visible: 'never' },
+          ],
+        },
+    },
+  },
+} as const;

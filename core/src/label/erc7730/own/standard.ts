@@ -1,0 +1,58 @@
+import type { Address } from 'viem';
+import { type Descriptor, descriptorOf } from '../descriptor.ts';
+import { isRecord, type Json, jsonOf } from '../json.ts';
+import { readJson } from '../../../request/readJson.ts';
+import { mergeDescriptors } from '../merge.ts';
+import { erc1155 } from './erc1155.ts';
+import { erc20 } from './erc20.ts';
+import { erc2612 } from './erc2612.ts';
+import { erc4626 } from './erc4626.ts';
+import { erc721 } from './erc721.ts';
+import { safe } from './safe.ts';
+import { uniswapV2Router } from './uniswapV2Router.ts';
+import { weth9 } from './weth9.ts';
+
+/** A descriptor of our own, as it stands in a file here. */
+export type OwnDescriptor = Readonly<{
+  metadata?: Readonly<Record<string, unknown>>;
+  display: Readonly<Record<string, unknown>>;
+}>;
+
+/** The interfaces that we describe ourselves. */
+export const interfaces = {
+  erc20,
+  erc721,
+  erc1155,
+  erc4626,
+  erc2612,
+  weth9,
+  uniswapV2Router,
+  safe,
+} as const satisfies Readonly<Record<string, OwnDescriptor>>;
+
+export type InterfaceName = keyof typeof interfaces;
+
+/**
+ * The descriptor of an interface, for contracts that are known to follow it: that must come from elsewhere, since
+ * ERC-20 and ERC-721 share selectors. What it gives carries the warning `interfaceOnly`.
+ */
+export function interfaceDescriptor(name: InterfaceName): Descriptor {
+  return descriptorOf(`own/${name}`, 2, plain(interfaces[name]), true);
+}
+
+/** The same, bound to contracts that are known by their address: those of the practice chain. */
+export function deployedDescriptor(
+  name: InterfaceName,
+  deployments: readonly Readonly<{ chainId: number; address: Address }>[],
+  owner: string,
+): Descriptor {
+  const bound = plain({ context: { contract: { deployments } }, metadata: { owner } });
+  return descriptorOf(`own/${name}`, 2, mergeDescriptors(bound, plain(interfaces[name])));
+}
+
+/** Through the same reader as a stranger's, so that ours obey the same rules. */
+function plain(it: unknown): Extract<Json, { readonly [key: string]: Json }> {
+  const json = jsonOf(readJson(JSON.stringify(it)));
+  if (!isRecord(json)) throw new TypeError('A descriptor is an object.');
+  return json;
+}
