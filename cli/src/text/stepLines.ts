@@ -100,9 +100,9 @@ function sourceOf(from: Provenance): string {
     case 'guess':
       return `a guess: ${foreign(from.why)}`;
     case 'source':
-      return `by ${foreign(from.name)}`;
+      return `by ${foreign(from.name)}${unproven(from)}`;
     case 'user':
-      return `by your ${foreign(from.entry)}`;
+      return `by your ${foreign(from.entry)}${unproven(from)}`;
     case 'request':
       return 'by the request';
     case 'chain':
@@ -110,6 +110,11 @@ function sourceOf(from: Provenance): string {
     case 'derived':
       return 'worked out';
   }
+}
+
+/** An ABI may be of other code than what stands there. */
+function unproven({ unproven: it }: Readonly<{ unproven?: true }>): string {
+  return it === true ? ' (not compared with the code)' : '';
 }
 
 /** Whose authority is used, where it is not the user's. */
