@@ -76,6 +76,7 @@ describe('when the page opens, its policy', () => {
         'https://arweave.net',
         'https://sourcify.dev',
         'https://api.4byte.sourcify.dev',
+        'https://raw.githubusercontent.com',
       ].toSorted(),
     );
     expect(directive('frame-src')).toEqual(["'none'"]);

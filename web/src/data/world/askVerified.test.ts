@@ -9,9 +9,10 @@ const selector = '0x095ea7b3';
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const bounds = () => ({ signal: new AbortController().signal, deadline: 3_000, maxBytes: 131_072 });
 
-/** The page with these networks, and the answers of Sourcify. */
+/** The page with these networks, and the answers of Sourcify. Nothing is kept of an earlier one. */
 async function open({ practice = false, abi = erc20Abi as Abi } = {}) {
   vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
   vi.doMock('../config.ts', () => ({
     loadConfig: async () => ({ networks: [], practice: null }),
     networkOf: () => ({ chainId: 1, name: 'One', practice }),
