@@ -91,7 +91,7 @@ export const en = {
   'signatures.offerElsewhere.says': 'What is paid for it goes to {to}, and not to you.',
   'signatures.offerElsewhere.why': 'You give, and another account receives.',
   'signatures.power.says':
-    '{over, select, whole {This signature lets {to} do anything as your account.} account {This signature lets {to} act as your account, under the conditions listed.} votes {This signature gives your votes to {to}.} other {This signature lets {to} trade with what you keep there.}}',
+    '{over, select, whole {This signature lets {to} do anything as your account.} account {This signature lets {to} act as your account, under the conditions listed.} votes {This signature gives your votes to {to}.} other {This signature lets {to} trade with what you keep at the exchange.}}',
   'signatures.power.why':
     '{over, select, account {What it does then is not asked of you again. Nobody here can tell what the conditions forbid.} votes {It votes as it likes until you take the votes back.} other {It trades as it likes until you take the power back.}}',
   'signatures.checksum.says':
@@ -312,8 +312,7 @@ export const en = {
   'what.anyItem': 'any items of {collection} ({count})',
   'what.stake': '{amount} units of the market’s currency',
   'what.outcome': '{amount} units of shares in outcome {item}',
-  'what.there': '{amount} of what you keep there',
-  'what.thereOf': '{amount} of the token {token} that you keep there',
+  'what.ofToken': '{amount} of the token {token}',
   'what.paidTo': '{what}, paid to {account}',
   'bound.exactly': '{what}',
   'bound.atLeast': 'at least {what}',
@@ -387,11 +386,11 @@ export const en = {
     '{mood, select, you {You offer} it {it offers} other {Asks for your signature on an offer:}} {give} for {get}, through {asked}{until}',
   'sentence.wants': 'In return the order wants {get}, and {keeper} has to see to it',
   'sentence.power':
-    '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to} {over, select, votes {vote for you at} trading {trade for you at} other {act as your account, by}} {asked}',
+    '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to} {over, select, votes {vote for you at {asked}} trading {trade for you at the exchange} other {act as your account, by {asked}}}',
   'sentence.vote':
     '{mood, select, you {You vote} it {it votes} other {Asks for your signature on a vote}} on proposal {proposal} at {asked}: {support}',
   'sentence.sendThere':
-    '{mood, select, you {You send} it {it sends} other {Asks for your signature to send}} {what} to {to}',
+    '{mood, select, you {You send} it {it sends} other {Asks for your signature to send}} {what} to {to}, out of what you keep at the exchange',
   'sentence.attest':
     '{mood, select, you {You state} it {it states} other {Asks for your signature on a statement}} by the schema {schema} about {about}, for {asked}',
   'sentence.logIn':

@@ -240,6 +240,8 @@ describe('a call that a signature carries', () => {
     const message = { from: me, to: usdc, value: 0n, gas: 1n, nonce: 0n, data };
     const body = typed(types, 'ForwardRequest', message, { chainId: 1n, verifyingContract: contract });
     expect(answer('approvals.plainAccount', body)).toBe('stop');
+    const [said] = revisionOf(viewOf(body), 0).sentence;
+    expect(said).toMatchObject({ id: 'sentence.userOperation', args: { sender: 'step.0.arg.from' } });
   });
 
   it('is checked, too, when it is made by the account that a user operation is of', () => {

@@ -4,6 +4,7 @@ import type { View } from '../check/view.ts';
 import { integerAt, same } from '../check/walk.ts';
 import { authorizationSignature } from '../decode/readAuthorization.ts';
 import { userOperationSignature } from '../decode/readUserOperation.ts';
+import { typedFormOf } from '../decode/typed/all.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
@@ -25,13 +26,16 @@ export function isOwnCall({ actor, to }: Step): boolean {
   return actor !== 'unknown' && to !== null && same(actor, to);
 }
 
-export function isUserOperation(step: Step): boolean {
-  return step.op === 'permission' && step.fn?.signature === userOperationSignature;
+/** Whether others carry out what is signed: a user operation, or a call that a forwarder makes for the signer. */
+export function isUserOperation({ op, fn }: Step): boolean {
+  if (op !== 'permission' || fn === undefined) return false;
+  return fn.signature === userOperationSignature || typedFormOf(fn.signature)?.calls !== undefined;
 }
 
 /** A signature that lets an account act, for whoever submits it; `inner` is absent where it calls nothing. */
 export function userOperationAct(step: Step, inner: Phrase | undefined): Act {
-  const sender = `step.${step.id}.arg.sender`;
+  const forwarded = step.args.some(({ name }) => name === 'from');
+  const sender = `step.${step.id}.arg.${forwarded ? 'from' : 'sender'}`;
   return {
     by: 'unknown',
     signed: true,

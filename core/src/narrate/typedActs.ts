@@ -45,8 +45,8 @@ function sayOf(view: View, step: Step, meaning: TypedMeaning): Say | undefined {
       const amount = fact(step, meaning.amount);
       const what: Phrase =
         meaning.token === undefined
-          ? { id: 'what.there', args: { amount } }
-          : { id: 'what.thereOf', args: { amount, token: fact(step, meaning.token) } };
+          ? { id: 'what.amount', args: { amount } }
+          : { id: 'what.ofToken', args: { amount, token: fact(step, meaning.token) } };
       return (mood) => ({ id: 'sentence.sendThere', args: { mood, what, to: fact(step, meaning.to) } });
     }
     case 'attest': {
