@@ -441,7 +441,7 @@ export const en = {
     '{signatures, select, notFound { The signature database lists nothing for it.} misfit { What the signature database lists does not fit.} switchedOff { The signature database is switched off.} notAsked { The signature database was not asked.} failed { The signature database did not answer.} other {}}' +
     '{code, select, notFound { The code at the address has no such function.} other {}}',
   'unread.guessed':
-    'Its name and its values are a guess by its first four bytes: anybody can list a name for them, and no source confirms this one.',
+    'Its name and its values are only a guess: nobody confirms that this is the function that runs.',
   'unread.malformedOperation': 'It is not made so that an entry point could take it apart.',
   'unread.checks': 'What {count, plural, one {# check} other {# checks}} would say.',
   'unread.needsFacts': 'They need what is not known above.',

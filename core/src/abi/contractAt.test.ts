@@ -104,6 +104,20 @@ test('a beacon says whose code its proxies run', async () => {
   ]);
 });
 
+test('beacons that lead back to their proxies, or to themselves, come to an end', async () => {
+  const address: Address = '0x6000000000000000000000000000000000000007';
+  const other: Address = '0x6000000000000000000000000000000000000008';
+  await put(address, delegating(slot.beacon));
+  await put(other, delegating(slot.beacon));
+  await store(address, slot.beacon, beacon);
+  for (const answer of [address, beacon, other]) {
+    await put(beacon, answering(answer));
+    const it = await look(address);
+    expect(it.proxies.length, answer).toBeLessThanOrEqual(1);
+    expect(it.asked, answer).toBeLessThanOrEqual(10);
+  }
+});
+
 test('a Safe is a proxy of its singleton', async () => {
   const address: Address = '0x7000000000000000000000000000000000000007';
   const folder = createRequire(import.meta.url).resolve('@safe-global/safe-contracts/package.json');
