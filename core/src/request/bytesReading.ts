@@ -1,4 +1,4 @@
-import type { Hex } from 'viem';
+import { type Hex, size } from 'viem';
 import { parseAddress } from '../text/address.ts';
 import { messageReading } from './messageReading.ts';
 import { ParseError } from './parseError.ts';
@@ -25,13 +25,7 @@ export function bytesReading(text: string, context: ParseContext): Parsing {
     case 'other':
       return { ok: true, ...message, others: [] };
     case 'calldata':
-      return transactionReading(
-        { to: context.to, value: 0n, data: bytes, set: {} },
-        'calldata',
-        text,
-        context,
-        [message],
-      );
+      return calldata(bytes, { text, start, context, message });
     case 'rawTransaction':
       return rawBytes(bytes, { text, start, context, message });
     case 'address':
@@ -64,16 +58,28 @@ function addressAlone(text: string, at: number, message: Reading): Parsing {
 
 type Refused = Extract<Parsed, { ok: false }>;
 
-/** Positions in errors count from the first byte; what fails may still be a message of these bytes. */
-function rawBytes(
-  bytes: Hex,
-  { text, start, context, message }: { text: string; start: number; context: ParseContext; message: Reading },
-): Parsing {
+type Around = Readonly<{ text: string; start: number; context: ParseContext; message: Reading }>;
+
+function calldata(bytes: Hex, { text, context, message }: Around): Parsing {
+  const read = { to: context.to, value: 0n, data: bytes, set: {} };
+  return transactionReading(read, 'calldata', text, context, [message]);
+}
+
+/** In bytes. A signed transaction is longer, and so is every one that a call of one or two words is taken for by chance. */
+const shortest = 100;
+
+/**
+ * Positions in errors count from the first byte; what fails may still be a message of these bytes. One selector in 256
+ * looks like the head of a short list: what is as long as a short call, and no transaction, is that call.
+ */
+function rawBytes(bytes: Hex, around: Around): Parsing {
+  const { text, start, context, message } = around;
   try {
     const read = rawReading(readRawTransaction(bytes), text, context);
     return 'finish' in read ? { ...read, others: [message] } : read;
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
+    if (size(bytes) < shortest && size(bytes) % 32 === 4) return calldata(bytes, around);
     const { shortMessage, details, at = 0 } = error;
     return refused(new ParseError(shortMessage, { details, at: start + at }), [message]);
   }

@@ -49,6 +49,14 @@ test('a call without arguments is calldata too', () => {
   expect(refuse('0xd0e30db0')).toMatchObject({ needs: ['to'] });
 });
 
+test('a call whose selector looks like the head of a raw transaction is still a call', () => {
+  const word = token.slice(2).padStart(64, '0');
+  for (const selector of ['0xe3000000', '0x01e20000', '0x7ee2ffff', '0xf8420000']) {
+    const text = selector + word + (selector.startsWith('0xf8') ? word : '');
+    expect(refuse(text, {}), selector).toMatchObject({ needs: ['to', 'chain'], others: [{ took: 'bytes' }] });
+  }
+});
+
 test('lines that say to and data are a transaction', () => {
   for (const text of [
     `to: ${token}\ndata: ${transfer}`,

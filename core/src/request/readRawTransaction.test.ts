@@ -183,7 +183,7 @@ describe('an unsigned transaction', () => {
 
 describe('what no network would take', () => {
   type Fields = readonly (Hex | readonly unknown[])[];
-  const dynamic: Fields = ['0x01', '0x07', '0x', '0x02', '0x5208', to, '0x05', '0xabcd', []];
+  const dynamic: Fields = ['0x01', '0x07', '0x', '0x02', '0x5208', to, '0x05', `0x${'ab'.repeat(90)}`, []];
   const typed = (type: number, fields: Fields) => `0x0${type}${toRlp(fields as Hex[]).slice(2)}`;
   const withField = (at: number, value: Hex | readonly unknown[]) => dynamic.with(at, value);
   const hash: Hex = `0x01${'00'.repeat(31)}`;
