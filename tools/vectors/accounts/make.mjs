@@ -374,6 +374,29 @@ add('Delay executeNextTx', '@gnosis.pm/zodiac 4.0.3', account, delay.abi ?? dela
   0,
 ]);
 
+// ERC-2612, ERC-3009
+const until = 1_900_000_000n;
+add('ERC20Permit permit', oz5, token, oz('ERC20Permit'), 'permit', [
+  account,
+  friend,
+  2n ** 256n - 1n,
+  until,
+  27,
+  hash,
+  hash,
+]);
+const authorization = [account, friend, 5n, 0n, until, hash];
+for (const name of ['transferWithAuthorization', 'receiveWithAuthorization']) {
+  add(`ERC3009 ${name}`, oz5, token, oz('ERC3009'), name, [...authorization, 27, hash, hash]);
+}
+add('ERC3009 cancelAuthorization', oz5, token, oz('ERC3009'), 'cancelAuthorization', [
+  account,
+  hash,
+  27,
+  hash,
+  hash,
+]);
+
 // ERC-2771
 const request = { from: account, to: token, value: 0n, gas: 100_000n, data: transfer };
 add('ERC2771Forwarder execute', oz5, friend, oz('ERC2771Forwarder'), 'execute', [
