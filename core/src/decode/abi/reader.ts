@@ -58,7 +58,7 @@ export function odd({ oddities }: Reader, at: number, what: Oddity['what']): voi
 }
 
 /** How many differences of one call are listed: more say nothing new. */
-export const mostOddities = 100;
+const mostOddities = 100;
 
 export function slice({ data, hex }: Reader, start: number, end: number): Hex {
   if (hex !== undefined) return `0x${hex.slice(2 + start * 2, 2 + end * 2)}`;
