@@ -49,17 +49,30 @@ function bindFactory(
   return emitters?.some((it) => here.has(it.toLowerCase())) ? 'factory' : undefined;
 }
 
-/**
- * The addresses of deployments on one chain, in lower case. An entry that is no whole address never matches. The case
- * of the letters does not matter: all twenty bytes are compared, so that a mistyped one matches nothing.
- */
+/** The addresses of deployments on one chain, in lower case. */
 function deployedOn(deployments: Json | undefined, chainId: number): ReadonlySet<string> {
-  const addresses = new Set<string>();
-  for (const entry of isList(deployments) ? deployments : []) {
+  if (!isList(deployments)) return nowhere;
+  const there = byChain.get(deployments) ?? readDeployments(deployments);
+  byChain.set(deployments, there);
+  return there.get(chainId) ?? nowhere;
+}
+
+const nowhere: ReadonlySet<string> = new Set();
+const byChain = new WeakMap<readonly Json[], ReadonlyMap<number, ReadonlySet<string>>>();
+
+/**
+ * An entry that is no whole address never matches. The case of the letters does not matter: all twenty bytes are
+ * compared, so that a mistyped one matches nothing.
+ */
+function readDeployments(deployments: readonly Json[]): ReadonlyMap<number, ReadonlySet<string>> {
+  const chains = new Map<number, Set<string>>();
+  for (const entry of deployments) {
     const address = textOf(member(entry, 'address'));
-    const on = member(entry, 'chainId');
-    if (on === chainId && address !== undefined && /^0x[0-9a-f]{40}$/i.test(address))
-      addresses.add(address.toLowerCase());
+    const chainId = member(entry, 'chainId');
+    if (typeof chainId !== 'number' || address === undefined || !/^0x[0-9a-f]{40}$/i.test(address)) continue;
+    const addresses = chains.get(chainId) ?? new Set();
+    addresses.add(address.toLowerCase());
+    chains.set(chainId, addresses);
   }
-  return addresses;
+  return chains;
 }

@@ -1,4 +1,5 @@
-import { type Address, type Hex, hexToBytes } from 'viem';
+import { type Address, type Hex, isHex } from 'viem';
+import { bytesOf } from '../../decode/abi/bytesOf.ts';
 import { abiDecode } from '../../decode/abi/abiDecode.ts';
 import { valueOf } from '../../model/known.ts';
 import { applyFormat } from './apply.ts';
@@ -29,7 +30,7 @@ export function clearSignCall(call: CallSubject, data: Data, room: Room, depth: 
     warnings,
   });
   if (depth > maxInnerDepth) return unread({ code: 'innerDepth' });
-  if (!/^0x(?:[0-9a-f]{2})*$/i.test(call.data)) return unread({ code: 'undecodable' });
+  if (!isHex(call.data) || call.data.length % 2 !== 0) return unread({ code: 'undecodable' });
   if (selector.length < 10) return unread({ code: 'noFormat', detail: call.data });
   const candidates = candidatesFor(call, selector, data);
   const missed: Warning[] = [];
@@ -66,7 +67,7 @@ function describe(
   room: Room,
   depth: number,
 ): ClearSigned {
-  const reading = abiDecode(format.fields, hexToBytes(call.data), 4, room);
+  const reading = abiDecode(format.fields, bytesOf(call.data.toLowerCase() as Hex), 4, room);
   if (!reading.ok)
     return {
       kind: 'unread',

@@ -2,7 +2,8 @@ import { isList, isRecord, type Json, type JsonRecord, member, shortText, textOf
 import { inDescriptor } from './literal.ts';
 import { mergeRecords } from './merge.ts';
 import { absolute, noParams, type Params } from './param.ts';
-import { parsePath, type Path, type Segment } from './path.ts';
+import { parsePath, type Path, pathText, type Segment } from './path.ts';
+import { nameOfPath } from './template.ts';
 import { Unfit } from './scope.ts';
 
 /** A field of a format, its definition put in, its path made absolute. */
@@ -10,6 +11,8 @@ export type FieldSpec = Readonly<{
   kind: 'field';
   path?: Path;
   literal?: Json;
+  /** What a sentence calls it. */
+  name: string | undefined;
   label: string;
   format: string;
   params: Params;
@@ -83,18 +86,25 @@ function readField(root: JsonRecord, given: JsonRecord, at: string, prefix: read
   if (params !== undefined && !isRecord(params)) throw new Unfit('invalidDescriptor', at, 'params');
   if (encryption !== undefined && !isRecord(encryption))
     throw new Unfit('invalidDescriptor', at, 'encryption');
+  const whole = path === undefined ? undefined : absolute(prefix, path);
   return {
     kind: 'field',
+    name: whole === undefined ? constantName(literal) : nameOfPath(pathText(whole.root, whole.segments)),
     label: textOf(member(field, 'label')) ?? '',
     format: textOf(member(field, 'format')) ?? 'raw',
     params: params === undefined ? { ...noParams, prefix, at } : { record: params, prefix, at },
     visible: member(field, 'visible'),
     at,
-    ...(path === undefined ? {} : { path: absolute(prefix, path) }),
+    ...(whole === undefined ? {} : { path: whole }),
     ...(literal === undefined ? {} : { literal }),
     ...(typeof separator === 'string' ? { separator } : {}),
     ...(encryption === undefined ? {} : { encryption }),
   };
+}
+
+/** A constant can be named only by where it stands in the descriptor. */
+function constantName(literal: Json | undefined): string | undefined {
+  return typeof literal === 'string' && literal.startsWith('$.') ? literal : undefined;
 }
 
 /** What the field refers to by `$ref`, under what it says itself. */

@@ -4,7 +4,6 @@ import type { Descriptor } from './descriptor.ts';
 import { parseFormatKey } from './formatKey.ts';
 import { isList, isRecord, type Json, type JsonRecord, member, memberAt } from './json.ts';
 import type { AbiField } from '../../decode/abi/abiType.ts';
-import { readSpecs, type Spec } from './fieldSpec.ts';
 
 /** A format of a contract, ready to be applied. */
 export type CallFormat = Readonly<{
@@ -63,17 +62,6 @@ export function formatsIn(descriptor: Descriptor): JsonRecord {
   const formats = memberAt(descriptor.root, 'display', 'formats');
   return isRecord(formats) ? formats : {};
 }
-
-/** The fields of a format, worked out once. @throws {Unfit} when they do not follow the standard */
-export function specsOf(descriptor: Descriptor, key: string, format: JsonRecord): readonly Spec[] {
-  const kept = specCache.get(format);
-  if (kept !== undefined && kept.root === descriptor.root) return kept.specs;
-  const specs = readSpecs(descriptor.root, member(format, 'fields'), `$.display.formats.${key}`);
-  specCache.set(format, { root: descriptor.root, specs });
-  return specs;
-}
-
-const specCache = new WeakMap<JsonRecord, Readonly<{ root: JsonRecord; specs: readonly Spec[] }>>();
 
 /** Version 1 names functions by selector or without parameter names; these stand in the ABI in the file itself. */
 function legacyAbi({ root }: Descriptor): (selector: string) => FunctionAbi | undefined {

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { ArgValue } from '../../model/step.ts';
-import { checksummed } from '../../text/address.ts';
+import { checksumOf } from '../../text/checksum.ts';
 import type { SpanSource } from './clearSigned.ts';
 
 /**
@@ -48,7 +48,7 @@ export function addressOf({ value }: Found): Readonly<{ address: Address; cut: b
 
 function lowBytes(hex: Hex): Readonly<{ address: Address; cut: boolean }> {
   const above = hex.slice(2, -40);
-  return { address: checksummed(`0x${hex.slice(-40)}`), cut: /[^0]/.test(above) };
+  return { address: checksumOf(`0x${hex.slice(-40).toLowerCase()}`), cut: /[^0]/.test(above) };
 }
 
 /** The value as a scalar key of a map or an enumeration; undefined for arrays and tuples. */

@@ -1,11 +1,8 @@
 import { isPlain } from '../../text/safeSpans.ts';
 import type { Span } from './clearSigned.ts';
-import { parsePath, pathText } from './path.ts';
-import { nameOfPath, type Shown, withoutAll } from './show.ts';
+import type { Shown } from './show.ts';
+import { maxSentence, type TemplatePiece } from './template.ts';
 import { alwaysVisible } from './visible.ts';
-
-/** How long a sentence may be, in UTF-16 units. */
-const maxSentence = 1_000;
 
 /**
  * A sentence with values in it ("Value interpolation"), made of the same spans that the fields show. Every path must
@@ -15,17 +12,15 @@ const maxSentence = 1_000;
  * with spaces in it, names and symbols with characters that deceive the eye.
  */
 export function interpolate(
-  template: string,
+  template: readonly TemplatePiece[],
   shown: readonly Shown[],
   at: string,
 ): readonly Span[] | undefined {
-  const pieces = readTemplate(template);
-  if (pieces === undefined) return undefined;
   const spans: Span[] = [];
-  for (const piece of pieces) {
+  for (const piece of template) {
     if ('text' in piece) spans.push({ is: 'text', text: piece.text, from: [{ by: 'descriptor', at }] });
     else {
-      const values = valuesAt(piece.path, shown);
+      const values = valuesAt(piece.name, shown);
       if (values === undefined) return undefined;
       spans.push(...values);
     }
@@ -33,41 +28,8 @@ export function interpolate(
   return spans.reduce((size, { text }) => size + text.length, 0) > maxSentence ? undefined : spans;
 }
 
-type Piece = Readonly<{ text: string }> | Readonly<{ path: string }>;
-
-/** The pieces of a template; `{{` and `}}` are braces. Undefined when a brace stands alone. */
-export function readTemplate(template: string): readonly Piece[] | undefined {
-  const pieces: Piece[] = [];
-  let text = '';
-  let at = 0;
-  if (template.length > maxSentence) return undefined;
-  while (at < template.length) {
-    const pair = template.slice(at, at + 2);
-    if (pair === '{{' || pair === '}}') {
-      text += pair[0];
-      at += 2;
-    } else if (template[at] === '{') {
-      const end = template.indexOf('}', at);
-      if (end < 0) return undefined;
-      if (text !== '') pieces.push({ text });
-      text = '';
-      pieces.push({ path: template.slice(at + 1, end).trim() });
-      at = end + 1;
-    } else if (template[at] === '}') return undefined;
-    else {
-      text += template[at];
-      at += 1;
-    }
-  }
-  if (text !== '') pieces.push({ text });
-  return pieces;
-}
-
-function valuesAt(text: string, shown: readonly Shown[]): readonly Span[] | undefined {
-  const path = parsePath(text);
-  if (path === undefined) return undefined;
-  const name = withoutAll(pathText(path.root === '' ? '#' : path.root, path.segments));
-  const found = shown.filter(({ spec }) => nameOfPath(spec) === name);
+function valuesAt(name: string, shown: readonly Shown[]): readonly Span[] | undefined {
+  const found = shown.filter(({ spec }) => spec.name === name);
   const [first] = found;
   if (first === undefined || !found.every(({ spec }) => spec === first.spec)) return undefined;
   if (!alwaysVisible(first.spec.visible)) return undefined;

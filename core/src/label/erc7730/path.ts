@@ -17,6 +17,18 @@ export type Path = Readonly<{ root: '#' | '$' | '@' | ''; segments: readonly Seg
  */
 export function parsePath(text: string): Path | undefined {
   if (text.length > 1_000) return undefined;
+  if (kept.has(text)) return kept.get(text);
+  if (kept.size >= mostKept) kept.clear();
+  const path = readPath(text);
+  kept.set(text, path);
+  return path;
+}
+
+/** Paths that were read lately: every field of every request asks again. */
+const kept = new Map<string, Path | undefined>();
+const mostKept = 4_096;
+
+function readPath(text: string): Path | undefined {
   const parts = /^([#$@])(?:\.|$)(.*)$/s.exec(text);
   const root = (parts?.[1] ?? '') as Path['root'];
   const rest = parts?.[2] ?? text;

@@ -7,7 +7,6 @@ import { raw } from './formats/raw.ts';
 import type { Found } from './found.ts';
 import { innerCall } from './innerCall.ts';
 import { constant } from './literal.ts';
-import { pathText } from './path.ts';
 import { type Bound, resolve } from './resolve.ts';
 import { type Scope, Unfit } from './scope.ts';
 import { isVisible } from './visible.ts';
@@ -127,14 +126,4 @@ function separatorOf({ separator }: FieldSpec, { indices }: Found): Pick<ShownFi
     it === '{index}' ? String(index) : it.slice(1),
   );
   return { separator: text };
-}
-
-/** The path of a field as it is named in a sentence: absolute, without the selector of all elements at its end. */
-export function nameOfPath({ path, literal }: FieldSpec): string | undefined {
-  if (path !== undefined) return withoutAll(pathText(path.root, path.segments));
-  return typeof literal === 'string' && literal.startsWith('$.') ? literal : undefined;
-}
-
-export function withoutAll(path: string): string {
-  return path.replace(/(?:\.\[\])+$/, '');
 }

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { readJson } from '../../../request/readJson.ts';
 import { readTypedData } from '../../../request/readTypedData.ts';
 import { clearSign } from '../clearSign.ts';
-import { callFormats, formatsIn, specsOf } from '../formatsOf.ts';
+import { callFormats, formatsIn } from '../formatsOf.ts';
 import { isRecord, jsonOf } from '../json.ts';
+import { planOf } from '../plan.ts';
 import { plainText, renderPlain } from '../renderPlain.ts';
 import { vectorData } from '../testing/vectorData.ts';
 import { deployedDescriptor, type InterfaceName, interfaceDescriptor, interfaces } from './standard.ts';
@@ -36,7 +37,7 @@ describe('descriptors of our own', () => {
     const descriptor = interfaceDescriptor(name);
     for (const [key, format] of Object.entries(formatsIn(descriptor))) {
       if (!isRecord(format)) throw new Error(key);
-      expect(specsOf(descriptor, key, format).length, key).toBeGreaterThan(0);
+      expect(planOf(descriptor, key, format).specs.length, key).toBeGreaterThan(0);
     }
     expect(callFormats(descriptor).ambiguous).toBe(false);
   });
