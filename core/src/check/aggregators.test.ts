@@ -107,10 +107,19 @@ describe('0x', () => {
     expect(everyStep(viewOf(exec(settler, [], 0n)).steps).flatMap(grantsOf)).toEqual([]);
   });
 
-  it('warns of a stranger who receives, unless the plan has a least amount for the caller', () => {
+  it('warns of a stranger who receives, unless it is the pool of a later action and a least amount is set', () => {
     expect(answer(elsewhere, transaction(settler, settle([uni(key)], friend)), { codes })).toBe('caution');
     expect(answer(elsewhere, transaction(settler, settle([uni(key)], zero, 0n)), { codes })).toBe('caution');
-    expect(answer(elsewhere, transaction(settler, settle([uni(key)])), { codes })).toBe('clear');
+    expect(answer(elsewhere, transaction(settler, settle([uni(key)])), { codes })).toBe('caution');
+    const next = dataOf(
+      'UNISWAPV2(address recipient, address sellToken, uint256 portion, address pool, uint24 swapInfo, uint256 amountOutMin)',
+      [settler, zero, 1n, key, 0, 0n],
+    );
+    expect(answer(elsewhere, transaction(settler, settle([uni(key), next])), { codes })).toBe('clear');
+    expect(answer(elsewhere, transaction(settler, settle([uni(key), next], zero, 0n)), { codes })).toBe(
+      'caution',
+    );
+    expect(answer(elsewhere, transaction(settler, settle([next, uni(key)])), { codes })).toBe('caution');
     expect(answer('transfers.firstPayment', transaction(settler, settle([pull(friend)])), { codes })).toBe(
       'note',
     );

@@ -39,18 +39,24 @@ const floors: Readonly<Record<string, { least: number; token?: number }>> = Obje
 const smallFee = 100n;
 
 /**
- * Whether an action of 0x Settler is one on the way: the call around it says what must come out at the end, so that
- * where a pool sends its part is nobody's loss.
+ * Whether an action of 0x Settler is one on the way: it pays a pool that a later action swaps with, and the call
+ * around them says what must come out at the end.
  */
 export function isOnTheWay(view: View, step: Step): boolean {
   if (step.commandByte?.length !== 10 || !/^UNISWAPV[234]$/.test(step.fn?.name ?? '')) return false;
   const above = step.id.slice(0, step.id.lastIndexOf('.'));
   const plan = everyStep(view.steps).find(({ id }) => id === above);
-  return (
-    plan?.fn?.signature === 'execute((address,address,uint256),bytes[],bytes32)' &&
-    (integerAt(plan, 0, 2)?.value ?? 0n) > 0n
-  );
+  const to = addressAt(step, 0)?.value;
+  if (plan?.fn?.signature !== settlerPlan || to === undefined) return false;
+  const later = plan.steps.slice(plan.steps.findIndex(({ id }) => id === step.id) + 1);
+  const isPool = later.some((it) => {
+    const pool = it.fn?.name === 'UNISWAPV2' ? addressAt(it, 3)?.value : undefined;
+    return pool !== undefined && same(pool, to);
+  });
+  return isPool && (integerAt(plan, 0, 2)?.value ?? 0n) > 0n;
 }
+
+const settlerPlan = 'execute((address,address,uint256),bytes[],bytes32)';
 
 /** Whether a command pays out no more than a usual fee. */
 export function isSmallFee(view: View, step: Step): boolean {
@@ -76,6 +82,11 @@ export function isHousekeeping(view: View, step: Step): boolean {
   const it = receiverOf(step);
   if (it === undefined || paymentsOf(step).length > 0) return false;
   return it.goes !== 'other' || isSmallFee(view, step) || isOnTheWay(view, step);
+}
+
+/** Bytes that nobody here can name: what is said is the call that carries them. */
+export function isSealed({ commandByte, reading }: Step): boolean {
+  return commandByte === '0x' && reading === 'unread';
 }
 
 /** Whether a command is no call that may take anything: it uses the authority of its router, or settles a swap. */

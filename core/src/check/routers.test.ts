@@ -2,6 +2,7 @@ import { type Address, encodeAbiParameters, getAddress, type Hex, parseAbiParame
 import { describe, expect, it } from 'vitest';
 import vectors from '../decode/wrappers/vectors/universalRouter.json' with { type: 'json' };
 import type { Body } from '../model/request.ts';
+import { unreadOf } from '../narrate/unread.ts';
 import { sentenceOf } from '../narrate/sentence.ts';
 import { grantsOf } from './grants.ts';
 import { paymentsOf } from './payments.ts';
@@ -195,5 +196,12 @@ describe('the sentence', () => {
     expect(said(vector(vectors.permitAndSwap))).toEqual(['sentence.allowAll', 'sentence.swap']);
     expect(said(vector(vectors.fromEther))).toEqual(['sentence.swap', 'sentence.nothingMoves']);
     expect(said(vector(vectors.v4))).toEqual(['sentence.swap', 'sentence.nothingMoves']);
+  });
+
+  it('of a router that nobody knows tells the call, and that its commands were not read', () => {
+    const { data } = vectors.permitAndSwap;
+    const view = viewOf(transaction(friend, data as Hex), { codes: { [friend]: 'contract' } });
+    expect(said(transaction(friend, data as Hex))).toContain('sentence.call');
+    expect(unreadOf(view, []).map(({ id }) => id)).toContain('step.0.0');
   });
 });

@@ -4,7 +4,7 @@ import { changeOf, unaskedLosses } from '../check/flows.ts';
 import { grantsOf } from '../check/grants.ts';
 import { actingAccounts, signerOf } from '../check/own.ts';
 import { isPower } from '../check/power.ts';
-import { isHousekeeping } from '../check/routerPlans.ts';
+import { isHousekeeping, isSealed } from '../check/routerPlans.ts';
 import { isProxyFactory } from '../check/safeSingletons.ts';
 import { ofThisSite, signInOf } from '../check/signIn.ts';
 import { messageText } from '../check/messageText.ts';
@@ -74,8 +74,17 @@ function gravest(acts: readonly Act[]): readonly Act[] {
 
 /** Powers over everything first, then other permissions and calls known by name alone, then the rest. */
 function rankOf(act: Act): number {
-  const { id, args } = act.say('ask');
-  if (/^sentence\.(?:allowAll|allowItems|permitAll|runAs|power|keys)$/.test(id)) return 0;
+  return rankOfPhrase(act.say('ask'));
+}
+
+/** What an account is asked to do matters as much as the gravest of it. */
+function rankOfPhrase(phrase: Phrase): number {
+  const inside = Object.values(phrase.args).filter((it): it is Phrase => typeof it === 'object');
+  return Math.min(ownRank(phrase), ...inside.map(rankOfPhrase));
+}
+
+function ownRank({ id, args }: Phrase): number {
+  if (/^sentence\.(?:allowAll|allowItems|permitAll|runAs|power|keys|authorization)$/.test(id)) return 0;
   if (id === 'sentence.offer') return 'get' in args && isNothing(args.get) ? 0 : 1;
   return /^sentence\.(?:allow|permit|signedSend|call)/.test(id) ? 1 : 2;
 }
@@ -90,7 +99,7 @@ function linesOf(view: View, step: Step): readonly Act[] {
   if (step.fn?.signature === authorizationSignature || (acts.length > 0 && step.steps.length === 0))
     return acts;
   if (isProxyFactory(step)) return [plainAct(view, step)];
-  const parts = asCalled(step);
+  const parts = asCalled(step).filter((it) => !isSealed(it));
   const telling = parts.filter((it) => !isHousekeeping(view, it));
   const inner = (telling.length === 0 ? parts : telling).flatMap((it) => linesOf(view, it));
   if (acts.length > 0) return [...acts, ...inner];

@@ -122,11 +122,11 @@ describe('routers', () => {
     const { steps, complete } = run(to, '0x0b05', [wrap, transfer], chainId);
     expect(complete).toBe(false);
     expect(steps[0]).toMatchObject({ reading: 'canonical', fn: { name: 'execute' } });
-    expect(steps[0]?.steps).toMatchObject([
-      { reading: 'unread', data: wrap, args: [] },
-      { reading: 'unread', data: transfer, args: [] },
-    ]);
-    expect(steps[0]?.steps.every(({ fn }) => fn === undefined)).toBe(true);
+    expect(steps[0]?.steps).toMatchObject([{ reading: 'unread', data: '0x0b05', args: [], steps: [] }]);
+    expect(steps[0]?.steps[0]?.fn).toBeUndefined();
+    expect(steps[0]?.args[1]?.value).toMatchObject({
+      items: [{ value: { hex: wrap } }, { value: { hex: transfer } }],
+    });
   });
 
   test('an unknown router with commands and nothing for them is not fully read', () => {

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { Arg } from '../../../model/step.ts';
-import { bytesAt, partsAt } from '../args.ts';
+import { sealed } from '../sealed.ts';
 import type { CallToRead, Opened, Wrapper } from '../wrapper.ts';
 import { allowRevert, commandCalls } from './commandCalls.ts';
 import { routerCommands } from './routerCommands.ts';
@@ -46,24 +46,9 @@ export const universalRouter: readonly Wrapper[] = [
   { signatures: execute, open: unnamed },
 ];
 
-/** Of a router that nobody here knows, or whose code another account runs, no command is named: all stay unread. */
+/** Of a router that nobody here knows, or whose code another account runs, no command is named. */
 function unnamed(outer: CallToRead, args: readonly Arg[]): Opened {
-  const inputs = partsAt(args, 1);
-  const parts = inputs.length === 0 ? [bytesAt(args, 0)] : inputs.map((_, index) => bytesAt(inputs, index));
-  const command = { code: '0x', source: 'Universal Router' } as const;
-  return {
-    calls: parts.map((part) => ({
-      op: 'call',
-      actor: outer.self,
-      self: outer.self,
-      to: outer.to,
-      value: 0n,
-      ...part,
-      runs: 'mayFail',
-      command,
-      caller: outer.actor,
-    })),
-  };
+  return { calls: [sealed(outer, args, 0, 'Universal Router')] };
 }
 
 function isRouter(version: RouterVersion): (to: Address | null, chainId: number | undefined) => boolean {
