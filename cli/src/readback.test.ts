@@ -21,6 +21,7 @@ describe('what it says', () => {
     expect(out.split('\n')[0]).toBe('Not fully read');
     expect(out).toContain(`spender address: ${spender}`);
     expect(out).toContain('approve(address,uint256) 0x095ea7b3');
+    expect(out).toContain('(2^256 - 1, the largest there is)');
     expect(out).toContain('with --rpc URL');
   });
 

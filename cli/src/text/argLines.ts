@@ -48,8 +48,17 @@ function argLine(arg: Arg, at: number, indent: number, page: Page): readonly Lin
     case 'bool':
       return [line(indent, ...head, value.value ? 'true' : 'false')];
     case 'integer':
-      return [line(indent, ...head, integerWords(value.value, arg.meaning, page), standing(arg))];
+      return [
+        line(indent, ...head, integerWords(value.value, arg.meaning, page), largest(arg), standing(arg)),
+      ];
   }
+}
+
+/** The largest number of a type, which stands for no limit in many contracts, is hard to tell by its digits. */
+function largest({ type, value, meaning }: Arg): string {
+  const bits = /^uint([0-9]{2,3})$/.exec(type)?.[1];
+  const isLargest = value.kind === 'integer' && bits !== undefined && value.value === 2n ** BigInt(bits) - 1n;
+  return isLargest && meaning?.as !== 'allowance' ? ` (2^${bits} - 1, the largest there is)` : '';
 }
 
 /** What a router takes a value for, where that is not the value itself. */
