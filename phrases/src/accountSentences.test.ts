@@ -99,6 +99,14 @@ describe('accounts and governance', () => {
     expect(said(transaction(safe, execute(pay)))).toBe('Asks to act through safe: it sends 5 USDC to friend');
   });
 
+  it('of many calls what an account gives away is not only counted', () => {
+    const call = (to: Address, data: Hex) => ({ to, value: 0n, data });
+    const calls = [...Array.from({ length: 4 }, () => call(usdc, pay)), call(safe, execute(approve))];
+    expect(said({ kind: 'calls', chainId: 1, from: me, atomic: true, calls })).toContain(
+      'Asks to act through safe: it lets a plain account spend all its USDC (usdc), now and later.',
+    );
+  });
+
   it('what comes later is a plan', () => {
     const later =
       'schedule(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt, uint256 delay)';
