@@ -96,11 +96,16 @@ function tailOf(reader: Reader, { base, at, cursor }: Place): number {
   if (offset > reader.data.length) throw new NoReading({ at, what: 'overrun' });
   mark(reader, 'offset', at, at + 32);
   const target = base + offset;
-  if (target < cursor) odd(reader, at, reader.tails.has(target) ? 'sharedOffset' : 'backwardOffset');
+  const again = reader.tails.has(target);
+  if (again) reader.budget.nodes -= sharedCost;
+  if (target < cursor) odd(reader, at, again ? 'sharedOffset' : 'backwardOffset');
   if (target > cursor) odd(reader, cursor, 'gap');
   reader.tails.add(target);
   return target;
 }
+
+/** What reading a tail once more costs beyond its nodes: no encoder shares them, and bombs are made of it. */
+const sharedCost = 7;
 
 function readStatic(reader: Reader, type: AbiType, at: number, depth: number): ArgValue {
   switch (type.kind) {
