@@ -17,10 +17,6 @@ export const safeModules: AbiTable = {
     ['0xc19bf50e', 'resetAllowance(address delegate, address token)'],
     ['0x885133e3', 'deleteAllowance(address delegate, address token)'],
     ['0x61b69abd', 'createProxy(address singleton, bytes initializer)'],
-    [
-      '0xd18af54d',
-      'createProxyWithCallback(address singleton, bytes initializer, uint256 saltNonce, address callback)',
-    ],
     ['0x8d0dc49f', 'enableModules(address[] modules)'],
   ],
 };
