@@ -32,12 +32,21 @@ describe('what it says', () => {
     expect(out).toContain('  | I am learning to read before I sign.');
   });
 
-  it('a request for another network than the wallet’s is a Stop', async () => {
-    const args = ['--offline', '--chain', 'base', '--from', account, asked({ to: usdc, value: '0x1' })];
-    const { out, code } = await readbackHere(args);
+  it.each([
+    ['network', ['--chain', 'base'], '[chain.wallet]'],
+    ['account', ['--from', spender], '[chain.account]'],
+    ['network, with the account,', ['--chain', 'base', '--from', account], '[chain.wallet]'],
+  ])('a request for another %s than the wallet’s is a Stop', async (_, wallet, rule) => {
+    const { out, code } = await readbackHere(['--offline', ...wallet, asked({ to: usdc, value: '0x1' })]);
     expect(code).toBe(4);
     expect(out.split('\n')[0]).toBe('Stop');
-    expect(out).toContain('[chain.wallet]');
+    expect(out).toContain(rule);
+  });
+
+  it('a request for the wallet’s own network and account is none', async () => {
+    const wallet = ['--chain', '1', '--from', account];
+    const { code } = await readbackHere(['--offline', ...wallet, asked({ to: usdc, value: '0x1' })]);
+    expect(code).toBe(5);
   });
 
   it('a sign-in that is malformed is a Caution', async () => {

@@ -3,7 +3,8 @@ import type { Body } from '@readback/core/model/request.ts';
 import { nameOf } from '@readback/core/names/nameOf.ts';
 import { ethereumNames } from '@readback/core/names/service.ts';
 import { chainOf } from '@readback/core/request/chainOf.ts';
-import type { Bounds, QuestionKind, Questions, World } from '@readback/core/world/world.ts';
+import type { Bounds, QuestionKind, Questions, Session, World } from '@readback/core/world/world.ts';
+import type { Address } from 'viem';
 import { type Registry, registryAt } from '../descriptors/registry.ts';
 import { isSignIn } from '../input/isSignIn.ts';
 import type { Options } from '../options/readOptions.ts';
@@ -50,11 +51,7 @@ export function nodeWorld(
   const registry = named ?? (look ? registryAt(lookUps.descriptors) : undefined);
   const descriptor = registry === undefined ? undefined : askRegistry(registry, body);
   const isHere = (chainId: number): boolean => node !== undefined && chainId === requestChain;
-  const { chainId, from } = options;
-  const wallet =
-    chainId === undefined || from === undefined
-      ? {}
-      : { wallet: { chainId, account: from, name: 'the command line' } };
+  const wallet = walletOf(options, body);
 
   const answers: Answers = {
     rpc: (question, bounds) =>
@@ -74,7 +71,9 @@ export function nodeWorld(
     book: () => known([]),
     // A sign-in has to be held against the site that asks for it, and nobody here knows which one that is.
     session: () =>
-      body !== undefined && isSignIn(body) ? unknown('notAsked') : known({ host: '', ...wallet }),
+      body !== undefined && isSignIn(body)
+        ? unknown('notAsked')
+        : known({ host: '', ...(wallet === undefined ? {} : { wallet }) }),
     time: () => known(BigInt(Math.floor(Date.now() / 1000))),
   };
   const world: World = {
@@ -84,6 +83,27 @@ export function nodeWorld(
     (it) => it !== undefined,
   );
   return { world, asked: () => hosts.map((it) => it.record()) };
+}
+
+/**
+ * The user's wallet, as far as the options tell it. What they leave out is as the request has it: then it is nothing
+ * that a request could be held against.
+ */
+function walletOf(
+  { chainId, from }: Pick<Options, 'chainId' | 'from'>,
+  body: Body | undefined,
+): Session['wallet'] | undefined {
+  if ((chainId === undefined && from === undefined) || body === undefined) return undefined;
+  const account = from ?? signerIn(body);
+  const on = chainId ?? chainOf(body);
+  return account === undefined || on === undefined
+    ? undefined
+    : { chainId: on, account, name: 'the command line' };
+}
+
+function signerIn(body: Body): Address | undefined {
+  if (body.kind === 'transaction' || body.kind === 'calls') return body.from;
+  return body.kind === 'typedData' || body.kind === 'message' ? body.signer : undefined;
 }
 
 /** Hardhat, Anvil and Ganache, and the practice chains. */
