@@ -46,6 +46,8 @@ export function parseJson(text: string, context: ParseContext): Parsing {
 /** What an object is, by its keys: no two of these forms share those that are looked for. */
 function objectReading(root: JsonObject, text: string, context: ParseContext): Parsing {
   const has = (key: string): boolean => root.entries.has(key);
+  const held = heldIn(root);
+  if (held !== undefined) return objectReading(held, text, context);
   if (isUserOperation(root)) return userOperationReading(root, text, context);
   if (isSafeBatch(root)) return safeBatchReading(root, text, context);
   if (isSafeTransaction(root)) return safeTransactionReading(root, text, context);
@@ -56,6 +58,18 @@ function objectReading(root: JsonObject, text: string, context: ParseContext): P
     return transactionReading(readTransaction(root), 'transaction', text, context);
   }
   return { ok: true, ...textReading(text, context), others: [] };
+}
+
+/** What an answer holds: of a node, the signed transaction; of Safe's service, the one transaction that it lists. */
+function heldIn(root: JsonObject): JsonObject | undefined {
+  const result = entry(root, 'result');
+  if (result?.kind === 'object' && isSignedJson(result)) return result;
+  const list = entry(root, 'results');
+  const items = list?.kind === 'array' ? list.items : [];
+  const [first] = items;
+  if (first?.kind !== 'object' || !isSafeTransaction(first)) return undefined;
+  if (items.length === 1) return first;
+  throw new ParseError('This lists several Safe transactions. Paste one of them.', { at: first.at });
 }
 
 /** Typed data that was pasted bare: the wallet gets its text without the space around it, and else untouched. */

@@ -100,6 +100,13 @@ describe('a Safe transaction as JSON', () => {
     });
   });
 
+  test('in a list of the service is read alone, and several are not chosen from', async () => {
+    const list = (...results: object[]) => JSON.stringify({ count: results.length, next: null, results });
+    const { took, body } = await readAs(list(answered), 'safeTransaction');
+    expect([took, body.chainId]).toEqual(['safeTransaction', 1]);
+    expect((await refusalOf(list(answered, answered))).error.shortMessage).toContain('Paste one of them');
+  });
+
   test('whose hash is of something else is refused, whatever else fits', async () => {
     for (const change of [
       { nonce: 64 },

@@ -67,6 +67,12 @@ describe('a mined transaction, as a node writes it', () => {
     },
   );
 
+  test('is read in the answer that holds it too', async () => {
+    const { raw, json } = await mined('eip1559');
+    const answer = JSON.stringify({ jsonrpc: '2.0', id: 1, result: json });
+    expect((await readAs(answer, 'transaction')).body.signed?.hash).toBe(keccak256(raw));
+  });
+
   test('with a field that was changed does not fit its hash', async () => {
     const { json } = await mined('eip1559');
     for (const change of [{ value: '0x6' }, { input: '0xabce' }, { to: signer.address }, { nonce: '0x8' }]) {
