@@ -198,6 +198,27 @@ describe('the sentence', () => {
     expect(said(vector(vectors.v4))).toEqual(['sentence.swap', 'sentence.nothingMoves']);
   });
 
+  it('has amounts with their assets, and says what stands for all that is there', () => {
+    const [swap] = everyStep(viewOf(vector(vectors.v4)).steps).filter(
+      ({ fn }) => fn?.name === 'SWAP_EXACT_IN_SINGLE',
+    );
+    const args = swap?.args[0]?.value;
+    const fields = args?.kind === 'tuple' ? args.fields : [];
+    expect(fields.slice(2, 4).map(({ meaning }) => meaning)).toMatchObject([
+      { as: 'amount', asset: { kind: 'native' } },
+      { as: 'amount', asset: { kind: 'token', address: usdc } },
+    ]);
+    const ether = everyStep(viewOf(vector(vectors.fromEther)).steps);
+    const meaningsOf = (name: string) =>
+      ether.find(({ fn }) => fn?.name === name)?.args.map(({ meaning }) => meaning);
+    expect(meaningsOf('V2_SWAP_EXACT_IN')?.slice(0, 2)).toEqual([
+      { as: 'stands', for: 'router' },
+      { as: 'stands', for: 'wholeBalance' },
+    ]);
+    expect(meaningsOf('SWEEP')?.slice(1)).toMatchObject([{ as: 'stands', for: 'caller' }, { as: 'amount' }]);
+    expect(JSON.stringify(sentenceOf(viewOf(vector(vectors.fromEther))))).toContain('what.allThere');
+  });
+
   it('of a router that nobody knows tells the call, and that its commands were not read', () => {
     const { data } = vectors.permitAndSwap;
     const view = viewOf(transaction(friend, data as Hex), { codes: { [friend]: 'contract' } });

@@ -2,7 +2,7 @@ import { type Address, getAddress } from 'viem';
 import type { TypedData } from '../model/request.ts';
 import type { Arg, Meaning, Step } from '../model/step.ts';
 import { findArgs, type FoundArg } from './findArgs.ts';
-import type { AssetAt, MeaningRule } from './rules/rule.ts';
+import type { ArgPath, AssetAt, Either, MeaningRule } from './rules/rule.ts';
 import { packedAddress } from './packedAddress.ts';
 import { rulesFor } from './rules/rulesFor.ts';
 
@@ -88,7 +88,13 @@ function recipientOf(value: Arg['value']): Meaning | undefined {
   return mark === undefined ? undefined : { as: 'stands', for: mark === '1' ? 'caller' : 'router' };
 }
 
-function tokenAt(of: AssetAt, { index }: FoundArg, step: Step): Address | undefined {
+function eitherOf({ by, yes, no }: Either, step: Step): ArgPath {
+  const value = findArgs(step.args, by)[0]?.arg.value;
+  return value?.kind === 'bool' && value.value ? yes : no;
+}
+
+function tokenAt(asset: AssetAt | Either, { index }: FoundArg, step: Step): Address | undefined {
+  const of = typeof asset === 'object' && 'by' in asset ? eitherOf(asset, step) : asset;
   if (of === 'native') return undefined;
   if (of === 'target') return step.to ?? undefined;
   const path = index === undefined ? of : of.map((part) => (part === '*' ? index : part));

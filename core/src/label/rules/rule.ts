@@ -7,6 +7,9 @@ export type ArgPath = readonly (number | string)[];
 /** Which asset an amount is of: the chain's own, the contract that is called, or the one that an argument names. */
 export type AssetAt = 'native' | 'target' | ArgPath;
 
+/** One of two assets: the first where the argument at `by` is true. */
+export type Either = Readonly<{ by: ArgPath; yes: ArgPath; no: ArgPath }>;
+
 /**
  * What an argument of a function means beyond its type. `token`: it names a token. `itemOr…`: an amount of
  * a token, or the id of an item when the contract is one of ERC-721, as the two standards share the function.
@@ -20,7 +23,7 @@ export type MeaningRule =
     }>
   | Readonly<{ as: 'item'; at: ArgPath; of: 'target' }>
   /** An amount of a token, or of the native currency where what stands for that is the token; 2^255 is all there is. */
-  | Readonly<{ as: 'currency'; at: ArgPath; of: AssetAt }>
+  | Readonly<{ as: 'currency'; at: ArgPath; of: AssetAt | Either }>
   /** An address that is packed into a number or into 32 bytes. */
   | Readonly<{ as: 'packed'; at: ArgPath }>
   /** Who receives: 1 is who called the router, 2 the router. */
@@ -46,7 +49,7 @@ export function nested(...at: ArgPath): MeaningRule {
   return { as: 'nested', at };
 }
 
-export function currency(at: ArgPath, of: AssetAt): MeaningRule {
+export function currency(at: ArgPath, of: AssetAt | Either): MeaningRule {
   return { as: 'currency', at, of };
 }
 

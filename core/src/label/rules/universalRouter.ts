@@ -20,7 +20,20 @@ const single = (forward: ArgPath, back: ArgPath): readonly MeaningRule[] => [
   { as: 'token', at: forward },
   { as: 'token', at: back },
 ];
-const pool = single([0, 0, 0], [0, 0, 1]);
+const [zero, one]: readonly [ArgPath, ArgPath] = [
+  [0, 0, 0],
+  [0, 0, 1],
+];
+/** A swap in one pool, whose direction is an argument: the first amount is of what is given, or of what is bought. */
+const pool = (of: 'in' | 'out'): readonly MeaningRule[] => {
+  const given = { by: [0, 1], yes: zero, no: one };
+  const bought = { by: [0, 1], yes: one, no: zero };
+  return [
+    ...single(zero, one),
+    currency([0, 2], of === 'in' ? given : bought),
+    currency([0, 3], of === 'in' ? bought : given),
+  ];
+};
 const route: readonly MeaningRule[] = [
   { as: 'token', at: [0, 0] },
   { as: 'token', at: [0, 1, '*', 0] },
@@ -76,10 +89,10 @@ export const universalRouter: MeaningTable = {
   'TAKE_PORTION(address,address,uint256)': portion,
   'TAKE_PAIR(address,address,address)': [recipient(2)],
   'SWEEP(address,address)': [recipient(1)],
-  [`SWAP_EXACT_IN_SINGLE((${key},bool,uint128,uint128,bytes))`]: pool,
-  [`SWAP_EXACT_IN_SINGLE((${key},bool,uint128,uint128,uint256,bytes))`]: pool,
-  [`SWAP_EXACT_OUT_SINGLE((${key},bool,uint128,uint128,bytes))`]: pool,
-  [`SWAP_EXACT_OUT_SINGLE((${key},bool,uint128,uint128,uint256,bytes))`]: pool,
+  [`SWAP_EXACT_IN_SINGLE((${key},bool,uint128,uint128,bytes))`]: pool('in'),
+  [`SWAP_EXACT_IN_SINGLE((${key},bool,uint128,uint128,uint256,bytes))`]: pool('in'),
+  [`SWAP_EXACT_OUT_SINGLE((${key},bool,uint128,uint128,bytes))`]: pool('out'),
+  [`SWAP_EXACT_OUT_SINGLE((${key},bool,uint128,uint128,uint256,bytes))`]: pool('out'),
   [`SWAP_EXACT_IN((address,${path},uint128,uint128))`]: [
     ...route,
     currency([0, 2], [0, 0]),
