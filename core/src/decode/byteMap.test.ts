@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { concatHex, encodeAbiParameters, encodeFunctionData, type Hex, numberToHex } from 'viem';
+import {
+  type Address,
+  concatHex,
+  encodeAbiParameters,
+  encodeFunctionData,
+  type Hex,
+  numberToHex,
+} from 'viem';
 import { describe, expect, test } from 'vitest';
 import type { Arg, Step } from '../model/step.ts';
 import { abiFields } from './abi/abiType.ts';
@@ -73,6 +80,18 @@ describe('the bytes of a call', () => {
     expect(byteMap(step)[0]).toEqual({ bytes: [0, 4], what: 'selector' });
   });
 
+  test('the argument of a router’s command begins at once, known or not', () => {
+    const router = '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD';
+    const wrap = encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [friend, 5n]);
+    const data = callData('execute(bytes,bytes[],uint256)', '0x0b3f', [wrap, wrap], 2n ** 40n);
+    const [known, unknown] = stepOf(data, undefined, router).steps.map(byteMap);
+    expect(known?.map(({ bytes, what }) => [bytes, what])).toEqual([
+      [[0, 32], 'value'],
+      [[32, 64], 'value'],
+    ]);
+    expect(unknown).toEqual([{ bytes: [0, 64], what: 'unread' }]);
+  });
+
   test('names are those that the page shows, inside lists and structs', () => {
     const signature = 'f((address to, uint256[] parts)[] pays)';
     const data = callData('f((address,uint256[])[])', [[friend, [1n, 2n]]]);
@@ -137,7 +156,7 @@ function leaves(args: readonly Arg[], before: readonly string[] = []): { path: s
   });
 }
 
-function stepOf(data: Hex, signature?: string, to = token): Step {
+function stepOf(data: Hex, signature?: string, to: Address = token): Step {
   const functions = signature === undefined ? [] : [signature];
   const abis = [{ address: to, functions, from: { by: 'user', entry: 'pasted' } as const }];
   const [step] = decode(transaction({ to, data }), { abis }).steps;

@@ -38,8 +38,8 @@ export function byteMap(step: Step): readonly ByteUse[] {
 }
 
 /** A command of a router is named by a byte elsewhere, and code to be deployed by none: their data begins at once. */
-function selectorSize({ op, fn, reading }: Step, size: number): number {
-  if (op === 'create' || size < 4) return 0;
+function selectorSize({ op, fn, reading, commandByte }: Step, size: number): number {
+  if (op === 'create' || commandByte !== undefined || size < 4) return 0;
   if (fn === undefined) return reading === 'unread' ? 4 : 0;
   return fn.selector.length === 10 ? 4 : 0;
 }
