@@ -3,8 +3,7 @@ import type { Body } from '@readback/core/model/request.ts';
 import { nameOf } from '@readback/core/names/nameOf.ts';
 import { ethereumNames } from '@readback/core/names/service.ts';
 import { chainOf } from '@readback/core/request/chainOf.ts';
-import type { Bounds, QuestionKind, Questions, Session, World } from '@readback/core/world/world.ts';
-import type { Address } from 'viem';
+import type { Bounds, QuestionKind, Questions, World } from '@readback/core/world/world.ts';
 import { type Registry, registryAt } from '../descriptors/registry.ts';
 import { isSignIn } from '../input/isSignIn.ts';
 import type { Options } from '../options/readOptions.ts';
@@ -13,13 +12,8 @@ import { askGiven, askSignatures, askVerified, type Source } from './askAbi.ts';
 import { askRegistry } from './askRegistry.ts';
 import { askNode } from './askNode.ts';
 import { type Host, type HostRecord, host } from './host.ts';
-
-/** Where verified contracts, names of functions, and descriptors are looked up, unless the user said `--offline`. */
-export const lookUps = {
-  verified: 'https://sourcify.dev/server',
-  signatures: 'https://api.4byte.sourcify.dev/signature-database',
-  descriptors: 'https://raw.githubusercontent.com/ethereum/clear-signing-erc7730-registry/master',
-} as const;
+import { lookUps } from './lookUps.ts';
+import { walletOf } from './walletOf.ts';
 
 /** The world as the command sees it, and whom it asked. */
 export type NodeWorld = Readonly<{ world: World; asked: () => readonly HostRecord[] }>;
@@ -83,27 +77,6 @@ export function nodeWorld(
     (it) => it !== undefined,
   );
   return { world, asked: () => hosts.map((it) => it.record()) };
-}
-
-/**
- * The user's wallet, as far as the options tell it. What they leave out is as the request has it: then it is nothing
- * that a request could be held against.
- */
-function walletOf(
-  { chainId, from }: Pick<Options, 'chainId' | 'from'>,
-  body: Body | undefined,
-): Session['wallet'] | undefined {
-  if ((chainId === undefined && from === undefined) || body === undefined) return undefined;
-  const account = from ?? signerIn(body);
-  const on = chainId ?? chainOf(body);
-  return account === undefined || on === undefined
-    ? undefined
-    : { chainId: on, account, name: 'the command line' };
-}
-
-function signerIn(body: Body): Address | undefined {
-  if (body.kind === 'transaction' || body.kind === 'calls') return body.from;
-  return body.kind === 'typedData' || body.kind === 'message' ? body.signer : undefined;
 }
 
 /** Hardhat, Anvil and Ganache, and the practice chains. */
