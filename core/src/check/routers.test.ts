@@ -7,7 +7,7 @@ import { sentenceOf } from '../narrate/sentence.ts';
 import { grantsOf } from './grants.ts';
 import { paymentsOf } from './payments.ts';
 import { answer } from './testing/answers.ts';
-import { call, dataOf, friend, me, transaction, usdc, viewOf, weth } from './testing/views.ts';
+import { call, dataOf, friend, me, safe, transaction, usdc, viewOf, weth } from './testing/views.ts';
 import { everyStep } from './walk.ts';
 
 const router = getAddress('0x66a9893cc07d91d95644aedd05d03f95e1dba8af');
@@ -84,6 +84,29 @@ describe('a swap through the Universal Router', () => {
     expect(answer(minimum, plan(swap, [0x04, pay, usdc, caller, 4n]), { codes })).toBe('caution');
     expect(answer(minimum, plan(swap, [0x84, pay, weth, caller, 4n]), { codes })).toBe('caution');
     expect(answer(minimum, plan(swap, [0x04, pay, weth, caller, 4n]), { codes })).toBe('clear');
+  });
+});
+
+describe('a swap of a Safe through the Universal Router', () => {
+  const asSafe = (to: Address) => {
+    const input = encodeAbiParameters(parseAbiParameters(v2), [to, 5n, 4n, [usdc, weth], true]);
+    const swap = dataOf('execute(bytes commands, bytes[] inputs, uint256 deadline)', ['0x08', [input], 9n]);
+    const none = '0x0000000000000000000000000000000000000000';
+    return call(
+      safe,
+      'execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
+      [router, 0n, swap, 0, 0n, 0n, 0n, none, none, '0x'],
+    );
+  };
+  const known = { ...codes, [safe]: 'contract' } as const;
+
+  it('comes back to the Safe, as 1 or written out, and to nobody else without a warning', () => {
+    const rule = 'transfers.outputElsewhere';
+    expect(answer(rule, asSafe(caller), { codes: known })).toBe('clear');
+    expect(answer(rule, asSafe(safe), { codes: known })).toBe('clear');
+    expect(answer(rule, asSafe(stranger), { codes: known })).toBe('caution');
+    const swap = everyStep(viewOf(asSafe(caller)).steps).find(({ fn }) => fn?.name === 'V2_SWAP_EXACT_IN');
+    expect(swap).toMatchObject({ actor: safe, caller: safe });
   });
 });
 
