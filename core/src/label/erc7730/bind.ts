@@ -3,7 +3,7 @@ import { valueOf } from '../../model/known.ts';
 import type { Binding } from './clearSigned.ts';
 import type { Data } from './data.ts';
 import type { Descriptor } from './descriptor.ts';
-import { isList, type Json, member, memberAt, textOf } from './json.ts';
+import { isList, type Json, member, textOf } from './json.ts';
 
 /**
  * How a descriptor is bound to a contract ("EVM smart contract binding context"): by a deployment, by a proxy that runs
@@ -15,7 +15,7 @@ export function bindContract(
   address: Address,
   data: Data,
 ): Binding | undefined {
-  const contract = memberAt(descriptor.root, 'context', 'contract');
+  const { contract } = descriptor;
   const deployments = member(contract, 'deployments');
   if (descriptor.standard && deployments === undefined) return 'interface';
   const at = bindDeployments(deployments, chainId, address, data);

@@ -4,7 +4,7 @@ import { bindDeployments } from './bind.ts';
 import type { Binding } from './clearSigned.ts';
 import type { Data } from './data.ts';
 import type { Descriptor } from './descriptor.ts';
-import { isRecord, type Json, member, memberAt } from './json.ts';
+import { isRecord, type Json, member } from './json.ts';
 
 /** The chain of a message. `fromSalt`: the domain has no `chainId`, and its `salt` holds a number as small as one. */
 export type TypedChain = Readonly<{ chainId?: number; fromSalt?: true }>;
@@ -29,7 +29,7 @@ export function bindTyped(
   { chainId }: TypedChain,
   data: Data,
 ): Binding | undefined {
-  const eip712 = memberAt(descriptor.root, 'context', 'eip712');
+  const { eip712 } = descriptor;
   const deployments = member(eip712, 'deployments');
   const domain = member(eip712, 'domain');
   const separator = member(eip712, 'domainSeparator');

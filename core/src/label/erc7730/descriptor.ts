@@ -1,4 +1,4 @@
-import type { JsonRecord } from './json.ts';
+import { type Json, type JsonRecord, memberAt } from './json.ts';
 
 /**
  * A descriptor of ERC-7730 with its includes put in. `place` says where it came from. `standard`: it describes an
@@ -10,8 +10,13 @@ export type Descriptor = Readonly<{
   version: 1 | 2;
   root: JsonRecord;
   standard: boolean;
+  /** `context.contract` and `context.eip712`. */
+  contract: Json | undefined;
+  eip712: Json | undefined;
 }>;
 
 export function descriptorOf(place: string, version: 1 | 2, root: JsonRecord, standard = false): Descriptor {
-  return { place, version, root, standard };
+  const contract = memberAt(root, 'context', 'contract');
+  const eip712 = memberAt(root, 'context', 'eip712');
+  return { place, version, root, standard, contract, eip712 };
 }

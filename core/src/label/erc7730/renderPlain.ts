@@ -32,10 +32,14 @@ function innerOf(inner: ClearSigned | undefined): Rendered | undefined {
 
 /** The text of spans, on one line: characters that take no ink, break the line or turn it around are spelled out. */
 export function plainText(spans: readonly Span[]): string {
-  return plainLine(spans.map(({ text }) => text).join(''));
+  let text = '';
+  for (const span of spans) text += span.text;
+  return plainLine(text);
 }
 
 function plainLine(text: string): string {
+  // Almost all text is of these characters, and each of them stands for itself.
+  if (/^[ -~]*$/.test(text)) return text;
   return safeSpans(text, { max: 1_000_000 })
     .map((span) =>
       span.kind === 'plain' || span.kind === 'lookAlike' || span.kind === 'cut'

@@ -17,11 +17,11 @@ export function resolve(
   scope: Scope,
   path: Path,
   bound?: Bound,
-  seen: (level: number, length: number) => void = () => {},
+  seen: (level: number, length: number) => void = unseen,
 ): readonly Found[] {
   if (path.root === '@') return [containerValue(scope, path)];
   if (path.root === '$') return [literalFound(scope.descriptor.root, path)];
-  const walk: Walk = { bound, seen, out: [], room: scope.room, whole: pathText('#', path.segments) };
+  const walk: Walk = { bound, seen, out: [], room: scope.room, whole: () => pathText('#', path.segments) };
   const root: Place = {
     value: { kind: 'tuple', fields: scope.args },
     type: 'tuple',
@@ -33,6 +33,8 @@ export function resolve(
   follow(walk, root, path.segments, 0);
   return walk.out;
 }
+
+function unseen(): void {}
 
 /** The one value that a parameter's path leads to, at the places of the value it goes with. @throws {Unfit} */
 export function resolveOne(scope: Scope, path: Path, bound: Bound): Found {
@@ -53,7 +55,8 @@ type Walk = Readonly<{
   seen: (level: number, length: number) => void;
   out: Found[];
   room: { nodes: number };
-  whole: string;
+  /** The path that is followed, for what is said when it leads nowhere. */
+  whole: () => string;
 }>;
 
 type Place = Readonly<{
@@ -71,8 +74,9 @@ function follow(walk: Walk, place: Place, segments: readonly Segment[], next: nu
   if (segment === undefined) {
     if (value.kind === 'array') return each(walk, place, value.items, segments, next);
     walk.room.nodes -= 1;
-    if (walk.room.nodes < 0) throw new Unfit('tooMuch', walk.whole);
-    walk.out.push({ ...place, source: sourceOf(place) });
+    if (walk.room.nodes < 0) throw new Unfit('tooMuch', walk.whole());
+    const { type, at, indices, lengths } = place;
+    walk.out.push({ value, type, at, indices, lengths, source: sourceOf(place) });
     return;
   }
   if (value.kind === 'array') {
@@ -80,7 +84,8 @@ function follow(walk: Walk, place: Place, segments: readonly Segment[], next: nu
       case 'index': {
         const index = segment.index < 0 ? value.items.length + segment.index : segment.index;
         const item = value.items[index];
-        if (item === undefined) throw new Unfit('missingPath', walk.whole, `${value.items.length} elements`);
+        if (item === undefined)
+          throw new Unfit('missingPath', walk.whole(), `${value.items.length} elements`);
         return follow(walk, inside(place, item, `[${index}]`), segments, next + 1);
       }
       case 'all':
@@ -88,17 +93,17 @@ function follow(walk: Walk, place: Place, segments: readonly Segment[], next: nu
       case 'slice':
         return each(walk, place, value.items.slice(segment.start, segment.end), segments, next + 1);
       case 'name':
-        throw new Unfit('missingPath', walk.whole);
+        throw new Unfit('missingPath', walk.whole());
     }
   }
   if (segment.kind === 'name' && value.kind === 'tuple') {
     const field = value.fields.find(({ name }) => name === segment.name);
-    if (field === undefined) throw new Unfit('missingPath', walk.whole);
+    if (field === undefined) throw new Unfit('missingPath', walk.whole());
     return follow(walk, inside(place, field, field.name), segments, next + 1);
   }
   if (segment.kind === 'slice' && next === segments.length - 1)
     return follow(walk, bytesAt(walk, place, segment), segments, next + 1);
-  throw new Unfit('missingPath', walk.whole);
+  throw new Unfit('missingPath', walk.whole());
 }
 
 /** Every element, or the one whose place is bound. */
@@ -113,7 +118,7 @@ function each(
   const only = walk.bound?.indices[level];
   const free = walk.bound === undefined || (walk.bound.open === true && only === undefined);
   if (!free && (only === undefined || walk.bound?.lengths[level] !== items.length))
-    throw new Unfit('arrayLengths', walk.whole);
+    throw new Unfit('arrayLengths', walk.whole());
   walk.seen(level, items.length);
   for (const [index, item] of items.entries()) {
     if (only !== undefined && index !== only) continue;
@@ -124,7 +129,14 @@ function each(
 }
 
 function inside(place: Place, arg: Arg, step: string): Place {
-  return { ...place, value: arg.value, type: arg.type, bytes: arg.bytes, at: `${place.at}.${step}` };
+  return {
+    value: arg.value,
+    type: arg.type,
+    bytes: arg.bytes,
+    at: `${place.at}.${step}`,
+    indices: place.indices,
+    lengths: place.lengths,
+  };
 }
 
 /**
@@ -133,11 +145,11 @@ function inside(place: Place, arg: Arg, step: string): Place {
  */
 function bytesAt(walk: Pick<Walk, 'whole'>, place: Place, slice: Extract<Segment, { kind: 'slice' }>): Place {
   const hex = bytesOf(place.value);
-  if (hex === undefined) throw new Unfit('missingPath', walk.whole, place.type);
+  if (hex === undefined) throw new Unfit('missingPath', walk.whole(), place.type);
   const size = (hex.length - 2) / 2;
   const start = slice.start === undefined ? 0 : slice.start < 0 ? size + slice.start : slice.start;
   const end = slice.end === undefined ? size : slice.end < 0 ? size + slice.end : slice.end;
-  if (start < 0 || end > size || start > end) throw new Unfit('missingPath', walk.whole, `${size} bytes`);
+  if (start < 0 || end > size || start > end) throw new Unfit('missingPath', walk.whole(), `${size} bytes`);
   const cut = start === end ? '0x' : sliceHex(hex, start, end);
   return {
     ...place,
@@ -164,7 +176,7 @@ function bytesOf(value: ArgValue): `0x${string}` | undefined {
 
 function sourceOf({ at, bytes }: Place): Found['source'] {
   const placed = bytes !== undefined && bytes[1] > 0;
-  return { by: 'argument', path: at, ...(placed ? { bytes } : {}) };
+  return placed ? { by: 'argument', path: at, bytes } : { by: 'argument', path: at };
 }
 
 function containerValue({ container }: Scope, { segments }: Path): Found {
@@ -182,5 +194,5 @@ function containerValue({ container }: Scope, { segments }: Path): Found {
   if (more.length === 0) return { ...place, source };
   const [slice] = more;
   if (slice?.kind !== 'slice' || more.length > 1) throw new Unfit('missingPath', pathText('@', segments));
-  return { ...bytesAt({ whole: pathText('@', segments) }, place, slice), source };
+  return { ...bytesAt({ whole: () => pathText('@', segments) }, place, slice), source };
 }

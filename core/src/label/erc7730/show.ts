@@ -26,11 +26,18 @@ export function showAll(
   groups: readonly string[] = [],
   outer: Bound = outside,
 ): readonly Shown[] {
-  return specs.flatMap((spec) => {
-    if (spec.kind === 'field') return showField(scope, spec, groups, outer);
-    const inside = spec.label === undefined ? groups : [...groups, spec.label];
-    return spec.bundled ? showBundled(scope, spec, inside, outer) : showAll(scope, spec.items, inside, outer);
-  });
+  const shown: Shown[] = [];
+  for (const spec of specs) {
+    if (spec.kind === 'field') showField(scope, spec, groups, outer, shown);
+    else {
+      const inside = spec.label === undefined ? groups : [...groups, spec.label];
+      const lines = spec.bundled
+        ? showBundled(scope, spec, inside, outer)
+        : showAll(scope, spec.items, inside, outer);
+      shown.push(...lines);
+    }
+  }
+  return shown;
 }
 
 const outside: Bound = { indices: [], lengths: [], open: true };
@@ -79,11 +86,17 @@ function lengthsOf(scope: Scope, spec: Spec, outer: Bound, level: number): Reado
   return lengths;
 }
 
-function showField(scope: Scope, spec: FieldSpec, groups: readonly string[], outer: Bound): readonly Shown[] {
-  if (spec.visible === 'never') return [];
-  return valuesOf(scope, spec, outer)
-    .filter((value) => isVisible(scope, spec.visible, value, spec.at))
-    .map((value) => ({ spec, field: showValue(scope, spec, groups, value) }));
+function showField(
+  scope: Scope,
+  spec: FieldSpec,
+  groups: readonly string[],
+  outer: Bound,
+  shown: Shown[],
+): void {
+  if (spec.visible === 'never') return;
+  for (const value of valuesOf(scope, spec, outer))
+    if (isVisible(scope, spec.visible, value, spec.at))
+      shown.push({ spec, field: showValue(scope, spec, groups, value) });
 }
 
 function valuesOf(scope: Scope, { path, literal, at }: FieldSpec, outer: Bound): readonly Found[] {
@@ -99,31 +112,39 @@ function showValue(scope: Scope, spec: FieldSpec, groups: readonly string[], enc
     const more = detail === undefined ? {} : { detail: detail.slice(0, 200) };
     if (!warnings.some((it) => it.code === code)) warnings.push({ code, at: encrypted.at, ...more });
   };
-  const line = {
+  const shown = makeValue(scope, spec, encrypted, warn);
+  const separator = spec.separator === undefined ? undefined : separatorOf(spec.separator, encrypted);
+  return {
     label: spec.label,
     groups,
     format: spec.format,
-    ...separatorOf(spec, encrypted),
     paths: [encrypted.at],
     warnings,
+    ...shown,
+    ...(separator === undefined ? {} : { separator }),
   };
+}
+
+function makeValue(
+  scope: Scope,
+  spec: FieldSpec,
+  encrypted: Found,
+  warn: FormatInput['warn'],
+): Pick<ShownField, 'value' | 'inner' | 'callee'> {
   const value = spec.encryption === undefined ? encrypted : decrypt(scope, spec.encryption, encrypted);
   if ('hidden' in value) {
     warn('encrypted');
-    return { ...line, value: [value.hidden] };
+    return { value: [value.hidden] };
   }
   const input: FormatInput = { scope, value, params: spec.params, warn };
-  if (spec.format === 'calldata') return { ...line, ...innerCall(input) };
+  if (spec.format === 'calldata') return innerCall(input);
   const format = formats.get(spec.format);
   if (format === undefined) warn('unknownFormat', spec.format);
-  return { ...line, value: (format ?? raw)(input) };
+  return { value: (format ?? raw)(input) };
 }
 
-function separatorOf({ separator }: FieldSpec, { indices }: Found): Pick<ShownField, 'separator'> {
+function separatorOf(separator: string, { indices }: Found): string | undefined {
   const index = indices.at(-1);
-  if (separator === undefined || index === undefined) return {};
-  const text = separator.replace(/\{\{|\}\}|\{index\}/g, (it) =>
-    it === '{index}' ? String(index) : it.slice(1),
-  );
-  return { separator: text };
+  if (index === undefined) return undefined;
+  return separator.replace(/\{\{|\}\}|\{index\}/g, (it) => (it === '{index}' ? String(index) : it.slice(1)));
 }

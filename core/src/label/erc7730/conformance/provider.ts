@@ -38,8 +38,7 @@ export function testData(provider: Json, descriptors: LoadedDescriptors): Data {
         return typeof time === 'number' ? known(BigInt(time)) : unknown('notFound');
       }
       case 'chain': {
-        const chain = chainNames.get(ask.chainId);
-        return chain === undefined ? unknown('notFound') : known({ ...chain, decimals: nativeDecimals });
+        return chains.get(ask.chainId) ?? unknown('notFound');
       }
       case 'callDescriptors':
         return known(descriptors.call(ask.chainId, ask.address));
@@ -51,6 +50,10 @@ export function testData(provider: Json, descriptors: LoadedDescriptors): Data {
   };
   return answer as <K extends Ask['kind']>(ask: Extract<Ask, { kind: K }>) => Known<Answers[K]>;
 }
+
+const chains: ReadonlyMap<number, Known<unknown>> = new Map(
+  [...chainNames].map(([id, chain]) => [id, known({ ...chain, decimals: nativeDecimals })]),
+);
 
 /** Keys of the schema are lower case; two thirds of those in the registry are not. */
 function lowered(table: Json | undefined): ReadonlyMap<string, Json> {

@@ -25,13 +25,13 @@ export type ReferenceRegistry = Readonly<{
   descriptorAt: (place: string) => Promise<Descriptor>;
 }>;
 
-/** Asks `@ethereum-sourcify/clear-signing` about the same request, with the same data. */
-export async function askReference(
+/** Makes ready to ask `@ethereum-sourcify/clear-signing` about the same request, with the same data. */
+export function referenceAsker(
   subject: ClearSignSubject,
   tested: string,
   provider: Json,
   registry: ReferenceRegistry,
-): Promise<Reference> {
+): () => Promise<Reference> {
   const options = {
     externalDataProvider: providerOf(provider),
     descriptorResolverOptions: {
@@ -39,17 +39,29 @@ export async function askReference(
       resolver: { index: indexFor(subject, tested, registry), fetchDescriptor: registry.descriptorAt },
     },
   } as const;
-  try {
-    return read(await ask(subject, options));
-  } catch (error) {
-    return { warnings: [], threw: error instanceof Error ? error.message : String(error) };
-  }
+  const ask = askerOf(subject, options);
+  return async () => {
+    try {
+      return read(await ask());
+    } catch (error) {
+      return { warnings: [], threw: error instanceof Error ? error.message : String(error) };
+    }
+  };
 }
 
-function ask(subject: ClearSignSubject, options: Parameters<typeof format>[1]): Promise<DisplayModel> {
+/** Asks it once. */
+export function askReference(...it: Parameters<typeof referenceAsker>): Promise<Reference> {
+  return referenceAsker(...it)();
+}
+
+function askerOf(
+  subject: ClearSignSubject,
+  options: Parameters<typeof format>[1],
+): () => Promise<DisplayModel> {
   if (subject.kind === 'call') {
     const { chainId, to, data, value = 0n, from } = subject;
-    return format({ chainId, to, data, value, ...(from === undefined ? {} : { from }) }, options);
+    const call = { chainId, to, data, value, ...(from === undefined ? {} : { from }) };
+    return () => format(call, options);
   }
   const { types, primaryType, domain, message } = subject.typed;
   const { chainId, ...rest } = domain;
@@ -63,7 +75,7 @@ function ask(subject: ClearSignSubject, options: Parameters<typeof format>[1]): 
     domain: { ...rest, ...(chainId === undefined ? {} : { chainId: Number(chainId) }) },
     message: plain,
   };
-  return formatTypedData(asked, options);
+  return () => formatTypedData(asked, options);
 }
 
 function indexFor(subject: ClearSignSubject, tested: string, registry: ReferenceRegistry): RegistryIndex {
