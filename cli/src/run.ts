@@ -71,6 +71,7 @@ async function readOne(
     own: ownAccounts(options, readback),
     asked: asked(),
     hasNode: options.rpc !== undefined && !options.offline,
+    hasRegistry: registry !== undefined || !options.offline,
     offline: options.offline,
   });
   return { out: print(page, paper), err: '', code };

@@ -10,12 +10,14 @@ import { whyWords } from './whyWords.ts';
 type SaidHere = Extract<Description, { kind: 'said' }>;
 
 /** What descriptors say of the steps, each with its warnings: claims of their authors, beside the steps. */
-export function claimLines({ readback: { descriptions = [] } }: Page): readonly Line[] {
+export function claimLines({ readback: { descriptions = [] }, context }: Page): readonly Line[] {
   const silent = new Set(descriptions.flatMap((it) => (it.kind === 'unknown' ? [whyWords[it.why]] : [])));
-  return [
+  const lines = [
     ...descriptions.flatMap(oneLines),
     ...[...silent].map((why) => line(2, `Whether there are descriptors is not known (${why}).`)),
   ];
+  const none = lines.length === 0 && descriptions.length > 0 && context.hasRegistry;
+  return none ? [line(2, 'No descriptor in the registry is for this.')] : lines;
 }
 
 function oneLines(it: Description): readonly Line[] {
@@ -26,7 +28,7 @@ function oneLines(it: Description): readonly Line[] {
     case 'none': {
       const wrong = it.why.filter(({ code }) => code !== 'noDescriptor');
       return wrong.length === 0
-        ? [line(2, place, 'No descriptor is for this.')]
+        ? []
         : [
             line(2, place, 'There is a descriptor, and it does not fit.'),
             ...wrong.map((one) => warningLine(one, 4)),

@@ -24,6 +24,7 @@ export type PageContext = Readonly<{
   own: ReadonlySet<string>;
   asked: readonly HostRecord[];
   hasNode: boolean;
+  hasRegistry: boolean;
   offline: boolean;
 }>;
 
