@@ -28,10 +28,12 @@ export function fuzz(calls: readonly RegistryCall[], from: number, to: number): 
     if (it === undefined) break;
     const data = mutated(it.call.data, next);
     try {
+      const decoded = () => decode(transaction({ ...it.call, data }), { abis: it.abis });
       const started = performance.now();
-      const { steps } = decode(transaction({ ...it.call, data }), { abis: it.abis });
+      const { steps } = decoded();
       const ms = performance.now() - started;
-      if (ms > slowest.ms) slowest = { ms, data };
+      if (ms > slowest.ms)
+        slowest = slower(slowest, { ms: Math.min(ms, timeOf(decoded), timeOf(decoded)), data });
       if (steps[0] !== undefined) read[steps[0].reading] += 1;
       const nodes = steps.reduce((sum, step) => sum + nodesOf(step), 0);
       if (nodes > most) wrong.push(`${seed}: ${nodes} nodes: ${data}`);
@@ -41,6 +43,17 @@ export function fuzz(calls: readonly RegistryCall[], from: number, to: number): 
     }
   }
   return { read, wrong, slowest };
+}
+
+/** The machine has pauses of its own: what seems slow is tried again, and the shortest counts. */
+function timeOf(work: () => unknown): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
+
+function slower(one: Fuzzed['slowest'], other: Fuzzed['slowest']): Fuzzed['slowest'] {
+  return other.ms > one.ms ? other : one;
 }
 
 function nodesOf(step: Step): number {
