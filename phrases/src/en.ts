@@ -241,7 +241,8 @@ export const en = {
   'outcome.tokenName.why':
     'Tokens choose their own symbols. This one could be taken for the network’s coin, or for a part of the sentence.',
   'outcome.tokenName.remedy': 'Go by the address of the token.',
-  'descriptions.hides.says': 'The contract’s description leaves out {what}.',
+  'descriptions.hides.says':
+    'The contract’s description leaves out {what}{more, plural, =0 {.} one { and one more value.} other { and # more values.}}',
   'descriptions.hides.saysSome': 'The contract’s description leaves out something that matters.',
   'descriptions.hides.why':
     'Wallets that show only the description would not show it. It stands in what is signed.',

@@ -29,7 +29,7 @@ describe('a description of the contract', () => {
       outcome: 'fired',
       severity: 'caution',
       facts: ['step.0.arg.spender'],
-      says: { id: 'descriptions.hides.says', args: { what: 'step.0.arg.spender' } },
+      says: { id: 'descriptions.hides.says', args: { what: 'step.0.arg.spender', more: 0 } },
     });
   });
 

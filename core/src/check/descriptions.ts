@@ -36,26 +36,26 @@ function answers(view: View, weight: 'hides' | 'contradicts'): readonly Said[] {
     if (it.kind !== 'said') return [];
     const found = it.lint.filter((lint) => lint.weight === weight);
     if (found.length === 0) return [clear(`step.${it.step}.fn`)];
-    return found.slice(0, 3).map((lint): Said => {
-      const fact = factOf(view, it.step, lint);
-      return {
+    const fact = found.map((lint) => factOf(view, it.step, lint)).find((id) => id !== undefined);
+    return [
+      {
         outcome: 'fired',
         severity: 'caution',
         step: it.step,
         facts: fact === undefined ? [] : [fact],
-        says: says(weight, fact),
+        says: says(weight, fact, found.length - 1),
         why: { id: `descriptions.${weight}.why`, args: {} },
         remedy: { id: `descriptions.${weight}.remedy`, args: {} },
-      };
-    });
+      },
+    ];
   });
 }
 
-function says(weight: 'hides' | 'contradicts', fact: FactId | undefined): Phrase {
+function says(weight: 'hides' | 'contradicts', fact: FactId | undefined, more: number): Phrase {
   if (weight === 'contradicts') return { id: 'descriptions.contradicts.says', args: {} };
   return fact === undefined
     ? { id: 'descriptions.hides.saysSome', args: {} }
-    : { id: 'descriptions.hides.says', args: { what: fact } };
+    : { id: 'descriptions.hides.says', args: { what: fact, more } };
 }
 
 /** The fact that shows the value: of a value with others inside there is none. */

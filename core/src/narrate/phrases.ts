@@ -193,7 +193,7 @@ export const phrases = {
   'outcome.tokenName.says': { symbol: 'fact' },
   'outcome.tokenName.why': {},
   'outcome.tokenName.remedy': {},
-  'descriptions.hides.says': { what: 'fact' },
+  'descriptions.hides.says': { what: 'fact', more: 'number' },
   'descriptions.hides.saysSome': {},
   'descriptions.hides.why': {},
   'descriptions.hides.remedy': {},

@@ -7,6 +7,10 @@ import { saidOf } from '../label/descriptors/saidOf.ts';
 import { type Subject, subjectsOf } from '../label/descriptors/subjects.ts';
 import { clearSign } from '../label/erc7730/clearSign.ts';
 import { clearSignAsking, type AsyncData } from '../label/erc7730/clearSignAsking.ts';
+import { everyStep } from '../check/walk.ts';
+import { lintOf } from '../label/descriptors/lintOf.ts';
+import { ownDescriptors } from '../label/descriptors/ownDescriptors.ts';
+import type { Descriptor } from '../label/erc7730/descriptor.ts';
 import type { ClearSigned } from '../label/erc7730/clearSigned.ts';
 import type { Ask } from '../label/erc7730/data.ts';
 import { tokenFacts } from '../label/tokenFacts.ts';
@@ -29,9 +33,11 @@ export type DescribeInput = Readonly<{
   steps: readonly Step[];
   block: Known<PinnedBlock>;
   look: Look;
-  /** What the label station found, once it has. */
-  labelled: Promise<Facts>;
+  /** What the label station found, once it has: facts, and what values mean. */
+  labelled: Promise<Labels>;
 }>;
+
+export type Labels = Readonly<{ steps: readonly Step[]; facts: Facts }>;
 
 /** In milliseconds, for all that is asked of the registry together. */
 const longest = 4_000;
@@ -50,16 +56,24 @@ export async function described(input: DescribeInput, world: World, signal: Abor
   const over = AbortSignal.any([signal, AbortSignal.timeout(longest)]);
   const files = registry(chainOf(body) ?? 0, world, over);
   const now = world.ask('time', {}, ordinary(over)).then((it) => (it.s === 'known' ? it.v : 0n));
-  const tokens = tokenReader(block, labelled, world, signal);
+  const facts = labelled.then((it) => it.facts);
+  const tokens = tokenReader(block, facts, world, signal);
   const room: FieldRoom = { fields: mostFields };
   const descriptions: Description[] = [];
   for (const { of } of subjects) askFirst(of, files);
   // One after the other: files and tokens are asked for once, and of all fields only the first ones are kept.
   for (const subject of subjects) {
     const gaps: Unknown[] = [];
-    const ask = answers({ subject, files, tokens, look, labelled, gaps });
+    const own = labelled.then((it) => ownOf(subject, it.steps));
+    const ask = answers({ subject, files, tokens, look, facts, own, gaps });
     const said = await clearSignAsking((data) => clearSign(subject.of, data), ask).catch(() => broken);
-    const it = await description(subject, said, gaps, files, room, await now);
+    const { steps: meant } = await labelled;
+    const it = await description(
+      { subject, step: stepOf(subject, meant), said, gaps },
+      files,
+      room,
+      await now,
+    );
     if (it !== undefined) descriptions.push(it);
   }
   return { descriptions, facts: tokens.read() };
@@ -77,23 +91,41 @@ function askFirst(of: Subject['of'], files: Registry): void {
 const nothing: Described = { descriptions: [], facts: {} };
 const broken: ClearSigned = { kind: 'unread', warnings: [{ code: 'invalidDescriptor' }] };
 
-/** Nobody was asked: nothing is said. */
+type Found = Readonly<{
+  subject: Subject;
+  step: Step | undefined;
+  said: ClearSigned;
+  gaps: readonly Unknown[];
+}>;
+
+/** Nobody was asked: nothing is said. Our own descriptors need no proof, and no look of ours. */
 async function description(
-  { step }: Subject,
-  said: ClearSigned,
-  gaps: readonly Unknown[],
+  { subject, step, said, gaps }: Found,
   files: Registry,
   room: FieldRoom,
   now: bigint,
 ): Promise<Description | undefined> {
+  const id = subject.step;
   if (said.kind === 'read') {
-    const proof = await attested(said.place, files, now).catch(() => ({}));
-    return { step, kind: 'said', ...saidOf(said, files, room, { ...proof, lint: [] }) };
+    const isOurs = said.binding === 'interface';
+    const proof = isOurs ? {} : await attested(said.place, files, now).catch(() => ({}));
+    const lint = isOurs || step === undefined ? [] : lintOf(said, step);
+    return { step: id, kind: 'said', ...saidOf(said, files, room, { ...proof, lint }) };
   }
   const [gap] = gaps;
   if (gap?.why === 'notAsked') return undefined;
-  if (gap !== undefined) return { step, kind: 'unknown', why: gap.why, ...sourceOf(gap) };
-  return { step, kind: 'none', why: said.warnings.slice(0, 4) };
+  if (gap !== undefined) return { step: id, kind: 'unknown', why: gap.why, ...sourceOf(gap) };
+  return { step: id, kind: 'none', why: said.warnings.slice(0, 4) };
+}
+
+function stepOf({ step }: Subject, steps: readonly Step[]): Step | undefined {
+  return everyStep(steps).find(({ id }) => id === step);
+}
+
+function ownOf(subject: Subject, steps: readonly Step[]): readonly Descriptor[] {
+  const step = stepOf(subject, steps);
+  const chainId = chainIdOf(subject.of);
+  return step === undefined || chainId === undefined ? [] : ownDescriptors(step, chainId);
 }
 
 function sourceOf({ source }: Unknown): { source?: string } {
@@ -107,35 +139,42 @@ type Answering = Readonly<{
   files: Registry;
   tokens: Tokens;
   look: Look;
-  labelled: Promise<Facts>;
+  facts: Promise<Facts>;
+  /** Descriptors of our own, for the contract of the subject. */
+  own: Promise<readonly Descriptor[]>;
   /** Takes what the registry could not be asked. */
   gaps: Unknown[];
 }>;
 
-function answers({ subject, files, tokens, look, labelled, gaps }: Answering): AsyncData {
-  const noted = <T>(it: Known<T>): Known<T> => {
+function answers({ subject, files, tokens, look, facts, own, gaps }: Answering): AsyncData {
+  const withOwn = async (it: Known<readonly Descriptor[]>, isIts: boolean) => {
     if (it.s === 'unknown') gaps.push(it);
-    return it;
+    return known([...(it.s === 'known' ? it.v : []), ...(isIts ? await own : [])]);
   };
   const { of } = subject;
   const selector: Hex | undefined = of.kind === 'call' ? (of.data.slice(0, 10) as Hex) : undefined;
   const answer = async (ask: Ask): Promise<Known<unknown>> => {
     switch (ask.kind) {
       case 'callDescriptors':
-        return noted(await files.ofCalls(ask.chainId, ask.address));
+        return withOwn(await files.ofCalls(ask.chainId, ask.address), isSame(of, ask.address));
       case 'typedDescriptors': {
         if (ask.chainId === undefined || ask.address === undefined) return known([]);
-        return noted(await files.ofTyped(ask.chainId, ask.address, typeName(ask.encodeType)));
+        return withOwn(await files.ofTyped(ask.chainId, ask.address, typeName(ask.encodeType)), true);
       }
       case 'implementation':
         return implementations(await look(ask.address, selector ?? '0x00000000'));
       case 'token':
         return factAnswer(ask, await tokens.at(ask.address), chainIdOf(of) ?? -1);
       default:
-        return factAnswer(ask, await labelled, chainIdOf(of) ?? -1);
+        return factAnswer(ask, await facts, chainIdOf(of) ?? -1);
     }
   };
   return answer as AsyncData;
+}
+
+/** Calls inside are looked at as steps of their own. */
+function isSame(of: Subject['of'], address: Address): boolean {
+  return of.kind === 'call' && of.to.toLowerCase() === address.toLowerCase();
 }
 
 /** The primary type stands before its members: `Permit(address owner,…)`. */

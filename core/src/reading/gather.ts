@@ -15,7 +15,7 @@ import { checksummed } from '../text/address.ts';
 import { pin } from '../world/pin.ts';
 import { ordinary } from '../world/rpc.ts';
 import type { Session, World } from '../world/world.ts';
-import { type Described, described } from './descriptions.ts';
+import { type Described, described, type Labels } from './descriptions.ts';
 import { grow } from './grow.ts';
 import type { Look } from './contracts.ts';
 import { calledContracts, withAbis } from './withAbis.ts';
@@ -110,7 +110,7 @@ async function labelled(
       });
       put(found);
       if (!isLast) continue;
-      const { descriptions, facts } = await claims(it.facts);
+      const { descriptions, facts } = await claims(it);
       state = it.state;
       put((view) => ({
         ...view,
@@ -135,16 +135,16 @@ function claimed(
   look: Look,
   world: World,
   signal: AbortSignal,
-): (facts: Facts) => Promise<Described> {
-  let give: (facts: Facts) => void = () => {};
-  const labelled = new Promise<Facts>((resolve) => {
+): (labels: Labels) => Promise<Described> {
+  let give: (labels: Labels) => void = () => {};
+  const labelled = new Promise<Labels>((resolve) => {
     give = resolve;
   });
   const looking = described({ body, steps, block, look, labelled }, world, signal).catch(
     (): Described => ({ descriptions: [], facts: {} }),
   );
-  return (facts) => {
-    give(facts);
+  return (labels) => {
+    give(labels);
     return looking;
   };
 }

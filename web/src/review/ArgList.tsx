@@ -1,32 +1,43 @@
 import type { Arg, Step } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { SafeText } from '../ui/SafeText.tsx';
+import { useContext } from 'react';
 import { ArgValue } from './ArgValue.tsx';
+import { isMarked, type Marking, MarkingContext } from './bytes/marking.ts';
 import { Fold } from './Fold.tsx';
 import styles from './Steps.module.css';
 
 /** The decoded values of a step, by name and type; lists and structs open below their name. */
 export function ArgList({ step, facts }: { step: Step; facts: FindFact }) {
   if (step.args.length === 0) return null;
-  return <Args args={step.args} facts={facts} />;
+  return <Args args={step.args} facts={facts} path="" />;
 }
 
 type ArgsProps = {
   args: readonly Arg[];
   facts: FindFact;
+  /** The end of the id of their facts, up to their own names, with a point behind it. */
+  path: string;
   /** Items of one list: all are of the type that stands above them. */
   items?: boolean;
 };
 
-function Args({ args, facts, items }: ArgsProps) {
+function Args({ args, facts, path, items }: ArgsProps) {
+  const marking = useContext(MarkingContext);
   return (
     <ul className={items ? `${styles.args} ${styles.items}` : styles.args}>
       <Fold items={args} what="values">
         {(arg, at) => {
           const inner = innerOf(arg);
+          const place = `${path}${arg.name === '' ? at : arg.name}`;
+          const isOn = isMarked(place, marking?.marked);
           return (
             // Names may be missing or repeat: the place is what they are.
-            <li key={`${at}${arg.name}`} className={styles.arg}>
+            <li
+              key={`${at}${arg.name}`}
+              className={isOn ? `${styles.arg} ${styles.on}` : styles.arg}
+              {...pointing(marking, place)}
+            >
               <span className={styles.name}>
                 {arg.name === '' ? (
                   <span className={styles.at}>{at}</span>
@@ -44,7 +55,7 @@ function Args({ args, facts, items }: ArgsProps) {
                   {inner.length === 0 ? (
                     <span className={styles.sub}>empty</span>
                   ) : (
-                    <Args args={inner} facts={facts} items={arg.value.kind === 'array'} />
+                    <Args args={inner} facts={facts} path={`${place}.`} items={arg.value.kind === 'array'} />
                   )}
                 </div>
               ) : (
@@ -54,7 +65,7 @@ function Args({ args, facts, items }: ArgsProps) {
               )}
               {arg.value.kind === 'bytes' && arg.value.parts !== undefined ? (
                 <div className={styles.value}>
-                  <Args args={arg.value.parts} facts={facts} />
+                  <Args args={arg.value.parts} facts={facts} path={`${place}.`} />
                 </div>
               ) : null}
             </li>
@@ -63,6 +74,17 @@ function Args({ args, facts, items }: ArgsProps) {
       </Fold>
     </ul>
   );
+}
+
+/** Only while the bytes of the step are open: a value that is pointed at, or reached by the keyboard, marks its own. */
+function pointing(marking: Marking | undefined, place: string) {
+  if (marking === undefined) return {};
+  const point = (event: { stopPropagation(): void }) => {
+    event.stopPropagation();
+    marking.mark(place);
+  };
+  const leave = () => marking.mark(undefined);
+  return { onPointerOver: point, onPointerLeave: leave, onFocus: point, onBlur: leave };
 }
 
 function innerOf({ value }: Arg): readonly Arg[] | undefined {

@@ -13,6 +13,7 @@ import { Alerts, NotKnown } from './Alerts.tsx';
 import { Asked } from './Asked.tsx';
 import { Changes } from './Changes.tsx';
 import { Checks } from './Checks.tsx';
+import { Described } from './claims/Described.tsx';
 import { alerts } from './checks.ts';
 import { changes } from './changes.ts';
 import { KnownAnyway } from './KnownAnyway.tsx';
@@ -84,6 +85,7 @@ export const ReadbackView = memo(function ReadbackView({
         <>
           <Asked body={body} facts={facts} />
           <WhatChanges readback={readback} facts={facts} own={own} />
+          <Described readback={readback} facts={facts} />
           {readback.steps.length > 0 ? (
             <Section title="Step by step">
               {allSteps === undefined ? null : (
@@ -93,7 +95,13 @@ export const ReadbackView = memo(function ReadbackView({
                 </p>
               )}
               <div className={`${panel.panel} ${styles.tree}`}>
-                <Steps steps={readback.steps} facts={facts} own={own} chainId={chainOf(body)} />
+                <Steps
+                  steps={readback.steps}
+                  facts={facts}
+                  own={own}
+                  chainId={chainOf(body)}
+                  described={describedBy(readback)}
+                />
               </div>
             </Section>
           ) : null}
@@ -104,6 +112,13 @@ export const ReadbackView = memo(function ReadbackView({
     </>
   );
 });
+
+/** What is said of each step. A record of before there were descriptions has none. */
+function describedBy({ descriptions = [] }: Readback) {
+  if (descriptions.length === 0) return undefined;
+  const bySteps = new Map(descriptions.map((it) => [it.step, it]));
+  return (step: string) => bySteps.get(step);
+}
 
 /** Stands where the rest will stand, so that nothing moves which is already read. */
 function StillLooking({ readback }: { readback: Readback }) {

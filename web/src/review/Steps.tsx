@@ -1,7 +1,9 @@
 import { stepPlace } from '@readback/assistant/explain/place.ts';
 import { isGuessed } from '@readback/core/decode/guessed.ts';
+import type { Description } from '@readback/core/model/description.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { useMemo, useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Address } from '../ui/Address.tsx';
 import { Amount } from '../ui/Amount.tsx';
@@ -9,6 +11,8 @@ import { addressName } from '../ui/addressName.ts';
 import { Provenance } from '../ui/Provenance.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { ArgList } from './ArgList.tsx';
+import { MarkingContext } from './bytes/marking.ts';
+import { StepBytes } from './bytes/StepBytes.tsx';
 import { Fold } from './Fold.tsx';
 import { Oddities } from './Oddities.tsx';
 import { RawData } from './RawData.tsx';
@@ -21,20 +25,26 @@ export type StepsProps = {
   own: ReadonlySet<string>;
   /** Undefined where the request names none. */
   chainId: number | undefined;
+  /** What descriptors say of a step, or that none does. */
+  described?: ((step: string) => Description | undefined) | undefined;
 };
 
 /** The tree of what is called, in the order in which it runs, each under what calls it. */
-export function Steps({ steps, facts, own, chainId }: StepsProps) {
+export function Steps({ steps, ...rest }: StepsProps) {
   return (
     <ol className={styles.steps}>
       <Fold items={steps} what="steps">
-        {(step) => <StepNode key={step.id} step={step} facts={facts} own={own} chainId={chainId} />}
+        {(step) => <StepNode key={step.id} step={step} {...rest} />}
       </Fold>
     </ol>
   );
 }
 
-function StepNode({ step, facts, own, chainId }: Omit<StepsProps, 'steps'> & { step: Step }) {
+function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step }) {
+  const { facts, own, chainId, described } = rest;
+  const [open, setOpen] = useState(false);
+  const [marked, mark] = useState<string>();
+  const marking = useMemo(() => (open ? { marked, mark } : undefined), [open, marked]);
   const inner = countSteps(step.steps);
   const runs = runsWords[step.runs];
   const payment = isPayment(step);
@@ -69,9 +79,19 @@ function StepNode({ step, facts, own, chainId }: Omit<StepsProps, 'steps'> & { s
           Delegatecall: code of that address runs with all the power of the account, as if it were its own.
         </p>
       ) : null}
-      {step.reading === 'unread' && step.args.length === 0 ? null : <ArgList step={step} facts={facts} />}
-      {step.reading === 'unread' || isGuessed(step) ? <RawData step={step} /> : null}
-      <Oddities step={step} />
+      <MarkingContext value={marking}>
+        {step.reading === 'unread' && step.args.length === 0 ? null : <ArgList step={step} facts={facts} />}
+        {step.reading === 'unread' || isGuessed(step) ? <RawData step={step} /> : null}
+        <Oddities step={step} />
+        <StepBytes
+          step={step}
+          description={described?.(step.id)}
+          facts={facts}
+          chainId={chainId}
+          open={open}
+          onOpen={setOpen}
+        />
+      </MarkingContext>
       {inner > 0 ? (
         <div className={styles.inner}>
           <p className={styles.sub}>
@@ -79,7 +99,7 @@ function StepNode({ step, facts, own, chainId }: Omit<StepsProps, 'steps'> & { s
               ? 'One call inside:'
               : `${inner} calls inside${inner > step.steps.length ? ', at all levels' : ''}:`}
           </p>
-          <Steps steps={step.steps} facts={facts} own={own} chainId={chainId} />
+          <Steps steps={step.steps} {...rest} />
         </div>
       ) : null}
     </li>

@@ -1,0 +1,57 @@
+import type { Description } from '@readback/core/model/description.ts';
+import type { Step } from '@readback/core/model/step.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { type ComponentType, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import styles from '../Steps.module.css';
+
+export type StepDetailsProps = {
+  step: Step;
+  description: Description | undefined;
+  facts: FindFact;
+  chainId: number | undefined;
+};
+
+/** Seldom wanted, and as large as a small screen: fetched when it is. */
+let Details: ComponentType<StepDetailsProps> | undefined;
+
+/** The way to the bytes of a step, and to what else is known of it. Typed data and payments have none. */
+export function StepBytes({
+  open,
+  onOpen,
+  ...rest
+}: StepDetailsProps & { open: boolean; onOpen: (open: boolean) => void }) {
+  const [failed, setFailed] = useState(false);
+  const { step, description } = rest;
+  // Those of a call that nobody can read are on the page already.
+  if (step.reading === 'unread' && step.args.length === 0) return null;
+  const hasBytes = step.data !== '0x' && step.op !== 'permission';
+  if (!hasBytes && (description === undefined || isInPanel(description))) return null;
+
+  const toggle = async () => {
+    try {
+      Details ??= (await import('./StepDetails.tsx')).StepDetails;
+      setFailed(false);
+      onOpen(!open);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const what = hasBytes ? 'bytes' : 'description';
+  return (
+    <div className={styles.bytes}>
+      <Button tone="quiet" aria-expanded={open} onClick={() => void toggle()}>
+        {open ? `Hide the ${what}` : `Show the ${what}`}
+      </Button>
+      {failed ? (
+        <span className={styles.sub}> That part of the page could not be loaded. Try again.</span>
+      ) : null}
+      {open && Details ? <Details {...rest} /> : null}
+    </div>
+  );
+}
+
+/** What a contract's own description says has a place of its own. */
+function isInPanel(it: Description): boolean {
+  return it.kind === 'said' && it.binding !== 'interface';
+}

@@ -1,0 +1,32 @@
+import type { ByteUse } from '@readback/core/decode/byteMap.ts';
+import type { BytePart } from './byteRows.ts';
+
+/** What a stretch of bytes is for, before and after the name of the value, which is foreign. */
+export type UseWords = Readonly<{ before: string; arg?: string; after: string }>;
+
+/** What bytes are for, in words: one entry for each use, one for bytes that nobody uses. */
+export function wordsOf({ uses }: Pick<BytePart, 'uses'>): readonly UseWords[] {
+  return uses.length === 0 ? [{ before: 'used by nothing', after: '' }] : uses.map(words);
+}
+
+function words({ what, arg }: ByteUse): UseWords {
+  const [before, after, alone] = says[what];
+  return arg === undefined ? { before: alone, after: '' } : { before, arg, after };
+}
+
+/** Before and after the name, and where there is none. */
+const says: Readonly<Record<ByteUse['what'], readonly [string, string, string]>> = {
+  selector: ['', '', 'which function: the first four bytes of its name’s hash'],
+  value: ['', '', 'a value'],
+  offset: ['where ', ' begins', 'where a value begins'],
+  length: ['how long ', ' is', 'how long a value is'],
+  padding: ['filling behind ', '', 'filling'],
+  extra: ['belongs to nothing', '', 'belongs to nothing'],
+  unread: ['not read', '', 'not read'],
+};
+
+/** The same on one line, for a screen reader. */
+export function lineOf(part: Pick<BytePart, 'uses'>): string {
+  const all = wordsOf(part).map(({ before, arg = '', after }) => `${before}${arg}${after}`);
+  return all.length > 1 ? `shared by ${all.join(' and ')}` : all.join('');
+}

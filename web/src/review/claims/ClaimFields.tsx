@@ -1,0 +1,64 @@
+import type { DescribedField, DescriptionSource } from '@readback/core/model/description.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { Address } from '../../ui/Address.tsx';
+import { addressName } from '../../ui/addressName.ts';
+import { SafeText } from '../../ui/SafeText.tsx';
+import { ClaimValue } from './ClaimValue.tsx';
+import styles from './Claims.module.css';
+import { warningWords } from './claimWords.ts';
+
+export type ClaimFieldsProps = {
+  fields: readonly DescribedField[];
+  source: DescriptionSource;
+  chainId: number | undefined;
+  facts: FindFact;
+};
+
+/** Labels and values in the descriptor's order; what it says of a call inside stands below it. */
+export function ClaimFields({ fields, source, chainId, facts }: ClaimFieldsProps) {
+  if (fields.length === 0) return <p className={styles.sub}>It shows none of the values.</p>;
+  return (
+    <dl className={styles.fields}>
+      {fields.map((field, at) => (
+        // Labels repeat: the place is what a field is.
+        <div key={`${at}${field.label}`} className={styles.field}>
+          <dt>
+            <SafeText text={labelOf(field)} max={80} />
+          </dt>
+          <dd>
+            {field.separator === undefined ? null : (
+              <>
+                <SafeText text={field.separator} max={60} />{' '}
+              </>
+            )}
+            {field.inner === undefined ? (
+              <ClaimValue spans={field.value} source={source} chainId={chainId} facts={facts} />
+            ) : (
+              <>
+                “<SafeText text={field.inner.intent} max={120} />”
+              </>
+            )}
+            {field.callee === undefined ? null : (
+              <span className={styles.sub}>
+                {' '}
+                on <Address address={field.callee} name={addressName(field.callee, facts)} />
+              </span>
+            )}
+            {field.warnings.map((warning) => (
+              <span key={warning.code} className={styles.warning}>
+                {warningWords(warning)}
+              </span>
+            ))}
+            {field.inner === undefined ? null : (
+              <ClaimFields fields={field.inner.fields} source={source} chainId={chainId} facts={facts} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function labelOf({ groups, label }: DescribedField): string {
+  return [...groups, label].filter((it) => it !== '').join(' · ');
+}

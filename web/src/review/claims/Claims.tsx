@@ -1,0 +1,44 @@
+import type { Step } from '@readback/core/model/step.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import panel from '../../ui/Panel.module.css';
+import { Fold } from '../Fold.tsx';
+import { Section } from '../Section.tsx';
+import type { Claim } from './claim.ts';
+import { ClaimBody } from './ClaimBody.tsx';
+import styles from './Claims.module.css';
+
+export type ClaimsProps = {
+  claims: readonly Claim[];
+  /** The whole tree: claims name their steps. */
+  steps: readonly Step[];
+  facts: FindFact;
+  chainId: number | undefined;
+};
+
+/** What descriptors say: the words of others, beside what was read of the data. Nothing here changes a verdict. */
+export function Claims({ claims, steps, facts, chainId }: ClaimsProps) {
+  return (
+    <Section
+      title={
+        claims.length === 1 ? 'What the contract’s description says' : 'What the contracts’ descriptions say'
+      }
+    >
+      <ol className={panel.panel}>
+        <Fold items={claims} what="descriptions">
+          {(claim) => (
+            <li key={claim.step} className={styles.claim}>
+              <ClaimBody claim={claim} step={stepAt(steps, claim.step)} facts={facts} chainId={chainId} />
+            </li>
+          )}
+        </Fold>
+      </ol>
+    </Section>
+  );
+}
+
+function stepAt(steps: readonly Step[], id: string): Step | undefined {
+  const [first, ...inner] = id.split('.').map(Number);
+  let step = first === undefined ? undefined : steps[first];
+  for (const at of inner) step = step?.steps[at];
+  return step;
+}

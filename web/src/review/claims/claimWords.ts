@@ -1,0 +1,72 @@
+import type { Warning, WarningCode } from '@readback/core/label/erc7730/clearSigned.ts';
+import type { Description } from '@readback/core/model/description.ts';
+import type { Why } from '@readback/core/model/known.ts';
+
+/** Why nothing describes a step, in a line; undefined where something does. */
+export function notDescribed(description: Description): string | undefined {
+  if (description.kind === 'said') return undefined;
+  if (description.kind === 'none') {
+    const odd = description.why.find(({ code }) => !plain.has(code));
+    if (odd === undefined) return 'No description of this contract’s function is in the registry.';
+    return `The registry’s description does not fit this call, and is not shown: ${warningWords(odd)}`;
+  }
+  const { why, source } = description;
+  if (why === 'switchedOff') return 'Descriptions are switched off in Settings, so none was looked for.';
+  return `Whether a description of this contract exists is not known: ${source ?? 'the registry'} ${silence[why]}.`;
+}
+
+/** Nothing was wrong: there is no description, or not one for this. */
+const plain: ReadonlySet<WarningCode> = new Set(['noDescriptor', 'notBound', 'noFormat']);
+
+const silence: Readonly<Record<Why, string>> = {
+  offline: 'could not be reached',
+  timeout: 'did not answer in time',
+  refused: 'answered with an error',
+  unsupported: 'cannot answer that',
+  malformed: 'gave an answer that makes no sense',
+  tooLarge: 'gave more than is read',
+  notFound: 'has no list of descriptions',
+  notAsked: 'was not asked',
+  switchedOff: 'is switched off',
+};
+
+/** What a warning of the engine means for a reader. */
+export function warningWords({ code }: Pick<Warning, 'code'>): string {
+  return warnings[code];
+}
+
+const warnings: Readonly<Record<WarningCode, string>> = {
+  noDescriptor: 'there is none for this contract.',
+  notBound: 'it is for another contract or chain.',
+  noFormat: 'it does not speak of this function.',
+  ambiguousKeys: 'It describes one function twice, so that it cannot be relied on.',
+  invalidDescriptor: 'It does not follow the standard (ERC-7730).',
+  undecodable: 'The data is no call of the function that it describes.',
+  lenientEncoding: 'The data is not written as usual; see the steps.',
+  chainIdFromSalt: 'The message names its network in an unusual place.',
+  interfaceOnly: 'It describes a standard that this contract may or may not follow.',
+  missingContainer: 'It needs to know who sends this.',
+  missingPath: 'It speaks of a value that is not in the data.',
+  arrayLengths: 'Lists that belong together are not of one length.',
+  mustMatch: 'A value is not one of those that it allows.',
+  mapMiss: 'It has no words for one of the values.',
+  wrongType: 'It takes a value for something else than it is.',
+  unknownFormat: 'A value is shown as it is: its way of writing is not known.',
+  unknownToken: 'The token is not known, so the amount stands in its smallest unit.',
+  badDecimals: 'The token’s decimals make no sense, so the amount stands in its smallest unit.',
+  oddSymbol:
+    'The token’s symbol could be taken for something else, so the amount stands in its smallest unit.',
+  unknownCollection: 'The collection has no name here.',
+  unknownChain: 'The network is not known here.',
+  unknownBlock: 'When that block comes is not known.',
+  unknownChoice: 'It has no words for this value.',
+  notADate: 'This number is no date.',
+  oddName: 'The name has letters that deceive the eye, so the address is shown.',
+  accountKind: 'The account is of another kind than it expects.',
+  moreThanAddress: 'The value is longer than an address.',
+  encrypted: 'The value is encrypted.',
+  noInnerDescriptor: 'Nothing describes the call inside; see the steps.',
+  innerDepth: 'Calls lie too deep in calls.',
+  tooMuch: 'It has more fields than are shown.',
+  interpolationDropped: 'Its sentence could not be filled with these values.',
+};
