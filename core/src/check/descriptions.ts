@@ -59,8 +59,8 @@ function says(weight: 'hides' | 'contradicts', fact: FactId | undefined, more: n
 }
 
 /** The fact that shows the value: of a value with others inside there is none. */
-function factOf(view: View, step: string, { arg }: Lint): FactId | undefined {
-  if (arg === undefined) return undefined;
-  const id = `step.${step}.arg.${arg}`;
+function factOf(view: View, step: string, { code, arg }: Lint): FactId | undefined {
+  if (arg === undefined && code !== 'hidesValue') return undefined;
+  const id = arg === undefined ? `step.${step}.value` : `step.${step}.arg.${arg}`;
   return factAt(view, id) === undefined ? undefined : id;
 }

@@ -8,7 +8,8 @@ const most = 12;
 
 /**
  * Our own look at what a descriptor shows of a step, the gravest first. What it leaves out weighs nothing where the
- * reader loses nothing: an address that another line shows, the user's own account, and the contract itself.
+ * reader loses nothing: an address that another line shows, the user's own account, and the contract itself; the
+ * currency that goes along where an argument of the same amount is shown.
  */
 export function lintOf(said: ReadClearSigned, step: Step): readonly Lint[] {
   const { args, fn, value, op, to, actor } = step;
@@ -16,8 +17,11 @@ export function lintOf(said: ReadClearSigned, step: Step): readonly Lint[] {
   const found = lint(said, { args, value, ...(signature === undefined ? {} : { signature }) });
   const seen = seenIn(said, [to, actor]);
   const once = new Set(seen);
+  const paid = said.fields.some((field) =>
+    field.value.some(({ is, value: it }) => is === 'amount' && isNumber(it, value)),
+  );
   return found
-    .map((it) => weighed(it, step, once))
+    .map((it) => weighed(it, step, once, paid))
     .sort((a, b) => order[a.weight] - order[b.weight])
     .slice(0, most);
 }
@@ -39,11 +43,19 @@ const coins = ['0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee', '0x0000000000000000
 const order: Readonly<Record<Lint['weight'], number>> = { contradicts: 0, hides: 1, note: 2 };
 
 /** What is left out twice is said once. */
-function weighed({ code, at, detail }: LintFinding, step: Step, seen: Set<string | undefined>): Lint {
+function weighed(
+  { code, at, detail }: LintFinding,
+  step: Step,
+  seen: Set<string | undefined>,
+  paid: boolean,
+): Lint {
   const arg = at.startsWith('#.') ? argOf(at) : undefined;
   const hidden = code.startsWith('hides');
   const address = hidden ? addressAt(step, arg)?.toLowerCase() : undefined;
-  const harmless = code === 'hidesAddress' && seen.has(address);
+  const harmless =
+    (code === 'hidesAddress' && seen.has(address)) ||
+    code === 'constantShown' ||
+    (code === 'hidesValue' && paid);
   if (address !== undefined) seen.add(address);
   return {
     code,
@@ -67,6 +79,10 @@ function addressAt({ args }: Step, path: string | undefined): string | undefined
     level = value?.kind === 'array' ? value.items : value?.kind === 'tuple' ? value.fields : [];
   }
   return addressOf(found?.value);
+}
+
+function isNumber(it: Step['args'][number]['value'] | undefined, value: bigint): boolean {
+  return it?.kind === 'integer' && it.value === value;
 }
 
 function addressOf(it: Step['args'][number]['value'] | undefined): string | undefined {

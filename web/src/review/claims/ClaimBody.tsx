@@ -6,7 +6,7 @@ import { ClaimFields } from './ClaimFields.tsx';
 import { ClaimSource } from './ClaimSource.tsx';
 import { ClaimValue } from './ClaimValue.tsx';
 import styles from './Claims.module.css';
-import { warningWords } from './claimWords.ts';
+import { lintWords, warningWords } from './claimWords.ts';
 
 export type ClaimBodyProps = {
   claim: Claim;
@@ -61,18 +61,15 @@ function intentLine(intent: Claim['intent']): string {
 
 /** What to mind about the description itself. That a standard may not be followed is said by its source. */
 function Warnings({ claim }: { claim: Claim }) {
-  const all = claim.warnings.filter(({ code }) => code !== 'interfaceOnly');
-  const notes = claim.lint.filter(({ weight, detail }) => weight === 'note' && detail !== undefined);
-  if (all.length === 0 && notes.length === 0) return null;
+  const all = [
+    ...claim.warnings.filter(({ code }) => code !== 'interfaceOnly').map(warningWords),
+    ...claim.lint.map(lintWords).filter((it) => it !== undefined),
+  ];
+  if (all.length === 0) return null;
   return (
     <ul className={styles.warnings}>
-      {[...new Set(all.map(warningWords))].map((words) => (
+      {[...new Set(all)].map((words) => (
         <li key={words}>{words}</li>
-      ))}
-      {notes.map(({ code, detail = '' }) => (
-        <li key={`${code}${detail}`}>
-          <SafeText text={detail} max={200} />
-        </li>
       ))}
     </ul>
   );

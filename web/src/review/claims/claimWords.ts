@@ -1,5 +1,6 @@
 import type { Warning, WarningCode } from '@readback/core/label/erc7730/clearSigned.ts';
-import type { Description } from '@readback/core/model/description.ts';
+import type { LintFinding } from '@readback/core/label/erc7730/lint.ts';
+import type { Description, Lint } from '@readback/core/model/description.ts';
 import type { Why } from '@readback/core/model/known.ts';
 
 /** Why nothing describes a step, in a line; undefined where something does. */
@@ -69,4 +70,25 @@ const warnings: Readonly<Record<WarningCode, string>> = {
   innerDepth: 'Calls lie too deep in calls.',
   tooMuch: 'It has more fields than are shown.',
   interpolationDropped: 'Its sentence could not be filled with these values.',
+};
+
+/** What our own look at a description found, in words; undefined for what a reader loses nothing by. */
+export function lintWords({ code, weight }: Pick<Lint, 'code' | 'weight'>): string | undefined {
+  if (weight === 'note' && code !== 'constantShown') return undefined;
+  return Object.hasOwn(lints, code) ? lints[code as LintFinding['code']] : undefined;
+}
+
+const lints: Readonly<Record<LintFinding['code'], string>> = {
+  hidesAddress: 'It leaves out an address that is in the data.',
+  hidesSpender: 'It leaves out who may spend or act.',
+  hidesAmount: 'It leaves out an amount that is in the data.',
+  hidesCall: 'It leaves out a call that is inside.',
+  hidesValue: 'It leaves out what is sent along.',
+  otherFunction: 'It describes another function, which begins with the same four bytes.',
+  labelContradicts: 'It calls an account something else than the function does.',
+  constantShown: 'One of its lines shows words of its author, not a value of the request.',
+  smallCalledUnlimited: 'It calls an amount unlimited that is not.',
+  unlimitedRenamed: 'It has words for an unlimited amount that do not say so.',
+  invertedChoice: 'Its words say the opposite of the value.',
+  cannotBeAddress: 'It shows an address made of a number that is too short for one.',
 };

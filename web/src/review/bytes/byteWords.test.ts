@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { lineOf } from './byteWords.ts';
+import { isMarked } from './marking.ts';
+
+describe('what bytes are for', () => {
+  test('is said in words, with the name of the value', () => {
+    expect(lineOf({ uses: [{ bytes: [4, 36], what: 'value', arg: 'spender' }] })).toBe('spender');
+    expect(lineOf({ uses: [{ bytes: [4, 36], what: 'offset', arg: 'path' }] })).toBe('where path begins');
+    expect(lineOf({ uses: [{ bytes: [4, 36], what: 'extra' }] })).toBe('belongs to nothing');
+    expect(lineOf({ uses: [] })).toBe('used by nothing');
+  });
+
+  test('is both where two values share them', () => {
+    const uses = ['a', 'b'].map((arg) => ({ bytes: [4, 36], what: 'length', arg }) as const);
+    expect(lineOf({ uses })).toBe('shared by how long a is and how long b is');
+  });
+});
+
+test('a value that is pointed at marks its parts, and none that only begins alike', () => {
+  expect(isMarked('path.0.token', 'path')).toBe(true);
+  expect(isMarked('path', 'path.0')).toBe(false);
+  expect(isMarked('pathLength', 'path')).toBe(false);
+  expect(isMarked(undefined, undefined)).toBe(false);
+});

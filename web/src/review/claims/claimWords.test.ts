@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { lintWords, notDescribed } from './claimWords.ts';
+
+describe('that nothing describes a step', () => {
+  test('is one calm line', () => {
+    expect(notDescribed({ step: '0', kind: 'none', why: [{ code: 'noDescriptor' }] })).toBe(
+      'No description of this contract’s function is in the registry.',
+    );
+    expect(notDescribed({ step: '0', kind: 'unknown', why: 'offline', source: 'registry.test' })).toBe(
+      'Whether a description of this contract exists is not known: registry.test could not be reached.',
+    );
+    expect(notDescribed({ step: '0', kind: 'unknown', why: 'switchedOff' })).toContain(
+      'switched off in Settings',
+    );
+  });
+
+  test('says when one is there that does not fit', () => {
+    expect(notDescribed({ step: '0', kind: 'none', why: [{ code: 'undecodable' }] })).toContain(
+      'does not fit this call, and is not shown',
+    );
+  });
+});
+
+test('a reader is not told of what nobody loses by', () => {
+  expect(lintWords({ code: 'hidesAddress', weight: 'note' })).toBeUndefined();
+  expect(lintWords({ code: 'hidesSpender', weight: 'hides' })).toContain('who may spend');
+  expect(lintWords({ code: 'toString', weight: 'hides' })).toBeUndefined();
+});
