@@ -38,8 +38,9 @@ async function review(
   registry: Record<string, unknown> | undefined,
   {
     at = standing({ code: { [token.toLowerCase()]: '0x5f' } }),
+    origin = { via: 'form' },
     ...options
-  }: ReadOptions & { at?: ReturnType<typeof standing> } = {},
+  }: ReadOptions & { at?: ReturnType<typeof standing>; origin?: Incoming['origin'] } = {},
 ) {
   const asked: string[] = [];
   const world = tableWorld(at, {
@@ -53,7 +54,7 @@ async function review(
     },
   });
   const body = { kind: 'transaction', chainId, call: { to: token, value: 0n, data }, set: {} } as const;
-  const incoming: Incoming = { request: freeze(body, ''), origin: { via: 'form' }, receivedAt: 0 };
+  const incoming: Incoming = { request: freeze(body, ''), origin, receivedAt: 0 };
   let readback: Readback | undefined;
   for await (readback of read(incoming, world, AbortSignal.timeout(10_000), options));
   if (readback === undefined) throw new Error('nothing was read');
@@ -117,6 +118,10 @@ describe('what the contract’s description says', () => {
     const { asked, readback } = await review(files(), { ask: false });
     expect(asked).toEqual([]);
     expect(readback.descriptions).toBeUndefined();
+    const used = await review(files(), { origin: { via: 'link' } });
+    expect(used.asked, 'not even where the network is in use').toEqual([]);
+    const mine = await review(files(), { origin: { via: 'link', madeMine: true } });
+    expect(mine.said).toMatchObject({ kind: 'said' });
   });
 
   test('is none where its file is broken or lies elsewhere', async () => {

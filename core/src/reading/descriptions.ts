@@ -18,9 +18,11 @@ import type { Description } from '../model/description.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts } from '../model/fact.ts';
 import { type Known, known, type Unknown } from '../model/known.ts';
-import type { Body } from '../model/request.ts';
+import type { Incoming } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
+import { isOnlyChecked } from '../request/onlyChecked.ts';
+import { onThisDevice } from '../world/onThisDevice.ts';
 import { ordinary } from '../world/rpc.ts';
 import type { World } from '../world/world.ts';
 import type { Look } from './contracts.ts';
@@ -29,7 +31,7 @@ import type { Look } from './contracts.ts';
 export type Described = Readonly<{ descriptions: readonly Description[]; facts: Facts }>;
 
 export type DescribeInput = Readonly<{
-  body: Body;
+  incoming: Incoming;
   steps: readonly Step[];
   block: Known<PinnedBlock>;
   look: Look;
@@ -47,14 +49,16 @@ const mostTokens = 8;
 
 /**
  * Looks up descriptors for what is signed and applies them. Files are asked of the registry at once; what their fields
- * need is answered by the facts of the readback, and tokens beyond those are read at its pinned block. Never rejects.
+ * need is answered by the facts of the readback, and tokens beyond those are read at its pinned block. The registry is
+ * not asked about what a link brought: only once the user made it theirs. Never rejects.
  */
 export async function described(input: DescribeInput, world: World, signal: AbortSignal): Promise<Described> {
-  const { body, steps, block, look, labelled } = input;
+  const { incoming, steps, block, look, labelled } = input;
+  const { body } = incoming.request;
   const subjects = subjectsOf(body, steps);
   if (subjects.length === 0) return nothing;
   const over = AbortSignal.any([signal, AbortSignal.timeout(longest)]);
-  const files = registry(chainOf(body) ?? 0, world, over);
+  const files = registry(chainOf(body) ?? 0, isOnlyChecked(incoming) ? onThisDevice(world) : world, over);
   const now = world.ask('time', {}, ordinary(over)).then((it) => (it.s === 'known' ? it.v : 0n));
   const facts = labelled.then((it) => it.facts);
   const tokens = tokenReader(block, facts, world, signal);

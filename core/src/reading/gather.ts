@@ -129,7 +129,7 @@ async function labelled(
 
 /** Begins to look for descriptors; they are applied once the facts are given that their fields need. */
 function claimed(
-  { request: { body } }: Incoming,
+  incoming: Incoming,
   steps: View['steps'],
   block: Known<PinnedBlock>,
   look: Look,
@@ -140,7 +140,7 @@ function claimed(
   const labelled = new Promise<Labels>((resolve) => {
     give = resolve;
   });
-  const looking = described({ body, steps, block, look, labelled }, world, signal).catch(
+  const looking = described({ incoming, steps, block, look, labelled }, world, signal).catch(
     (): Described => ({ descriptions: [], facts: {} }),
   );
   return (labels) => {

@@ -36,6 +36,7 @@ function Args({ args, facts, path, items }: ArgsProps) {
             <li
               key={`${at}${arg.name}`}
               className={isOn ? `${styles.arg} ${styles.on}` : styles.arg}
+              data-marked={isOn || undefined}
               {...pointing(marking, place)}
             >
               <span className={styles.name}>

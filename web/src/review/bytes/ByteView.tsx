@@ -119,6 +119,7 @@ function Part({ part, hex, id, isActive, isOn, onPoint, onPick }: PartProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
+      data-marked={isOn || undefined}
       aria-label={`Bytes ${part.start} to ${part.end - 1}: ${lineOf(part)}${oddLine(part)}`}
       className={[styles.part, styles[toneOf(part)], isOn ? styles.on : ''].filter(Boolean).join(' ')}
       onPointerEnter={onPoint}
