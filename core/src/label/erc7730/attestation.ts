@@ -8,11 +8,9 @@ import {
   stringToHex,
   zeroAddress,
 } from 'viem';
-import { readJson } from '../../request/readJson.ts';
-import { checksummed } from '../../text/address.ts';
 import type { Descriptor } from './descriptor.ts';
 import { canonicalJson } from './jcs.ts';
-import { type Json, jsonOf, member, memberAt, textOf } from './json.ts';
+import { easDomain, type Message, readAttestation, type Signature } from './readAttestation.ts';
 
 /** The schema of ERC-8176 in the Ethereum Attestation Service: `bytes32 descriptorHash`. */
 export const attestationSchema = '0xe023eef113c1670774801c34b377fdf612dd8a4d2fa92fe382e15bd91fafb5c2';
@@ -62,13 +60,6 @@ export async function verifyAttestation(
   return { kind: 'attested', auditor: signer, time: message.time, uid, revocable: message.revocable };
 }
 
-const domain = {
-  name: 'EAS Attestation',
-  version: '0.26',
-  chainId: 1,
-  verifyingContract: '0xA1207F3BBa224E2c9c3c6D5aF63D0eb1582Ce587',
-} as const;
-
 const types = {
   Attest: [
     { name: 'version', type: 'uint16' },
@@ -83,24 +74,10 @@ const types = {
   ],
 } as const;
 
-type Message = Readonly<{
-  version: number;
-  schema: Hex;
-  recipient: Address;
-  time: bigint;
-  expirationTime: bigint;
-  revocable: boolean;
-  refUID: Hex;
-  data: Hex;
-  salt: Hex;
-}>;
-
-type Signature = Readonly<{ r: Hex; s: Hex; yParity: 0 | 1 }>;
-
 async function recover(message: Message, signature: Signature): Promise<Address | undefined> {
   try {
     return await recoverTypedDataAddress({
-      domain,
+      domain: easDomain,
       types,
       primaryType: 'Attest',
       message,
@@ -143,63 +120,4 @@ function uidOf(it: Message): Hex {
       ],
     ),
   );
-}
-
-type Read = Readonly<{ message: Message; signature: Signature; signer: Address; uid: Hex }>;
-
-function readAttestation(text: string): Read | undefined {
-  if (text.length > 20_000) return undefined;
-  try {
-    const root = jsonOf(readJson(text));
-    const sig = member(root, 'sig');
-    const message = messageIn(member(sig, 'message'));
-    const signature = signatureIn(member(sig, 'signature'));
-    const signer = hexIn(member(root, 'signer'), 20);
-    const uid = hexIn(member(sig, 'uid'), 32);
-    if (!message || !signature || !signer || !uid || !isEas(sig)) return undefined;
-    return { message, signature, signer: checksummed(signer), uid };
-  } catch {
-    return undefined;
-  }
-}
-
-function isEas(sig: Json | undefined): boolean {
-  return Object.entries(domain).every(
-    ([key, value]) =>
-      String(textOrNumber(memberAt(sig, 'domain', key))).toLowerCase() === String(value).toLowerCase(),
-  );
-}
-
-function messageIn(it: Json | undefined): Message | undefined {
-  const version = member(it, 'version');
-  const [schema, refUID, salt, data] = ['schema', 'refUID', 'salt', 'data'].map((key) =>
-    hexIn(member(it, key), 32),
-  );
-  const recipient = hexIn(member(it, 'recipient'), 20);
-  const [time, expirationTime] = ['time', 'expirationTime'].map((key) => secondsIn(member(it, key)));
-  const revocable = member(it, 'revocable');
-  if (version !== 2 || !schema || !refUID || !salt || !data || !recipient) return undefined;
-  if (time === undefined || expirationTime === undefined || typeof revocable !== 'boolean') return undefined;
-  return { version, schema, recipient, time, expirationTime, revocable, refUID, data, salt };
-}
-
-function signatureIn(it: Json | undefined): Signature | undefined {
-  const r = hexIn(member(it, 'r'), 32);
-  const s = hexIn(member(it, 's'), 32);
-  const v = member(it, 'v');
-  return r && s && (v === 27 || v === 28) ? { r, s, yParity: v === 28 ? 1 : 0 } : undefined;
-}
-
-function hexIn(it: Json | undefined, size: number): Hex | undefined {
-  const text = textOf(it)?.toLowerCase() ?? '';
-  return /^0x[0-9a-f]*$/.test(text) && text.length === 2 + size * 2 ? (text as Hex) : undefined;
-}
-
-function secondsIn(it: Json | undefined): bigint | undefined {
-  const text = String(textOrNumber(it));
-  return /^[0-9]{1,20}$/.test(text) && BigInt(text) < 2n ** 64n ? BigInt(text) : undefined;
-}
-
-function textOrNumber(it: Json | undefined): string | number | undefined {
-  return typeof it === 'string' || typeof it === 'number' ? it : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Address, type Hex, isHex } from 'viem';
+import type { Address, Hex } from 'viem';
 import { bytesOf } from '../../decode/abi/bytesOf.ts';
 import { abiDecode } from '../../decode/abi/abiDecode.ts';
 import { valueOf } from '../../model/known.ts';
@@ -30,7 +30,6 @@ export function clearSignCall(call: CallSubject, data: Data, room: Room, depth: 
     warnings,
   });
   if (depth > maxInnerDepth) return unread({ code: 'innerDepth' });
-  if (!isHex(call.data) || call.data.length % 2 !== 0) return unread({ code: 'undecodable' });
   if (selector.length < 10) return unread({ code: 'noFormat', detail: call.data });
   const candidates = candidatesFor(call, selector, data);
   const missed: Warning[] = [];
@@ -67,7 +66,9 @@ function describe(
   room: Room,
   depth: number,
 ): ClearSigned {
-  const reading = abiDecode(format.fields, bytesOf(call.data.toLowerCase() as Hex), 4, room);
+  const bytes = calldataOf(call.data);
+  if (bytes === undefined) return { kind: 'unread', warnings: [{ code: 'undecodable' }] };
+  const reading = abiDecode(format.fields, bytes, 4, room);
   if (!reading.ok)
     return {
       kind: 'unread',
@@ -78,18 +79,11 @@ function describe(
     .slice(0, 20)
     .map(({ what, at }) => ({ code: 'lenientEncoding', detail: `${what} at ${at}` }));
   if (binding === 'interface') warnings.push({ code: 'interfaceOnly' });
-  const { chainId, to, value, from } = call;
-  const container = {
-    chainId,
-    to,
-    ...(value === undefined ? {} : { value }),
-    ...(from === undefined ? {} : { from }),
-  };
   return applyFormat(
     {
       descriptor,
       args: reading.args,
-      container,
+      container: call,
       data,
       room,
       inner: (inside) => clearSignCall(inside, data, room, depth + 1),
@@ -98,11 +92,20 @@ function describe(
   );
 }
 
+function calldataOf(hex: Hex): Uint8Array | undefined {
+  try {
+    return hex.length % 2 === 0 ? bytesOf(hex.toLowerCase() as Hex) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Descriptors for the contract, then for the code behind it, then those of interfaces. */
 function candidatesFor({ chainId, to }: CallSubject, selector: Hex, data: Data): readonly Descriptor[] {
   const answer = data({ kind: 'callDescriptors', chainId, address: to, selector });
   if (answer.s === 'pending') return [];
   const own = valueOf(answer) ?? [];
+  if (own.length === 1 && own[0]?.standard === false) return own;
   const bound = own.filter(({ standard }) => !standard);
   if (bound.length > 0) return [...bound, ...own.filter(({ standard }) => standard)];
   const targets = valueOf(data({ kind: 'implementation', chainId, address: to })) ?? [];

@@ -12,7 +12,7 @@ const note = without ? ' (skipped: READBACK_REGISTRY is not set)' : '';
 
 /**
  * Where we differ on purpose. In each case the reference shows a value that the chain would read otherwise, or refuses
- * what the standard describes; what it does is in the table of `docs` beside the vectors.
+ * what the standard describes.
  */
 const knownDifferences: readonly WarningCode[] = [
   // It refuses a domain whose chain stands in the salt, which one case of the registry expects to be shown.

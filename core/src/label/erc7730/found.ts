@@ -51,6 +51,13 @@ function lowBytes(hex: Hex): Readonly<{ address: Address; cut: boolean }> {
   return { address: checksumOf(`0x${hex.slice(-40).toLowerCase()}`), cut: /[^0]/.test(above) };
 }
 
+/** Whether a constant is this address, in whatever case it was written. */
+export function isAddress(found: Found, address: Address): boolean {
+  const { value } = found;
+  if (value.kind === 'text') return value.text.toLowerCase() === address.toLowerCase();
+  return addressOf(found)?.address === address;
+}
+
 /** The value as a scalar key of a map or an enumeration; undefined for arrays and tuples. */
 export function keyOf({ value }: Found): string | undefined {
   switch (value.kind) {

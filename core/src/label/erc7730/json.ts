@@ -40,7 +40,9 @@ export function isList(it: Json | undefined): it is readonly Json[] {
 
 /** A member of an object, undefined if it is no object or has none of that name. */
 export function member(it: Json | undefined, key: string): Json | undefined {
-  return isRecord(it) && Object.hasOwn(it, key) ? it[key] : undefined;
+  if (typeof it !== 'object' || it === null) return undefined;
+  const value = (it as JsonRecord)[key];
+  return value !== undefined && Object.hasOwn(it, key) && !Array.isArray(it) ? value : undefined;
 }
 
 /** A member some levels down. */

@@ -17,6 +17,21 @@ import { type Scope, Unfit } from './scope.ts';
 /** The parameters of a field, and the path of the group they stand in. */
 export type Params = Readonly<{ record: JsonRecord; prefix: readonly Segment[]; at: string }>;
 
+/** Parameters that are a constant, and the name under which a path may stand in their place. */
+const pathNames = {
+  token: 'tokenPath',
+  chainId: 'chainIdPath',
+  threshold: 'thresholdPath',
+  message: 'messagePath',
+  collection: 'collectionPath',
+  callee: 'calleePath',
+  selector: 'selectorPath',
+  amount: 'amountPath',
+  spender: 'spenderPath',
+} as const;
+
+type ParamName = keyof typeof pathNames;
+
 export const noParams: Params = { record: emptyRecord(), prefix: [], at: '' };
 
 /**
@@ -25,9 +40,9 @@ export const noParams: Params = { record: emptyRecord(), prefix: [], at: '' };
  *
  * @throws {Unfit} when both are, when the path leads nowhere, or when a map has no entry
  */
-export function param(scope: Scope, params: Params, name: string, value: Found): Found | undefined {
+export function param(scope: Scope, params: Params, name: ParamName, value: Found): Found | undefined {
   const given = member(params.record, name);
-  const path = member(params.record, `${name}Path`);
+  const path = member(params.record, pathNames[name]);
   if (given !== undefined && path !== undefined)
     throw new Unfit('invalidDescriptor', params.at, `${name} and ${name}Path`);
   if (path !== undefined) return atPath(scope, params, path, value);

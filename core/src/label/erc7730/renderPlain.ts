@@ -30,8 +30,13 @@ function innerOf(inner: ClearSigned | undefined): Rendered | undefined {
   return inner?.kind === 'read' ? renderPlain(inner) : undefined;
 }
 
+/** Spans whose text is made here, out of digits. */
+const ours: ReadonlySet<Span['is']> = new Set(['integer', 'bool', 'address', 'bytes', 'time', 'duration']);
+
 /** The text of spans, on one line: characters that take no ink, break the line or turn it around are spelled out. */
 export function plainText(spans: readonly Span[]): string {
+  const [only, more] = spans;
+  if (only !== undefined && more === undefined && ours.has(only.is)) return only.text;
   let text = '';
   for (const span of spans) text += span.text;
   return plainLine(text);

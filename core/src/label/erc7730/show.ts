@@ -112,7 +112,7 @@ function showValue(scope: Scope, spec: FieldSpec, groups: readonly string[], enc
     const more = detail === undefined ? {} : { detail: detail.slice(0, 200) };
     if (!warnings.some((it) => it.code === code)) warnings.push({ code, at: encrypted.at, ...more });
   };
-  const shown = makeValue(scope, spec, encrypted, warn);
+  const { value, inner, callee } = makeValue(scope, spec, encrypted, warn);
   const separator = spec.separator === undefined ? undefined : separatorOf(spec.separator, encrypted);
   return {
     label: spec.label,
@@ -120,7 +120,9 @@ function showValue(scope: Scope, spec: FieldSpec, groups: readonly string[], enc
     format: spec.format,
     paths: [encrypted.at],
     warnings,
-    ...shown,
+    value,
+    ...(inner === undefined ? {} : { inner }),
+    ...(callee === undefined ? {} : { callee }),
     ...(separator === undefined ? {} : { separator }),
   };
 }

@@ -3,7 +3,7 @@ import { valueOf } from '../../../model/known.ts';
 import { isPlain } from '../../../text/safeSpans.ts';
 import type { Span } from '../clearSigned.ts';
 import type { Ask } from '../data.ts';
-import { addressOf } from '../found.ts';
+import { isAddress } from '../found.ts';
 import { isList, member } from '../json.ts';
 import { listParam } from '../param.ts';
 import { Unfit } from '../scope.ts';
@@ -27,7 +27,7 @@ export function nameSpan(
   const { scope, value, params, warn } = input;
   const shown = { value: { kind: 'address', address } } as const;
   for (const sender of listParam(scope, params, 'senderAddress', value))
-    if (addressOf(sender)?.address === address)
+    if (isAddress(sender, address))
       return { is: 'name', text: 'Sender', from: [{ by: 'engine' }, sender.source, value.source], ...shown };
   if (chainId === undefined) return undefined;
   checkKind(input, address, chainId);

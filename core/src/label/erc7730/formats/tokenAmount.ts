@@ -1,6 +1,6 @@
 import { valueOf } from '../../../model/known.ts';
 import { isOddSymbol } from '../../../text/oddSymbol.ts';
-import { addressOf, integerOf } from '../found.ts';
+import { addressOf, integerOf, isAddress } from '../found.ts';
 import type { Ask } from '../data.ts';
 import type { Span, SpanSource } from '../clearSigned.ts';
 import { member, memberAt } from '../json.ts';
@@ -30,10 +30,8 @@ export function tokenAmount(input: FormatInput): readonly Span[] {
   if (address === undefined) throw new Unfit('wrongType', token.at, 'token');
   if (address.cut) throw new Unfit('wrongType', token.at, 'more than an address');
   const chainId = chainOf(input);
-  const natives = listParam(scope, params, 'nativeCurrencyAddress', value).map(
-    (it) => addressOf(it)?.address,
-  );
-  if (natives.includes(address.address))
+  const natives = listParam(scope, params, 'nativeCurrencyAddress', value);
+  if (natives.some((it) => isAddress(it, address.address)))
     return aboveLimit(input, amount, limit, nativeAmount(input, amount, chainId));
   const ask: Ask = { kind: 'token', chainId, address: address.address };
   const known = valueOf(scope.data(ask));
