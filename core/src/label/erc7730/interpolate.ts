@@ -46,7 +46,7 @@ function valuesAt(name: string, shown: readonly Shown[]): readonly Span[] | unde
 const words = /0x[0-9a-f]{4}|\.[a-z]{2,}(?:$|\s)|\b(?:to|from|for|and|with)\b/i;
 
 function isSafe({ is, text, from }: Span): boolean {
-  if (!isPlain(text, { max: maxSentence })) return false;
+  if (!/^[ -~]*$/.test(text) && !isPlain(text, { max: maxSentence })) return false;
   const signed = from.some(({ by }) => by === 'argument');
   const ens = from.some((it) => it.by === 'answer' && it.ask.kind === 'name' && it.ask.source === 'ens');
   if (is === 'collection' && words.test(text)) return false;

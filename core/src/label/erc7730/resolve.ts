@@ -1,7 +1,8 @@
-import { numberToHex, slice as sliceHex } from 'viem';
 import type { Arg, ArgValue } from '../../model/step.ts';
 import type { Found } from './found.ts';
 import { type Path, pathText, type Segment } from './path.ts';
+import { cutBytes } from './slice.ts';
+import { containerValue } from './container.ts';
 import { literalFound } from './literal.ts';
 import { type Scope, Unfit } from './scope.ts';
 
@@ -19,7 +20,7 @@ export function resolve(
   bound?: Bound,
   seen: (level: number, length: number) => void = unseen,
 ): readonly Found[] {
-  if (path.root === '@') return [containerValue(scope, path)];
+  if (path.root === '@') return [containerValue(scope.container, path)];
   if (path.root === '$') return [literalFound(scope.descriptor.root, path)];
   const walk: Walk = { bound, seen, out: [], room: scope.room, whole: () => pathText('#', path.segments) };
   const root: Place = {
@@ -139,60 +140,18 @@ function inside(place: Place, arg: Arg, step: string): Place {
   };
 }
 
-/**
- * Some bytes of a value: of bytes and text as they are, of a number as the 32 bytes of its word, of an address as its
- * twenty. A slice that the value is too short for leads nowhere: it would be another value than the author meant.
- */
-function bytesAt(walk: Pick<Walk, 'whole'>, place: Place, slice: Extract<Segment, { kind: 'slice' }>): Place {
-  const hex = bytesOf(place.value);
-  if (hex === undefined) throw new Unfit('missingPath', walk.whole(), place.type);
-  const size = (hex.length - 2) / 2;
-  const start = slice.start === undefined ? 0 : slice.start < 0 ? size + slice.start : slice.start;
-  const end = slice.end === undefined ? size : slice.end < 0 ? size + slice.end : slice.end;
-  if (start < 0 || end > size || start > end) throw new Unfit('missingPath', walk.whole(), `${size} bytes`);
-  const cut = start === end ? '0x' : sliceHex(hex, start, end);
+function bytesAt(walk: Walk, place: Place, slice: Extract<Segment, { kind: 'slice' }>): Place {
+  const cut = cutBytes(place.value, slice);
+  if (cut === undefined) throw new Unfit('missingPath', walk.whole(), place.type);
   return {
     ...place,
-    value: { kind: 'bytes', hex: cut },
+    value: { kind: 'bytes', hex: cut.hex },
     type: 'bytes',
-    at: `${place.at}.[${start}:${end}]`,
+    at: `${place.at}.[${cut.start}:${cut.end}]`,
   };
-}
-
-function bytesOf(value: ArgValue): `0x${string}` | undefined {
-  switch (value.kind) {
-    case 'bytes':
-      return value.hex;
-    case 'address':
-      return value.address.toLowerCase() as `0x${string}`;
-    case 'integer':
-      return numberToHex(BigInt.asUintN(256, value.value), { size: 32 });
-    case 'text':
-      return `0x${[...new TextEncoder().encode(value.text)].map((it) => it.toString(16).padStart(2, '0')).join('')}`;
-    default:
-      return undefined;
-  }
 }
 
 function sourceOf({ at, bytes }: Place): Found['source'] {
   const placed = bytes !== undefined && bytes[1] > 0;
   return placed ? { by: 'argument', path: at, bytes } : { by: 'argument', path: at };
-}
-
-function containerValue({ container }: Scope, { segments }: Path): Found {
-  const [segment, ...more] = segments;
-  const what = segment?.kind === 'name' ? segment.name : '';
-  if (what !== 'from' && what !== 'to' && what !== 'value' && what !== 'chainId')
-    throw new Unfit('missingPath', `@.${what}`);
-  const it = container[what];
-  if (it === undefined) throw new Unfit('missingContainer', `@.${what}`);
-  const value: ArgValue =
-    typeof it === 'string' ? { kind: 'address', address: it } : { kind: 'integer', value: BigInt(it) };
-  const type = typeof it === 'string' ? 'address' : 'uint256';
-  const place: Place = { value, type, bytes: undefined, at: `@.${what}`, indices: [], lengths: [] };
-  const source = { by: 'container', what } as const;
-  if (more.length === 0) return { ...place, source };
-  const [slice] = more;
-  if (slice?.kind !== 'slice' || more.length > 1) throw new Unfit('missingPath', pathText('@', segments));
-  return { ...bytesAt({ whole: () => pathText('@', segments) }, place, slice), source };
 }

@@ -8,7 +8,7 @@ import type { Json } from '../json.ts';
 import { type Rendered, renderPlain } from '../renderPlain.ts';
 import { differences } from './compare.ts';
 import { testData } from './provider.ts';
-import { type RegistryIndex, readIndex } from './registryIndex.ts';
+import { indexFiles, indexKey, parseIndex, type RegistryIndex } from '../registryIndex.ts';
 import { readTestFile, type TestCase } from './testFile.ts';
 
 /**
@@ -53,6 +53,15 @@ export async function runConformance(files: readonly string[], load: LoadFile): 
   const counts = { pass: 0, fail: 0, error: 0, skipped: 0 };
   for (const { cases } of results) for (const { status } of cases) counts[status] += 1;
   return { files: results, counts };
+}
+
+/** The index that the registry keeps; empty when it has none that can be read. */
+async function readIndex(load: LoadFile): Promise<RegistryIndex> {
+  try {
+    return parseIndex(await load(indexFiles.call));
+  } catch {
+    return new Map();
+  }
 }
 
 type Registry = Readonly<{
@@ -116,7 +125,7 @@ function inner(
   chainId: number,
   address: Address,
 ): readonly Descriptor[] {
-  const key = `eip155:${chainId}:${address.toLowerCase()}`;
+  const key = indexKey(chainId, address);
   const place = index.get(key);
   const there = loaded.get(key);
   if (place !== undefined && there === undefined) wanted.set(key, place);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Descriptor as Foreign } from '@ethereum-sourcify/clear-signing';
 import type { ClearSignSubject } from '../clearSign.ts';
 import { testData } from '../conformance/provider.ts';
-import { parseIndex } from '../conformance/registryIndex.ts';
+import { indexFiles, indexKey, parseIndex } from '../registryIndex.ts';
 import { readTestFile } from '../conformance/testFile.ts';
 import type { Data } from '../data.ts';
 import type { Descriptor } from '../descriptor.ts';
@@ -29,7 +29,7 @@ export type LoadedRegistry = Readonly<{ cases: readonly RegistryCase[]; referenc
 export async function loadRegistry(root: string): Promise<LoadedRegistry> {
   const text = (place: string): string => readFileSync(join(root, place), 'utf8');
   const load = (place: string): Promise<string> => Promise.resolve(text(place));
-  const index = parseIndex(text('index.calldata.json'));
+  const index = parseIndex(text(indexFiles.call));
   const inner = new Map<string, Descriptor>();
   for (const [key, place] of index)
     inner.set(key, await loadDescriptor(place, load).catch(() => undefined as never));
@@ -44,7 +44,7 @@ export async function loadRegistry(root: string): Promise<LoadedRegistry> {
         call: (chainId, address) => {
           if (subject.kind === 'call' && chainId === subject.chainId && address === subject.to)
             return [descriptor];
-          const found = inner.get(`eip155:${chainId}:${address.toLowerCase()}`);
+          const found = inner.get(indexKey(chainId, address));
           return found === undefined ? [] : [found];
         },
         typed: () => [descriptor],
