@@ -9,7 +9,7 @@ import { ms, table } from './measure.ts';
 // descriptor parsed in memory and are given the same data. A case takes tens of microseconds, so that what else the
 // machine does would be most of a median: the fastest of many runs of each case is summed. Both end with the strings that the tests of the registry expect.
 const root = process.env['READBACK_REGISTRY'] ?? '';
-const runs = 25;
+const runs = 60;
 
 if (root === '') console.log('READBACK_REGISTRY is not set: nothing to measure.');
 else {
