@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem';
 import { attested } from '../label/descriptors/attested.ts';
+import { encodeType } from '../fingerprint/encodeType.ts';
 import { factAnswer } from '../label/descriptors/factAnswers.ts';
 import { type Registry, registry } from '../label/descriptors/registry.ts';
 import { type FieldRoom, mostFields } from '../label/descriptors/shortened.ts';
@@ -86,10 +87,10 @@ export async function described(input: DescribeInput, world: World, signal: Abor
 /** All files that are sure to be wanted are asked for at once. */
 function askFirst(of: Subject['of'], files: Registry): void {
   if (of.kind === 'call') return void files.ofCalls(of.chainId, of.to);
-  const { domain, primaryType } = of.typed;
+  const { domain, primaryType, types } = of.typed;
   const chainId = chainIdOf(of);
   if (chainId !== undefined && domain.verifyingContract !== undefined)
-    void files.ofTyped(chainId, domain.verifyingContract, primaryType);
+    void files.ofTyped(chainId, domain.verifyingContract, encodeType(types, primaryType));
 }
 
 const nothing: Described = { descriptions: [], facts: {} };
@@ -163,7 +164,7 @@ function answers({ subject, files, tokens, look, facts, own, gaps }: Answering):
         return withOwn(await files.ofCalls(ask.chainId, ask.address), isSame(of, ask.address));
       case 'typedDescriptors': {
         if (ask.chainId === undefined || ask.address === undefined) return known([]);
-        return withOwn(await files.ofTyped(ask.chainId, ask.address, typeName(ask.encodeType)), true);
+        return withOwn(await files.ofTyped(ask.chainId, ask.address, ask.encodeType), true);
       }
       case 'implementation':
         return implementations(await look(ask.address, selector ?? '0x00000000'));
@@ -179,11 +180,6 @@ function answers({ subject, files, tokens, look, facts, own, gaps }: Answering):
 /** Calls inside are looked at as steps of their own. */
 function isSame(of: Subject['of'], address: Address): boolean {
   return of.kind === 'call' && of.to.toLowerCase() === address.toLowerCase();
-}
-
-/** The primary type stands before its members: `Permit(address owner,…)`. */
-function typeName(encodeType: string): string {
-  return encodeType.slice(0, encodeType.indexOf('('));
 }
 
 function chainIdOf(of: Subject['of']): number | undefined {

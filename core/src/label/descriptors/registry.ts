@@ -1,16 +1,15 @@
-import type { Address } from 'viem';
+import { type Address, keccak256, stringToHex } from 'viem';
 import { type Known, known, unknown, valueOf } from '../../model/known.ts';
 import type { RegistryFile, World } from '../../world/world.ts';
-import { parseIndex } from '../erc7730/conformance/registryIndex.ts';
 import { maxDescriptorText } from '../erc7730/document.ts';
 import type { Descriptor } from '../erc7730/descriptor.ts';
 import { loadDescriptor } from '../erc7730/includes.ts';
-import { indexKey, parseTypedIndex } from './typedIndex.ts';
+import { indexFiles, indexKey, parseIndex, parseTypedIndex } from '../erc7730/registryIndex.ts';
 
 /** What a registry has for a contract, or for one type of its messages: none where its index names none. */
 export type Registry = Readonly<{
   ofCalls(chainId: number, address: Address): Promise<Known<readonly Descriptor[]>>;
-  ofTyped(chainId: number, address: Address, primaryType: string): Promise<Known<readonly Descriptor[]>>;
+  ofTyped(chainId: number, address: Address, encodeType: string): Promise<Known<readonly Descriptor[]>>;
   /** The file that a descriptor was read from. */
   fileOf(place: string): RegistryFile | undefined;
   /** A descriptor that was loaded. */
@@ -68,8 +67,8 @@ export function registry(chainId: number, world: World, signal: AbortSignal): Re
   const all = async (places: readonly string[]): Promise<readonly Descriptor[]> =>
     (await Promise.all(places.map(descriptor))).filter((it) => it !== undefined);
 
-  const calls = once(() => indexIn(file('index.calldata.json', mostIndex), parseIndex));
-  const typed = once(() => indexIn(file('index.eip712.json', mostIndex), parseTypedIndex));
+  const calls = once(() => indexIn(file(indexFiles.call, mostIndex), parseIndex));
+  const typed = once(() => indexIn(file(indexFiles.typed, mostIndex), parseTypedIndex));
 
   return {
     ofCalls: async (on, address) => {
@@ -78,10 +77,14 @@ export function registry(chainId: number, world: World, signal: AbortSignal): Re
       const place = index.v.get(indexKey(on, address));
       return known(await all(place === undefined ? [] : [place]));
     },
-    ofTyped: async (on, address, primaryType) => {
+    ofTyped: async (on, address, encodeType) => {
       const index = await typed();
       if (index.s !== 'known') return index;
-      return known(await all(index.v.get(indexKey(on, address, primaryType)) ?? []));
+      const hash = keccak256(stringToHex(encodeType));
+      const places = (index.v.get(indexKey(on, address)) ?? [])
+        .filter(({ typeHashes }) => typeHashes.includes(hash))
+        .map(({ place }) => place);
+      return known(await all([...new Set(places)]));
     },
     fileOf: (place) => read.get(place),
     descriptorAt: async (place) => loading.get(place),
