@@ -10,6 +10,7 @@ import type { ParseContext, Parsing, TookFor } from './parsed.ts';
 import { callsReading } from './callsReading.ts';
 import { addressIn, bytesIn, textIn } from './readFields.ts';
 import { readRawTransaction } from './readRawTransaction.ts';
+import { refuseBareDigits } from './refuseBareDigits.ts';
 import { readTransaction } from './readTransaction.ts';
 import { userOperationReading } from './userOperationReading.ts';
 import { readTypedData, typedDataOf } from './readTypedData.ts';
@@ -32,9 +33,9 @@ export function parseRequest(root: JsonObject, text: string, context: ParseConte
   const params = paramsOf(root);
   switch (method) {
     case signingMethods.transaction:
-      return transactionRequest(objectAt(params, 0, 1), text, context);
+      return transactionRequest(exactly(objectAt(params, 0, 1)), text, context);
     case signingMethods.calls:
-      return callsReading(objectAt(params, 0, 1), text, context);
+      return callsReading(exactly(objectAt(params, 0, 1)), text, context);
     case signingMethods.message:
       return ready(messageBody(params), 'messageRequest', text);
     case signingMethods.typedData:
@@ -93,6 +94,11 @@ function messageBody(params: JsonArray): Body {
     signer: addressIn(account, 'The account'),
     bytes: /^0[xX]/.test(said) ? bytesIn(message, 'The message') : stringToHex(said),
   };
+}
+
+function exactly(node: JsonObject): JsonObject {
+  refuseBareDigits(node);
+  return node;
 }
 
 function isAddress(node: JsonNode): boolean {
