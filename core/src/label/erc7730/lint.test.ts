@@ -83,6 +83,16 @@ describe('a descriptor', () => {
     ).toEqual([]);
   });
 
+  test('that leaves out the account that signs hides nothing', () => {
+    const key = 'transferFrom(address from,address to,uint256 amount)';
+    const me = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+    const calldata = encodeFunctionData({ abi: parseAbi([`function ${key}`]), args: [me, other, 1n] });
+    const said = show(key, [{ path: 'to', label: 'To', format: 'raw' }, amount], calldata);
+    const args = argsOf(key, calldata);
+    expect(lint(said, { args, from: me })).toEqual([]);
+    expect(lint(said, { args })).toEqual([{ code: 'hidesAddress', at: '#.from' }]);
+  });
+
   test('that calls the spender a recipient is found out', () => {
     expect(codes([{ ...spender, label: 'Recipient' }, amount])).toEqual(['labelContradicts']);
   });

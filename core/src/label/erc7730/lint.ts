@@ -1,3 +1,4 @@
+import type { Address } from 'viem';
 import type { Arg } from '../../model/step.ts';
 import type { ReadClearSigned, ShownField, Span } from './clearSigned.ts';
 import { type Leaf, leavesOf, showsValue, shownKeys } from './lintLeaves.ts';
@@ -28,6 +29,8 @@ export type LintSubject = Readonly<{
   signature?: string;
   /** Native currency that goes along, in wei. */
   value?: bigint;
+  /** Who signs: that this account is not shown hides nothing. */
+  from?: Address;
 }>;
 
 /**
@@ -40,7 +43,7 @@ export function lint(said: ReadClearSigned, subject: LintSubject): readonly Lint
   const shown = shownKeys(said);
   const findings: LintFinding[] = [];
   for (const leaf of leavesOf(subject.args)) {
-    const hidden = shown.has(leaf.key) ? undefined : hiddenAs(leaf);
+    const hidden = shown.has(leaf.key) ? undefined : hiddenAs(leaf, subject.from);
     if (hidden !== undefined) findings.push({ code: hidden, at: leaf.path });
   }
   if ((subject.value ?? 0n) > 0n && !showsValue(said)) findings.push({ code: 'hidesValue', at: '@.value' });
@@ -51,16 +54,16 @@ export function lint(said: ReadClearSigned, subject: LintSubject): readonly Lint
   return findings;
 }
 
-const spenders = /spender|operator|delegat|approved|guy|grantee|manager|module|owner(?:s)?$/i;
+const spenders = /spender|operator|delegat|approved|guy|grantee|manager|module|newOwner/i;
 const recipients = /^(?:_?to|dst|dest(?:ination)?)$|recipient|receiver|beneficiary|payee/i;
 const amounts = /amount|value|wad|assets|shares|price|quantity|sum$|limit/i;
 
-function hiddenAs({ arg, names }: Leaf): LintFinding['code'] | undefined {
+function hiddenAs({ arg, names }: Leaf, from: Address | undefined): LintFinding['code'] | undefined {
   const { value, meaning } = arg;
   const name = names.at(-1) ?? '';
   switch (value.kind) {
     case 'address':
-      if (/^0x0{40}$/.test(value.address)) return undefined;
+      if (/^0x0{40}$/.test(value.address) || value.address === from) return undefined;
       return spenders.test(name) ? 'hidesSpender' : 'hidesAddress';
     case 'integer': {
       const means = meaning?.as === 'amount' || meaning?.as === 'allowance' || meaning?.as === 'item';
@@ -85,7 +88,7 @@ function lintField(field: ShownField, leaves: ReadonlyMap<string, Leaf>): readon
   const [path = ''] = field.paths;
   const leaf = leaves.get(path.replace(/\.\[\d+:\d+\]$/, ''));
   const name = leaf?.names.at(-1) ?? '';
-  if (path.startsWith('$') && (weighty.test(at) || /\d/.test(textOf(field.value))))
+  if (path.startsWith('$') && (weighty.test(at) || /^[-+~$€]?\d/.test(textOf(field.value))))
     found.push({ code: 'constantShown', at, detail: textOf(field.value).slice(0, 100) });
   if (contradicts(at, name, leaf)) found.push({ code: 'labelContradicts', at, detail: name });
   const bits = Number(/^u?int([0-9]+)$/.exec(leaf?.arg.type ?? '')?.[1] ?? 256);
