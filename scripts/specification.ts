@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readMethods, refusedMethods, signingMethods } from '@readback/core/request/methods.ts';
 import { sources } from '@readback/web/data/sources.ts';
+import { sourceWords } from '@readback/web/data/sourceWords.ts';
 
 // `npm run specification`: writes what can be read from the code into docs/specification.md, between the marks
 // `<!-- from the code: NAME -->` and `<!-- end -->`. A test fails when the two differ.
@@ -45,8 +46,8 @@ function calls(): string {
   const rows = sources.map((it) => [
     it.name,
     it.url === '' ? 'named by the user, a node or a name' : `\`${new URL(it.url).host}\``,
-    it.told,
-    it.asked,
+    sourceWords[it.id].told,
+    sourceWords[it.id].asked,
     it.standard ? 'on' : 'off',
   ]);
   return table(['source', 'host', 'what it learns', 'when', 'until you say'], rows);

@@ -1,6 +1,6 @@
 /**
- * Every host besides the networks' nodes that this page may ever ask, what it learns by being asked, and the user's
- * switch for it. Nothing outside is fetched that is not listed here.
+ * Every host besides the networks' nodes that this page may ever ask, and the user's switch for it. Nothing outside is
+ * fetched that is not listed here. What each learns stands in `sourceWords.ts`.
  */
 import * as v from 'valibot';
 import { openSetting, useSetting } from './setting.ts';
@@ -25,12 +25,6 @@ export type Source = Readonly<{
   name: string;
   /** Where it is asked; empty where the user, a contract or another setting names the host. */
   url: string;
-  /** What the source learns, in one sentence. */
-  told: string;
-  /** When it is asked, in one sentence. */
-  asked: string;
-  /** What the page does without it, in one sentence. */
-  without: string;
   /** Whether it is on until the user says otherwise. */
   standard: boolean;
   /** Whether the user may put another address in the place of `url`. */
@@ -42,9 +36,6 @@ export const sources: readonly Source[] = [
     id: 'ens',
     name: 'ENS',
     url: '',
-    told: 'The node of Ethereum (or of the practice chain) learns which addresses and names are looked up.',
-    asked: 'When an address is shown and that network is in use, and when you type a name.',
-    without: 'Addresses stand without their ENS names, and a name typed as a receiver cannot be resolved.',
     standard: true,
     replaceable: false,
   },
@@ -52,10 +43,6 @@ export const sources: readonly Source[] = [
     id: 'ensGateways',
     name: 'ENS gateways',
     url: '',
-    told: 'The gateway that a name says learns the name or address that is looked up.',
-    asked:
-      'When a name that you typed, or that of one of your own or saved addresses, lives off the chain (ERC-3668), and you let the page reach that host.',
-    without: 'Names that live off the chain cannot be resolved.',
     standard: true,
     replaceable: false,
   },
@@ -63,9 +50,6 @@ export const sources: readonly Source[] = [
     id: 'ipfs',
     name: 'IPFS gateway',
     url: 'https://ipfs.io',
-    told: 'The gateway learns which picture is loaded.',
-    asked: 'When an avatar of one of your own or saved addresses lies on IPFS, or you ask for one.',
-    without: 'Avatars on IPFS are not shown; each address keeps the picture that is drawn from its digits.',
     standard: true,
     replaceable: true,
   },
@@ -73,10 +57,6 @@ export const sources: readonly Source[] = [
     id: 'arweave',
     name: 'Arweave gateway',
     url: 'https://arweave.net',
-    told: 'The gateway learns which picture is loaded.',
-    asked: 'When an avatar of one of your own or saved addresses lies on Arweave, or you ask for one.',
-    without:
-      'Avatars on Arweave are not shown; each address keeps the picture that is drawn from its digits.',
     standard: true,
     replaceable: true,
   },
@@ -84,10 +64,6 @@ export const sources: readonly Source[] = [
     id: 'avatars',
     name: 'Avatar hosts',
     url: '',
-    told: 'The host that a name says learns that somebody looks at its picture.',
-    asked: 'When an avatar of one of your own or saved addresses lies there, or you ask for one.',
-    without:
-      'Avatars on web hosts are not shown; each address keeps the picture that is drawn from its digits.',
     standard: true,
     replaceable: false,
   },
@@ -95,11 +71,6 @@ export const sources: readonly Source[] = [
     id: 'sourcify',
     name: 'Sourcify',
     url: 'https://sourcify.dev/server',
-    told: 'Sourcify learns the chain and the address of the contract; of a proxy, that of its implementation.',
-    asked:
-      'When you open a contract, or a Review that calls a function which nobody here knows, unless its ABI is kept here.',
-    without:
-      'An ABI is not found by itself: paste one, or write the function in one line. Calls of unknown functions stay unread.',
     standard: true,
     replaceable: true,
   },
@@ -107,10 +78,6 @@ export const sources: readonly Source[] = [
     id: 'blockscout',
     name: 'Blockscout',
     url: 'https://api.blockscout.com',
-    told: 'Blockscout learns the chain and the address of the contract (of a proxy, that of its implementation), and by your key that it is you.',
-    asked:
-      'When you gave a key and open a Review that calls a function which neither this page nor Sourcify knows.',
-    without: 'Contracts that are verified only there stay unread.',
     standard: false,
     replaceable: true,
   },
@@ -118,10 +85,6 @@ export const sources: readonly Source[] = [
     id: 'etherscan',
     name: 'Etherscan',
     url: 'https://api.etherscan.io',
-    told: 'Etherscan learns the chain and the address of the contract (of a proxy, that of its implementation), and by your key that it is you.',
-    asked:
-      'When you gave a key and open a Review that calls a function which none of the sources above knows.',
-    without: 'Contracts that are verified only there stay unread.',
     standard: false,
     replaceable: true,
   },
@@ -129,9 +92,6 @@ export const sources: readonly Source[] = [
     id: 'signatures',
     name: 'Signature database',
     url: 'https://api.4byte.sourcify.dev/signature-database',
-    told: 'The database learns the first four bytes of the call, and neither the contract nor what is sent.',
-    asked: 'When you open a Review that calls a function which no source of verified contracts has.',
-    without: 'Such a call stays bytes: no name is guessed for it. A guess never counts as read.',
     standard: true,
     replaceable: true,
   },
@@ -139,11 +99,6 @@ export const sources: readonly Source[] = [
     id: 'descriptors',
     name: 'Registry of descriptions',
     url: 'https://raw.githubusercontent.com/ethereum/clear-signing-erc7730-registry/master',
-    told: 'The host learns which project’s descriptions (ERC-7730) are read, and neither your account nor what is sent.',
-    asked:
-      'When you open a Review on a network that is enabled here. The list of contracts is read first, then only the files that name yours.',
-    without:
-      'What contracts say of their own functions is not shown beside the steps. The steps stay the same.',
     standard: true,
     replaceable: true,
   },
@@ -151,9 +106,6 @@ export const sources: readonly Source[] = [
     id: 'tokenList',
     name: 'Token list',
     url: 'https://tokens.uniswap.org',
-    told: 'The list’s host learns that somebody loads the list, and nothing of your accounts.',
-    asked: 'When you switch it on and open Accounts, at most once a day.',
-    without: 'Accounts shows the tokens that your own activity or you named.',
     standard: false,
     replaceable: true,
   },
@@ -161,9 +113,6 @@ export const sources: readonly Source[] = [
     id: 'walletConnect',
     name: 'WalletConnect relay',
     url: 'wss://relay.walletconnect.org',
-    told: 'The relay learns your project id, the address of this page, your kind of browser, your network address, and when messages pass. The messages are sealed; what the wallet tells the relay is the wallet’s own matter.',
-    asked: 'When you connect a wallet with WalletConnect, and until you disconnect it.',
-    without: 'Wallets on another device cannot be connected; those in this browser can.',
     standard: false,
     replaceable: true,
   },
@@ -171,9 +120,6 @@ export const sources: readonly Source[] = [
     id: 'assistant',
     name: 'Assistant',
     url: '',
-    told: 'The provider that you choose learns your network address and what “What is sent” shows: which kinds of facts a readback has, and no account, name or amount.',
-    asked: 'When you press Explain on a Review, or Test in Settings.',
-    without: 'Nothing is explained by a model. Readbacks and verdicts are the same without it.',
     standard: false,
     replaceable: false,
   },

@@ -1,9 +1,7 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, QuestionKind, Questions, Session, World } from '@readback/core/world/world.ts';
 import { book } from './book.ts';
-import { askAbi } from './world/askAbi.ts';
 import { askEns } from './world/askEns.ts';
-import { askGateway } from './world/askGateway.ts';
 import { askLabel } from './world/askLabel.ts';
 import { askNode } from './world/askNode.ts';
 
@@ -23,9 +21,9 @@ export function browserWorld({ wallet }: { wallet?: Session['wallet'] | undefine
     rpc: askNode,
     label: (question, bounds) => askLabel(question, world, bounds),
     ens: askEns,
-    gateway: askGateway,
-    abi: askAbi,
-    // Most reviews need none of them.
+    // Most reviews need none of these.
+    gateway: async (...it) => (await import('./world/askGateway.ts')).askGateway(...it),
+    abi: async (question) => (await import('./world/askAbi.ts')).askAbi(question),
     verified: async (...it) => (await import('./world/askVerified.ts')).askVerified(...it),
     signatures: async (...it) => (await import('./world/askSignatures.ts')).askSignatures(...it),
     descriptor: async (...it) => (await import('./world/askDescriptor.ts')).askDescriptor(...it),

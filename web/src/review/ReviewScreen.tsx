@@ -13,7 +13,6 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
 import { walletStore } from '../wallet/store.ts';
-import { CheckView } from './CheckView.tsx';
 import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
 import { findFact } from '../data/findFact.ts';
@@ -30,6 +29,7 @@ import { useReading } from './useReading.ts';
 import type { Problem } from './useSigning.ts';
 import { useWhole } from './useWhole.ts';
 
+const CheckView = lazy(async () => ({ default: (await import('./CheckView.tsx')).CheckView }));
 const Actions = lazy(async () => ({ default: (await import('./Actions.tsx')).Actions }));
 const HearbackPanel = lazy(async () => ({ default: (await import('./HearbackPanel.tsx')).HearbackPanel }));
 const ProposalPanel = lazy(async () => ({ default: (await import('./ProposalPanel.tsx')).ProposalPanel }));
@@ -88,14 +88,16 @@ function NoRequest({ title, why }: { title: string; why: string }) {
 /** A form that a link filled in was sent off: it is only checked, and taking it over takes its place. */
 function Checked({ entry: { id, incoming } }: { entry: ActivityEntry }) {
   return (
-    <CheckView
-      incoming={incoming}
-      onMakeMine={() => {
-        openReview(madeMine(incoming));
-        activity.remove(id);
-      }}
-      onLeave={() => activity.update(id, { state: 'rejected' })}
-    />
+    <Suspense fallback={<Opening />}>
+      <CheckView
+        incoming={incoming}
+        onMakeMine={() => {
+          openReview(madeMine(incoming));
+          activity.remove(id);
+        }}
+        onLeave={() => activity.update(id, { state: 'rejected' })}
+      />
+    </Suspense>
   );
 }
 

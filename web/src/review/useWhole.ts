@@ -6,7 +6,7 @@ import { isFresh } from '../data/fresh.ts';
 let isWhole: ((request: SigningRequest) => boolean) | undefined;
 
 /** In milliseconds: another tab may write the entry again, which makes another object of it. */
-const later = 3_000;
+const later = 10_000;
 
 /**
  * Whether a request is what it was when it was frozen; undefined while what finds that out is being fetched. What was

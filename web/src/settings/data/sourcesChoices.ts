@@ -1,4 +1,5 @@
 import { isOn, replaceUrl, sourceChoices, sources, switchSource, urlOf } from '../../data/sources.ts';
+import { sourceWords } from '../../data/sourceWords.ts';
 import { sourceUrl } from '../sources/sourceUrl.ts';
 import type { Choice } from './choice.ts';
 
@@ -15,7 +16,7 @@ export function sourcesChoices({ sources: given }: Record<string, unknown>): rea
         title: `${name}, as a source`,
         now: isOn(id) ? 'on' : 'off',
         next: isOn(id, next) ? 'on' : 'off',
-        ...(isOn(id, next) ? { risk: source.told } : {}),
+        ...(isOn(id, next) ? { risk: sourceWords[id].told } : {}),
         apply: () => switchSource(id, isOn(id, next)),
       });
     const read = replaceable ? sourceUrl(urlOf(id, next), url) : undefined;

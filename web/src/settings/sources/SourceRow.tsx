@@ -4,6 +4,7 @@ import { ago } from '../../ui/ago.ts';
 import { isReachable } from '../../data/hosts.ts';
 import { useSetting } from '../../data/setting.ts';
 import { backToStandard, isOn, type Source, sourceChoices, switchSource, urlOf } from '../../data/sources.ts';
+import { sourceWords } from '../../data/sourceWords.ts';
 import { isKeyed, sourceKeys } from '../../data/sourceKeys.ts';
 import { useLastAsked } from '../../data/sourceUse.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +16,8 @@ import styles from './Sources.module.css';
 
 /** One source: who it is, what it learns and when, what is missed without it, and its switch. */
 export function SourceRow({ source }: { source: Source }) {
-  const { id, name, told, asked, without, standard, replaceable } = source;
+  const { id, name, standard, replaceable } = source;
+  const { told, asked, without } = sourceWords[id];
   const choices = useSetting(sourceChoices);
   const [replacing, setReplacing] = useState(false);
   const on = isOn(id, choices);

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { sources, urlOf } from '../../data/sources.ts';
+import { urlOf } from '../../data/sources.ts';
+import { sourceWords } from '../../data/sourceWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { setUpWalletConnect, walletConnectSetting } from './setting.ts';
@@ -13,7 +14,7 @@ export function WalletConnectSetup({ onDone, onCancel }: { onDone: () => void; o
   const [relay, setRelay] = useState(urlOf('walletConnect'));
   const [wrong, setWrong] = useState<{ project?: string; relay?: string }>({});
   const field = useRef<HTMLInputElement>(null);
-  const told = sources.find(({ id }) => id === 'walletConnect')?.told;
+  const { told } = sourceWords.walletConnect;
 
   // The row that opened this keeps its place; the focus goes where something is to be entered.
   useEffect(() => field.current?.focus(), []);
