@@ -6,7 +6,7 @@ import { SafeText } from '../../ui/SafeText.tsx';
 import { oddityWords } from '../stepView.ts';
 import styles from './Bytes.module.css';
 import { type BytePart, byteRows } from './byteRows.ts';
-import { lineOf, wordsOf } from './byteWords.ts';
+import { wordsOf } from './byteWords.ts';
 import { isMarked, MarkingContext } from './marking.ts';
 import { allOver, useWindow } from './useWindow.ts';
 
@@ -120,13 +120,19 @@ function Part({ part, hex, id, isActive, isOn, onPoint, onPick }: PartProps) {
       tabIndex={-1}
       aria-selected={isActive}
       data-marked={isOn || undefined}
-      aria-label={`Bytes ${part.start} to ${part.end - 1}: ${lineOf(part)}${oddLine(part)}`}
       className={[styles.part, styles[toneOf(part)], isOn ? styles.on : ''].filter(Boolean).join(' ')}
       onPointerEnter={onPoint}
       onClick={onPick}
     >
-      <span className={styles.place}>{part.start}</span>
-      <bdi className={styles.hex}>{hex}</bdi>
+      <span className={styles.unseen}>
+        Bytes {part.start} to {part.end - 1}:{' '}
+      </span>
+      <span aria-hidden className={styles.place}>
+        {part.start}
+      </span>
+      <bdi aria-hidden className={styles.hex}>
+        {hex}
+      </bdi>
       <span className={styles.says}>
         <Says part={part} />
       </span>
@@ -155,10 +161,6 @@ function Says({ part }: { part: BytePart }) {
       ))}
     </>
   );
-}
-
-function oddLine({ oddities }: BytePart): string {
-  return oddities.map((what) => `. ${oddityWords[what]}`).join('');
 }
 
 function argOf({ uses }: BytePart): string | undefined {

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf } from './byteWords.ts';
+import { type UseWords, wordsOf } from './byteWords.ts';
 import { isMarked } from './marking.ts';
+
+const inLine = (words: readonly UseWords[]) =>
+  words.map(({ before, arg = '', after }) => `${before}${arg}${after}`).join(' and ');
 
 describe('what bytes are for', () => {
   test('is said in words, with the name of the value', () => {
-    expect(lineOf({ uses: [{ bytes: [4, 36], what: 'value', arg: 'spender' }] })).toBe('spender');
-    expect(lineOf({ uses: [{ bytes: [4, 36], what: 'offset', arg: 'path' }] })).toBe('where path begins');
-    expect(lineOf({ uses: [{ bytes: [4, 36], what: 'extra' }] })).toBe('belongs to nothing');
-    expect(lineOf({ uses: [] })).toBe('used by nothing');
+    expect(inLine(wordsOf({ uses: [{ bytes: [4, 36], what: 'value', arg: 'spender' }] }))).toBe('spender');
+    expect(inLine(wordsOf({ uses: [{ bytes: [4, 36], what: 'offset', arg: 'path' }] }))).toBe(
+      'where path begins',
+    );
+    expect(inLine(wordsOf({ uses: [{ bytes: [4, 36], what: 'extra' }] }))).toBe('belongs to nothing');
+    expect(inLine(wordsOf({ uses: [] }))).toBe('used by nothing');
   });
 
   test('is both where two values share them', () => {
     const uses = ['a', 'b'].map((arg) => ({ bytes: [4, 36], what: 'length', arg }) as const);
-    expect(lineOf({ uses })).toBe('shared by how long a is and how long b is');
+    expect(inLine(wordsOf({ uses }))).toBe('how long a is and how long b is');
   });
 });
 

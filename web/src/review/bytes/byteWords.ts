@@ -24,9 +24,3 @@ const says: Readonly<Record<ByteUse['what'], readonly [string, string, string]>>
   extra: ['belongs to nothing', '', 'belongs to nothing'],
   unread: ['not read', '', 'not read'],
 };
-
-/** The same on one line, for a screen reader. */
-export function lineOf(part: Pick<BytePart, 'uses'>): string {
-  const all = wordsOf(part).map(({ before, arg = '', after }) => `${before}${arg}${after}`);
-  return all.length > 1 ? `shared by ${all.join(' and ')}` : all.join('');
-}
