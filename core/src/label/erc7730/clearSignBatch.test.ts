@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { known, unknown } from '../../model/known.ts';
 import { clearSignAsking } from './clearSignAsking.ts';
 import { clearSignBatch } from './clearSignBatch.ts';
-import type { Ask } from './data.ts';
+import { type Ask, askKey } from './data.ts';
 import { readDescriptor } from './includes.ts';
 import { plainText } from './renderPlain.ts';
 
@@ -73,4 +73,11 @@ test('every question is asked once, whoever asks it', async () => {
   asked.length = 0;
   await clearSignAsking((it) => clearSignBatch([call, call, call], it), answer);
   expect(asked.map(({ kind }) => kind).sort()).toEqual(['callDescriptors', 'chain', 'name', 'name', 'token']);
+});
+
+test('questions that differ by the case of a letter are two, unless it is an address', () => {
+  const event = (address: string, text: string): string =>
+    askKey({ kind: 'deployedBy', chainId: 1, address: address as never, event: text });
+  expect(event(token, 'Made(address)')).not.toBe(event(token, 'made(address)'));
+  expect(event(token, 'Made(address)')).toBe(event(token.toLowerCase(), 'Made(address)'));
 });

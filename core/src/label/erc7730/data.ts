@@ -49,7 +49,9 @@ export type Answers = Readonly<{
  */
 export type Data = <K extends Ask['kind']>(ask: Extract<Ask, { kind: K }>) => Known<Answers[K]>;
 
-/** A text that two asks share exactly if they ask the same. */
+/** A text that two asks share exactly if they ask the same. Addresses are the same in any case, nothing else is. */
 export function askKey(ask: Ask): string {
-  return Object.values(ask).map(String).join('|').toLowerCase();
+  return Object.values(ask)
+    .map((it) => (typeof it === 'string' && /^0x[0-9a-f]{40}$/i.test(it) ? it.toLowerCase() : String(it)))
+    .join('|');
 }

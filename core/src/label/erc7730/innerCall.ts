@@ -1,5 +1,5 @@
 import { type Address, concat, type Hex, size } from 'viem';
-import type { ShownField } from './clearSigned.ts';
+import type { ShownField, WarningCode } from './clearSigned.ts';
 import type { FormatInput } from './formats/format.ts';
 import { integerIn } from './formats/integer.ts';
 import { chainOf } from './formats/native.ts';
@@ -34,8 +34,17 @@ export function innerCall(input: FormatInput): Pick<ShownField, 'value' | 'inner
     ...(amount === undefined ? {} : { value: integerIn({ ...input, value: amount }) }),
   });
   if (inner.kind === 'unread') warn('noInnerDescriptor', inner.warnings.map(({ code }) => code).join(', '));
+  for (const { code, detail } of inner.warnings) if (grave.has(code)) warn(code, detail);
   return { value: [bytes], inner, callee: to };
 }
+
+/** What is odd about an inner call that the line of the outer one must say, too. */
+const grave: ReadonlySet<WarningCode> = new Set([
+  'lenientEncoding',
+  'undecodable',
+  'mustMatch',
+  'interfaceOnly',
+]);
 
 function exactAddress(found: Found, name: string): Address {
   const it = addressOf(found);

@@ -87,29 +87,42 @@ function atPath(scope: Scope, params: Params, given: Json, value: Found): Found 
 function mapEntry(scope: Scope, params: Params, reference: JsonRecord, value: Found): Found {
   const path = parsePath(textOf(member(reference, 'map')) ?? '[');
   if (path?.root !== '$') throw new Unfit('invalidDescriptor', params.at, 'map');
-  const key = keyOf(atPath(scope, params, member(reference, 'keyPath') ?? '[', value));
+  const key = atPath(scope, params, member(reference, 'keyPath') ?? '[', value);
   const values = member(inDescriptor(scope.descriptor.root, path), 'values');
-  const entry = key === undefined ? undefined : entryOf(values, key);
-  if (entry === undefined) throw new Unfit('mapMiss', params.at, key);
+  const entry = entryOf(values, key);
+  if (entry === undefined) throw new Unfit('mapMiss', params.at, keyOf(key));
   return constant(scope.descriptor.root, entry, textOf(member(reference, 'map')) ?? params.at);
 }
 
 /** Tables with more entries than this are looked up by the exact key only. */
 const maxScanned = 1_000;
 
-/** The entry of a key; hex keys (addresses) in any case, whole numbers also in hex. */
-export function entryOf(values: Json | undefined, key: string): Json | undefined {
-  if (!isRecord(values)) return undefined;
+/**
+ * The entry of a table for a value. Keys are texts: those of addresses, bytes and flags in any case, those of whole
+ * numbers, and of slices, in decimal or hex. Two keys for one value are none.
+ */
+export function entryOf(values: Json | undefined, found: Found): Json | undefined {
+  const key = keyOf(found);
+  if (!isRecord(values) || key === undefined) return undefined;
   if (Object.hasOwn(values, key)) return values[key];
   const keys = Object.keys(values);
   if (keys.length > maxScanned) return undefined;
-  const wanted = normalKey(key);
-  const found = keys.filter((it) => normalKey(it) === wanted);
-  const [only] = found;
-  return found.length === 1 && only !== undefined ? values[only] : undefined;
+  const normal = isWhole(found) ? wholeKey : lowerKey;
+  const wanted = normal(key);
+  const same = keys.filter((it) => normal(it) === wanted);
+  const [only] = same;
+  return same.length === 1 && only !== undefined ? values[only] : undefined;
 }
 
-function normalKey(key: string): string {
-  const low = key.toLowerCase();
-  return /^0x[0-9a-f]{1,64}$/.test(low) && low.length !== 42 ? String(BigInt(low)) : low;
+/** Bytes that were cut out of a value are the number that was packed there; bytes as they are signed are not. */
+function isWhole({ value, at }: Found): boolean {
+  return value.kind === 'integer' || (value.kind === 'bytes' && /\.\[\d+:\d+\]$/.test(at));
+}
+
+function lowerKey(key: string): string {
+  return key.toLowerCase();
+}
+
+function wholeKey(key: string): string {
+  return /^0x[0-9a-f]{1,64}$/i.test(key) ? String(BigInt(key)) : key;
 }

@@ -14,7 +14,7 @@ export function enumeration({ scope, value, params, warn }: FormatInput): readon
   const path = reference === undefined ? undefined : parsePath(reference);
   if (path?.root !== '$') throw new Unfit('invalidDescriptor', params.at, '$ref');
   const key = keyOf(value);
-  const entry = key === undefined ? undefined : entryOf(inDescriptor(scope.descriptor.root, path), key);
+  const entry = entryOf(inDescriptor(scope.descriptor.root, path), value);
   if (typeof entry !== 'string') {
     warn('unknownChoice', key);
     return [rawSpan(value)];
