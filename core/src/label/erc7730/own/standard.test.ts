@@ -8,6 +8,7 @@ import { isRecord, jsonOf } from '../json.ts';
 import { planOf } from '../plan.ts';
 import { plainText, renderPlain } from '../renderPlain.ts';
 import { vectorData } from '../testing/vectorData.ts';
+import { practiceDescriptors } from './practice.ts';
 import { deployedDescriptor, type InterfaceName, interfaceDescriptor, interfaces } from './standard.ts';
 
 const token = '0x1111111111111111111111111111111111111111';
@@ -83,6 +84,28 @@ describe('descriptors of our own', () => {
       clearSign({ kind: 'call', chainId, to: token, data }, vectorData(known, [bound]));
     expect(on(31337)).toMatchObject({ binding: 'deployment', owner: 'Practice Dollar', warnings: [] });
     expect(on(1)).toMatchObject({ kind: 'unread', warnings: [{ code: 'notBound' }] });
+  });
+
+  test('describe the contracts of a practice chain at their addresses, and nowhere else', () => {
+    const described = practiceDescriptors(31337, { router: token, practicePass: two });
+    expect([...described.keys()]).toEqual([two.toLowerCase(), token]);
+    const swap = 'swapExactETHForTokens(uint256 amountOutMin,address[] path,address to,uint256 deadline)';
+    const data = encodeFunctionData({
+      abi: parseAbi([`function ${swap}`]),
+      args: [1_000_000n, [two, token], one, 1_709_191_632n],
+    });
+    const data31337 = vectorData(known, described.get(token) ?? []);
+    const said = clearSign({ kind: 'call', chainId: 31337, to: token, data, value: 10n ** 18n }, data31337);
+    if (said.kind === 'unread') throw new Error(JSON.stringify(said.warnings));
+    expect(plainText(said.interpolated ?? [])).toBe('Swap 1 ETH for at least 1 PUSD');
+    expect(renderPlain(said).fields.map(({ value }) => value)).toEqual([
+      '1 ETH',
+      '1 PUSD',
+      two,
+      token,
+      one,
+      '2024-02-29 07:27:12Z',
+    ]);
   });
 
   test('read both forms of a permit', () => {
