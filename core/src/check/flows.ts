@@ -4,6 +4,7 @@ import type { Step } from '../model/step.ts';
 import { type Grant, grantsOf } from './grants.ts';
 import { isBy, isNow, stepsNow } from './happensNow.ts';
 import { actingAccounts } from './own.ts';
+import { isPlan, nativeUse } from './nativeUse.ts';
 import { paymentsOf } from './payments.ts';
 import { isOfRouter, settledOf } from './routerPlans.ts';
 import { swapOf } from './swaps.ts';
@@ -102,9 +103,15 @@ function valueSent(view: View, who: string): bigint {
     level.filter(now).reduce((total, step) => {
       const carries = step.op === 'call' || step.op === 'create';
       const own = carries && by(step.actor, who) && !isOfTokens(step);
-      return total + (own ? step.value : 0n) + sum(step.steps);
+      return total + (own ? spent(step) : 0n) + sum(step.steps);
     }, 0n);
   return sum(view.steps);
+}
+
+/** Of a plan of commands only what they use of its value is asked for. */
+function spent(step: Step): bigint {
+  const used = isPlan(step) ? nativeUse(step) : 'all';
+  return used === 'all' || used > step.value ? step.value : used;
 }
 
 function isOfTokens(step: Step): boolean {

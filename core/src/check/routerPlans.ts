@@ -1,39 +1,9 @@
 import type { Address } from 'viem';
 import type { Step } from '../model/step.ts';
 import { paymentsOf } from './payments.ts';
-import { receiverOf, type Swap, swapOf } from './swaps.ts';
+import { receiverOf, swapOf } from './swaps.ts';
 import type { View } from './view.ts';
 import { addressAt, everyStep, integerAt, same } from './walk.ts';
-
-/**
- * Whether a swap whose output stays with a router, or with the pools, is paid out by a command behind it that sets
- * a least amount of the same token: then the plan has a minimum, though the swap has none.
- */
-export function hasFloor(view: View, { step, get, goes }: Swap): boolean {
-  if (goes !== 'router' || step.commandByte === undefined) return false;
-  const steps = everyStep(view.steps);
-  return steps.slice(steps.indexOf(step) + 1).some((later) => {
-    if (later.to === null || step.to === null || !same(later.to, step.to)) return false;
-    const floor = floors[later.fn?.signature ?? ''];
-    if (floor === undefined || later.commandByte === undefined || later.runs !== 'always') return false;
-    if ((integerAt(later, floor.least)?.value ?? 0n) === 0n) return false;
-    if (floor.token === undefined) return true;
-    const token = addressAt(later, floor.token)?.value;
-    return token !== undefined && same(token, get.token?.value ?? zero);
-  });
-}
-
-const zero = '0x0000000000000000000000000000000000000000';
-
-/** Commands that pay out at least so much, or revert. Unwrapped coins are of whatever is wrapped on the chain. */
-const floors: Readonly<Record<string, { least: number; token?: number }>> = Object.assign(
-  Object.create(null),
-  {
-    'SWEEP(address,address,uint256)': { token: 0, least: 2 },
-    'UNWRAP_WETH(address,uint256)': { least: 1 },
-    'TAKE_ALL(address,uint256)': { token: 0, least: 1 },
-  },
-);
 
 /** A hundredth of what a router holds, all portions of a request together: what front ends take as their fee. */
 const smallFee = 100n;
@@ -60,9 +30,16 @@ const settlerPlan = 'execute((address,address,uint256),bytes[],bytes32)';
 
 /** Whether a command pays out no more than a usual fee. */
 export function isSmallFee(view: View, step: Step): boolean {
-  if (portionOf(step) === undefined) return false;
-  const sum = everyStep(view.steps).reduce((all, it) => all + (portionOf(it) ?? 0n), 0n);
-  return sum <= smallFee;
+  return (portions(view, step) ?? smallFee + 1n) <= smallFee;
+}
+
+/**
+ * The parts that a command and all like it pay out together, in hundredths of a percent, rounded up; undefined for
+ * other steps.
+ */
+export function portions(view: View, step: Step): bigint | undefined {
+  if (portionOf(step) === undefined) return undefined;
+  return everyStep(view.steps).reduce((all, it) => all + (portionOf(it) ?? 0n), 0n);
 }
 
 /** The part that a command pays out, in hundredths of a percent, rounded up. */

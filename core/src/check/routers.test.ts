@@ -1,13 +1,26 @@
 import { type Address, encodeAbiParameters, getAddress, type Hex, parseAbiParameters } from 'viem';
 import { describe, expect, it } from 'vitest';
 import vectors from '../decode/wrappers/vectors/universalRouter.json' with { type: 'json' };
+import { known } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import { unreadOf } from '../narrate/unread.ts';
 import { sentenceOf } from '../narrate/sentence.ts';
 import { grantsOf } from './grants.ts';
 import { paymentsOf } from './payments.ts';
 import { answer } from './testing/answers.ts';
-import { call, dataOf, friend, me, safe, transaction, usdc, viewOf, weth } from './testing/views.ts';
+import {
+  balance,
+  call,
+  dataOf,
+  effectsOf,
+  friend,
+  me,
+  safe,
+  transaction,
+  usdc,
+  viewOf,
+  weth,
+} from './testing/views.ts';
 import { everyStep } from './walk.ts';
 
 const router = getAddress('0x66a9893cc07d91d95644aedd05d03f95e1dba8af');
@@ -18,18 +31,28 @@ function vector(it: Readonly<{ to: string; value: string; data: string }>, from:
   return transaction(getAddress(it.to), it.data as Hex, BigInt(it.value), from);
 }
 
-function plan(
-  ...commands: readonly (readonly [code: number, types: string, ...values: readonly unknown[]])[]
-): Body {
+type Command = readonly [code: number, types: string, ...values: readonly unknown[]];
+
+function plan(...commands: readonly Command[]): Body {
+  return planWith(0n, ...commands);
+}
+
+function planWith(value: bigint, ...commands: readonly Command[]): Body {
   const bytes = commands.map(([code]) => code.toString(16).padStart(2, '0')).join('');
   const inputs = commands.map(([, types, ...values]) =>
     encodeAbiParameters(parseAbiParameters(types), values as never),
   );
-  return call(router, 'execute(bytes commands, bytes[] inputs, uint256 deadline)', [
-    `0x${bytes}`,
-    inputs,
-    9n,
-  ]);
+  const args = [`0x${bytes}`, inputs, 9n];
+  return call(router, 'execute(bytes commands, bytes[] inputs, uint256 deadline)', args, value);
+}
+
+/** Actions of Uniswap v4 as the command that carries them. */
+function actions(...all: readonly Command[]): Command {
+  const bytes = all.map(([code]) => code.toString(16).padStart(2, '0')).join('');
+  const inputs = all.map(([, types, ...values]) =>
+    encodeAbiParameters(parseAbiParameters(types), values as never),
+  );
+  return [0x10, 'bytes, bytes[]', `0x${bytes}`, inputs];
 }
 
 const v2 = 'address, uint256, uint256, address[], bool';
@@ -84,6 +107,90 @@ describe('a swap through the Universal Router', () => {
     expect(answer(minimum, plan(swap, [0x04, pay, usdc, caller, 4n]), { codes })).toBe('caution');
     expect(answer(minimum, plan(swap, [0x84, pay, weth, caller, 4n]), { codes })).toBe('caution');
     expect(answer(minimum, plan(swap, [0x04, pay, weth, caller, 4n]), { codes })).toBe('clear');
+  });
+});
+
+describe('all that is held, given to the Universal Router', () => {
+  const rule = 'transfers.outputElsewhere';
+  const none = '0x0000000000000000000000000000000000000000';
+  const all = { codes, effects: known(effectsOf([balance(usdc, 0n)])) };
+  const part = { codes, effects: known(effectsOf([balance(usdc, 50n)])) };
+  const coins = { codes, effects: known(effectsOf([balance(undefined, 0n)])) };
+  const swap = [0x08, v2, itself, 5n, 4n, [usdc, weth], true] as const;
+
+  it('stops where the router pays a stranger afterwards, as where the swap itself does', () => {
+    expect(answer(rule, plan([0x08, v2, stranger, 5n, 4n, [usdc, weth], true]), all)).toBe('stop');
+    for (const code of [0x04, 0x05])
+      expect(answer(rule, plan(swap, [code, pay, weth, stranger, 4n]), all)).toBe('stop');
+    expect(answer(rule, plan(swap, [0x0c, 'address, uint256', stranger, 4n]), all)).toBe('stop');
+    expect(answer(rule, plan(swap, [0x04, pay, weth, stranger, 4n]), part)).toBe('caution');
+  });
+
+  it('stops where pools of v4 are paid by the user and pay a stranger', () => {
+    const settle = [0x0b, 'address, uint256, bool', usdc, 100n, true] as const;
+    const take = [0x0e, pay, usdc, stranger, 0n] as const;
+    expect(answer(rule, plan(actions(settle, take)), all)).toBe('stop');
+  });
+
+  it('stops where the coins that come along go to a stranger, wrapped and swapped or as they are', () => {
+    const wrap = [0x0b, 'address, uint256', itself, 100n] as const;
+    const sold = [0x08, v2, stranger, 100n, 1n, [weth, usdc], false] as const;
+    expect(answer(rule, planWith(100n, wrap, sold), coins)).toBe('stop');
+    expect(answer(rule, planWith(100n, [0x05, pay, none, stranger, 100n]), coins)).toBe('stop');
+  });
+
+  it('is a warning, no more, where a front end takes more than a usual fee', () => {
+    const sweep = [0x04, pay, weth, caller, 4n] as const;
+    expect(answer(rule, plan(swap, [0x06, pay, weth, stranger, 150n], sweep), all)).toBe('caution');
+    expect(answer(rule, plan(swap, [0x06, pay, weth, stranger, 5_000n], sweep), all)).toBe('stop');
+  });
+});
+
+describe('coins that come along with a plan', () => {
+  const rule = 'outcome.takesMore';
+  const left = { codes, effects: known(effectsOf([balance(undefined, 10n)])) };
+  const wrap = (amount: bigint) => [0x0b, 'address, uint256', itself, amount] as const;
+  const swap = [0x08, v2, caller, 0n, 1n, [weth, usdc], false] as const;
+  const none = '0x0000000000000000000000000000000000000000';
+
+  it('are missed where no command uses them, since anyone may take what a router keeps', () => {
+    expect(answer(rule, planWith(90n, wrap(10n), swap), left)).toBe('caution');
+    expect(answer(rule, planWith(90n, [0x0e, pay, me, usdc, 0n]), left)).toBe('caution');
+    const all = { codes, effects: known(effectsOf([balance(undefined, 0n)])) };
+    expect(answer(rule, planWith(100n, wrap(10n), swap), all)).toBe('stop');
+  });
+
+  it('are asked for where commands use all of them, or send back what is left', () => {
+    expect(answer(rule, planWith(90n, wrap(90n), swap), left)).toBe('clear');
+    expect(answer(rule, planWith(90n, wrap(2n ** 255n), swap), left)).toBe('clear');
+    expect(answer(rule, planWith(90n, wrap(10n), swap, [0x04, pay, none, caller, 0n]), left)).toBe('clear');
+    const settle = [0x0b, 'address, uint256, bool', none, 0n, false] as const;
+    expect(answer(rule, planWith(90n, actions(settle)), left)).toBe('clear');
+  });
+});
+
+describe('the least amount of a plan', () => {
+  const rule = 'transfers.noMinimum';
+  const other = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
+  const unwrap = [0x0c, 'address, uint256', caller, 1n] as const;
+
+  it('is none of a token that is not unwrapped', () => {
+    const swap = [0x08, v2, itself, 5n, 0n, [usdc, other], true] as const;
+    const wrap = [0x0b, 'address, uint256', itself, 1n] as const;
+    const pull = [0x02, 'address, address, uint160', weth, itself, 1n] as const;
+    const second = [0x08, v2, itself, 5n, 0n, [usdc, weth], true] as const;
+    for (const more of [wrap, pull, second])
+      expect(answer(rule, plan(swap, more, unwrap), { codes })).toBe('caution');
+    expect(answer(rule, plan(second, second, unwrap), { codes })).toBe('clear');
+  });
+
+  it('is that of the last of several swaps which follow one another', () => {
+    const first = [0x08, v2, itself, 5n, 0n, [usdc, other], true] as const;
+    const last = (least: bigint) => [0x08, v2, caller, 2n ** 255n, least, [other, weth], false] as const;
+    expect(answer(rule, plan(first, last(1n)), { codes })).toBe('clear');
+    expect(answer(rule, plan(first, last(0n)), { codes })).toBe('caution');
+    const kept = [0x08, v2, itself, 2n ** 255n, 0n, [other, weth], false] as const;
+    expect(answer(rule, plan(first, kept, unwrap), { codes })).toBe('clear');
   });
 });
 
@@ -240,6 +347,13 @@ describe('the sentence', () => {
     ]);
     expect(meaningsOf('SWEEP')?.slice(1)).toMatchObject([{ as: 'stands', for: 'caller' }, { as: 'amount' }]);
     expect(JSON.stringify(sentenceOf(viewOf(vector(vectors.fromEther))))).toContain('what.allThere');
+  });
+
+  it('tells of the swap that goes to a stranger, however many go back', () => {
+    const back = [0x08, v2, caller, 5n, 4n, [usdc, weth], true] as const;
+    const away = [0x08, v2, stranger, 5n, 4n, [usdc, weth], true] as const;
+    const text = JSON.stringify(sentenceOf(viewOf(plan(back, back, back, back, away), { codes })));
+    expect(text).toContain('to.other');
   });
 
   it('of a router that nobody knows tells the call, and that its commands were not read', () => {

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import type { Step } from '../model/step.ts';
 import { arrivalsOf } from './arrivals.ts';
 import { entryOf, savedName } from './book.ts';
 import { effectFact } from './effectFact.ts';
@@ -8,9 +9,10 @@ import { looksLike } from './lookAlike.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { eachPayee, type Payee } from './payees.ts';
 import type { Payment } from './payments.ts';
-import { hasFloor, isOnTheWay, isSmallFee } from './routerPlans.ts';
+import { hasFloor } from './planFloor.ts';
+import { isOnTheWay, isSmallFee, portions } from './routerPlans.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
-import { receiverOf, type Swap, swapOf } from './swaps.ts';
+import { receiverOf, swapOf } from './swaps.ts';
 import { codeFact, codeOf, type View } from './view.ts';
 import { everyStep, same } from './walk.ts';
 
@@ -168,7 +170,7 @@ function outputElsewhere(view: View): readonly Said[] {
     return [
       {
         outcome: 'fired',
-        severity: costsAll(view, swapOf(step)) && !savedName(view, it.to.value) ? 'stop' : 'caution',
+        severity: costsAll(view, step) && !savedName(view, it.to.value) ? 'stop' : 'caution',
         step: step.id,
         facts: [it.to.fact],
         says: { id: 'transfers.outputElsewhere.says', args: { to: it.to.fact } },
@@ -179,16 +181,40 @@ function outputElsewhere(view: View): readonly Said[] {
   });
 }
 
-/** Whether the run shows that nothing is left of what is given. */
-function costsAll(view: View, swap: Swap | undefined): boolean {
+/** A tenth of what a router holds, in hundredths of a percent: no front end takes that much for itself. */
+const largeShare = 1_000n;
+
+/**
+ * Whether the run shows that nothing is left of what is given: for a swap, of what it sells. What a router pays out of
+ * its own came from whatever was given to it before.
+ */
+function costsAll(view: View, step: Step): boolean {
+  if (view.effects.s !== 'known' || (portions(view, step) ?? largeShare) < largeShare) return false;
+  const swap = swapOf(step);
+  const { by, payer = by } = swap ?? { by: step.caller ?? step.actor };
   const token = swap?.give.token?.value;
-  if (swap === undefined || view.effects.s !== 'known') return false;
+  if (swap === undefined && step.commandByte === undefined && !isKeptBefore(view, step)) return false;
+  const open = swap === undefined || (payer !== 'unknown' && by !== 'unknown' && !same(payer, by));
   return view.effects.v.lines.some((line) => {
     if (line.what !== 'balance' || line.asset === undefined || !isAll(view, line)) return false;
-    if (swap.by !== 'unknown' && !same(swap.by, line.who)) return false;
-    if (line.asset.kind === 'native') return token === undefined;
-    return token !== undefined && same(token, line.asset.address);
+    if (by !== 'unknown' && !same(by, line.who)) return false;
+    if (line.asset.kind === 'native') return open ? paysCoins(view) : token === undefined;
+    return open || (token !== undefined && same(token, line.asset.address));
   });
+}
+
+/** Whether a router keeps what a swap buys, for a call behind it to pay out. */
+function isKeptBefore(view: View, { to }: Step): boolean {
+  return everyStep(view.steps).some((it) => {
+    const kept = to !== null && it.to !== null && same(to, it.to);
+    return kept && swapOf(it)?.goes === 'router';
+  });
+}
+
+/** Whether coins go along: where none do, what is left of them is the fee's doing. */
+function paysCoins(view: View): boolean {
+  const acting = actingAccounts(view);
+  return everyStep(view.steps).some((step) => step.value > 0n && isActing(step.actor, acting));
 }
 
 function noMinimum(view: View): readonly Said[] {

@@ -14,7 +14,7 @@ import { asCalled, everyStep, same } from '../check/walk.ts';
 import { isCut } from '../check/outcome.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
-import type { Phrase } from '../model/phrase.ts';
+import type { Phrase, PhraseId } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { authorizationSignature } from '../decode/readAuthorization.ts';
@@ -72,7 +72,10 @@ function gravest(acts: readonly Act[]): readonly Act[] {
   return chosen.sort((a, b) => a.at - b.at).map(({ act }) => act);
 }
 
-/** Powers over everything first, then other permissions and calls known by name alone, then the rest. */
+/**
+ * Powers over everything first, then other permissions and calls known by name alone, then what goes to others, then
+ * the rest.
+ */
 function rankOf(act: Act): number {
   return rankOfPhrase(act.say('ask'));
 }
@@ -83,14 +86,19 @@ function rankOfPhrase(phrase: Phrase): number {
   return Math.min(ownRank(phrase), ...inside.map(rankOfPhrase));
 }
 
+const mostRank = 3;
+
 function ownRank({ id, args }: Phrase): number {
+  if (!id.startsWith('sentence.')) return mostRank;
   if (/^sentence\.(?:allowAll|allowItems|permitAll|runAs|power|keys|authorization)$/.test(id)) return 0;
-  if (id === 'sentence.offer') return 'get' in args && isNothing(args.get) ? 0 : 1;
-  return /^sentence\.(?:allow|permit|signedSend|call)/.test(id) ? 1 : 2;
+  if (id === 'sentence.offer') return 'get' in args && isPhrase(args.get, 'what.nothing') ? 0 : 1;
+  if (/^sentence\.(?:allow|permit|signedSend|call)/.test(id)) return 1;
+  const stays = 'to' in args && (isPhrase(args.to, 'to.back') || isPhrase(args.to, 'to.router'));
+  return stays || /^sentence\.(?:wrap|unwrap|nothing)$/.test(id) ? mostRank : 2;
 }
 
-function isNothing(it: unknown): boolean {
-  return typeof it === 'object' && it !== null && 'id' in it && it.id === 'what.nothing';
+function isPhrase(it: unknown, id: PhraseId): boolean {
+  return typeof it === 'object' && it !== null && 'id' in it && it.id === id;
 }
 
 /** The sentences of one step: its own acts, those inside it where it only carries others, or that it is run. */
