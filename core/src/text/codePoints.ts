@@ -21,10 +21,11 @@ const lineBreaks: ReadonlySet<number> = new Set([0x0a, 0x0b, 0x0c, 0x0d, 0x85, 0
 const bidi = /^\p{Bidi_Control}$/u;
 
 /**
- * Zero-width characters, joiners, variation selectors, tags, fillers (`Default_Ignorable_Code_Point`), every space
- * that is not U+0020, blanks that are drawn as nothing (Braille blank), and interlinear annotation.
+ * Zero-width characters, joiners, variation selectors, tags, fillers (`Default_Ignorable_Code_Point`), all that only
+ * formats what stands around it (`Cf`: interlinear annotation, the joiners of hieroglyphs), every space that is not
+ * U+0020, and blanks that are drawn as nothing (Braille blank).
  */
-const hidden = /^[\p{Default_Ignorable_Code_Point}\p{Zs}\u2800\ufff9-\ufffb\u{e0000}-\u{e0fff}]$/u;
+const hidden = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zs}\u2800\u{e0000}-\u{e0fff}]$/u;
 
 /** C0 and C1, lone surrogates, private use (a font can draw anything), and what is not assigned. */
 const control = /^[\p{Cc}\p{Cs}\p{Co}\p{Cn}]$/u;
