@@ -1,5 +1,7 @@
 import type { AbiFunction, Hex } from 'viem';
 import { type FunctionAbi, functionAbi } from '../../decode/abi/functionAbi.ts';
+import { encodeType } from '../../fingerprint/encodeType.ts';
+import type { TypedData } from '../../model/request.ts';
 import type { Descriptor } from './descriptor.ts';
 import { parseFormatKey } from './formatKey.ts';
 import { isList, isRecord, type Json, type JsonRecord, member, memberAt } from './json.ts';
@@ -45,22 +47,51 @@ function readCallFormats(descriptor: Descriptor): CallFormats {
   return { bySelector, ambiguous };
 }
 
-/** The format of typed data: its key is the `encodeType` of the message, in version 1 also the primary type alone. */
+/**
+ * The format of typed data: its key is the `encodeType` of the message. In version 1 it may be the primary type alone;
+ * then the file must hold a schema with exactly the types of the message.
+ */
 export function typedFormat(
   descriptor: Descriptor,
-  encodeType: string,
+  type: string,
   primaryType: string,
 ): Readonly<{ key: string; format: JsonRecord }> | undefined {
   const formats = formatsIn(descriptor);
-  const exact = member(formats, encodeType);
-  if (isRecord(exact)) return { key: encodeType, format: exact };
+  const exact = member(formats, type);
+  if (isRecord(exact)) return { key: type, format: exact };
   const legacy = descriptor.version === 1 ? member(formats, primaryType) : undefined;
-  return isRecord(legacy) ? { key: primaryType, format: legacy } : undefined;
+  if (!isRecord(legacy) || !legacyTypes(descriptor, primaryType).includes(type)) return undefined;
+  return { key: primaryType, format: legacy };
 }
 
 export function formatsIn(descriptor: Descriptor): JsonRecord {
   const formats = memberAt(descriptor.root, 'display', 'formats');
   return isRecord(formats) ? formats : {};
+}
+
+/** `encodeType` of a primary type in each schema of a file of version 1. */
+function legacyTypes({ eip712 }: Descriptor, primaryType: string): readonly string[] {
+  const schemas = member(eip712, 'schemas');
+  return (isList(schemas) ? schemas.slice(0, 100) : []).flatMap((schema) => {
+    const types = member(schema, 'types');
+    if (member(schema, 'primaryType') !== primaryType || !isTypes(types)) return [];
+    return [encodeType(types, primaryType)];
+  });
+}
+
+function isTypes(it: Json | undefined): it is JsonRecord & TypedData['types'] {
+  return (
+    isRecord(it) &&
+    Object.values(it).every(
+      (fields) =>
+        isList(fields) &&
+        fields.every((field) => isText(member(field, 'name')) && isText(member(field, 'type'))),
+    )
+  );
+}
+
+function isText(it: Json | undefined): boolean {
+  return typeof it === 'string' && it.length <= 200;
 }
 
 /** Version 1 names functions by selector or without parameter names; these stand in the ABI in the file itself. */

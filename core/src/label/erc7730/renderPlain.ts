@@ -14,11 +14,11 @@ export type RenderedField = Readonly<{ label: string; value: string | Rendered }
 /** A readback as plain strings, in the conventions of the registry's tests. */
 export function renderPlain(said: ReadClearSigned): Rendered {
   return {
-    intent: said.intent
-      .map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`))
-      .join(', '),
+    intent: plainLine(
+      said.intent.map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`)).join(', '),
+    ),
     ...(said.interpolated === undefined ? {} : { interpolatedIntent: plainText(said.interpolated) }),
-    ...(said.owner === undefined ? {} : { owner: said.owner }),
+    ...(said.owner === undefined ? {} : { owner: plainLine(said.owner) }),
     fields: said.fields.map(({ label, value, inner }) => ({
       label: plainLine(label),
       value: innerOf(inner) ?? plainText(value),

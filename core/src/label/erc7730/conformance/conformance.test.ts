@@ -2,6 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parseFormatKey } from '../formatKey.ts';
+import { callFormats, formatsIn } from '../formatsOf.ts';
+import { loadDescriptor } from '../includes.ts';
+import { isRecord } from '../json.ts';
+import { planOf } from '../plan.ts';
+import { indexFiles, parseIndex } from '../registryIndex.ts';
 import { runConformance } from './run.ts';
 
 const registry = process.env['READBACK_REGISTRY'] ?? '';
@@ -32,4 +38,27 @@ test.skipIf(without)(`every case of the registry is shown exactly as it expects$
   );
   expect(counts).toEqual({ pass: held, fail: 0, error: 0, skipped: 0 });
   expect(held).toBeGreaterThanOrEqual(331);
+});
+
+test.skipIf(without)(`every descriptor of the registry is read, and every format in it${note}`, async () => {
+  const text = JSON.parse(readFileSync(join(registry, indexFiles.typed), 'utf8')) as unknown;
+  const typed = [...JSON.stringify(text).matchAll(/"path":"([^"]+)"/g)].map(([, place = '']) => place);
+  const calls = parseIndex(readFileSync(join(registry, indexFiles.call), 'utf8')).values();
+  const places = new Set([...typed, ...calls]);
+  const wrong: string[] = [];
+  let formats = 0;
+  for (const place of places) {
+    const descriptor = await loadDescriptor(place, load);
+    if (callFormats(descriptor).ambiguous) wrong.push(`${place}: two keys with one signature`);
+    for (const [key, format] of Object.entries(formatsIn(descriptor))) {
+      formats += 1;
+      if (!isRecord(format)) wrong.push(place);
+      else planOf(descriptor, key, format);
+      if (descriptor.eip712 === undefined && parseFormatKey(key) === undefined)
+        wrong.push(`${place}: ${key}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(places.size).toBeGreaterThan(300);
+  expect(formats).toBeGreaterThan(600);
 });
