@@ -1,6 +1,8 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, QuestionKind, Questions, Session, World } from '@readback/core/world/world.ts';
 import { book } from './book.ts';
+import { askAbi } from './world/askAbi.ts';
+import { askDescriptor } from './world/askDescriptor.ts';
 import { askEns } from './world/askEns.ts';
 import { askLabel } from './world/askLabel.ts';
 import { askNode } from './world/askNode.ts';
@@ -19,14 +21,14 @@ type Answers = {
 export function browserWorld({ wallet }: { wallet?: Session['wallet'] | undefined } = {}): World {
   const answers: Answers = {
     rpc: askNode,
+    descriptor: askDescriptor,
     label: (question, bounds) => askLabel(question, world, bounds),
     ens: askEns,
+    abi: askAbi,
     // Most reviews need none of these.
     gateway: async (...it) => (await import('./world/askGateway.ts')).askGateway(...it),
-    abi: async (question) => (await import('./world/askAbi.ts')).askAbi(question),
     verified: async (...it) => (await import('./world/askVerified.ts')).askVerified(...it),
     signatures: async (...it) => (await import('./world/askSignatures.ts')).askSignatures(...it),
-    descriptor: async (...it) => (await import('./world/askDescriptor.ts')).askDescriptor(...it),
     book: async () => {
       await book.ready;
       return known(book.entries());

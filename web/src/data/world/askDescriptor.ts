@@ -1,16 +1,8 @@
-import { type Known, known, type Unknown, unknown } from '@readback/core/model/known.ts';
+import { type Known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Questions, RegistryFile } from '@readback/core/world/world.ts';
 import { loadConfig, networkOf } from '../config.ts';
 import { isReachable } from '../hosts.ts';
-import { NotRead } from '../notRead.ts';
-import { queryClient, restored } from '../queryClient.ts';
 import { isOn, sources, urlOf } from '../sources.ts';
-import { noteAsked } from '../sourceUse.ts';
-import { fetchWithin } from './fetchWithin.ts';
-import { readText } from './readText.ts';
-
-/** How long a file is waited for that an earlier day's answer could stand in for, in milliseconds. */
-const patience = 1_500;
 
 const name = 'Registry of descriptions';
 
@@ -31,35 +23,9 @@ export async function askDescriptor(
   if (network === undefined || (isPublic && network.practice) || !isReachable(base))
     return unknown('notAsked', name);
   if (!isPlainPath(path)) return unknown('notFound', name);
-  await restored;
-  const queryKey = ['descriptor', base, path];
-  const kept = queryClient.getQueryData<RegistryFile>(queryKey);
-  const deadline = kept === undefined ? bounds.deadline : Math.min(patience, bounds.deadline);
-  const query = {
-    queryKey,
-    staleTime: 0,
-    queryFn: () => fetched(`${base}/${path}`, { ...bounds, deadline }),
-  };
-  try {
-    return known(await queryClient.fetchQuery(query));
-  } catch (error) {
-    if (kept !== undefined && kept.text.length <= bounds.maxBytes) return known(kept);
-    return error instanceof NotRead ? error.unknown : unknown('malformed', name);
-  }
-}
-
-/** @throws {NotRead} */
-async function fetched(url: string, bounds: Bounds): Promise<RegistryFile> {
-  const { host } = new URL(url);
-  noteAsked('descriptors');
-  const answer = await fetchWithin({ url, init: {}, source: host }, bounds, async (response) => {
-    if (response.status === 404) return unknown('notFound', host);
-    if (!response.ok) return unknown('refused', host);
-    const text = await readText(response, bounds.maxBytes);
-    return text === undefined ? (unknown('tooLarge', host) satisfies Unknown) : known(text);
-  });
-  if (answer.s !== 'known') throw new NotRead(answer);
-  return { text: answer.v, host, fetchedAt: Date.now() };
+  // What keeps answers comes with the wallet's code: whoever asks nobody does not wait for it.
+  const { descriptorFile } = await import('./descriptorFile.ts');
+  return descriptorFile(base, path, bounds);
 }
 
 /** A path of a registry: no other host, nothing above its address, nothing that a server takes for a question. */
