@@ -24,7 +24,7 @@ const meaning: Shape<Meaning> = tagged<'as', Meaning>('as', {
   operation: {},
   nested: {},
   addressIn: {},
-  stands: { for: words({ caller: true, router: true, wholeBalance: true }) },
+  stands: { for: words({ caller: true, router: true, wholeBalance: true, due: true }) },
 });
 
 export const arg: Shape<Arg> = object<Arg>({

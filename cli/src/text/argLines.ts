@@ -70,6 +70,7 @@ const standingWords = {
   caller: 'which stands for whoever calls the router',
   router: 'which stands for the router itself',
   wholeBalance: 'which stands for all that the router has',
+  due: 'which stands for whatever is due by then',
 } as const;
 
 /** Bytes that are read below as a call of their own are not written out twice. */

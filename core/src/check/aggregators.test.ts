@@ -111,6 +111,9 @@ describe('0x', () => {
     expect(answer(elsewhere, transaction(settler, settle([uni(key)], friend)), { codes })).toBe('caution');
     expect(answer(elsewhere, transaction(settler, settle([uni(key)], zero, 0n)), { codes })).toBe('caution');
     expect(answer(elsewhere, transaction(settler, settle([uni(key)])), { codes })).toBe('caution');
+    // Its actions have no marks: 1 is an address like any other.
+    const marked = settle([uni('0x0000000000000000000000000000000000000001')]);
+    expect(answer(elsewhere, transaction(settler, marked), { codes })).toBe('caution');
     const next = dataOf(
       'UNISWAPV2(address recipient, address sellToken, uint256 portion, address pool, uint24 swapInfo, uint256 amountOutMin)',
       [settler, zero, 1n, key, 0, 0n],

@@ -60,7 +60,8 @@ function poolSwap(step: Step, name: string): Swap | undefined {
   return {
     ...made(step),
     give: side(into, tokenIn, !exactOut, all),
-    get: side(out, tokenOut, exactOut, false),
+    // Exactly nothing is whatever is due by then.
+    get: side(out, tokenOut, exactOut, exactOut && out.value === 0n),
     to: { value: step.to, fact: `step.${step.id}.to` },
     goes: 'router',
   };
@@ -75,9 +76,13 @@ function side(amount: Found<bigint>, token: Found<Address>, exact: boolean, all:
   return /^0x0{40}$/.test(token.value) ? it : { ...it, token };
 }
 
-/** Of a command 1 stands for who called the router, and 2 for the router. */
+/**
+ * Of a command of one byte 1 stands for who called the router, and 2 for the router. Actions of 0x Settler, which have a
+ * selector, send to the address as it is.
+ */
 export function goesOf(step: Step, to: Address): Swap['goes'] {
-  const { caller = 'unknown' } = step;
-  if (/^0x0{39}1$/.test(to) || (caller !== 'unknown' && same(to, caller))) return 'back';
-  return /^0x0{39}2$/.test(to) || (step.to !== null && same(to, step.to)) ? 'router' : 'other';
+  const { caller = 'unknown', commandByte = '0x' } = step;
+  const marks = commandByte.length <= 4;
+  if ((marks && /^0x0{39}1$/.test(to)) || (caller !== 'unknown' && same(to, caller))) return 'back';
+  return (marks && /^0x0{39}2$/.test(to)) || (step.to !== null && same(to, step.to)) ? 'router' : 'other';
 }

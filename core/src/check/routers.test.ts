@@ -21,7 +21,7 @@ import {
   viewOf,
   weth,
 } from './testing/views.ts';
-import { everyStep } from './walk.ts';
+import { argAt, everyStep } from './walk.ts';
 
 const router = getAddress('0x66a9893cc07d91d95644aedd05d03f95e1dba8af');
 const stranger = '0x00000000000000000000000000000000DeaDBeef';
@@ -347,6 +347,31 @@ describe('the sentence', () => {
     ]);
     expect(meaningsOf('SWEEP')?.slice(1)).toMatchObject([{ as: 'stands', for: 'caller' }, { as: 'amount' }]);
     expect(JSON.stringify(sentenceOf(viewOf(vector(vectors.fromEther))))).toContain('what.allThere');
+  });
+
+  it('calls no amount what stands for whatever is due, and swaps for no exact nothing', () => {
+    const pool = [usdc, weth, 3000, 60, '0x0000000000000000000000000000000000000000'] as const;
+    const types =
+      '((address, address, uint24, int24, address) key, bool forward, uint128 amount, uint128 limit, bytes data)';
+    const body = plan(
+      actions(
+        [0x08, types, [pool, true, 0n, 100n, '0x']],
+        [0x0e, pay, weth, caller, 0n],
+        [0x0b, 'address, uint256, bool', usdc, 0n, true],
+      ),
+      [0x08, v2, caller, 0n, 1n, [usdc, weth], false],
+    );
+    const steps = everyStep(viewOf(body, { codes }).steps);
+    const meaningOf = (name: string, ...at: readonly (string | number)[]) => {
+      const step = steps.find(({ fn }) => fn?.name === name);
+      return step === undefined ? undefined : argAt(step, ...at)?.arg.meaning;
+    };
+    const due = { as: 'stands', for: 'due' };
+    expect(meaningOf('TAKE', 2)).toEqual(due);
+    expect(meaningOf('SETTLE', 1)).toEqual(due);
+    expect(meaningOf('SWAP_EXACT_OUT_SINGLE', 0, 2)).toEqual(due);
+    expect(meaningOf('V2_SWAP_EXACT_IN', 1)).toEqual(due);
+    expect(JSON.stringify(sentenceOf(viewOf(body, { codes })))).not.toContain('bound.exactly');
   });
 
   it('tells of the swap that goes to a stranger, however many go back', () => {

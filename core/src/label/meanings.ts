@@ -67,6 +67,8 @@ function meaningOf(
   if (!('of' in rule)) return { as: rule.as };
   if (rule.as === 'currency' && value.kind === 'integer' && value.value === 2n ** 255n)
     return { as: 'stands', for: 'wholeBalance' };
+  if (rule.as === 'currency' && rule.zeroIsDue && value.kind === 'integer' && value.value === 0n)
+    return { as: 'stands', for: 'due' };
   if (chainId === undefined || value.kind !== 'integer') return undefined;
   if (rule.of === 'native') return { as: 'amount', asset: { kind: 'native', chainId } };
   const address = tokenAt(rule.of, found, step);

@@ -23,8 +23,11 @@ export type Meaning =
   | Readonly<{ as: 'operation' }>
   /** An address in the low 160 bits of a number, or at the end of 32 bytes. */
   | Readonly<{ as: 'addressIn' }>
-  /** A value that a router takes for something else: for who called it, for itself, or for all that it has. */
-  | Readonly<{ as: 'stands'; for: 'caller' | 'router' | 'wholeBalance' }>
+  /**
+   * A value that a router takes for something else: for who called it, for itself, for all that it has, or for what
+   * is `due` by then: all that pools owe it or are owed, or that was paid to them before.
+   */
+  | Readonly<{ as: 'stands'; for: 'caller' | 'router' | 'wholeBalance' | 'due' }>
   | Readonly<{ as: 'nested' }>;
 
 /**

@@ -70,6 +70,7 @@ const standsWords = {
   caller: 'stands for whoever calls this',
   router: 'stands for the contract itself',
   wholeBalance: 'stands for all that the contract has by then',
+  due: 'stands for whatever is due by then',
 } as const;
 
 function IntegerWords({ value, meaning }: { value: bigint; meaning: Arg['meaning'] }): ReactNode {

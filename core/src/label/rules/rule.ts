@@ -22,8 +22,11 @@ export type MeaningRule =
       of: AssetAt;
     }>
   | Readonly<{ as: 'item'; at: ArgPath; of: 'target' }>
-  /** An amount of a token, or of the native currency where what stands for that is the token; 2^255 is all there is. */
-  | Readonly<{ as: 'currency'; at: ArgPath; of: AssetAt | Either }>
+  /**
+   * An amount of a token, or of the native currency where what stands for that is the token; 2^255 is all there is,
+   * and `zeroIsDue`: 0 is no amount, but whatever is due by then.
+   */
+  | Readonly<{ as: 'currency'; at: ArgPath; of: AssetAt | Either; zeroIsDue?: true }>
   /** An address that is packed into a number or into 32 bytes. */
   | Readonly<{ as: 'packed'; at: ArgPath }>
   /** Who receives: 1 is who called the router, 2 the router. */
@@ -51,6 +54,11 @@ export function nested(...at: ArgPath): MeaningRule {
 
 export function currency(at: ArgPath, of: AssetAt | Either): MeaningRule {
   return { as: 'currency', at, of };
+}
+
+/** The same, where 0 stands for whatever is due by then. */
+export function due(at: ArgPath, of: AssetAt | Either): MeaningRule {
+  return { as: 'currency', at, of, zeroIsDue: true };
 }
 
 export function recipient(...at: ArgPath): MeaningRule {

@@ -3,6 +3,7 @@ import {
   type ArgPath,
   currency,
   deadline,
+  due,
   type MeaningRule,
   type MeaningTable,
   recipient,
@@ -14,6 +15,14 @@ const swap = (first: 0 | -1): readonly MeaningRule[] => [
   { as: 'token', at: [3, '*'] },
   currency([1], [3, first]),
   currency([2], [3, first === 0 ? -1 : 0]),
+];
+
+/** The same on V2, where 0 is what was paid to the pool before. */
+const paidSwap: readonly MeaningRule[] = [
+  recipient(0),
+  { as: 'token', at: [3, '*'] },
+  due([1], [3, 0]),
+  currency([2], [3, -1]),
 ];
 
 const single = (forward: ArgPath, back: ArgPath): readonly MeaningRule[] => [
@@ -30,7 +39,7 @@ const pool = (of: 'in' | 'out'): readonly MeaningRule[] => {
   const bought = { by: [0, 1], yes: one, no: zero };
   return [
     ...single(zero, one),
-    currency([0, 2], of === 'in' ? given : bought),
+    due([0, 2], of === 'in' ? given : bought),
     currency([0, 3], of === 'in' ? bought : given),
   ];
 };
@@ -53,9 +62,9 @@ export const universalRouter: MeaningTable = {
   'V3_SWAP_EXACT_OUT(address,uint256,uint256,bytes,bool)': swap(0),
   'V3_SWAP_EXACT_IN(address,uint256,uint256,bytes,bool,uint256[])': swap(0),
   'V3_SWAP_EXACT_OUT(address,uint256,uint256,bytes,bool,uint256[])': swap(0),
-  'V2_SWAP_EXACT_IN(address,uint256,uint256,address[],bool)': swap(0),
+  'V2_SWAP_EXACT_IN(address,uint256,uint256,address[],bool)': paidSwap,
   'V2_SWAP_EXACT_OUT(address,uint256,uint256,address[],bool)': swap(-1),
-  'V2_SWAP_EXACT_IN(address,uint256,uint256,address[],bool,uint256[])': swap(0),
+  'V2_SWAP_EXACT_IN(address,uint256,uint256,address[],bool,uint256[])': paidSwap,
   'V2_SWAP_EXACT_OUT(address,uint256,uint256,address[],bool,uint256[])': swap(-1),
   'PERMIT2_TRANSFER_FROM(address,address,uint160)': [recipient(1), currency([2], [0])],
   'PERMIT2_TRANSFER_FROM_BATCH((address,address,uint160,address)[])': [currency([0, '*', 2], [0, '*', 3])],
@@ -82,9 +91,9 @@ export const universalRouter: MeaningTable = {
   'execute(bytes,bytes[],uint256)': [{ as: 'nested', at: [1, '*'] }, deadline(2)],
   'execute(bytes,bytes[])': [{ as: 'nested', at: [1, '*'] }],
   'modifyLiquidities(bytes,uint256)': [{ as: 'nested', at: [0] }, deadline(1)],
-  'SETTLE(address,uint256,bool)': [currency([1], [0])],
+  'SETTLE(address,uint256,bool)': [due([1], [0])],
   'SETTLE_ALL(address,uint256)': [currency([1], [0])],
-  'TAKE(address,address,uint256)': out(0, 1, 2),
+  'TAKE(address,address,uint256)': [recipient(1), due([2], [0])],
   'TAKE_ALL(address,uint256)': [currency([1], [0])],
   'TAKE_PORTION(address,address,uint256)': portion,
   'TAKE_PAIR(address,address,address)': [recipient(2)],
@@ -95,22 +104,22 @@ export const universalRouter: MeaningTable = {
   [`SWAP_EXACT_OUT_SINGLE((${key},bool,uint128,uint128,uint256,bytes))`]: pool('out'),
   [`SWAP_EXACT_IN((address,${path},uint128,uint128))`]: [
     ...route,
-    currency([0, 2], [0, 0]),
+    due([0, 2], [0, 0]),
     currency([0, 3], [0, 1, -1, 0]),
   ],
   [`SWAP_EXACT_IN((address,${path},uint256[],uint128,uint128))`]: [
     ...route,
-    currency([0, 3], [0, 0]),
+    due([0, 3], [0, 0]),
     currency([0, 4], [0, 1, -1, 0]),
   ],
   [`SWAP_EXACT_OUT((address,${path},uint128,uint128))`]: [
     ...route,
-    currency([0, 2], [0, 0]),
+    due([0, 2], [0, 0]),
     currency([0, 3], [0, 1, 0, 0]),
   ],
   [`SWAP_EXACT_OUT((address,${path},uint256[],uint128,uint128))`]: [
     ...route,
-    currency([0, 3], [0, 0]),
+    due([0, 3], [0, 0]),
     currency([0, 4], [0, 1, 0, 0]),
   ],
   [`MINT_POSITION(${key},int24,int24,uint256,uint128,uint128,address,bytes)`]: [
