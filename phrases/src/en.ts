@@ -329,7 +329,7 @@ export const en = {
   'sentence.pending': 'Being read',
   'sentence.one': '{what}.',
   'sentence.more': 'And {count, plural, one {# more call} other {# more calls}}',
-  'sentence.nothingMoves': 'In the run, no balance or permission of yours changes',
+  'sentence.nothingMoves': 'In the run, no balance of yours changes, nor any permission that was looked up',
   'sentence.change': 'Your balance changes by {amount}',
   'sentence.changeOf': 'The balance of {account} changes by {amount}',
   'sentence.moreChanges': 'And {count, plural, one {# more balance changes} other {# more balances change}}',

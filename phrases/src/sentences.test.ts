@@ -71,7 +71,7 @@ describe('sending', () => {
   it('does not say You when the state denies it', () => {
     const body = call(usdc, transfer, [friend, 100_000_000n]);
     expect(said(body, shows())).toBe(
-      'Asks USDC (usdc) to send 100 USDC to friend. In the run, no balance or permission of yours changes.',
+      'Asks USDC (usdc) to send 100 USDC to friend. In the run, no balance of yours changes, nor any permission that was looked up.',
     );
   });
 
@@ -225,7 +225,7 @@ describe('what nobody can read', () => {
   it('is never said as You, also when the run shows something', () => {
     const body = transaction(contract, '0x3f1a77c2');
     expect(said(body, shows())).toBe(
-      'Asks an unknown contract to run 0x3f1a77c2. In the run, no balance or permission of yours changes.',
+      'Asks an unknown contract to run 0x3f1a77c2. In the run, no balance of yours changes, nor any permission that was looked up.',
     );
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../model/known.ts';
+import { unreadOf } from '../narrate/unread.ts';
+import { check } from './check.ts';
 import { answer } from './testing/answers.ts';
 import {
   allowance,
@@ -12,6 +14,7 @@ import {
   offline,
   transaction,
   usdc,
+  viewOf,
   waiting,
   weth,
 } from './testing/views.ts';
@@ -29,6 +32,27 @@ describe('an approval to a plain account', () => {
     expect(answer(rule, call(usdc, 'setApprovalForAll(address a, bool b)', [key, true]))).toBe('stop');
     const permit2 = 'approve(address token, address spender, uint160 amount, uint48 expiration)';
     expect(answer(rule, call(contract, permit2, [usdc, key, 5n, 9]))).toBe('stop');
+  });
+
+  it('is stopped where a protocol has a word of its own for it', () => {
+    for (const [signature, args] of [
+      ['approveDelegation(address a, uint256 b)', [key, most]],
+      ['hope(address a)', [key]],
+      ['setRelayerApproval(address a, address b, bool c)', [me, key, true]],
+      ['setAuthorization(address a, bool b)', [key, true]],
+      ['approvePlugin(address a)', [key]],
+    ] as const) {
+      const body = call(contract, signature, args);
+      expect(answer(rule, body), signature).toBe('stop');
+      const view = viewOf(body);
+      expect(
+        unreadOf(view, check(view)).map(({ says }) => says.id),
+        signature,
+      ).toContain('unread.permission');
+    }
+    expect(answer(rule, call(contract, 'nope(address a)', [key]))).toBe('notApplicable');
+    const off = call(contract, 'setAuthorization(address a, bool b)', [key, false]);
+    expect(answer(rule, off)).toBe('notApplicable');
   });
 
   it('is stopped when the account only borrows code', () => {

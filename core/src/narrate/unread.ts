@@ -138,13 +138,21 @@ function delegatesUnread(view: View): readonly Unread[] {
   });
 }
 
-/** Permissions that are kept where no read looks: Permit2, and the operators of ERC-777, ERC-6909 and Compound. */
+/**
+ * Permissions that are kept where no read looks: Permit2, the operators of ERC-777, ERC-6909 and Compound, and what
+ * lending markets and exchanges keep in ways of their own.
+ */
 const unlooked: ReadonlySet<string> = new Set([
   'approve(address,address,uint160,uint48)',
   'approve(address,uint256,uint256)',
   'authorizeOperator(address)',
   'setOperator(address,bool)',
   'allow(address,bool)',
+  'approveDelegation(address,uint256)',
+  'hope(address)',
+  'setRelayerApproval(address,address,bool)',
+  'setAuthorization(address,bool)',
+  'approvePlugin(address)',
   'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)',
   'permit(address,((address,uint160,uint48,uint48)[],address,uint256),bytes)',
   'PERMIT2_PERMIT(((address,uint160,uint48,uint48),address,uint256),bytes)',

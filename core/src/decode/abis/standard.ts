@@ -2,6 +2,7 @@ import type { Hex } from 'viem';
 import { accessManager } from './accessManager.ts';
 import { accounts } from './accounts.ts';
 import { aragon } from './aragon.ts';
+import { delegatedPowers } from './delegatedPowers.ts';
 import { delegations } from './delegations.ts';
 import { erc4337 } from './erc4337.ts';
 import { forwarders } from './forwarders.ts';
@@ -47,6 +48,7 @@ export const standardTables: readonly AbiTable[] = [
   accounts,
   modular,
   delegations,
+  delegatedPowers,
   governance,
   timelocks,
   accessManager,
