@@ -53,7 +53,7 @@ describe('what a description leaves out', () => {
   });
 
   test('always weighs where it may spend, or is an amount', () => {
-    const found = lints('approve(address spender, uint256 amount)', [me, 5n], []);
+    const found = lints('approve(address spender, uint256 amount)', [friend, 5n], []);
     expect(found.map(({ code, weight }) => [code, weight])).toEqual([
       ['hidesSpender', 'hides'],
       ['hidesAmount', 'hides'],

@@ -14,7 +14,12 @@ const most = 12;
 export function lintOf(said: ReadClearSigned, step: Step): readonly Lint[] {
   const { args, fn, value, op, to, actor } = step;
   const signature = op === 'permission' ? undefined : fn?.signature;
-  const found = lint(said, { args, value, ...(signature === undefined ? {} : { signature }) });
+  const found = lint(said, {
+    args,
+    value,
+    ...(signature === undefined ? {} : { signature }),
+    ...(actor === 'unknown' ? {} : { from: actor }),
+  });
   const seen = seenIn(said, [to, actor]);
   const once = new Set(seen);
   const paid = said.fields.some((field) =>
