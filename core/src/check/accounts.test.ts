@@ -2,6 +2,7 @@ import { type Address, concatHex, type Hex, zeroAddress, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known } from '../model/known.ts';
 import type { Body, SignedAuthorization } from '../model/request.ts';
+import { sentenceOf } from '../narrate/sentence.ts';
 import { answer } from './testing/answers.ts';
 import {
   allowance,
@@ -14,7 +15,9 @@ import {
   me,
   safe,
   transaction,
+  typed,
   usdc,
+  viewOf,
 } from './testing/views.ts';
 
 const encoded = (signature: string, ...args: readonly unknown[]): Hex => dataOf(signature, args);
@@ -72,6 +75,19 @@ describe('an account that hands itself to code', () => {
   it('is a caution for code that its makers publish, unless it counts on every network', () => {
     expect(answer(rule, asked(1, metaMask))).toBe('caution');
     expect(answer(rule, asked(0, metaMask))).toBe('stop');
+  });
+
+  it('is none where typed data has the same fields, and the code that it names is not that of who verifies it', () => {
+    const types = {
+      Authorization: [
+        { name: 'chainId', type: 'uint256' },
+        { name: 'delegate', type: 'address' },
+        { name: 'nonce', type: 'uint64' },
+      ],
+    };
+    const body = typed(types, 'Authorization', { chainId: 0n, delegate: key, nonce: 1n });
+    expect(answer(rule, body)).toBe('notApplicable');
+    expect(JSON.stringify(sentenceOf(viewOf(body)))).not.toContain('sentence.authorization');
   });
 
   it('is a caution where it surely is the account of somebody else', () => {

@@ -2,6 +2,7 @@ import { authorizationSignature } from '../decode/readAuthorization.ts';
 import { typedFormOf } from '../decode/typed/all.ts';
 import { userOperationSignature } from '../decode/readUserOperation.ts';
 import type { Step } from '../model/step.ts';
+import { same } from './walk.ts';
 
 /**
  * How a step makes somebody else act. `safe`: a Safe carries out a transaction. `operation`: an entry point carries
@@ -83,7 +84,17 @@ const agencies: ReadonlyMap<string, Agency> = new Map([
 
 /** Whether a step is an authorization of EIP-7702 that may count: one that no account signed counts nowhere. */
 export function isAuthorization(step: Step): boolean {
-  return step.op === 'permission' && step.fn?.signature === authorizationSignature && !isVoid(step);
+  return hasAuthorizationForm(step) && !isVoid(step);
+}
+
+/**
+ * Whether a step is an authorization of EIP-7702 at all. Typed data that has the same fields is none: it has a contract
+ * that verifies it, and no place for the code that it names.
+ */
+export function hasAuthorizationForm({ op, fn, to, args }: Step): boolean {
+  if (op !== 'permission' || fn?.signature !== authorizationSignature || to === null) return false;
+  const delegate = args.find(({ name }) => name === 'delegate')?.value;
+  return delegate?.kind === 'address' && same(delegate.address, to);
 }
 
 function isVoid({ args }: Step): boolean {

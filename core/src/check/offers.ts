@@ -4,7 +4,7 @@ import { typedMeaning } from '../decode/typed/all.ts';
 import type { Offer as OfferForm, Part as PartForm } from '../decode/typed/meaning.ts';
 import type { Step } from '../model/step.ts';
 import { once } from './once.ts';
-import { addressAt, type Found, integerAt } from './walk.ts';
+import { addressAt, type Found, integerAt, same } from './walk.ts';
 
 /** One thing that an offer gives or wants, with the facts that show it. See `decode/typed/meaning.ts`. */
 export type Part = Readonly<{
@@ -36,7 +36,10 @@ export const offersOf = once((step: Step): readonly Offer[] => {
 
 function offer(step: Step, { gives, gets, exactGive, exactGet, owner, to, keptBy, until }: OfferForm): Offer {
   const by = owner === undefined ? undefined : addressAt(step, ...owner);
-  const receiver = to === undefined ? undefined : addressAt(step, ...to);
+  const named = to === undefined ? undefined : addressAt(step, ...to);
+  // What comes to the owner comes to somebody else than who signs, if it is somebody else's offer.
+  const foreign = by !== undefined && step.actor !== 'unknown' && !same(by.value, step.actor);
+  const receiver = named ?? (foreign ? by : undefined);
   const keeper = keptBy === undefined ? undefined : addressAt(step, ...keptBy);
   const end = until === undefined ? undefined : integerAt(step, ...until);
   return {

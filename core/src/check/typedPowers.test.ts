@@ -208,6 +208,15 @@ describe('an offer of what another account holds', () => {
     expect(answer(rule, listing([paying(1n, friend)], friend))).toBe('caution');
     expect(answer(rule, listing([paying(1n, me)]))).toBe('clear');
   });
+
+  it('says to whom the price is paid', () => {
+    const price = (offerer: string) =>
+      revisionOf(viewOf(listing([paying(10n ** 18n, offerer)], offerer)), 0).sentence[0]?.args;
+    expect(price(friend)).toMatchObject({
+      get: { id: 'what.paidTo', args: { account: 'step.0.arg.offerer' } },
+    });
+    expect(price(me)).toMatchObject({ get: { id: 'bound.exactly' } });
+  });
 });
 
 describe('a power over an account', () => {

@@ -1,8 +1,7 @@
-import { type Agency, isAuthorization } from '../check/actsFor.ts';
+import { type Agency, hasAuthorizationForm, isAuthorization } from '../check/actsFor.ts';
 import { ownAccounts } from '../check/own.ts';
 import type { View } from '../check/view.ts';
 import { integerAt, same } from '../check/walk.ts';
-import { authorizationSignature } from '../decode/readAuthorization.ts';
 import { userOperationSignature } from '../decode/readUserOperation.ts';
 import { typedFormOf } from '../decode/typed/all.ts';
 import type { Phrase } from '../model/phrase.ts';
@@ -52,7 +51,7 @@ export function userOperationAct(step: Step, inner: Phrase | undefined): Act {
  * nothing.
  */
 export function authorizationActs(view: View, step: Step): readonly Act[] | undefined {
-  if (step.op !== 'permission' || step.fn?.signature !== authorizationSignature) return undefined;
+  if (!hasAuthorizationForm(step)) return undefined;
   if (!isAuthorization(step)) return [];
   const account = whose(view, step);
   const where = whereOf(view, step);

@@ -1,5 +1,5 @@
 import { arrivalsOf } from '../check/arrivals.ts';
-import { agencyOf } from '../check/actsFor.ts';
+import { agencyOf, hasAuthorizationForm } from '../check/actsFor.ts';
 import { changeOf, unaskedLosses } from '../check/flows.ts';
 import { grantsOf } from '../check/grants.ts';
 import { actingAccounts, signerOf } from '../check/own.ts';
@@ -17,7 +17,6 @@ import { valueOf } from '../model/known.ts';
 import type { Phrase, PhraseId } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { isGuessed } from '../decode/guessed.ts';
-import { authorizationSignature } from '../decode/readAuthorization.ts';
 import {
   accountAct,
   authorizationActs,
@@ -104,8 +103,7 @@ function isPhrase(it: unknown, id: PhraseId): boolean {
 /** The sentences of one step: its own acts, those inside it where it only carries others, or that it is run. */
 function linesOf(view: View, step: Step): readonly Act[] {
   const acts = authorizationActs(view, step) ?? actsOf(view, step);
-  if (step.fn?.signature === authorizationSignature || (acts.length > 0 && step.steps.length === 0))
-    return acts;
+  if (hasAuthorizationForm(step) || (acts.length > 0 && step.steps.length === 0)) return acts;
   if (isProxyFactory(step)) return [plainAct(view, step)];
   const parts = asCalled(step).filter((it) => !isSealed(it));
   const telling = parts.filter((it) => !isHousekeeping(view, it));
