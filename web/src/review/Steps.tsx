@@ -17,7 +17,7 @@ import { Fold } from './Fold.tsx';
 import { Oddities } from './Oddities.tsx';
 import { RawData } from './RawData.tsx';
 import styles from './Steps.module.css';
-import { countSteps, isPayment, opWords, runsWords } from './stepView.ts';
+import { countSteps, isAuthorization, isPayment, opWords, runsWords } from './stepView.ts';
 
 export type StepsProps = {
   steps: readonly Step[];
@@ -25,6 +25,8 @@ export type StepsProps = {
   own: ReadonlySet<string>;
   /** Undefined where the request names none. */
   chainId: number | undefined;
+  /** When the step around these runs: what is true of it is not said again of what is inside. */
+  under?: Step['runs'];
   /** What descriptors say of a step, or that none does. */
   described?: ((step: string) => Description | undefined) | undefined;
 };
@@ -41,17 +43,20 @@ export function Steps({ steps, ...rest }: StepsProps) {
 }
 
 function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step }) {
-  const { facts, own, chainId, described } = rest;
+  const { facts, own, chainId, described, under } = rest;
   const [open, setOpen] = useState(false);
   const [marked, mark] = useState<string>();
   const marking = useMemo(() => (open ? { marked, mark } : undefined), [open, marked]);
   const inner = countSteps(step.steps);
-  const runs = runsWords[step.runs];
+  const runs = step.runs === under ? undefined : runsWords[step.runs];
   const payment = isPayment(step);
   return (
     <li className={styles.step}>
       <div className={styles.head} data-place={stepPlace(step.id)}>
-        <Name step={step} /> <span className={styles.sub}>{payment ? 'to' : opWords[step.op]}</span>{' '}
+        <Name step={step} />{' '}
+        <span className={styles.sub}>
+          {payment ? 'to' : isAuthorization(step) ? 'puts in charge the code of' : opWords[step.op]}
+        </span>{' '}
         {step.to ? (
           <Address
             address={step.to}
@@ -99,7 +104,7 @@ function StepNode({ step, ...rest }: Omit<StepsProps, 'steps'> & { step: Step })
               ? 'One call inside:'
               : `${inner} calls inside${inner > step.steps.length ? ', at all levels' : ''}:`}
           </p>
-          <Steps steps={step.steps} {...rest} />
+          <Steps {...rest} steps={step.steps} under={step.runs} />
         </div>
       ) : null}
     </li>

@@ -65,3 +65,8 @@ export function countSteps(steps: readonly Step[]): number {
 export function isPayment({ op, fn, data, value }: Step): boolean {
   return op === 'call' && fn === undefined && data === '0x' && value > 0n;
 }
+
+/** Whether it lets code of others act as the account (EIP-7702). */
+export function isAuthorization({ op, fn }: Step): boolean {
+  return op === 'permission' && fn?.name === 'Authorization' && fn.signature.startsWith('Authorization(');
+}

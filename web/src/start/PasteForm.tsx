@@ -100,8 +100,8 @@ export function PasteForm() {
         ) : null}
       </div>
       <p className={styles.takes} id="paste-takes">
-        No wallet or account needed. To see what a request does, Readback asks the node of its network, and
-        nobody else.
+        No wallet or account needed. To see what a request does, Readback asks the node of its network and the
+        sources that are on in Settings.
       </p>
     </>
   );

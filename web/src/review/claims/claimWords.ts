@@ -1,5 +1,4 @@
 import type { Warning, WarningCode } from '@readback/core/label/erc7730/clearSigned.ts';
-import type { LintFinding } from '@readback/core/label/erc7730/lint.ts';
 import type { Description, Lint } from '@readback/core/model/description.ts';
 import type { Why } from '@readback/core/model/known.ts';
 
@@ -75,20 +74,21 @@ const warnings: Readonly<Record<WarningCode, string>> = {
 /** What our own look at a description found, in words; undefined for what a reader loses nothing by. */
 export function lintWords({ code, weight }: Pick<Lint, 'code' | 'weight'>): string | undefined {
   if (weight === 'note' && code !== 'constantShown') return undefined;
-  return Object.hasOwn(lints, code) ? lints[code as LintFinding['code']] : undefined;
+  return lints.get(code);
 }
 
-const lints: Readonly<Record<LintFinding['code'], string>> = {
-  hidesAddress: 'It leaves out an address that is in the data.',
-  hidesSpender: 'It leaves out who may spend or act.',
-  hidesAmount: 'It leaves out an amount that is in the data.',
-  hidesCall: 'It leaves out a call that is inside.',
-  hidesValue: 'It leaves out what is sent along.',
-  otherFunction: 'It describes another function, which begins with the same four bytes.',
-  labelContradicts: 'It calls an account something else than the function does.',
-  constantShown: 'One of its lines shows words of its author, not a value of the request.',
-  smallCalledUnlimited: 'It calls an amount unlimited that is not.',
-  unlimitedRenamed: 'It has words for an unlimited amount that do not say so.',
-  invertedChoice: 'Its words say the opposite of the value.',
-  cannotBeAddress: 'It shows an address made of a number that is too short for one.',
-};
+const lints: ReadonlyMap<string, string> = new Map([
+  ['hidesAddress', 'It leaves out an address that is in the data.'],
+  ['hidesSpender', 'It leaves out who may spend or act.'],
+  ['hidesAmount', 'It leaves out an amount that is in the data.'],
+  ['hidesCall', 'It leaves out a call that is inside.'],
+  ['hidesValue', 'It leaves out what is sent along.'],
+  ['otherFunction', 'It describes another function, which begins with the same four bytes.'],
+  ['labelContradicts', 'It calls an account something else than the function does.'],
+  ['constantShown', 'One of its lines shows words of its author, not a value of the request.'],
+  ['smallCalledUnlimited', 'It calls an amount unlimited that is not.'],
+  ['unlimitedRenamed', 'It has words for an unlimited amount that do not say so.'],
+  ['invertedChoice', 'Its words say the opposite of the value.'],
+  ['cannotBeAddress', 'It shows an address made of a number that is too short for one.'],
+  ['otherAsset', 'It shows an amount as one of another token than the data says.'],
+]);
