@@ -15,7 +15,12 @@ import { readJson } from '../../request/readJson.ts';
 const token = '0x1111111111111111111111111111111111111111';
 const other = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const signature = 'approve(address spender,uint256 amount)';
-const data = jsonOf(readJson(`{"tokens":{"${token}":{"symbol":"USDC","decimals":6}}}`));
+const second = '0x2222222222222222222222222222222222222222';
+const data = jsonOf(
+  readJson(
+    `{"tokens":{"${token}":{"symbol":"USDC","decimals":6},"${second}":{"symbol":"GUSD","decimals":18}}}`,
+  ),
+);
 
 /** What the descriptor shows of an approval, and what the lint says of it. */
 function codes(
@@ -113,6 +118,47 @@ describe('a descriptor', () => {
     expect(codes([spender, limited('Unlimited')])).toEqual(['smallCalledUnlimited']);
     expect(codes([spender, limited('10')], { amount: 2n ** 256n - 1n })).toEqual(['unlimitedRenamed']);
     expect(codes([spender, limited('Unlimited', '0x8'.padEnd(66, '0'))], { amount: 2n ** 255n })).toEqual([]);
+  });
+
+  test('that shows only some bytes of a value hides the rest', () => {
+    expect(codes([{ ...spender, path: 'spender.[0:2]', format: 'raw' }, amount])).toEqual(['hidesSpender']);
+    expect(codes([spender, { ...amount, path: 'amount.[31:32]', format: 'raw' }])).toEqual(['hidesAmount']);
+    // The bytes that are left out are zero.
+    expect(codes([spender, { ...amount, path: 'amount.[16:32]', format: 'raw' }])).toEqual([]);
+    const halves = [
+      { ...spender, path: 'spender.[0:9]', format: 'raw' },
+      { ...spender, path: 'spender.[9:20]', format: 'raw' },
+    ];
+    expect(codes([...halves, amount])).toEqual([]);
+  });
+
+  test('that shows an amount as one of another asset, or in a unit of its own, is found out', () => {
+    const asset = { kind: 'token', chainId: 1, address: token } as const;
+    const calldata = encodeFunctionData({
+      abi: parseAbi([`function ${signature}`]),
+      args: [other, 5_000_000n],
+    });
+    const args = argsOf(signature, calldata).map((arg) =>
+      arg.name === 'amount' ? { ...arg, meaning: { as: 'allowance', asset } as const } : arg,
+    );
+    const found = (line: object, metadata: object = {}) => {
+      const said = show(
+        signature,
+        [spender, { path: 'amount', label: 'Amount', ...line }],
+        calldata,
+        metadata,
+      );
+      return lint(said, { args, signature: 'approve(address,uint256)' }).map(({ code }) => code);
+    };
+    const of = (params: object) =>
+      found({ format: 'tokenAmount', params }, { token: { name: 'U', ticker: 'USDT', decimals: 12 } });
+    expect(of({ tokenPath: '@.to' })).toEqual([]);
+    expect(found({ format: 'raw' })).toEqual([]);
+    expect(of({ token: second })).toEqual(['otherAsset']);
+    expect(of({ token: '$.metadata.token' })).toEqual(['otherAsset']);
+    expect(found({ format: 'amount' })).toEqual(['otherAsset']);
+    expect(found({ format: 'unit', params: { base: ' USDC', decimals: 12 } })).toEqual(['otherAsset']);
+    expect(found({ format: 'date', params: { encoding: 'timestamp' } })).toEqual(['otherAsset']);
   });
 
   test('that does not say that coins go along is found out', () => {

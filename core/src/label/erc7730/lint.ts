@@ -2,7 +2,8 @@ import type { Address } from 'viem';
 import type { Arg } from '../../model/step.ts';
 import type { ReadClearSigned } from './clearSigned.ts';
 import { lintField } from './lintField.ts';
-import { type Leaf, leavesOf, showsValue, shownKeys } from './lintLeaves.ts';
+import { otherAsset } from './lintAsset.ts';
+import { isShown, type Leaf, leavesOf, showsValue, shownParts } from './lintLeaves.ts';
 
 /** What a descriptor does that deceives, or could. `at` is a path into the data, or the label of a field. */
 export type LintFinding = Readonly<{
@@ -12,6 +13,7 @@ export type LintFinding = Readonly<{
     | 'hidesAmount' // an amount in the data that no line was made from
     | 'hidesCall' // calldata inside the data that no line was made from
     | 'hidesValue' // native currency goes along, and no line says so
+    | 'otherAsset' // an amount shown as one of another asset, or in a unit of the descriptor's own
     | 'otherFunction' // the call is known as another function with the same selector
     | 'labelContradicts' // a spender called a recipient, or the other way round
     | 'constantShown' // a label such as Amount, bound to words of the descriptor
@@ -41,11 +43,13 @@ export type LintSubject = Readonly<{
  * Each call is linted by itself: for `inner` calls, with the arguments of the inner step.
  */
 export function lint(said: ReadClearSigned, subject: LintSubject): readonly LintFinding[] {
-  const shown = shownKeys(said);
+  const shown = shownParts(said);
   const findings: LintFinding[] = [];
   for (const leaf of leavesOf(subject.args)) {
-    const hidden = shown.has(leaf.key) ? undefined : hiddenAs(leaf, subject.from);
+    const hidden = isShown(leaf, shown.get(leaf.key)) ? undefined : hiddenAs(leaf, subject.from);
     if (hidden !== undefined) findings.push({ code: hidden, at: leaf.path });
+    const other = otherAsset(said, leaf);
+    if (other !== undefined) findings.push({ code: 'otherAsset', at: leaf.path, detail: other });
   }
   if ((subject.value ?? 0n) > 0n && !showsValue(said)) findings.push({ code: 'hidesValue', at: '@.value' });
   if (subject.signature !== undefined && !sameFunction(said.format, subject.signature))

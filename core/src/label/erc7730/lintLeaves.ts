@@ -25,15 +25,66 @@ function leavesIn(items: readonly Arg[], path: string, names: readonly string[])
   });
 }
 
-/** The places of values that what is shown was made from: as values, tokens, callees. */
-export function shownKeys(said: ReadClearSigned): ReadonlySet<string> {
-  const keys = new Set<string>();
+/** What is shown of a value: all of it, or some of its bytes. */
+export type Part = 'whole' | readonly [start: number, end: number];
+
+/** What is shown, as values, tokens, callees, of which places. */
+export function shownParts(said: ReadClearSigned): ReadonlyMap<string, readonly Part[]> {
+  const parts = new Map<string, Part[]>();
   for (const field of said.fields)
     for (const span of field.value)
-      for (const source of span.from)
-        if (source.by === 'argument')
-          keys.add(keyOf(source.path.replace(/\.\[\d+:\d+\]$/, ''), source.bytes));
-  return keys;
+      for (const source of span.from) {
+        if (source.by !== 'argument') continue;
+        const [, start, end] = slice.exec(source.path) ?? [];
+        const part: Part = start === undefined || end === undefined ? 'whole' : [Number(start), Number(end)];
+        const key = keyOf(source.path.replace(slice, ''), source.bytes);
+        const there = parts.get(key);
+        if (there === undefined) parts.set(key, [part]);
+        else there.push(part);
+      }
+  return parts;
+}
+
+const slice = /\.\[(\d+):(\d+)\]$/;
+
+/**
+ * Whether so much of a value is shown that nothing of weight is left out: of an address all of it, of a number all that
+ * is not zero, of bytes that are a call all but its selector, of other bytes some.
+ */
+export function isShown({ arg: { value, meaning } }: Leaf, parts: readonly Part[] = []): boolean {
+  if (parts.includes('whole')) return true;
+  switch (value.kind) {
+    case 'address':
+      return left(20, parts).length === 0;
+    case 'integer': {
+      const word = BigInt.asUintN(256, value.value).toString(16).padStart(64, '0');
+      return left(32, parts).every(([start, end]) => /^0*$/.test(word.slice(start * 2, end * 2)));
+    }
+    case 'bytes': {
+      const rest = left((value.hex.length - 2) / 2, parts).reduce((sum, [from, to]) => sum + to - from, 0);
+      return meaning?.as === 'nested' ? rest <= 4 : parts.length > 0;
+    }
+    default:
+      return parts.length > 0;
+  }
+}
+
+/** The stretches of so many bytes that no part covers. */
+function left(size: number, parts: readonly Part[]): readonly (readonly [start: number, end: number])[] {
+  const sorted = parts.flatMap((it) => (it === 'whole' ? [] : [it])).sort(([a], [b]) => a - b);
+  const gaps: (readonly [number, number])[] = [];
+  let at = 0;
+  for (const [start, end] of sorted) {
+    if (start > at) gaps.push([at, start]);
+    at = Math.max(at, end);
+  }
+  if (at < size) gaps.push([at, size]);
+  return gaps;
+}
+
+/** Whether a piece is made of the value at a place, whole or in part. */
+export function isMadeOf(from: readonly SpanSource[], key: string): boolean {
+  return from.some((it) => it.by === 'argument' && keyOf(it.path.replace(slice, ''), it.bytes) === key);
 }
 
 /** Whether the native currency that is sent along is shown. */
