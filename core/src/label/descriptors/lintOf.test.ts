@@ -60,3 +60,36 @@ describe('what a description leaves out', () => {
     ]);
   });
 });
+
+describe('whom a description names', () => {
+  test('is not the sender where it is somebody else', () => {
+    const shown = (senderAddress: unknown) => [
+      amount,
+      { path: 'from', label: 'From', format: 'raw' },
+      { path: 'to', label: 'To', format: 'addressName', params: { senderAddress } },
+    ];
+    const codes = (to: string, senderAddress: unknown) =>
+      lints(transferFrom, [me, to, 5n], shown(senderAddress)).map(({ code, weight }) => [code, weight]);
+    expect(codes(friend, friend)).toEqual([['labelContradicts', 'contradicts']]);
+    expect(codes(friend, '#.to')).toEqual([['labelContradicts', 'contradicts']]);
+    expect(codes(me, '@.from')).toEqual([]);
+    expect(codes(me, me)).toEqual([]);
+    const mark = '0x0000000000000000000000000000000000000001';
+    expect(codes(mark, mark)).toEqual([]);
+  });
+
+  test('is the contract that a call inside goes to', () => {
+    const execute = 'execute(address target, uint256 value, bytes data)';
+    const codes = (callee: object) =>
+      lints(
+        execute,
+        [friend, 0n, '0x12345678'],
+        [
+          { path: 'target', label: 'Target', format: 'raw' },
+          { path: 'data', label: 'Call', format: 'calldata', params: callee },
+        ],
+      ).map(({ code, weight }) => [code, weight]);
+    expect(codes({ calleePath: 'target' })).toEqual([]);
+    expect(codes({ callee: token })).toEqual([['otherCallee', 'contradicts']]);
+  });
+});

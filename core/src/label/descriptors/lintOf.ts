@@ -17,6 +17,7 @@ export function lintOf(said: ReadClearSigned, step: Step): readonly Lint[] {
   const found = lint(said, {
     args,
     value,
+    inner: step.steps,
     ...(signature === undefined ? {} : { signature }),
     ...(actor === 'unknown' ? {} : { from: actor }),
   });

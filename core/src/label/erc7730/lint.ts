@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import type { Address, Hex } from 'viem';
 import type { Arg } from '../../model/step.ts';
 import type { ReadClearSigned } from './clearSigned.ts';
 import { lintField } from './lintField.ts';
@@ -15,7 +15,8 @@ export type LintFinding = Readonly<{
     | 'hidesValue' // native currency goes along, and no line says so
     | 'otherAsset' // an amount shown as one of another asset, or in a unit of the descriptor's own
     | 'otherFunction' // the call is known as another function with the same selector
-    | 'labelContradicts' // a spender called a recipient, or the other way round
+    | 'labelContradicts' // a spender called a recipient, or the other way round; somebody else called the sender
+    | 'otherCallee' // a call inside that is described as one of another contract than it goes to
     | 'constantShown' // a label such as Amount, bound to words of the descriptor
     | 'smallCalledUnlimited' // a message such as Unlimited for an amount that is none
     | 'unlimitedRenamed' // a message for an unlimited amount that does not say so
@@ -32,6 +33,8 @@ export type LintSubject = Readonly<{
   signature?: string;
   /** Native currency that goes along, in wei. */
   value?: bigint;
+  /** The calls inside, as the decoder opened them. */
+  inner?: readonly Readonly<{ to: Address | null; data: Hex }>[];
   /** Who signs: that this account is not shown hides nothing. */
   from?: Address;
 }>;
@@ -55,8 +58,24 @@ export function lint(said: ReadClearSigned, subject: LintSubject): readonly Lint
   if (subject.signature !== undefined && !sameFunction(said.format, subject.signature))
     findings.push({ code: 'otherFunction', at: said.format, detail: subject.signature });
   const names = new Map(leavesOf(subject.args).map((leaf) => [leaf.path, leaf] as const));
-  for (const field of said.fields) findings.push(...lintField(field, names));
+  for (const field of said.fields) findings.push(...lintField(field, names, subject.from));
+  findings.push(...lintCallees(said.fields, subject.inner ?? []));
   return findings;
+}
+
+/** A description of a call holds for the contract that the call goes to. What the decoder did not open it cannot say. */
+function lintCallees(
+  fields: ReadClearSigned['fields'],
+  inner: NonNullable<LintSubject['inner']>,
+): readonly LintFinding[] {
+  return fields.flatMap(({ callee, value, label }): readonly LintFinding[] => {
+    const hex = value[0]?.value;
+    const calls = hex?.kind === 'bytes' ? inner.filter(({ data }) => data === hex.hex) : [];
+    const right = calls.some(({ to }) => to?.toLowerCase() === callee?.toLowerCase());
+    return callee === undefined || calls.length === 0 || right
+      ? []
+      : [{ code: 'otherCallee', at: label, detail: callee }];
+  });
 }
 
 const spenders = /spender|operator|delegat|approved|guy|grantee|manager|module|newOwner/i;

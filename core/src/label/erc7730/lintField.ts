@@ -1,9 +1,17 @@
+import type { Address } from 'viem';
 import type { ShownField, Span } from './clearSigned.ts';
 import type { LintFinding } from './lint.ts';
 import type { Leaf } from './lintLeaves.ts';
 
-/** What is wrong with one line: its label, its words, and what it makes of the value. `leaves` by their path. */
-export function lintField(field: ShownField, leaves: ReadonlyMap<string, Leaf>): readonly LintFinding[] {
+/**
+ * What is wrong with one line: its label, its words, and what it makes of the value. `leaves` by their path; `from`
+ * is who signs.
+ */
+export function lintField(
+  field: ShownField,
+  leaves: ReadonlyMap<string, Leaf>,
+  from?: Address,
+): readonly LintFinding[] {
   const at = field.label;
   const found: LintFinding[] = [];
   const [path = ''] = field.paths;
@@ -15,11 +23,20 @@ export function lintField(field: ShownField, leaves: ReadonlyMap<string, Leaf>):
   const bits = Number(/^u?int([0-9]+)$/.exec(leaf?.arg.type ?? '')?.[1] ?? 256);
   if (field.format === 'addressName' && bits < 160 && field.value[0]?.is !== 'integer')
     found.push({ code: 'cannotBeAddress', at, detail: leaf?.arg.type ?? '' });
+  if (field.value.some((span) => isFalseSender(span, from)))
+    found.push({ code: 'labelContradicts', at, detail: 'Sender' });
   for (const span of field.value) {
     const code = lintMessage(span) ?? lintChoice(span);
     if (code !== undefined) found.push({ code, at, detail: span.text.slice(0, 100) });
   }
   return found;
+}
+
+/** An account that a descriptor calls the sender, and that is neither who signs nor a mark that stands for them. */
+function isFalseSender({ is, from: sources, value }: Span, from: Address | undefined): boolean {
+  if (is !== 'name' || value?.kind !== 'address' || !sources.some(({ by }) => by === 'engine')) return false;
+  if (sources.some((it) => it.by === 'container' && it.what === 'from')) return false;
+  return !/^0x0{36}/.test(value.address) && value.address.toLowerCase() !== from?.toLowerCase();
 }
 
 const weighty = /amount|value|price|recipient|spender|\bto\b|fee|cost|pay|receive|limit/i;

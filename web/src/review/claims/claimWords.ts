@@ -85,6 +85,7 @@ const lints: ReadonlyMap<string, string> = new Map([
   ['hidesValue', 'It leaves out what is sent along.'],
   ['otherFunction', 'It describes another function, which begins with the same four bytes.'],
   ['labelContradicts', 'It calls an account something else than the function does.'],
+  ['otherCallee', 'It describes a call inside as one of another contract than it goes to.'],
   ['constantShown', 'One of its lines shows words of its author, not a value of the request.'],
   ['smallCalledUnlimited', 'It calls an amount unlimited that is not.'],
   ['unlimitedRenamed', 'It has words for an unlimited amount that do not say so.'],
