@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
 /** Up to here all rows are on the page; of more only those around what is seen. */
 export const allOver = 96;
@@ -30,6 +30,15 @@ export function useWindow(count: number, list: RefObject<HTMLElement | null>): W
     const first = Math.floor(box.scrollTop / height);
     setSeen({ first, rows: Math.ceil(box.clientHeight / height), height });
   }, [count, list]);
+
+  // How high a row is, only the page knows, once it is drawn.
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(box);
+    return () => watcher.disconnect();
+  }, [list, measure]);
 
   const reveal = useCallback(
     (row: number) => {
