@@ -1,11 +1,24 @@
 import { getAddress, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import registry from '../decode/wrappers/vectors/registry.json' with { type: 'json' };
+import { known } from '../model/known.ts';
 import { sentenceOf } from '../narrate/sentence.ts';
 import { grantsOf } from './grants.ts';
 import { paymentsOf } from './payments.ts';
 import { answer } from './testing/answers.ts';
-import { call, dataOf, friend, key, me, transaction, usdc, viewOf, weth } from './testing/views.ts';
+import {
+  balance,
+  call,
+  dataOf,
+  effectsOf,
+  friend,
+  key,
+  me,
+  transaction,
+  usdc,
+  viewOf,
+  weth,
+} from './testing/views.ts';
 import { everyStep } from './walk.ts';
 
 const v6 = getAddress('0x111111125421ca6dc452d289314280a0f8842a65');
@@ -126,6 +139,38 @@ describe('0x', () => {
     expect(answer('transfers.firstPayment', transaction(settler, settle([pull(friend)])), { codes })).toBe(
       'note',
     );
+  });
+
+  it('stops where all that is held is given for what goes to a stranger', () => {
+    const body = transaction(settler, settle([pull(settler), uni(settler)], friend));
+    const of = (after: bigint) => ({ codes, effects: known(effectsOf([balance(usdc, after)])) });
+    expect(answer(elsewhere, body, of(0n))).toBe('stop');
+    expect(answer(elsewhere, body, of(50n))).toBe('caution');
+  });
+
+  it('warns where neither the plan nor an action sets a least amount', () => {
+    const rule = 'transfers.noMinimum';
+    expect(answer(rule, transaction(settler, settle([uni(settler)], me, 0n)), { codes })).toBe('caution');
+    expect(answer(rule, transaction(settler, settle([uni(settler)], me)), { codes })).toBe('clear');
+    const own = dataOf('UNISWAPV3(address recipient, uint256 portion, bytes path, uint256 amountOutMin)', [
+      me,
+      1n,
+      '0x',
+      3n,
+    ]);
+    expect(answer(rule, transaction(settler, settle([own], zero, 0n)), { codes })).toBe('clear');
+  });
+
+  it('warns where less comes than the plan sets as the least, whoever stands at the address', () => {
+    const rule = 'transfers.lessThanLeast';
+    const body = transaction(settler, settle([pull(settler), uni(settler)]));
+    const of = (...lines: readonly Parameters<typeof effectsOf>[0][number][]) => ({
+      codes,
+      effects: known(effectsOf(lines)),
+    });
+    expect(answer(rule, body, of(balance(usdc, 91n)))).toBe('caution');
+    expect(answer(rule, body, of(balance(usdc, 91n), balance(weth, 103n)))).toBe('caution');
+    expect(answer(rule, body, of(balance(usdc, 91n), balance(weth, 104n)))).toBe('clear');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { Step } from '../model/step.ts';
 import { paymentsOf } from './payments.ts';
+import { settlerSignature } from './settlerPlan.ts';
 import { receiverOf, swapOf } from './swaps.ts';
 import type { View } from './view.ts';
 import { addressAt, everyStep, integerAt, same } from './walk.ts';
@@ -17,7 +18,7 @@ export function isOnTheWay(view: View, step: Step): boolean {
   const above = step.id.slice(0, step.id.lastIndexOf('.'));
   const plan = everyStep(view.steps).find(({ id }) => id === above);
   const to = addressAt(step, 0)?.value;
-  if (plan?.fn?.signature !== settlerPlan || to === undefined) return false;
+  if (plan?.fn?.signature !== settlerSignature || to === undefined) return false;
   const later = plan.steps.slice(plan.steps.findIndex(({ id }) => id === step.id) + 1);
   const isPool = later.some((it) => {
     const pool = it.fn?.name === 'UNISWAPV2' ? addressAt(it, 3)?.value : undefined;
@@ -25,8 +26,6 @@ export function isOnTheWay(view: View, step: Step): boolean {
   });
   return isPool && (integerAt(plan, 0, 2)?.value ?? 0n) > 0n;
 }
-
-const settlerPlan = 'execute((address,address,uint256),bytes[],bytes32)';
 
 /** Whether a command pays out no more than a usual fee. */
 export function isSmallFee(view: View, step: Step): boolean {

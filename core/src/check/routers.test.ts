@@ -381,6 +381,14 @@ describe('the sentence', () => {
     expect(text).toContain('to.other');
   });
 
+  it('tells of the payment to a stranger, however many go to the user', () => {
+    const sends = (to: string) =>
+      ({ to: usdc, value: 0n, data: dataOf('transfer(address to, uint256 amount)', [to, 1n]) }) as const;
+    const calls = [...Array.from({ length: 5 }, () => sends(me)), sends(friend)];
+    const batch: Body = { kind: 'calls', chainId: 1, from: me, atomic: true, calls };
+    expect(JSON.stringify(sentenceOf(viewOf(batch)))).toContain('step.5.arg.to');
+  });
+
   it('of a router that nobody knows tells the call, and that its commands were not read', () => {
     const { data } = vectors.permitAndSwap;
     const view = viewOf(transaction(friend, data as Hex), { codes: { [friend]: 'contract' } });

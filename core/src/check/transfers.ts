@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
-import type { Step } from '../model/step.ts';
+import type { FactId } from '../model/fact.ts';
+import type { Actor, Step } from '../model/step.ts';
 import { arrivalsOf } from './arrivals.ts';
 import { entryOf, savedName } from './book.ts';
 import { effectFact } from './effectFact.ts';
@@ -12,6 +13,7 @@ import type { Payment } from './payments.ts';
 import { hasFloor } from './planFloor.ts';
 import { isOnTheWay, isSmallFee, portions } from './routerPlans.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
+import { settlerPlans, settlerSignature } from './settlerPlan.ts';
 import { receiverOf, swapOf } from './swaps.ts';
 import { codeFact, codeOf, type View } from './view.ts';
 import { everyStep, same } from './walk.ts';
@@ -193,7 +195,8 @@ function costsAll(view: View, step: Step): boolean {
   const swap = swapOf(step);
   const { by, payer = by } = swap ?? { by: step.caller ?? step.actor };
   const token = swap?.give.token?.value;
-  if (swap === undefined && step.commandByte === undefined && !isKeptBefore(view, step)) return false;
+  const paysOut = step.commandByte !== undefined || step.fn?.signature === settlerSignature;
+  if (swap === undefined && !paysOut && !isKeptBefore(view, step)) return false;
   const open = swap === undefined || (payer !== 'unknown' && by !== 'unknown' && !same(payer, by));
   return view.effects.v.lines.some((line) => {
     if (line.what !== 'balance' || line.asset === undefined || !isAll(view, line)) return false;
@@ -219,49 +222,67 @@ function paysCoins(view: View): boolean {
 
 function noMinimum(view: View): readonly Said[] {
   const acting = actingAccounts(view);
-  return everyStep(view.steps).flatMap((step): Said[] => {
+  const fires = (step: Step, fact: FactId): Said => ({
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [fact],
+    says: { id: 'transfers.noMinimum.says', args: {} },
+    why: { id: 'transfers.noMinimum.why', args: {} },
+    remedy: { id: 'transfers.noMinimum.remedy', args: {} },
+  });
+  const swaps = everyStep(view.steps).flatMap((step): Said[] => {
     const swap = swapOf(step);
     if (swap === undefined || !isActing(swap.by, acting)) return [];
     if (swap.get.exact || swap.get.raw > 0n || hasFloor(view, swap)) return [clear(swap.get.fact)];
-    return [
-      {
-        outcome: 'fired',
-        severity: 'caution',
-        step: step.id,
-        facts: [swap.get.fact],
-        says: { id: 'transfers.noMinimum.says', args: {} },
-        why: { id: 'transfers.noMinimum.why', args: {} },
-        remedy: { id: 'transfers.noMinimum.remedy', args: {} },
-      },
-    ];
+    return [fires(step, swap.get.fact)];
   });
+  const plans = settlerPlans(view)
+    .filter(({ by }) => isActing(by, acting))
+    .map(({ step, least, hasLeast }) => (hasLeast ? clear(least.fact) : fires(step, least.fact)));
+  return [...swaps, ...plans];
+}
+
+/** What has to come to whoever swaps, at least. */
+type Least = Readonly<{ step: Step; by: Actor; token: Address; raw: bigint; fact: FactId }>;
+
+function leastOf(view: View): readonly Least[] {
+  const swaps = everyStep(view.steps).flatMap((step): Least[] => {
+    const swap = swapOf(step);
+    const token = swap?.get.token?.value;
+    if (swap === undefined || token === undefined || swap.goes !== 'back') return [];
+    return [{ step, by: swap.by, token, raw: swap.get.raw, fact: swap.get.fact }];
+  });
+  const plans = settlerPlans(view).flatMap(({ step, by, buys, least, to }): Least[] => {
+    const back = /^0x0{40}$/.test(to.value) || by === 'unknown' || same(to.value, by);
+    const coin = /^0x(?:0{40}|e{40})$/i.test(buys.value);
+    return back && !coin ? [{ step, by, token: buys.value, raw: least.value, fact: least.fact }] : [];
+  });
+  return [...swaps, ...plans];
 }
 
 function lessThanLeast(view: View): readonly Said[] {
   const acting = actingAccounts(view);
-  const swaps = everyStep(view.steps)
-    .flatMap((step) => swapOf(step) ?? [])
-    .filter((it) => it.goes === 'back' && it.get.token !== undefined && isActing(it.by, acting));
-  if (swaps.length === 0 || view.stations.simulate === 'skipped') return [];
+  const all = leastOf(view).filter(({ by }) => isActing(by, acting));
+  if (all.length === 0 || view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
   if (effects.v.status !== 'success') return [clear('effects')];
-  return swaps.map((swap): Said => {
+  return all.map(({ step, by, token, raw, fact }): Said => {
     const comes = effects.v.lines.some(
       (line) =>
         line.asset?.kind === 'token' &&
-        swap.get.token !== undefined &&
-        same(line.asset.address, swap.get.token.value) &&
-        (swap.by === 'unknown' || same(line.who, swap.by)) &&
-        (changeOf(line) ?? 0n) >= swap.get.raw,
+        same(line.asset.address, token) &&
+        (by === 'unknown' || same(line.who, by)) &&
+        (changeOf(line) ?? 0n) >= raw,
     );
-    if (comes || swap.get.raw === 0n) return clear(swap.get.fact);
+    if (comes || raw === 0n) return clear(fact);
     return {
       outcome: 'fired',
       severity: 'caution',
-      step: swap.step.id,
-      facts: [swap.get.fact],
-      says: { id: 'transfers.lessThanLeast.says', args: { least: swap.get.fact } },
+      step: step.id,
+      facts: [fact],
+      says: { id: 'transfers.lessThanLeast.says', args: { least: fact } },
       why: { id: 'transfers.lessThanLeast.why', args: {} },
       remedy: { id: 'remedy.reject', args: {} },
     };

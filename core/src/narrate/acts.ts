@@ -2,7 +2,7 @@ import { type Grant, grantsOf } from '../check/grants.ts';
 import { type Payment, paymentsOf } from '../check/payments.ts';
 import { type Side, type Swap, swapOf } from '../check/swaps.ts';
 import { lookUp, type View } from '../check/view.ts';
-import { isActing, ownAccounts } from '../check/own.ts';
+import { comesBack, isActing, ownAccounts } from '../check/own.ts';
 import { actorFact, integerAt, same } from '../check/walk.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { isGuessed } from '../decode/guessed.ts';
@@ -14,8 +14,17 @@ import { asked, isNoLimit, tokenAmount, who } from './parts.ts';
 import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 import { typedActs } from './typedActs.ts';
 
-/** One thing that a step does, ready to be said in any mood. `shown`: the effects agree with it. */
-export type Act = Readonly<{ by: Actor; signed: boolean; shown: boolean; say(mood: Mood): Phrase }>;
+/**
+ * One thing that a step does, ready to be said in any mood. `shown`: the effects agree with it. `minor`: what moves
+ * stays with who moves it.
+ */
+export type Act = Readonly<{
+  by: Actor;
+  signed: boolean;
+  shown: boolean;
+  minor?: true;
+  say(mood: Mood): Phrase;
+}>;
 
 /**
  * What a step does, where its function or the shape of its typed data is one that we have words for: fields that are
@@ -92,7 +101,8 @@ function grantAct(view: View, grant: Grant): Act {
 
 function paymentAct(view: View, payment: Payment): Act {
   const { step, by, signed } = payment;
-  const act = { by, signed, shown: showsPayment(view, payment) };
+  const stays = comesBack(payment.to, payment.from, ownAccounts(view));
+  const act = { by, signed, shown: showsPayment(view, payment), ...(stays ? { minor: true as const } : {}) };
   const ask = payment.what === 'native' ? askedToPay(view, step) : asked(view, step);
   const what = paid(view, payment);
   if (signed) {

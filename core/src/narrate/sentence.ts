@@ -76,7 +76,7 @@ function gravest(acts: readonly Act[]): readonly Act[] {
  * the rest.
  */
 function rankOf(act: Act): number {
-  return rankOfPhrase(act.say('ask'));
+  return act.minor ? mostRank : rankOfPhrase(act.say('ask'));
 }
 
 /** What an account is asked to do matters as much as the gravest of it. */
