@@ -9,9 +9,10 @@ export type Budget = { nodes: number; bytes: number };
 export const maxDepth = 32;
 
 /**
- * `nodes` are more than ten thousand transfers in one batch take (three each, or four with a sender). The largest
- * `bytes` is above what the gas of a block pays for as calldata, several times over.
+ * `nodes` are more than ten thousand transfers in one batch of a Safe take (six each). The largest
+ * `bytes` is above what the gas of a block pays for as calldata, many times over: each call counts, and once more as
+ * the argument that it lies in.
  */
 export function freshBudget(): Budget {
-  return { nodes: 50_000, bytes: 4_194_304 };
+  return { nodes: 80_000, bytes: 16_777_216 };
 }

@@ -25,6 +25,20 @@ const nobody: Address = '0x0000000000000000000000000000000000000000';
 const asked = (to: Address, data: Hex) =>
   freeze({ kind: 'transaction', chainId: 1, call: { to, value: 0n, data }, set: {} }, 'test');
 
+/** A Safe that carries out the calls of a MultiSend. */
+function carriedOut(transactions: Hex): Hex {
+  const abi = parseAbi([
+    'function multiSend(bytes)',
+    'function execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)',
+  ]);
+  const batch = encodeFunctionData({ abi, functionName: 'multiSend', args: [transactions] });
+  return encodeFunctionData({
+    abi,
+    functionName: 'execTransaction',
+    args: [multiSend, 0n, batch, 1, 0n, 0n, 0n, nobody, nobody, '0x'],
+  });
+}
+
 const execute = (commands: Hex, inputs: readonly Hex[]) =>
   asked(
     router,
@@ -48,6 +62,21 @@ test('a command is told by all the bits that its router looks at', () => {
   expect(plan?.fn?.name).not.toBe('V3_SWAP_EXACT_OUT');
 });
 
+test('ten thousand transfers in a batch of a Safe are all read', () => {
+  const one = encodeFunctionData({
+    abi: parseAbi(['function transferFrom(address,address,uint256)']),
+    args: [safe, router, 5n],
+  });
+  const call = encodePacked(
+    ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
+    [0, token, 0n, BigInt(size(one)), one],
+  );
+  const packed: Hex = `0x${call.slice(2).repeat(10_000)}`;
+  const { steps, complete } = decode(asked(safe, carriedOut(packed)), {});
+  expect(complete).toBe(true);
+  expect(steps[0]?.steps[0]?.steps).toHaveLength(10_000);
+});
+
 test('the calls of a batch inside a Safe are read, and its packed bytes are looked up nowhere', async () => {
   const transfer = encodeFunctionData({
     abi: parseAbi(['function transfer(address to, uint256 value)']),
@@ -57,16 +86,7 @@ test('the calls of a batch inside a Safe are read, and its packed bytes are look
     ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
     [0, token, 0n, BigInt(size(transfer)), transfer],
   );
-  const batch = encodeFunctionData({
-    abi: parseAbi(['function multiSend(bytes)']),
-    args: [concatHex(Array.from({ length: 10 }, () => packed))],
-  });
-  const data = encodeFunctionData({
-    abi: parseAbi([
-      'function execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)',
-    ]),
-    args: [multiSend, 0n, batch, 1, 0n, 0n, 0n, nobody, nobody, '0x'],
-  });
+  const data = carriedOut(concatHex(Array.from({ length: 10 }, () => packed)));
   const lookedUp: unknown[] = [];
   const note = (question: unknown) => {
     lookedUp.push(question);
