@@ -319,7 +319,9 @@ describe('value that goes with a call that has no word for it', () => {
   it('is said, and is a caution', () => {
     const lines = [allowance(usdc, contract, 5n), balance(undefined, 50n)];
     const it = read(call(usdc, approve, [contract, 5n], 50n), ran(lines));
-    expect(it.says).toMatch(/^You let .* Your balance changes by -0\.00000000000000005 ETH\.$/);
+    expect(it.says).toMatch(
+      /^You run approve on USDC \(usdc\) with 0\.00000000000000005 ETH\. You let .* Your balance changes by -0\.00000000000000005 ETH\.$/,
+    );
     expect(it.verdict).toBe('caution');
   });
 });

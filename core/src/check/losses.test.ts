@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../model/known.ts';
+import { sentenceOf } from '../narrate/sentence.ts';
 import { answer } from './testing/answers.ts';
 import {
   balance,
   call,
   contract,
+  dataOf,
   effectsOf,
   friend,
   key,
@@ -13,6 +15,7 @@ import {
   safe,
   transaction,
   usdc,
+  viewOf,
   weth,
 } from './testing/views.ts';
 
@@ -56,6 +59,38 @@ describe('a call that takes and gives nothing', () => {
 
   it('is a caution', () => {
     expect(answer(rule, plain, shows(balance(usdc, 50n)))).toBe('caution');
+  });
+
+  it('is one where coins go along with words that do not speak of them, however they are wrapped', () => {
+    const half = shows(balance(undefined, 50n));
+    const execute = 'execute(address target, uint256 value, bytes data)';
+    const multicall = 'multicall(bytes[] data)';
+    const schedule =
+      'schedule(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt, uint256 delay)';
+    const hash = `0x${'00'.repeat(32)}`;
+    for (const body of [
+      call(contract, 'deposit()', [], 50n),
+      call(contract, 'withdraw(uint256 amount)', [1n], 50n),
+      call(contract, execute, [friend, 0n, '0x'], 50n),
+      call(contract, execute, [friend, 20n, '0x'], 50n),
+      call(contract, schedule, [friend, 50n, '0x', hash, hash, 0n], 50n),
+      call(contract, multicall, [[dataOf('deposit()', [])]], 50n),
+    ]) {
+      expect(answer(rule, body, half)).toBe('caution');
+      // What goes along is in the sentence, before anything is known of effects.
+      const text = JSON.stringify(sentenceOf(viewOf(body, offline)));
+      expect(text).toMatch(/"sentence\.(?:callWith|wrap)"/);
+    }
+  });
+
+  it('is silent where coins are passed on, kept by the user’s own account, or turned into a token', () => {
+    const half = shows(balance(undefined, 50n));
+    const execute = 'execute(address target, uint256 value, bytes data)';
+    expect(answer(rule, call(contract, execute, [friend, 50n, '0x'], 50n), half)).toBe('notApplicable');
+    const own = { ...half, book: known([{ address: safe, own: true, paid: 0 }]) };
+    expect(answer(rule, call(safe, execute, [friend, 0n, '0x'], 50n), own)).toBe('notApplicable');
+    const wrapped = shows(balance(undefined, 50n), balance(weth, 150n));
+    expect(answer(rule, call(weth, 'deposit()', [], 50n), wrapped)).toBe('clear');
   });
 
   it('is silent where something comes back, and for payments', () => {

@@ -5,6 +5,7 @@ import type { Step } from '../model/step.ts';
 import { entryOf } from './book.ts';
 import { effectFact } from './effectFact.ts';
 import { changeOf, isPlainCall, unaskedLosses } from './flows.ts';
+import { isOfTokens, keptValue } from './keptValue.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
@@ -27,7 +28,8 @@ export const losses: readonly Rule[] = [
     id: 'outcome.nothingBack',
     family: 'outcome',
     severity: 'caution',
-    because: 'Value leaves with a call that is known by its name alone, and nothing is received for it.',
+    because:
+      'Value leaves with a call that is known by its name alone, or that keeps it, and nothing is received for it.',
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,
     run: nothingBack,
@@ -61,7 +63,12 @@ function nothingBack(view: View): readonly Said[] {
   const run = ran(view);
   if (run !== undefined) return run;
   const acting = actingAccounts(view);
-  const plain = everyStep(view.steps).filter((step) => isPlainCall(step) && isActing(step.actor, acting));
+  const own = ownAccounts(view);
+  const plain = everyStep(view.steps).filter((step) => {
+    const toOwn = step.to !== null && own.has(step.to.toLowerCase());
+    const keeps = keptValue(step) > 0n && !isOfTokens(step) && !toOwn;
+    return (isPlainCall(step) || keeps) && isActing(step.actor, acting);
+  });
   if (plain.length === 0 || view.effects.s !== 'known') return [];
   const lines = view.effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()));
   if (lines.some((line) => (changeOf(line) ?? 0n) > 0n)) return [clear('effects')];

@@ -11,6 +11,7 @@ import { messageText } from '../check/messageText.ts';
 import type { View } from '../check/view.ts';
 import { effectFact } from '../check/effectFact.ts';
 import { asCalled, everyStep, same } from '../check/walk.ts';
+import { keptValue } from '../check/keptValue.ts';
 import { isCut } from '../check/outcome.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
@@ -100,8 +101,19 @@ function isPhrase(it: unknown, id: PhraseId): boolean {
   return typeof it === 'object' && it !== null && 'id' in it && it.id === id;
 }
 
-/** The sentences of one step: its own acts, those inside it where it only carries others, or that it is run. */
+/** The sentences of one step. Value that none of them speaks of is told first: it stays with who is called. */
 function linesOf(view: View, step: Step): readonly Act[] {
+  const acts = wordsOf(view, step);
+  if (keptValue(step) === 0n || step.fn?.signature === 'deposit()') return acts;
+  const told = acts.some((act) => {
+    const { args } = act.say('ask');
+    return 'fn' in args && args.fn === `step.${step.id}.fn`;
+  });
+  return told ? acts : [plainAct(view, step), ...acts];
+}
+
+/** The words of one step: its own acts, those inside it where it only carries others, or that it is run. */
+function wordsOf(view: View, step: Step): readonly Act[] {
   const acts = authorizationActs(view, step) ?? actsOf(view, step);
   if (hasAuthorizationForm(step) || (acts.length > 0 && step.steps.length === 0)) return acts;
   if (isProxyFactory(step)) return [plainAct(view, step)];
