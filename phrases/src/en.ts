@@ -335,6 +335,8 @@ export const en = {
   'sentence.moreChanges': 'And {count, plural, one {# more balance changes} other {# more balances change}}',
   'sentence.send':
     '{mood, select, you {You send} it {it sends} fail {This would fail: it asks {asked} to send} sign {Asks for your signature to send} other {Asks {asked} to send}} {what} to {to}',
+  'sentence.sendAcross':
+    '{mood, select, you {You send} it {it sends} fail {This would fail: it asks to send} sign {Asks for your signature to send} other {Asks to send}} {what} to {to} on another network, through {asked}',
   'sentence.collect':
     '{mood, select, you {You move} it {it moves} fail {This would fail: it asks {asked} to move} sign {Asks for your signature to move} other {Asks {asked} to move}} {what} from {from} to {to}',
   'sentence.allow':

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import registry from '../decode/wrappers/vectors/registry.json' with { type: 'json' };
 import { known } from '../model/known.ts';
 import { sentenceOf } from '../narrate/sentence.ts';
+import { readsOfPayees } from '../simulate/payees.ts';
 import { grantsOf } from './grants.ts';
 import { paymentsOf } from './payments.ts';
 import { answer } from './testing/answers.ts';
@@ -224,6 +225,22 @@ describe('transfers by signature and to other chains', () => {
     ]);
     expect(answer('transfers.firstPayment', body(key), { codes })).toBe('note');
     expect(answer('transfers.firstPayment', body(me), { codes })).toBe('notApplicable');
+  });
+
+  it('nobody waits here for what CCTP pays there, and the sentence says so', () => {
+    const to = (whom: string) =>
+      call(
+        friend,
+        'depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken)',
+        [5n, 6, `0x${'00'.repeat(12)}${whom.slice(2)}`, usdc],
+      );
+    const { steps } = viewOf(to(key));
+    expect(readsOfPayees(steps, [me]).reads).toEqual([]);
+    const ran = (...lines: Parameters<typeof effectsOf>[0]) => ({ codes, effects: known(effectsOf(lines)) });
+    const still = { ...balance(usdc, 100n), who: key };
+    expect(answer('transfers.lessArrives', to(key), ran(balance(usdc, 95n), still))).toBe('notApplicable');
+    const [phrase] = sentenceOf(viewOf(to(me), { codes }));
+    expect(phrase).toMatchObject({ args: { what: { id: 'sentence.sendAcross', args: { mood: 'ask' } } } });
   });
 
   it('an OFT that is sent to a stranger on another chain is a warning', () => {

@@ -48,11 +48,14 @@ export function sentTo(
   return payments.reduce((sum, it) => (same(it.to, who) && isOf(it, asset) ? sum + it.amount : sum), 0n);
 }
 
-/** The payments that the calls of a request make when they run, for the amounts of tokens and coins. */
+/** The payments that the calls of a request make on its network when they run, of tokens and coins. */
 export function amountsPaid(steps: readonly Step[]): readonly Payment[] {
   return stepsNow(steps)
     .flatMap(paymentsOf)
-    .filter((it) => !it.signed && (it.what === 'native' || it.what === 'token') && it.amount > 0n);
+    .filter(
+      (it) =>
+        !it.signed && it.across !== true && (it.what === 'native' || it.what === 'token') && it.amount > 0n,
+    );
 }
 
 const found = new WeakMap<View, readonly Arrival[]>();

@@ -28,6 +28,8 @@ export type Payment = Readonly<{
   /** How many of an item that there is more than one of (ERC-1155, ERC-6909). */
   count?: Found<bigint>;
   signed: boolean;
+  /** It arrives on another network, if the contract that is called sees to it. */
+  across?: true;
 }>;
 
 /** The payments that one step makes. A call that carries value along with data pays a contract, and is none. */
@@ -119,10 +121,8 @@ function routerPull(step: Step): readonly Payment[] {
 
 /** Burned here and made anew on another chain, for an account that stands in 32 bytes. */
 function burned(step: Step): readonly Payment[] {
-  return ofToken(
-    moved(step, 'token', undefined, packedAddressAt(step, 2), integerAt(step, 0)),
-    addressAt(step, 3),
-  );
+  const paid = moved(step, 'token', undefined, packedAddressAt(step, 2), integerAt(step, 0));
+  return ofToken(paid, addressAt(step, 3)).map((it) => ({ ...it, across: true }));
 }
 
 /** A signed transfer of Permit2 as it is handed in: the owner pays what is asked for, of what was permitted. */

@@ -101,7 +101,7 @@ function grantAct(view: View, grant: Grant): Act {
 
 function paymentAct(view: View, payment: Payment): Act {
   const { step, by, signed } = payment;
-  const stays = comesBack(payment.to, payment.from, ownAccounts(view));
+  const stays = payment.across !== true && comesBack(payment.to, payment.from, ownAccounts(view));
   const act = { by, signed, shown: showsPayment(view, payment), ...(stays ? { minor: true as const } : {}) };
   const ask = payment.what === 'native' ? askedToPay(view, step) : asked(view, step);
   const what = paid(view, payment);
@@ -120,10 +120,8 @@ function paymentAct(view: View, payment: Payment): Act {
     };
     return { ...act, say: (mood) => ({ id: 'sentence.collect', args: { mood, ...args } }) };
   }
-  return {
-    ...act,
-    say: (mood) => ({ id: 'sentence.send', args: { mood, asked: ask, what, to: payment.toFact } }),
-  };
+  const id = payment.across ? 'sentence.sendAcross' : 'sentence.send';
+  return { ...act, say: (mood) => ({ id, args: { mood, asked: ask, what, to: payment.toFact } }) };
 }
 
 /** Coins are sent by the wallet, or by the contract that was asked before. */

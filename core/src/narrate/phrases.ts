@@ -277,6 +277,7 @@ export const phrases = {
   'sentence.changeOf': { account: 'fact', amount: 'fact' },
   'sentence.moreChanges': { count: 'number' },
   'sentence.send': { mood: 'word', asked: 'phrase', what: 'phrase', to: 'fact' },
+  'sentence.sendAcross': { mood: 'word', asked: 'phrase', what: 'phrase', to: 'fact' },
   'sentence.collect': { mood: 'word', asked: 'phrase', what: 'phrase', from: 'fact', to: 'fact' },
   'sentence.allow': { mood: 'word', asked: 'phrase', spender: 'phrase', what: 'phrase' },
   'sentence.allowMore': { mood: 'word', asked: 'phrase', spender: 'phrase', what: 'phrase' },

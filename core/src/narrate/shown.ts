@@ -14,7 +14,8 @@ import type { Actor } from '../model/step.ts';
  * payment to oneself shows nothing, and needs not.
  */
 export function showsPayment(view: View, payment: Payment): boolean {
-  if (payment.from !== 'unknown' && same(payment.to, payment.from)) return true;
+  const stays = payment.across !== true && payment.from !== 'unknown' && same(payment.to, payment.from);
+  if (stays) return true;
   if (payment.amount === 0n && payment.what !== 'item') return true;
   return !isShortOnArrival(view, payment) && moves(view, payment.from, payment.asset, 'less');
 }
