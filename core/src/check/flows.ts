@@ -71,8 +71,10 @@ function askedOf(view: View, { who, asset }: EffectLine): bigint | 'any' {
     for (const payment of paymentsOf(step)) {
       if (payment.asset === undefined || !same(payment.asset, asset.address) || !by(payment.from, who))
         continue;
+      // What somebody sends to themselves stays: if it is gone, no call asked for that.
+      if (same(payment.to, who) && payment.across !== true) continue;
       if (asset.kind === 'nft') return 'any';
-      asked += payment.amount;
+      if (payment.what === 'token') asked += payment.amount;
     }
     const swap = swapOf(step);
     if (

@@ -35,6 +35,20 @@ describe('a contract that takes more than it is asked for', () => {
     expect(answer(rule, call(usdc, transfer, [friend, 5n]), shows(balance(usdc, 50n)))).toBe('caution');
   });
 
+  it('is seen through where the call claims that the user sends it to themselves', () => {
+    const permit2 = 'transferFrom(address from, address to, uint160 amount, address token)';
+    const gone = shows(balance(usdc, 0n));
+    for (const body of [
+      call(contract, permit2, [me, me, 100n, usdc]),
+      call(usdc, transfer, [me, 100n]),
+      call(usdc, 'safeTransferFrom(address from, address to, uint256 id)', [me, friend, 100n]),
+    ])
+      expect(answer(rule, body, gone)).toBe('stop');
+    const text = JSON.stringify(sentenceOf(viewOf(call(usdc, transfer, [me, 100n]), gone)));
+    expect(text).toContain('sentence.change');
+    expect(answer(rule, call(usdc, transfer, [me, 100n]), shows())).toBe('clear');
+  });
+
   it('is stopped where a Safe pays more than its transaction says, as a refund for gas', () => {
     const gas = { safeTxGas: 0n, baseGas: 0n, gasPrice: 1n, gasToken: usdc, refundReceiver: key, nonce: 0n };
     const tx = { to: friend, value: 1n, data: '0x', operation: 0, ...gas } as const;
