@@ -97,6 +97,24 @@ describe('a call that takes and gives nothing', () => {
     }
   });
 
+  it('is one where a swap or an unwrapping brings nothing, whatever it says of where it goes', () => {
+    const half = shows(balance(usdc, 50n));
+    const path = 'swapExactTokensForTokens(uint256 a, uint256 b, address[] p, address to, uint256 d)';
+    const kept = call(contract, path, [50n, 1n, [usdc, weth], contract, 9n]);
+    const coins = 'swapTokensForExactETH(uint256 a, uint256 b, address[] p, address to, uint256 d)';
+    const unnamed = 'unoswap(uint256 token, uint256 amount, uint256 minReturn, uint256 dex)';
+    for (const body of [
+      kept,
+      call(contract, coins, [1n, 50n, [usdc, weth], me, 9n]),
+      call(contract, unnamed, [BigInt(usdc), 50n, 1n, 5n]),
+      call(usdc, 'withdraw(uint256 amount)', [50n]),
+    ])
+      expect(answer(rule, body, half)).toBe('caution');
+    const came = shows(balance(usdc, 50n), balance(undefined, 101n));
+    expect(answer(rule, call(contract, coins, [1n, 50n, [usdc, weth], me, 9n]), came)).toBe('clear');
+    expect(answer(rule, kept, shows())).toBe('clear');
+  });
+
   it('is silent where coins are passed on, kept by the user’s own account, or turned into a token', () => {
     const half = shows(balance(undefined, 50n));
     const execute = 'execute(address target, uint256 value, bytes data)';

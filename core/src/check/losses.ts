@@ -1,5 +1,6 @@
 import type { EffectLine } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
+import { isGuessed } from '../decode/guessed.ts';
 import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { entryOf } from './book.ts';
@@ -9,6 +10,7 @@ import { isOfTokens, keptValue } from './keptValue.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
+import { swapOf } from './swaps.ts';
 import type { View } from './view.ts';
 import { everyStep, same } from './walk.ts';
 
@@ -29,7 +31,7 @@ export const losses: readonly Rule[] = [
     family: 'outcome',
     severity: 'caution',
     because:
-      'Value leaves with a call that is known by its name alone, or that keeps it, and nothing is received for it.',
+      'Value leaves with a call that is known by its name alone, that keeps it, or that should bring something, and nothing is received for it.',
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,
     run: nothingBack,
@@ -67,13 +69,25 @@ function nothingBack(view: View): readonly Said[] {
   const plain = everyStep(view.steps).filter((step) => {
     const toOwn = step.to !== null && own.has(step.to.toLowerCase());
     const keeps = keptValue(step) > 0n && !isOfTokens(step) && !toOwn;
-    return (isPlainCall(step) || keeps) && isActing(step.actor, acting);
+    return (isPlainCall(step) || keeps || trades(step)) && isActing(byOf(step), acting);
   });
   if (plain.length === 0 || view.effects.s !== 'known') return [];
   const lines = view.effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()));
   if (lines.some((line) => (changeOf(line) ?? 0n) > 0n)) return [clear('effects')];
   const lost = lines.filter((line) => (changeOf(line) ?? 0n) < 0n);
   return lost.length === 0 ? [clear('effects')] : lost.map((line) => fired(line, 'nothingBack', 'caution'));
+}
+
+/** Whether a call is said to bring something here for what it takes: a swap, or coins for what wraps them. */
+function trades(step: Step): boolean {
+  const swap = swapOf(step);
+  return swap === undefined
+    ? step.op === 'call' && step.fn?.signature === 'withdraw(uint256)' && !isGuessed(step)
+    : swap.goes !== 'other';
+}
+
+function byOf(step: Step): Step['actor'] {
+  return swapOf(step)?.by ?? step.actor;
 }
 
 function fired(line: EffectLine, rule: 'takesMore' | 'nothingBack', severity: 'stop' | 'caution'): Said {

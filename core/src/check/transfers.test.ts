@@ -296,6 +296,16 @@ describe('a swap that brings less than the least', () => {
     expect(answer(rule, body, { effects: known(effectsOf([])) })).toBe('caution');
   });
 
+  it('is a caution in coins as well, of which the fee is no part', () => {
+    const coins = 'swapExactTokensForETH(uint256 a, uint256 b, address[] p, address to, uint256 d)';
+    const sold = call(contract, coins, [5n, 50n, [usdc, weth], me, 9n]);
+    const comes = (after: bigint) => ({
+      effects: known(effectsOf([balance(usdc, 95n), balance(undefined, after)])),
+    });
+    expect(answer(rule, sold, comes(149n))).toBe('caution');
+    expect(answer(rule, sold, comes(150n))).toBe('clear');
+  });
+
   it('is silent where it arrives, or is for somebody else, and not known without a node', () => {
     expect(answer(rule, body, brings(150n))).toBe('clear');
     expect(answer(rule, call(contract, swap, [5n, 50n, [weth, usdc], friend, 9n]))).toBe('notApplicable');

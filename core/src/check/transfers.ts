@@ -244,14 +244,17 @@ function noMinimum(view: View): readonly Said[] {
 }
 
 /** What has to come to whoever swaps, at least. */
-type Least = Readonly<{ step: Step; by: Actor; token: Address; raw: bigint; fact: FactId }>;
+type Least = Readonly<{ step: Step; by: Actor; token?: Address; raw: bigint; fact: FactId }>;
 
 function leastOf(view: View): readonly Least[] {
   const swaps = everyStep(view.steps).flatMap((step): Least[] => {
     const swap = swapOf(step);
-    const token = swap?.get.token?.value;
-    if (swap === undefined || token === undefined || swap.goes !== 'back') return [];
-    return [{ step, by: swap.by, token, raw: swap.get.raw, fact: swap.get.fact }];
+    if (swap === undefined || swap.goes !== 'back' || swap.get.unnamed || swap.get.all) return [];
+    const token = swap.get.token?.value;
+    // Coins that come are not told from coins that go along.
+    if (token === undefined && paysCoins(view)) return [];
+    const least = { step, by: swap.by, raw: swap.get.raw, fact: swap.get.fact };
+    return [token === undefined ? least : { ...least, token }];
   });
   const plans = settlerPlans(view).flatMap(({ step, by, buys, least, to }): Least[] => {
     const back = /^0x0{40}$/.test(to.value) || by === 'unknown' || same(to.value, by);
@@ -271,8 +274,10 @@ function lessThanLeast(view: View): readonly Said[] {
   return all.map(({ step, by, token, raw, fact }): Said => {
     const comes = effects.v.lines.some(
       (line) =>
-        line.asset?.kind === 'token' &&
-        same(line.asset.address, token) &&
+        line.asset !== undefined &&
+        (token === undefined
+          ? line.asset.kind === 'native'
+          : line.asset.kind === 'token' && same(line.asset.address, token)) &&
         (by === 'unknown' || same(line.who, by)) &&
         (changeOf(line) ?? 0n) >= raw,
     );
