@@ -168,7 +168,7 @@ function calledGrants(step: Step): readonly Grant[] {
  */
 function signedGrants(step: Step): readonly Grant[] {
   const spender = addressAt(step, 'spender');
-  if (spender === undefined) return [];
+  if (spender === undefined) return signedOperator(step);
   const details = argAt(step, 'details');
   if (details !== undefined) {
     return listed(step, 'details', (path) => ({
@@ -199,6 +199,11 @@ function signedGrants(step: Step): readonly Grant[] {
       true,
     );
   }
+  const item = integerAt(step, 'tokenId');
+  if (item !== undefined) {
+    const taken = { spender: spender.value, spenderFact: spender.fact, amount: item, kind: 'item' } as const;
+    return finish(step, { ...taken, ...until(integerAt(step, 'deadline')) }, true);
+  }
   const value = integerAt(step, 'value');
   if (value === undefined) return [];
   return finish(
@@ -209,6 +214,25 @@ function signedGrants(step: Step): readonly Grant[] {
     },
     true,
   );
+}
+
+/**
+ * Powers over all that is kept at a contract: of items (Uniswap v4), of Compound III, of Morpho. Who gets it and
+ * whether it is given, by the names of the fields.
+ */
+const operators = [
+  ['operator', 'approved'],
+  ['manager', 'isAllowed'],
+  ['authorized', 'isAuthorized'],
+] as const;
+
+function signedOperator(step: Step): readonly Grant[] {
+  return operators.flatMap(([who, given]) => {
+    const [to, on] = [addressAt(step, who), boolAt(step, given)];
+    if (to === undefined || on === undefined) return [];
+    const end = integerAt(step, 'deadline') ?? integerAt(step, 'expiry');
+    return finish(step, { ...operator(to, on), ...until(end) }, true);
+  });
 }
 
 function listed(

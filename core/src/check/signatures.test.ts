@@ -69,6 +69,29 @@ describe('a permit to a plain account', () => {
     expect(answer(rule, batch([usdc], key, 1n))).toBe('stop');
   });
 
+  it('is stopped where it is over an item, or over all that is kept at a contract', () => {
+    const sign = (fields: string, message: Readonly<Record<string, unknown>>) => {
+      const list = fields.split(',').map((field) => {
+        const [type = '', name = ''] = field.split(' ');
+        return { name, type };
+      });
+      return typed({ Anything: list }, 'Anything', { nonce: 0n, deadline: 9n, expiry: 9n, ...message });
+    };
+    const end = 'uint256 nonce,uint256 deadline';
+    const item = `address spender,uint256 tokenId,${end}`;
+    expect(answer(rule, sign(item, { spender: key, tokenId: 0n }))).toBe('stop');
+    expect(answer(rule, sign(item, { spender: contract, tokenId: 7n }))).toBe('clear');
+    const all = `address operator,bool approved,${end}`;
+    expect(answer(rule, sign(all, { operator: key, approved: true }))).toBe('stop');
+    expect(answer(rule, sign(all, { operator: key, approved: false }))).toBe('notApplicable');
+    const compound = 'address owner,address manager,bool isAllowed,uint256 nonce,uint256 expiry';
+    expect(answer(rule, sign(compound, { owner: me, manager: key, isAllowed: true }))).toBe('stop');
+    const morpho = `address authorizer,address authorized,bool isAuthorized,${end}`;
+    const given = { authorizer: me, authorized: key, isAuthorized: true };
+    expect(answer(rule, sign(morpho, given))).toBe('stop');
+    expect(answer('signatures.noLimit', sign(morpho, given))).toBe('caution');
+  });
+
   it('is stopped when it names another owner than the signer', () => {
     const message = { owner: friend, spender: key, value: 1n, nonce: 0n, deadline: 1n };
     expect(answer(rule, typed(permitTypes, 'Permit', message))).toBe('stop');
