@@ -75,6 +75,15 @@ describe('a call that takes and gives nothing', () => {
     expect(answer(rule, plain, shows(balance(usdc, 50n)))).toBe('caution');
   });
 
+  it('is one where the call that takes is made by another contract, which the user calls', () => {
+    const body = call(contract, 'tryAggregate(bool all, (address target, bytes data)[] calls)', [
+      true,
+      [[friend, dataOf('transferOwnership(address to)', [friend])]],
+    ]);
+    expect(answer(rule, body, shows(balance(usdc, 50n)))).toBe('caution');
+    expect(answer(rule, body, shows())).toBe('clear');
+  });
+
   it('is one where coins go along with words that do not speak of them, however they are wrapped', () => {
     const half = shows(balance(undefined, 50n));
     const execute = 'execute(address target, uint256 value, bytes data)';

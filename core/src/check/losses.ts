@@ -69,7 +69,8 @@ function nothingBack(view: View): readonly Said[] {
   const plain = everyStep(view.steps).filter((step) => {
     const toOwn = step.to !== null && own.has(step.to.toLowerCase());
     const keeps = keptValue(step) > 0n && !isOfTokens(step) && !toOwn;
-    return (isPlainCall(step) || keeps || trades(step)) && isActing(byOf(step), acting);
+    // A call that is known by its name may take what is the user's, whoever makes it: `takesMore` is silent then.
+    return isPlainCall(step) || ((keeps || trades(step)) && isActing(byOf(step), acting));
   });
   if (plain.length === 0 || view.effects.s !== 'known') return [];
   const lines = view.effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()));
