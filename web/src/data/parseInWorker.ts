@@ -32,3 +32,20 @@ export function parseInWorker(text: string, context: ParseContext): Promise<Pars
     }
   });
 }
+
+/** In characters: a longer text is not read before it is asked for. */
+const small = 20_000;
+
+/**
+ * Starts the worker while a text is being typed or pasted, and has it read the text once for nothing, so that what it
+ * runs is there when it is asked. Never throws.
+ */
+export function getReady(text: string, context: ParseContext): void {
+  try {
+    const worker = startWorker();
+    keepForNext(worker);
+    if (text.length <= small) worker.port.postMessage({ type: 'warm', text, context });
+  } catch {
+    // It is tried again, and said, when the text is read.
+  }
+}

@@ -56,6 +56,13 @@ export async function readPaste(text: string, details: PasteDetails): Promise<Pa
   return outcomeOf(text.length <= small ? await readPasted(text, context) : unread, details);
 }
 
+/** Lets what reads get ready, while a text is still being typed or pasted. Nothing is asked of anybody. */
+export function getReady(text: string): void {
+  void Promise.all([import('../data/parseInWorker.ts'), import('./asWhom.ts')])
+    .then(([it, { asWhom }]) => it.getReady(text, asWhom()))
+    .catch(() => undefined);
+}
+
 const unread: Parsed = {
   ok: false,
   error: new ReadbackError('This could not be read here: the part that reads did not start, or did not end.'),

@@ -80,31 +80,16 @@ export const ReadbackView = memo(function ReadbackView({
       {stop ? unread : null}
       {pending ? (
         // A Stop above it takes its place: it is another one then, and nothing that was read moves.
-        <StillLooking key={fired.length} readback={readback} />
+        <>
+          <StillLooking key={fired.length} readback={readback} />
+          <StepByStep readback={readback} facts={facts} own={own} allSteps={allSteps} />
+        </>
       ) : (
         <>
           <Asked body={body} facts={facts} />
           <WhatChanges readback={readback} facts={facts} own={own} />
           <Described readback={readback} facts={facts} />
-          {readback.steps.length > 0 ? (
-            <Section title="Step by step">
-              {allSteps === undefined ? null : (
-                <p className={panel.sub}>
-                  The record keeps the first {mostSteps} of {allSteps.toLocaleString('en')} steps; the request
-                  itself is kept whole.
-                </p>
-              )}
-              <div className={`${panel.panel} ${styles.tree}`}>
-                <Steps
-                  steps={readback.steps}
-                  facts={facts}
-                  own={own}
-                  chainId={chainOf(body)}
-                  described={describedBy(readback)}
-                />
-              </div>
-            </Section>
-          ) : null}
+          <StepByStep readback={readback} facts={facts} own={own} allSteps={allSteps} />
           <Checks findings={readback.findings} />
           <Explain readback={readback} facts={facts} own={own} />
         </>
@@ -128,6 +113,35 @@ function StillLooking({ readback }: { readback: Readback }) {
       <p>{looking === '' ? 'Putting it into words' : `Looking at ${looking}`}</p>
       <Skeleton says="Still reading" lines={4} />
     </div>
+  );
+}
+
+/** The calls as they stand in the bytes: there as soon as they are decoded, before anybody was asked. */
+function StepByStep({
+  readback,
+  facts,
+  own,
+  allSteps,
+}: Pick<ReadbackViewProps, 'readback' | 'facts' | 'own' | 'allSteps'>) {
+  if (readback.steps.length === 0) return null;
+  return (
+    <Section title="Step by step">
+      {allSteps === undefined ? null : (
+        <p className={panel.sub}>
+          The record keeps the first {mostSteps} of {allSteps.toLocaleString('en')} steps; the request itself
+          is kept whole.
+        </p>
+      )}
+      <div className={`${panel.panel} ${styles.tree}`}>
+        <Steps
+          steps={readback.steps}
+          facts={facts}
+          own={own}
+          chainId={chainOf(readback.incoming.request.body)}
+          described={describedBy(readback)}
+        />
+      </div>
+    </Section>
   );
 }
 

@@ -4,7 +4,7 @@ import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import { keepDraft, keptDraft } from './draft.ts';
 import styles from './PasteForm.module.css';
-import { type Paste, type PasteDetails, readPaste } from '../inbox/paste.ts';
+import { getReady, type Paste, type PasteDetails, readPaste } from '../inbox/paste.ts';
 import { submitOnEnter } from './submitOnEnter.ts';
 import { useCtrlK } from './useCtrlK.ts';
 
@@ -27,6 +27,7 @@ export function PasteForm() {
     setText(next);
     setOutcome(undefined);
     keepDraft({ text: next });
+    getReady(next);
   }
 
   async function read(details: PasteDetails) {

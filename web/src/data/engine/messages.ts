@@ -10,6 +10,8 @@ import type { WireParsed } from './wireParsed.ts';
 export type ToWorker =
   | Readonly<{ type: 'read'; incoming: Incoming }>
   | Readonly<{ type: 'parse'; text: string; context: ParseContext }>
+  /** The same, and nobody waits for it. */
+  | Readonly<{ type: 'warm'; text: string; context: ParseContext }>
   | Readonly<{ type: 'answer'; id: number; answer: Known<unknown> }>
   | Readonly<{ type: 'ping' }>;
 

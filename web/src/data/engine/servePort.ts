@@ -1,3 +1,4 @@
+import { decode } from '@readback/core/decode/decode.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { readPasted } from '@readback/core/request/readPasted.ts';
@@ -21,6 +22,8 @@ export function servePort(port: Port, read: Read): void {
         return void readPasted(data.text, data.context).then((it) =>
           say({ type: 'parsed', parsed: toWire(it, data.text) }),
         );
+      case 'warm':
+        return void readPasted(data.text, data.context).then((it) => it.ok && decode(it.request, {}));
       case 'answer':
         return answered(data.id, data.answer);
       case 'ping':
