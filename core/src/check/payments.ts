@@ -88,7 +88,8 @@ const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Obje
     [`permitTransferFrom(${permitMany},bytes)`]: permittedEach,
     [`permitWitnessTransferFrom(${permitOne},bytes32,string,bytes)`]: permitted,
     [`permitWitnessTransferFrom(${permitMany},bytes32,string,bytes)`]: permittedEach,
-    'PERMIT2_TRANSFER_FROM_BATCH((address,address,uint160,address)[])': pulledEach,
+    'PERMIT2_TRANSFER_FROM_BATCH((address,address,uint160,address)[])': (s: Step) =>
+      s.commandByte === undefined ? [] : pulledEach(s),
     'executeAllowanceTransfer(address,address,address,uint96,address,uint96,address,bytes)': (s: Step) =>
       ofToken(moved(s, 'token', addressAt(s, 0), addressAt(s, 2), integerAt(s, 3)), addressAt(s, 1)),
     'transferFrom(address,address,uint160,address)': (s: Step) => ofToken(pulled(s), addressAt(s, 3)),
