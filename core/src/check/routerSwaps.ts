@@ -78,11 +78,11 @@ function side(amount: Found<bigint>, token: Found<Address>, exact: boolean, all:
 
 /**
  * Of a command of one byte 1 stands for who called the router, and 2 for the router. Actions of 0x Settler, which have a
- * selector, send to the address as it is.
+ * selector, send to the address as it is, and so does a deposit at Across, which pays out on another network.
  */
 export function goesOf(step: Step, to: Address): Swap['goes'] {
   const { caller = 'unknown', commandByte = '0x' } = step;
-  const marks = commandByte.length <= 4;
+  const marks = commandByte.length <= 4 && step.fn?.name !== 'ACROSS_V4_DEPOSIT_V3';
   if ((marks && /^0x0{39}1$/.test(to)) || (caller !== 'unknown' && same(to, caller))) return 'back';
   return (marks && /^0x0{39}2$/.test(to)) || (step.to !== null && same(to, step.to)) ? 'router' : 'other';
 }

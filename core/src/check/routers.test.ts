@@ -146,6 +146,28 @@ describe('all that is held, given to the Universal Router', () => {
   });
 });
 
+describe('a deposit at Across through the Universal Router', () => {
+  const later = getAddress('0x4c82d1fbfe28c977cbb58d8c7ff8fcf9f70a2cca');
+  const types =
+    '(address, address, address, address, uint256, uint256, uint256, address, uint32, uint32, uint32, bytes, bool) params';
+  const deposit = (depositor: string, recipient: string) => {
+    const none = '0x0000000000000000000000000000000000000000';
+    const values = [depositor, recipient, usdc, weth, 5n, 4n, 10n, none, 1, 2, 3, '0x', false];
+    const input = encodeAbiParameters(parseAbiParameters(types), [values] as never);
+    return call(later, 'execute(bytes commands, bytes[] inputs, uint256 deadline)', ['0x40', [input], 9n]);
+  };
+  const at = { codes: { ...codes, [later]: 'contract' } } as const;
+
+  it('is a warning where a stranger receives there, or gets it back here', () => {
+    const rule = 'transfers.outputElsewhere';
+    expect(answer(rule, deposit(me, me), at)).toBe('clear');
+    expect(answer(rule, deposit(me, stranger), at)).toBe('caution');
+    expect(answer(rule, deposit(stranger, me), at)).toBe('caution');
+    // The router hands these addresses on as they are.
+    expect(answer(rule, deposit(me, caller), at)).toBe('caution');
+  });
+});
+
 describe('coins that come along with a plan', () => {
   const rule = 'outcome.takesMore';
   const left = { codes, effects: known(effectsOf([balance(undefined, 10n)])) };

@@ -167,12 +167,19 @@ export function receiverOf(step: Step): Pick<Swap, 'by' | 'to' | 'goes'> | undef
   if (step.op !== 'call') return undefined;
   const table = step.commandByte === undefined ? receivers : commandReceivers;
   if (!Object.hasOwn(table, signature)) return undefined;
-  const to = packedAddressAt(step, ...(table[signature] ?? []));
+  const to = refundedAt(step) ?? packedAddressAt(step, ...(table[signature] ?? []));
   const newer = !signature.includes('bytes,address,uint256,uint256,uint256');
   const by = step.caller ?? step.actor;
   if (to !== undefined && Object.hasOwn(payReceivers, signature) && /^0x0{40}$/.test(to.value))
     return { by, to, goes: 'back' };
   return to === undefined ? undefined : { by, to, goes: goesTo(step, to, newer) };
+}
+
+/** Of a deposit at Across, who gets it back where nobody pays it out, if that is somebody else than the caller. */
+function refundedAt(step: Step): Found<Address> | undefined {
+  if (step.commandByte === undefined || step.fn?.name !== 'ACROSS_V4_DEPOSIT_V3') return undefined;
+  const depositor = addressAt(step, 0, 0);
+  return depositor !== undefined && goesOf(step, depositor.value) === 'other' ? depositor : undefined;
 }
 
 function side(
