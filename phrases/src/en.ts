@@ -156,6 +156,11 @@ export const en = {
   'transfers.lessArrives.remedy': 'Ask the payee whether the smaller amount is enough, or reject.',
   'transfers.wholeBalance.says': 'All of the {asset} goes to {to}, whom you have not paid before.',
   'transfers.wholeBalance.why': 'Nothing of it would be left in the account.',
+  'transfers.acrossNetworks.says':
+    'What {bridge} takes is to arrive on another network, which is not looked at.',
+  'transfers.acrossNetworks.why': 'A contract that only looks like a bridge takes it and sends nothing.',
+  'transfers.acrossNetworks.remedy':
+    'Compare the whole address of the contract with what the bridge itself publishes.',
   'transfers.dataToPlainAccount.says': 'It calls {to}, which has no code.',
   'transfers.dataToPlainAccount.why':
     'A call to an account without code runs nothing and keeps what is sent along.',

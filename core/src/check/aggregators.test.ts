@@ -243,6 +243,17 @@ describe('transfers by signature and to other chains', () => {
     expect(phrase).toMatchObject({ args: { what: { id: 'sentence.sendAcross', args: { mood: 'ask' } } } });
   });
 
+  it('what leaves for another network is a warning, whoever receives it there', () => {
+    const out = call(
+      friend,
+      'depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken)',
+      [5n, 6, `0x${'00'.repeat(12)}${me.slice(2)}`, usdc],
+    );
+    const here = call(friend, 'receiveMessage(bytes message, bytes attestation)', ['0x', '0x']);
+    expect(answer('transfers.acrossNetworks', out, { codes })).toBe('caution');
+    expect(answer('transfers.acrossNetworks', here, { codes })).toBe('notApplicable');
+  });
+
   it('an OFT that is sent to a stranger on another chain is a warning', () => {
     const body = (to: Hex) =>
       call(

@@ -1,3 +1,4 @@
+import { acrossNetworks } from './acrossNetworks.ts';
 import { approvals } from './approvals.ts';
 import { chain } from './chain.ts';
 import { checksums } from './checksums.ts';
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   ...checksums,
   ...messages,
   ...transfers,
+  ...acrossNetworks,
   ...names,
   ...power,
   ...safeCode,
