@@ -156,6 +156,8 @@ export const en = {
   'transfers.lessArrives.remedy': 'Ask the payee whether the smaller amount is enough, or reject.',
   'transfers.wholeBalance.says': 'All of the {asset} goes to {to}, whom you have not paid before.',
   'transfers.wholeBalance.why': 'Nothing of it would be left in the account.',
+  'transfers.leastFarBelow.says': 'It takes {least} for enough, while the run brings {comes}.',
+  'transfers.leastFarBelow.why': 'Whoever sees the swap coming can take all above the least amount.',
   'transfers.acrossNetworks.says':
     'What {bridge} takes is to arrive on another network, which is not looked at.',
   'transfers.acrossNetworks.why': 'A contract that only looks like a bridge takes it and sends nothing.',

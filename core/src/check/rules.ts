@@ -3,6 +3,7 @@ import { approvals } from './approvals.ts';
 import { chain } from './chain.ts';
 import { checksums } from './checksums.ts';
 import { descriptions } from './descriptions.ts';
+import { leastFarBelow } from './leastFarBelow.ts';
 import { losses } from './losses.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   ...messages,
   ...transfers,
   ...acrossNetworks,
+  ...leastFarBelow,
   ...names,
   ...power,
   ...safeCode,

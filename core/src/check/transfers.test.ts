@@ -284,6 +284,23 @@ describe('what a router pays out', () => {
   });
 });
 
+describe('a least amount far below what comes', () => {
+  const rule = 'transfers.leastFarBelow';
+  const least = (amount: bigint) => call(contract, swap, [5n, amount, [weth, usdc], me, 9n]);
+  const brings = { effects: known(effectsOf([balance(weth, 95n), balance(usdc, 1_100n)])) };
+
+  it('is a caution, since it protects from nothing', () => {
+    expect(answer(rule, least(99n), brings)).toBe('caution');
+    expect(answer(rule, least(1n), brings)).toBe('caution');
+  });
+
+  it('is silent where it lies nearer, and not known without a node', () => {
+    expect(answer(rule, least(100n), brings)).toBe('clear');
+    expect(answer(rule, least(0n), brings)).toBe('notApplicable');
+    expect(answer(rule, least(1n), offline)).toBe('unknown');
+  });
+});
+
 describe('a swap that brings less than the least', () => {
   const rule = 'transfers.lessThanLeast';
   const body = call(contract, swap, [5n, 50n, [weth, usdc], me, 9n]);

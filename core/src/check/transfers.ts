@@ -1,15 +1,17 @@
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
-import type { Actor, Step } from '../model/step.ts';
+import type { Step } from '../model/step.ts';
 import { arrivalsOf } from './arrivals.ts';
 import { entryOf, savedName } from './book.ts';
 import { effectFact } from './effectFact.ts';
 import { changeOf } from './flows.ts';
 import { isAll } from './losses.ts';
+import { leastOf } from './leastOf.ts';
 import { looksLike } from './lookAlike.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { eachPayee, type Payee } from './payees.ts';
 import type { Payment } from './payments.ts';
+import { paysCoins } from './paysCoins.ts';
 import { hasFloor } from './planFloor.ts';
 import { isOnTheWay, isSmallFee, portions } from './routerPlans.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
@@ -214,12 +216,6 @@ function isKeptBefore(view: View, { to }: Step): boolean {
   });
 }
 
-/** Whether coins go along: where none do, what is left of them is the fee's doing. */
-function paysCoins(view: View): boolean {
-  const acting = actingAccounts(view);
-  return everyStep(view.steps).some((step) => step.value > 0n && isActing(step.actor, acting));
-}
-
 function noMinimum(view: View): readonly Said[] {
   const acting = actingAccounts(view);
   const fires = (step: Step, fact: FactId): Said => ({
@@ -240,27 +236,6 @@ function noMinimum(view: View): readonly Said[] {
   const plans = settlerPlans(view)
     .filter(({ by }) => isActing(by, acting))
     .map(({ step, least, hasLeast }) => (hasLeast ? clear(least.fact) : fires(step, least.fact)));
-  return [...swaps, ...plans];
-}
-
-/** What has to come to whoever swaps, at least. */
-type Least = Readonly<{ step: Step; by: Actor; token?: Address; raw: bigint; fact: FactId }>;
-
-function leastOf(view: View): readonly Least[] {
-  const swaps = everyStep(view.steps).flatMap((step): Least[] => {
-    const swap = swapOf(step);
-    if (swap === undefined || swap.goes !== 'back' || swap.get.unnamed || swap.get.all) return [];
-    const token = swap.get.token?.value;
-    // Coins that come are not told from coins that go along.
-    if (token === undefined && paysCoins(view)) return [];
-    const least = { step, by: swap.by, raw: swap.get.raw, fact: swap.get.fact };
-    return [token === undefined ? least : { ...least, token }];
-  });
-  const plans = settlerPlans(view).flatMap(({ step, by, buys, least, to }): Least[] => {
-    const back = /^0x0{40}$/.test(to.value) || by === 'unknown' || same(to.value, by);
-    const coin = /^0x(?:0{40}|e{40})$/i.test(buys.value);
-    return back && !coin ? [{ step, by, token: buys.value, raw: least.value, fact: least.fact }] : [];
-  });
   return [...swaps, ...plans];
 }
 

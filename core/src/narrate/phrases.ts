@@ -124,6 +124,8 @@ export const phrases = {
   'transfers.lessArrives.remedy': {},
   'transfers.wholeBalance.says': { asset: 'fact', to: 'fact' },
   'transfers.wholeBalance.why': {},
+  'transfers.leastFarBelow.says': { least: 'fact', comes: 'fact' },
+  'transfers.leastFarBelow.why': {},
   'transfers.acrossNetworks.says': { bridge: 'fact' },
   'transfers.acrossNetworks.why': {},
   'transfers.acrossNetworks.remedy': {},
