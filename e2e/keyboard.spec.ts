@@ -116,7 +116,7 @@ test('Escape closes what is open, and the focus is where it was', async ({ page 
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
-    expect(await focusIsIn(dialog), 'the focus moves in').toBe(true);
+    await expect.poll(() => focusIsIn(dialog), 'the focus moves in').toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();

@@ -45,7 +45,9 @@ test('a wallet on a phone is paired by a code, signs what was read, and is there
   await setUp(page);
   await phone.scan(await code(page));
   await expect(status(page)).toHaveAttribute('data-status', 'connected');
-  await expect(status(page)).toContainText('Fake phone');
+  await status(page).getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toContainText('Fake phone');
+  await page.keyboard.press('Escape');
 
   const text = plainMessage.request(await setting(page));
   await readBack(page, text);

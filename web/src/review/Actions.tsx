@@ -4,6 +4,7 @@ import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { askedAgain } from '../data/askedAgain.ts';
 import { openReview } from '../data/openReview.ts';
+import { recorded } from '../data/recorded.ts';
 import { useNow } from '../ui/useNow.ts';
 import { useCannotSign } from '../wallet/useCannotSign.ts';
 import { useWallet } from '../wallet/useWallet.ts';
@@ -50,6 +51,12 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
     else sign(account, current);
   };
 
+  // What was read a moment ago is not written down yet.
+  const reject = () => {
+    const read = current && current.verdict !== 'pending' ? recorded(current) : {};
+    activity.update(entry.id, { ...read, state: 'rejected' });
+  };
+
   if (state !== 'open') {
     return (
       <Outcome
@@ -68,7 +75,7 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
       facts={facts}
       raw={incoming.request.raw}
       onSign={press}
-      onReject={() => activity.update(entry.id, { state: 'rejected' })}
+      onReject={reject}
       onReadAgain={retry}
     />
   );
