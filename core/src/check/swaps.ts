@@ -99,12 +99,9 @@ function readV3(step: Step, signature: string): Swap | undefined {
   const tokenIn = addressAt(step, 0, 0);
   const tokenOut = addressAt(step, 0, 1);
   const [first, second] = [integerAt(step, 0, at), integerAt(step, 0, at + 1)];
-  if (to === undefined || tokenIn === undefined || tokenOut === undefined) return undefined;
-  const paid = step.value > 0n;
-  const give = paid ? valueSide(step, !exactOut) : side(exactOut ? second : first, tokenIn, !exactOut);
-  const get = side(exactOut ? first : second, tokenOut, exactOut);
-  if (give === undefined || get === undefined) return undefined;
-  return { step, by: step.actor, give, get, to, goes: goesTo(step, to, !withDeadline) };
+  const sides = v3Sides(step, exactOut, { tokenIn, tokenOut, first, second });
+  if (to === undefined || sides === undefined) return undefined;
+  return { step, by: step.actor, ...sides, to, goes: goesTo(step, to, !withDeadline) };
 }
 
 /** Swaps of the V3 routers over several pools: the path is packed, and of an exact output it begins at its end. */
@@ -117,12 +114,32 @@ function readPath(step: Step, signature: string): Swap | undefined {
   const [tokenIn, tokenOut] = exactOut ? [ends[1], ends[0]] : ends;
   const to = addressAt(step, 0, 1);
   const [first, second] = [integerAt(step, 0, at), integerAt(step, 0, at + 1)];
-  if (to === undefined || tokenIn === undefined || tokenOut === undefined) return undefined;
+  const sides = v3Sides(step, exactOut, { tokenIn, tokenOut, first, second });
+  if (to === undefined || sides === undefined) return undefined;
+  return { step, by: step.actor, ...sides, to, goes: goesTo(step, to, match[2] === undefined) };
+}
+
+/** What goes and what comes: the exact amount stands first, and the limit of the other side second. */
+function v3Sides(
+  step: Step,
+  exactOut: boolean,
+  {
+    tokenIn,
+    tokenOut,
+    first,
+    second,
+  }: {
+    tokenIn: Found<Address> | undefined;
+    tokenOut: Found<Address> | undefined;
+    first: Found<bigint> | undefined;
+    second: Found<bigint> | undefined;
+  },
+): Pick<Swap, 'give' | 'get'> | undefined {
+  if (tokenIn === undefined || tokenOut === undefined) return undefined;
   const paid = step.value > 0n;
   const give = paid ? valueSide(step, !exactOut) : side(exactOut ? second : first, tokenIn, !exactOut);
   const get = side(exactOut ? first : second, tokenOut, exactOut);
-  if (give === undefined || get === undefined) return undefined;
-  return { step, by: step.actor, give, get, to, goes: goesTo(step, to, match[2] === undefined) };
+  return give === undefined || get === undefined ? undefined : { give, get };
 }
 
 /** The newer V3 router (whose swaps have no deadline) takes 1 for the sender and 2 for itself, the older one 0 for itself. */
