@@ -5,7 +5,7 @@ import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import type { Page } from './page.ts';
 import { stepPlace } from './stepPlace.ts';
-import { whyWords } from './whyWords.ts';
+import { whyWords } from '@readback/phrases/whyWords.ts';
 
 type SaidHere = Extract<Description, { kind: 'said' }>;
 

@@ -1,5 +1,5 @@
 import { valueOf } from '@readback/core/model/known.ts';
-import type { PartyRole } from '@readback/core/model/readback.ts';
+import { partyWords } from '@readback/phrases/partyWords.ts';
 import { type Line, line } from './line.ts';
 import { addressWords } from './names.ts';
 import type { Page } from './page.ts';
@@ -9,7 +9,7 @@ export function partyLines({ readback, facts, context }: Page): readonly Line[] 
   return readback.parties.map(({ role, address }) => {
     const code = valueOf(facts(`account.${address.toLowerCase()}.code`)?.value);
     const what = code?.kind === 'code' ? `, ${codeWords[code.state]}` : '';
-    return line(2, `${roles[role].padEnd(10)}${addressWords(address, facts, context.own)}${what}`);
+    return line(2, `${partyWords[role].padEnd(10)}${addressWords(address, facts, context.own)}${what}`);
   });
 }
 
@@ -18,17 +18,3 @@ const codeWords = {
   contract: 'a contract',
   delegated: 'an account with borrowed code',
 } as const;
-
-const roles: Readonly<Record<PartyRole, string>> = {
-  from: 'From',
-  signer: 'Signer',
-  to: 'To',
-  with: 'With',
-  contract: 'Contract',
-  token: 'Token',
-  spender: 'Spender',
-  operator: 'Operator',
-  receiver: 'Receiver',
-  safe: 'Safe',
-  site: 'Site',
-};

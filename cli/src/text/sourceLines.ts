@@ -1,7 +1,7 @@
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import type { Page } from './page.ts';
-import { whyWords } from './whyWords.ts';
+import { whyWords } from '@readback/phrases/whyWords.ts';
 
 /** Whom this readback asked, and who did not answer. */
 export function sourceLines({ context: { asked, offline } }: Page): readonly Line[] {

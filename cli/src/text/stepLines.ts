@@ -1,7 +1,8 @@
 import { isGuessed } from '@readback/core/decode/guessed.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
-import type { Oddity, Step } from '@readback/core/model/step.ts';
+import type { Step } from '@readback/core/model/step.ts';
 import { chainOf } from '@readback/core/request/chainOf.ts';
+import { oddityWords, runsWords } from '@readback/phrases/stepWords.ts';
 import { argLines } from './argLines.ts';
 import { foreign } from './foreign.ts';
 import { hexLines } from './hexLines.ts';
@@ -128,24 +129,3 @@ function by({ actor, runs }: Step, indent: number, { facts, context }: Page): re
   const said = [who, runsWords[runs]].filter((it) => it !== undefined).join('; ');
   return said === '' ? [] : [line(indent, { text: said, tone: 'faint' })];
 }
-
-const runsWords: Readonly<Record<Step['runs'], string | undefined>> = {
-  always: undefined,
-  mayFail: 'may fail and the rest goes on',
-  later: 'signed now, used by others when they choose',
-};
-
-const oddityWords: Readonly<Record<Oddity['what'], string>> = {
-  dirtyBits: 'Bits that should be zero are not',
-  boolNotOne: 'A yes is not written as 1',
-  sharedOffset: 'Two values share the same bytes',
-  backwardOffset: 'A value points backwards',
-  overrun: 'A value reaches past the end',
-  trailingBytes: 'Bytes follow that belong to nothing',
-  invalidText: 'Text that is not valid UTF-8',
-  dirtyPadding: 'Padding that should be zero is not',
-  gap: 'Bytes between values belong to nothing',
-  unknownOperation: 'An operation that is neither call nor delegatecall',
-  otherFunction: 'The same bytes are a call of another function, too',
-  budget: 'Too much to read: the rest was left unread',
-};

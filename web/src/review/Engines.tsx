@@ -3,7 +3,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import panel from '../ui/Panel.module.css';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
-import { whyWords } from '../ui/whyWords.ts';
+import { whyWords } from '@readback/phrases/whyWords.ts';
 import styles from './Review.module.css';
 
 /** What ran it, on which state, by whose word; what was taken for granted, and what nobody looked at. */

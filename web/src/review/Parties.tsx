@@ -1,5 +1,6 @@
 import type { Fact } from '@readback/core/model/fact.ts';
-import type { Party, PartyRole } from '@readback/core/model/readback.ts';
+import type { Party } from '@readback/core/model/readback.ts';
+import { partyWords } from '@readback/phrases/partyWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Address } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
@@ -29,7 +30,7 @@ export function Parties({
         const code = itsOwn ? undefined : facts(`account.${at}.code`);
         return (
           <div key={`${role}${at}`} className={styles.party}>
-            <dt className={styles.role}>{roles[role]}</dt>
+            <dt className={styles.role}>{partyWords[role]}</dt>
             <dd>
               <Address
                 form="whole"
@@ -67,17 +68,3 @@ function Code({ code, facts }: { code: Fact; facts: FindFact }) {
     </>
   );
 }
-
-const roles: Readonly<Record<PartyRole, string>> = {
-  from: 'From',
-  signer: 'Signer',
-  to: 'To',
-  with: 'With',
-  contract: 'Contract',
-  token: 'Token',
-  spender: 'Spender',
-  operator: 'Operator',
-  receiver: 'Receiver',
-  safe: 'Safe',
-  site: 'Site',
-};

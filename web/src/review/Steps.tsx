@@ -3,6 +3,7 @@ import { isGuessed } from '@readback/core/decode/guessed.ts';
 import type { Description } from '@readback/core/model/description.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { runsWords } from '@readback/phrases/stepWords.ts';
 import { useMemo, useState } from 'react';
 import type { Address as Bytes } from 'viem';
 import { Address } from '../ui/Address.tsx';
@@ -17,7 +18,7 @@ import { Fold } from './Fold.tsx';
 import { Oddities } from './Oddities.tsx';
 import { RawData } from './RawData.tsx';
 import styles from './Steps.module.css';
-import { countSteps, isAuthorization, isPayment, opWords, runsWords } from './stepView.ts';
+import { countSteps, isAuthorization, isPayment, opWords } from './stepView.ts';
 
 export type StepsProps = {
   steps: readonly Step[];

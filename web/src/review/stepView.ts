@@ -1,4 +1,5 @@
 import type { ByteRange, Oddity, Step } from '@readback/core/model/step.ts';
+import { oddityWords as anywhere } from '@readback/phrases/stepWords.ts';
 import type { Hex } from 'viem';
 
 /** Longer lists are folded to this many, and say how many there are. */
@@ -32,26 +33,10 @@ export const opWords: Readonly<Record<Step['op'], string>> = {
   permission: 'to be used with',
 };
 
-export const runsWords: Readonly<Record<Step['runs'], string | undefined>> = {
-  always: undefined,
-  mayFail: 'may fail and the rest goes on',
-  later: 'signed now, used by others when they choose',
-};
-
-/** What is strange about the bytes, in words; the values shown are what the contract reads. */
+/** The same words as anywhere; the page also shows where a name comes from. */
 export const oddityWords: Readonly<Record<Oddity['what'], string>> = {
-  dirtyBits: 'Bits that should be zero are not',
-  boolNotOne: 'A yes is not written as 1',
-  sharedOffset: 'Two values share the same bytes',
-  backwardOffset: 'A value points backwards',
-  overrun: 'A value reaches past the end',
-  trailingBytes: 'Bytes follow that belong to nothing',
-  invalidText: 'Text that is not valid UTF-8',
-  dirtyPadding: 'Padding that should be zero is not',
-  gap: 'Bytes between values belong to nothing',
-  unknownOperation: 'An operation that is neither call nor delegatecall',
-  otherFunction: 'The same bytes are a call of another function, too: see where its name comes from',
-  budget: 'Too much to read: the rest was left unread',
+  ...anywhere,
+  otherFunction: `${anywhere.otherFunction}: see where its name comes from`,
 };
 
 /** How many steps there are in all, those inside of others too. */

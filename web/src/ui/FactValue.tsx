@@ -9,7 +9,7 @@ import { bytesFrom, bytesShort } from './factWords.ts';
 import { Provenance } from './Provenance.tsx';
 import { SafeText } from './SafeText.tsx';
 import { Time } from './Time.tsx';
-import { whyWords } from './whyWords.ts';
+import { whyWords } from '@readback/phrases/whyWords.ts';
 
 export type FactValueProps = {
   fact: Fact | undefined;

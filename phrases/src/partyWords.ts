@@ -1,0 +1,16 @@
+import type { PartyRole } from '@readback/core/model/readback.ts';
+
+/** What somebody is in a request. */
+export const partyWords: Readonly<Record<PartyRole, string>> = {
+  from: 'From',
+  signer: 'Signer',
+  to: 'To',
+  with: 'With',
+  contract: 'Contract',
+  token: 'Token',
+  spender: 'Spender',
+  operator: 'Operator',
+  receiver: 'Receiver',
+  safe: 'Safe',
+  site: 'Site',
+};
