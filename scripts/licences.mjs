@@ -10,6 +10,7 @@ const practiceOnly = /^L?GPL-(2\.0|3\.0)(\+|-or-later)?$/;
 const practicePackages = /^(@uniswap\/|@safe-global\/safe-contracts$)/;
 const declaredElsewhere = new Map([
   // name → licence, read in the package's own LICENSE file because its package.json does not say.
+  ['@uniswap/v3-core', 'GPL-2.0-or-later'], // BUSL-1.1 until its change date, 2023-04-01
 ]);
 
 const problems = [];

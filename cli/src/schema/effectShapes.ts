@@ -1,9 +1,19 @@
-import type { EffectLine, Effects, EffectValue, PinnedBlock, Revert } from '@readback/core/model/effects.ts';
+import type {
+  EffectLine,
+  EffectPart,
+  Effects,
+  EffectValue,
+  Move,
+  OtherBlock,
+  PinnedBlock,
+  Revert,
+  TracedCall,
+} from '@readback/core/model/effects.ts';
 import { address, count, hex, integer, said, text, yesNo } from './basic.ts';
 import { assetRef } from './factShapes.ts';
 import { knownOf } from './known.ts';
 import { phraseRef } from './phraseShape.ts';
-import { list, maybe, nullable, object, ref, type Shape, words } from './shape.ts';
+import { list, maybe, nullable, object, ref, type Shape, tagged, words } from './shape.ts';
 
 export const effectsRef: Shape<Effects> = ref('effects');
 const lineRef: Shape<EffectLine> = ref('effectLine');
@@ -40,6 +50,25 @@ export const effectLine: Shape<EffectLine> = object<EffectLine>({
   }),
   asset: maybe(assetRef),
   counterparty: maybe(address),
+  part: maybe(
+    words<EffectPart>({
+      owner: true,
+      pendingOwner: true,
+      granted: true,
+      implementation: true,
+      admin: true,
+      beacon: true,
+      contract: true,
+      delegation: true,
+      owners: true,
+      threshold: true,
+      module: true,
+      guard: true,
+      moduleGuard: true,
+      fallbackHandler: true,
+    }),
+  ),
+  role: maybe(hex),
   before: knownOf(value),
   after: knownOf(value),
   basis: words({ read: true, claimed: true }),
@@ -48,14 +77,60 @@ export const effectLine: Shape<EffectLine> = object<EffectLine>({
   cause: list(text),
 });
 
+const status = words<Effects['status']>({ success: true, partial: true, revert: true });
+
+const revert: Shape<Revert> = object<Revert>({
+  data: hex,
+  reason: maybe(text),
+  at: maybe(text),
+  remedy: maybe(phraseRef),
+});
+
+const tracedCall: Shape<TracedCall> = object<TracedCall>({
+  id: text,
+  op: words<TracedCall['op']>({
+    call: true,
+    staticcall: true,
+    delegatecall: true,
+    callcode: true,
+    create: true,
+    selfdestruct: true,
+  }),
+  from: address,
+  to: nullable(address),
+  value: integer,
+  gasUsed: integer,
+  selector: hex,
+  size: count,
+  ok: yesNo,
+  revert: maybe(revert),
+  step: maybe(text),
+});
+
+const move: Shape<Move> = object<Move>({
+  from: address,
+  to: address,
+  asset: assetRef,
+  amount: integer,
+  basis: words({ read: true, claimed: true }),
+});
+
+const otherBlock: Shape<OtherBlock> = tagged<'s', OtherBlock>('s', {
+  same: {},
+  different: { lines: list(text), status },
+});
+
 export const effects: Shape<Effects> = object<Effects>({
   block,
-  status: words({ success: true, partial: true, revert: true }),
-  revert: maybe(object<Revert>({ data: hex, reason: maybe(text) })),
+  status,
+  revert: maybe(revert),
   gasUsed: integer,
   lines: list(lineRef),
   arrivals: maybe(list(lineRef)),
   engines: list(object<Effects['engines'][number]>({ name: text, agrees: nullable(yesNo) })),
+  calls: maybe(knownOf(list(tracedCall))),
+  moves: maybe(list(move)),
+  otherBlock: maybe(knownOf(otherBlock)),
   notLookedAt: list(phraseRef),
   assumed: list(phraseRef),
 });

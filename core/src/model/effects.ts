@@ -22,6 +22,27 @@ export type PinnedBlock = Readonly<{
 export type EffectValue = bigint | boolean | Hex;
 
 /**
+ * `implementation`, `admin`, `beacon`: slots of EIP-1967. `contract`: code that is put where there was none, or
+ * other code. `delegation`: what an account runs by EIP-7702. `owners` is one owner who is added or removed
+ * (`counterparty`), `module` likewise. `granted`: who has a role.
+ */
+export type EffectPart =
+  | 'owner'
+  | 'pendingOwner'
+  | 'granted'
+  | 'implementation'
+  | 'admin'
+  | 'beacon'
+  | 'contract'
+  | 'delegation'
+  | 'owners'
+  | 'threshold'
+  | 'module'
+  | 'guard'
+  | 'moduleGuard'
+  | 'fallbackHandler';
+
+/**
  * What changes for `who`. `read` values come from reads of the state before and after; `claimed` ones only from
  * what a contract says in its events. `counterparty` is the spender, operator or new owner.
  */
@@ -41,6 +62,10 @@ export type EffectLine = Readonly<{
     | 'fee';
   asset?: Asset;
   counterparty?: Address;
+  /** What of a contract changes, for `owner`, `role`, `code` and `safe`. */
+  part?: EffectPart;
+  /** Only for `role`: its identifier (OpenZeppelin AccessControl; zero is the admin of all). */
+  role?: Hex;
   before: Known<EffectValue>;
   after: Known<EffectValue>;
   basis: 'read' | 'claimed';
@@ -55,7 +80,47 @@ export type Revert = Readonly<{
   data: Hex;
   /** `Error(string)`, a panic's name or a custom error's signature: foreign text. */
   reason?: string;
+  /** The innermost call that failed and took the others with it, where calls were traced. */
+  at?: TracedCall['id'];
+  /** What would let it pass, where that can be computed. */
+  remedy?: Phrase;
 }>;
+
+/**
+ * A call as an engine saw it run. `id` is the path of indices from the outermost call (`0.2.1`); the list is in the
+ * order of the run, parents first. Values in wei, gas in units. A `step` is the step of the request that it carries out.
+ */
+export type TracedCall = Readonly<{
+  id: string;
+  op: 'call' | 'staticcall' | 'delegatecall' | 'callcode' | 'create' | 'selfdestruct';
+  from: Address;
+  to: Address | null;
+  value: bigint;
+  gasUsed: bigint;
+  /** The first four bytes of what was sent, or less, and how many bytes there were. */
+  selector: Hex;
+  size: number;
+  ok: boolean;
+  revert?: Revert;
+  step?: StepId;
+}>;
+
+/** What goes from one to the other. `claimed`: by an event that no read confirms. `amount` in the smallest unit. */
+export type Move = Readonly<{
+  from: Address;
+  to: Address;
+  asset: Asset;
+  amount: bigint;
+  basis: 'read' | 'claimed';
+}>;
+
+/**
+ * The same run in another plausible block (number, time, coinbase, randomness, base fee, gas price). `same`: it came
+ * to the same. `different`: `lines` are the ids of the lines that differ, `status` whether it failed or passed there.
+ */
+export type OtherBlock = Readonly<
+  { s: 'same' } | { s: 'different'; lines: readonly string[]; status: Effects['status'] }
+>;
 
 export type Effects = Readonly<{
   block: PinnedBlock;
@@ -70,6 +135,12 @@ export type Effects = Readonly<{
    */
   arrivals?: readonly EffectLine[];
   engines: readonly Readonly<{ name: string; agrees: boolean | null }>[];
+  /** The calls that were made, outermost first; absent where no engine traces them. At most `maxTraced`. */
+  calls?: Known<readonly TracedCall[]>;
+  /** What moves between whom; absent where nothing moves. */
+  moves?: readonly Move[];
+  /** Absent where no other block was tried. */
+  otherBlock?: Known<OtherBlock>;
   /** What no engine looked at, and what was taken for granted: said on the page. */
   notLookedAt: readonly Phrase[];
   assumed: readonly Phrase[];

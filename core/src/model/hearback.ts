@@ -1,4 +1,5 @@
-import type { FactId, Facts } from './fact.ts';
+import type { Hex } from 'viem';
+import type { FactId, Facts, StepId } from './fact.ts';
 import type { Phrase } from './phrase.ts';
 
 /** One comparison, as a row: what was read back, and what happened. */
@@ -7,6 +8,17 @@ export type HearbackLine = Readonly<{
   readBack: FactId;
   happened: FactId;
   same: boolean;
+}>;
+
+/**
+ * What is known of a transaction that was sent. `hash` is the one that counts now: of the transaction that took its
+ * place, or that carried it. `block` is where it was last seen mined.
+ */
+export type Followed = Readonly<{
+  hash: Hex;
+  block?: Readonly<{ number: bigint; hash: Hex }>;
+  /** The step of the mined transaction that is what was read back, when it was carried inside another. */
+  carriedAt?: StepId;
 }>;
 
 /** What came back, against what was read back. `different` is the only loud verdict. */
@@ -24,6 +36,7 @@ export type Hearback = Readonly<{
     | 'cannotTell';
   effects: 'asRead' | 'less' | 'different' | 'reverted' | 'pending' | 'cannotTell' | 'notApplicable';
   differs: readonly FactId[];
+  followed?: Followed;
   lines: readonly HearbackLine[];
   facts: Facts;
   says: readonly Phrase[];
