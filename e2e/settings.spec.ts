@@ -209,6 +209,8 @@ test('fees and times are said in the unit that was chosen', async ({ page }) => 
   await expect(page.getByLabel('Sign and compare')).toContainText(/Fee.* gwei/);
   await expect(page.getByLabel('Sign and compare')).not.toContainText(/Fee[\d.,\s]* ETH/);
   await page.goto('/#/activity');
+  // The Review that is left has lists too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
   await page.getByRole('main').getByRole('listitem').first().click();
   await expect(page.getByRole('time').or(page.locator('time')).first()).toHaveText(
     /^\d{4}-\d\d-\d\d \d\d:\d\d UTC$/,

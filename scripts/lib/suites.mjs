@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { browserResults } from './browserReport.mjs';
 import { ensureBuilt } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { root } from './install.mjs';
@@ -35,8 +36,10 @@ export async function runBrowserTests(args = [], env = {}) {
     env: { READBACK_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
   });
   if (!existsSync(report)) return { passed: 0, failed: code === 0 ? 0 : 1 };
-  const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
-  return { passed: expected, failed: Math.max(unexpected + flaky, code === 0 ? 0 : 1) };
+  const { passed, failed, again, broken } = browserResults(JSON.parse(readFileSync(report, 'utf8')));
+  for (const title of again) console.log(`Passed when it was tried again: ${title}`);
+  for (const title of broken) console.error(`Broke at first what must always hold: ${title}`);
+  return { passed, failed: Math.max(failed, code === 0 ? 0 : 1) };
 }
 
 function fresh(report) {

@@ -32,10 +32,12 @@ export const activity = {
     void lightenOld().catch(() => undefined);
     return id;
   },
-  /** Changes fields of an entry. An entry that was forgotten meanwhile stays forgotten. */
-  update(id: string, patch: ActivityPatch): void {
-    const entry = table.rows().get(id);
-    if (entry) table.set(id, { ...entry, ...patch });
+  /**
+   * Changes fields of an entry. An entry that was forgotten meanwhile stays forgotten. With `only`, nothing is changed
+   * once its state is another, in whichever tab that came about.
+   */
+  update(id: string, patch: ActivityPatch, only?: ActivityEntry['state']): void {
+    table.change(id, (entry) => (only && entry.state !== only ? entry : { ...entry, ...patch }));
   },
   entry: (id: string): ActivityEntry | undefined => table.rows().get(id),
   remove: (id: string): void => table.remove(id),
@@ -51,8 +53,7 @@ async function lightenOld() {
   if (old.length === 0) return;
   const { lightened } = await import('./lightened.ts');
   for (const { id } of old) {
-    const entry = table.rows().get(id);
-    if (entry) table.set(id, lightened(entry));
+    table.change(id, lightened);
   }
 }
 

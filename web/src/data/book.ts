@@ -70,7 +70,8 @@ function named(name: string | undefined): Pick<BookRow, 'name'> {
 
 function change(address: Address, edit: (entry: BookRow) => BookRow) {
   const key = address.toLowerCase();
-  table.set(key, edit(table.rows().get(key) ?? { address, own: false, paid: 0 }));
+  if (table.rows().has(key)) table.change(key, edit);
+  else table.set(key, edit({ address, own: false, paid: 0 }));
 }
 
 /** One damaged entry would make the whole book unreadable to the engine: it is as if it were not there. */

@@ -89,6 +89,61 @@ describe('a table', () => {
     await vi.waitFor(() => expect(two.rows().has('b')).toBe(false));
   });
 
+  test('changes the row that stands on disk, whatever another tab did to it a moment ago', async () => {
+    const [one, two] = [open(), open()];
+    await Promise.all([one.ready, two.ready]);
+    one.set('a', { name: 'alice', paid: 0n });
+    await vi.waitFor(() => expect(two.rows().has('a')).toBe(true));
+    for (let times = 0; times < 20; times += 1) {
+      one.change('a', (row) => ({ ...row, name: `${row.name}!` }));
+      two.change('a', (row) => ({ ...row, paid: row.paid + 1n }));
+      one.change('a', (row) => ({ ...row, paid: row.paid + 1n }));
+    }
+    const both = { name: `alice${'!'.repeat(20)}`, paid: 40n };
+    await vi.waitFor(() => {
+      expect(one.rows().get('a')).toEqual(both);
+      expect(two.rows().get('a')).toEqual(both);
+    });
+    await Promise.all([one.written(), two.written()]);
+    const after = open();
+    await after.ready;
+    expect(after.rows().get('a')).toEqual(both);
+  });
+
+  test('does not bring back what another tab removed a moment ago', async () => {
+    const [one, two] = [open(), open()];
+    await Promise.all([one.ready, two.ready]);
+    one.set('a', { name: 'alice', paid: 0n });
+    await vi.waitFor(() => expect(two.rows().has('a')).toBe(true));
+    one.remove('a');
+    await one.written();
+    two.change('a', (row) => ({ ...row, paid: 1n }));
+    await two.written();
+    await vi.waitFor(() => expect(two.rows().has('a')).toBe(false));
+    const after = open();
+    await after.ready;
+    expect(after.rows().size).toBe(0);
+  });
+
+  test('writes with the next change what the disk did not take before', async () => {
+    const [one, two] = [open(), open()];
+    await Promise.all([one.ready, two.ready]);
+    one.set('a', { name: 'alice', paid: 0n });
+    await vi.waitFor(() => expect(two.rows().has('a')).toBe(true));
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+      this: IDBObjectStore,
+    ) {
+      throw new DOMException('busy', 'UnknownError');
+    });
+    one.change('a', (row) => ({ ...row, name: 'lost' }));
+    await one.written();
+    expect(one.keeping()).toBe('memory');
+    put.mockRestore();
+    one.change('a', (row) => ({ ...row, paid: 1n }));
+    await vi.waitFor(() => expect(two.rows().get('a')).toEqual({ name: 'lost', paid: 1n }));
+    expect(one.keeping()).toBe('kept');
+  });
+
   test('tells who watches it, and gives the same map until something changes', async () => {
     const table = open();
     await table.ready;

@@ -2,7 +2,7 @@
  * One of the user's own tables: in memory first, kept in IndexedDB when that works, in step with other tabs. Every
  * row stands under a key of its own, so that two tabs never overwrite each other's rows.
  */
-import { createStore, delMany, entries, get, setMany } from 'idb-keyval';
+import { type Change, openRows } from './keptRows.ts';
 import { settled } from './settled.ts';
 
 export type Table<Row> = Readonly<{
@@ -16,6 +16,11 @@ export type Table<Row> = Readonly<{
   /** The same map until something changes. */
   rows(): ReadonlyMap<string, Row>;
   set(key: string, row: Row): void;
+  /**
+   * Changes a row that is there. On disk the row that stands there is changed, in one go: another tab may have changed
+   * it a moment ago. So a change says what it changes, and never what the whole row is.
+   */
+  change(key: string, change: Change<Row>): void;
   remove(key: string): void;
   /** Forgets every row, here and on disk. */
   clear(): void;
@@ -40,16 +45,21 @@ export type TableOptions<Row> = Readonly<{
   patience?: number;
 }>;
 
-type Stored = Readonly<{ schema: number; row: unknown }>;
+/** What is still to be written of a row: the whole of it, that it is gone, or changes one after the other. */
+type Work<Row> = 'put' | 'remove' | readonly Change<Row>[];
 
 /** Opens a table. Never throws: without IndexedDB it is a table in memory. */
 export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
   const { name, schema, migrate, pack = (row: Row) => row, isLarge, patience = 2_000 } = options;
-  const store = createStore(`readback-${name}`, 'rows');
+  const disk = attempt(() => openRows({ name, schema, migrate, pack, pause }));
   const listeners = new Set<() => void>();
   const channel = openChannel(`readback-${name}`);
   const touched = new Set<string>();
-  const dirty = new Map<string, Row | undefined>();
+  const dirty = new Map<string, Work<Row>>();
+  /** Being written, and what another tab said of it meanwhile is still to be heard. */
+  const writingNow = new Map<string, { missed: boolean }>();
+  /** Rows of which the disk has nothing yet, although they were to be written. */
+  const unwritten = new Set<string>();
   let rows: ReadonlyMap<string, Row> = new Map();
   let keeping: 'kept' | 'memory' = 'memory';
   let writing: Promise<void> | undefined;
@@ -61,52 +71,83 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
     for (const listener of listeners) listener();
   }
 
-  function take(next: Map<string, Row>, key: string, stored: unknown) {
-    const row = isStored(stored) ? attempt(() => migrate(stored.row, stored.schema)) : undefined;
+  function take(next: Map<string, Row>, key: string, row: Row | undefined) {
     if (row === undefined) next.delete(key);
     else next.set(key, row);
   }
 
   async function read() {
-    const kept = await settled(() => entries<string, unknown>(store), patience);
+    const kept = await settled(() => disk?.all(), patience);
     if (!kept) return;
     keeping = 'kept';
     show((next) => {
-      for (const [key, stored] of kept) if (!touched.has(key)) take(next, key, stored);
+      for (const [key, row] of kept) if (!touched.has(key)) take(next, key, row);
     });
   }
 
-  function write(key: string, row: Row | undefined) {
+  function write(key: string, work: Work<Row>) {
     touched.add(key);
-    dirty.set(key, row);
-    writing ??= (row !== undefined && isLarge?.(row) ? nextTask() : Promise.resolve()).then(flush);
+    dirty.set(key, work);
+    writing ??= pause(rows.get(key)).then(flush);
   }
 
   async function flush(): Promise<void> {
     const batch = [...dirty];
     dirty.clear();
-    for (const [key, row] of batch) {
-      const packed = row && pack(row);
-      if (row && isLarge?.(row)) await nextTask();
-      const done = await settled(
-        () =>
-          (row === undefined ? delMany([key], store) : setMany([[key, { schema, row: packed }]], store)).then(
-            () => true,
-          ),
-        patience,
-      );
+    for (const [key, work] of batch) {
+      const state = { missed: false };
+      writingNow.set(key, state);
+      const ended = carryOut(key, work);
+      const done = await settled(() => ended.then(() => true), patience);
       keeping = done ? 'kept' : 'memory';
-      if (done) channel?.postMessage(key);
+      writingNow.delete(key);
+      if (done) wrote(key);
+      // A disk that was only slow has it in the end, and the other tabs have to know.
+      else ended.then(() => wrote(key)).catch(() => undefined);
+      if (state.missed) void hear(key);
     }
     writing = dirty.size > 0 ? flush() : undefined;
     await writing;
   }
 
+  async function carryOut(key: string, work: Work<Row>): Promise<void> {
+    const row = rows.get(key);
+    if (!disk) throw new Error('There is no storage.');
+    if (row === undefined) return disk.remove(key);
+    if (typeof work === 'string' || unwritten.has(key)) {
+      unwritten.add(key);
+      return disk.put(key, row);
+    }
+    const now = await disk.change(key, work, row);
+    if (now !== row && !dirty.has(key)) show((next) => take(next, key, now));
+  }
+
+  function wrote(key: string) {
+    keeping = 'kept';
+    unwritten.delete(key);
+    channel?.postMessage(key);
+  }
+
+  /** Another tab wrote it. A disk that does not answer at once is asked again. */
+  async function hear(key: string): Promise<void> {
+    for (let tries = 0; tries < 3; tries += 1) {
+      const now = writingNow.get(key);
+      if (now) now.missed = true;
+      if (now || dirty.has(key)) return;
+      const answer = await settled(async () => disk && { row: await disk.one(key) }, patience);
+      if (answer && !writingNow.has(key) && !dirty.has(key)) {
+        return show((next) => take(next, key, answer.row));
+      }
+    }
+  }
+
+  async function pause(row: Row | undefined): Promise<void> {
+    if (row !== undefined && isLarge?.(row)) await nextTask();
+  }
+
   if (channel) {
-    channel.onmessage = async ({ data: key }: MessageEvent<unknown>) => {
-      if (typeof key !== 'string' || dirty.has(key)) return;
-      const answer = await settled(async () => ({ stored: await get<unknown>(key, store) }), patience);
-      if (answer) show((next) => take(next, key, answer.stored));
+    channel.onmessage = ({ data: key }: MessageEvent<unknown>) => {
+      if (typeof key === 'string') void hear(key);
     };
   }
 
@@ -118,16 +159,24 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
     rows: () => rows,
     set(key, row) {
       show((next) => next.set(key, row));
-      write(key, row);
+      write(key, 'put');
+    },
+    change(key, change) {
+      const before = rows.get(key);
+      if (before === undefined) return;
+      const row = change(before);
+      show((next) => next.set(key, row));
+      const earlier = dirty.get(key) ?? [];
+      write(key, typeof earlier === 'string' ? earlier : [...earlier, change]);
     },
     remove(key) {
       show((next) => next.delete(key));
-      write(key, undefined);
+      write(key, 'remove');
     },
     clear() {
       const keys = [...rows.keys()];
       show((next) => next.clear());
-      for (const key of keys) write(key, undefined);
+      for (const key of keys) write(key, 'remove');
     },
     async written() {
       await writing;
@@ -159,8 +208,4 @@ function attempt<T>(work: () => T): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isStored(stored: unknown): stored is Stored {
-  return typeof stored === 'object' && stored !== null && 'schema' in stored && 'row' in stored;
 }

@@ -54,7 +54,7 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
   // What was read a moment ago is not written down yet.
   const reject = () => {
     const read = current && current.verdict !== 'pending' ? recorded(current) : {};
-    activity.update(entry.id, { ...read, state: 'rejected' });
+    activity.update(entry.id, { ...read, state: 'rejected' }, 'open');
   };
 
   if (state !== 'open') {

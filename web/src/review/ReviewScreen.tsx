@@ -95,7 +95,7 @@ function Checked({ entry: { id, incoming } }: { entry: ActivityEntry }) {
           openReview(madeMine(incoming));
           activity.remove(id);
         }}
-        onLeave={() => activity.update(id, { state: 'rejected' })}
+        onLeave={() => activity.update(id, { state: 'rejected' }, 'open')}
       />
     </Suspense>
   );

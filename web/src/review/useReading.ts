@@ -64,7 +64,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
       if (readback.verdict === 'pending') return;
       // Written down once it is drawn. If the wallet is asked before, what was read goes with that.
       setTimeout(() => {
-        if (activity.entry(id)?.state === 'open') activity.update(id, recorded(readback));
+        activity.update(id, recorded(readback), 'open');
       }, soon);
     };
     const session = account && chainId !== undefined ? { account, chainId, name } : undefined;

@@ -1,0 +1,101 @@
+/** The rows of a table as they stand on the disk, where other tabs write too. */
+import { createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval';
+
+export type Change<Row> = (row: Row) => Row;
+
+/** Everything here rejects where the browser keeps nothing, and may never settle: whoever calls bounds it. */
+export type KeptRows<Row> = Readonly<{
+  /** Undefined for what cannot be understood. */
+  all(): Promise<readonly (readonly [key: string, row: Row | undefined])[]>;
+  one(key: string): Promise<Row | undefined>;
+  put(key: string, row: Row): Promise<void>;
+  remove(key: string): Promise<void>;
+  /**
+   * Changes the row that stands there, in one transaction, and gives what stands there now. `mine` is what the row is
+   * here after the changes: it is written as it is where nobody else wrote since it was last seen. What another tab
+   * removed stays removed.
+   */
+  change(key: string, changes: readonly Change<Row>[], mine: Row): Promise<Row | undefined>;
+}>;
+
+/** `stamp` is another with each writing, so that a tab can tell whether what stands there is what it has seen. */
+type Stored = Readonly<{ schema: number; row: unknown; stamp?: string }>;
+
+/**
+ * Of one table: rows are written in `schema`, as `pack` makes them, and read by `migrate`. Between packing a row and
+ * handing it to the browser, `pause` is waited for.
+ */
+export function openRows<Row>({
+  name,
+  schema,
+  migrate,
+  pack,
+  pause,
+}: {
+  name: string;
+  schema: number;
+  migrate: (stored: unknown, schema: number) => Row | undefined;
+  pack: (row: Row) => unknown;
+  pause: (row: Row) => Promise<void>;
+}): KeptRows<Row> {
+  const store = createStore(`readback-${name}`, 'rows');
+  const seen = new Map<string, string | undefined>();
+
+  function take(key: string, kept: unknown): Row | undefined {
+    if (!isStored(kept)) return undefined;
+    seen.set(key, kept.stamp);
+    return rowOf(kept);
+  }
+
+  function rowOf({ row, schema: of }: Stored): Row | undefined {
+    try {
+      return migrate(row, of);
+    } catch {
+      return undefined;
+    }
+  }
+
+  const stored = (row: Row) => ({ schema, row: pack(row), stamp: crypto.randomUUID() });
+
+  return {
+    async all() {
+      const kept = await entries<string, unknown>(store);
+      return kept.map(([key, it]) => [key, take(key, it)]);
+    },
+    async one(key) {
+      return take(key, await get<unknown>(key, store));
+    },
+    async put(key, row) {
+      const next = stored(row);
+      await pause(row);
+      await set(key, next, store);
+      seen.set(key, next.stamp);
+    },
+    remove: (key) => del(key, store),
+    async change(key, changes, mine) {
+      // Packed before, since a transaction waits for nothing.
+      const next: Stored = stored(mine);
+      await pause(mine);
+      const changed = (kept: unknown): [Stored, Row] | undefined => {
+        if (kept === undefined) return undefined;
+        const isSeen = isStored(kept) && kept.stamp !== undefined && kept.stamp === seen.get(key);
+        const row = isStored(kept) && !isSeen ? rowOf(kept) : undefined;
+        if (row === undefined) return [next, mine];
+        let merged: Row = row;
+        for (const change of changes) merged = change(merged);
+        return [{ ...next, row: pack(merged) }, merged];
+      };
+      return store('readwrite', async (rows) => {
+        const now = changed(await promisifyRequest(rows.get(key)));
+        if (now) rows.put(now[0], key);
+        await promisifyRequest(rows.transaction);
+        seen.set(key, now?.[0].stamp);
+        return now?.[1];
+      });
+    },
+  };
+}
+
+function isStored(kept: unknown): kept is Stored {
+  return typeof kept === 'object' && kept !== null && 'schema' in kept && 'row' in kept;
+}
