@@ -22,16 +22,20 @@ export type RunFees =
   | Readonly<{ kind: 'legacy'; gasPrice: bigint }>
   | Readonly<{ kind: 'dynamic'; maxFeePerGas: bigint; maxPriorityFeePerGas: bigint }>;
 
-/** State that is taken for granted in a run: storage slots, or an account's native balance in wei. */
+/** State that is taken for granted in a run: storage slots, an account's native balance in wei, its code and its nonce. */
 export type Override = Readonly<{
   address: Address;
   balance?: bigint;
+  nonce?: bigint;
+  code?: Hex;
   storage?: readonly Readonly<{ slot: Hex; value: Hex }>[];
 }>;
 
 /** What an engine is asked to run, one after the other in the pinned block, and what to read before and after. */
 export type Run = Readonly<{
   block: PinnedBlock;
+  /** What runs before anything is read: its changes are there already, and are none of the request's. */
+  first?: readonly SimulatedCall[];
   calls: readonly SimulatedCall[];
   reads: readonly Read[];
   fees: RunFees;
@@ -52,6 +56,8 @@ export type CallOutcome = Readonly<{
 
 export type Outcome = Readonly<{
   calls: readonly CallOutcome[];
+  /** Of `Run.first`, in order; absent where there was none. */
+  first?: readonly CallOutcome[];
   /** In the order of `Run.reads`. */
   before: readonly Known<bigint>[];
   after: readonly Known<bigint>[];

@@ -18,6 +18,8 @@ export type Plan =
 export type RunPlan = Readonly<{
   kind: 'run';
   from: Address;
+  /** Calls of the same sender that run before: what they change is there already. */
+  first?: readonly Call[];
   calls: readonly Call[];
   /** Whether one failing call undoes all. */
   atomic: boolean;

@@ -50,7 +50,12 @@ export async function runRounds(
   const atFirst = payeesBeside(guess);
   const run = (reads: readonly Read[], gas: readonly bigint[], fees: RunFees, deadline = laterDeadline) => {
     const calls = callsOf(plan, gas);
-    return engine.run({ block, reads, fees, calls, overrides: plan.overrides, deadline }, world, signal);
+    const first = firstOf(plan, block);
+    return engine.run(
+      { block, reads, fees, calls, ...first, overrides: plan.overrides, deadline },
+      world,
+      signal,
+    );
   };
 
   const ample = plan.calls.map(() => plan.set.gas ?? ampleGas(block, plan.calls.length));
@@ -109,6 +114,13 @@ function safeReads({ safe }: RunPlan): readonly Read[] {
 /** A contract that answered neither before nor after has no such value, and makes room for those that have. */
 function answered(reads: readonly Read[], { before, after }: Outcome): readonly Read[] {
   return reads.filter((_, n) => before[n]?.s === 'known' || after[n]?.s === 'known');
+}
+
+/** What runs before the request. It takes no nonces of its own: those that are next. */
+function firstOf({ from, first = [] }: RunPlan, block: PinnedBlock): { first?: readonly SimulatedCall[] } {
+  if (first.length === 0) return {};
+  const gas = ampleGas(block, first.length + 1);
+  return { first: first.map((call) => ({ from, ...call, gas })) };
 }
 
 function callsOf(plan: RunPlan, gas: readonly bigint[]): readonly SimulatedCall[] {

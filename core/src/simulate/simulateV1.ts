@@ -1,7 +1,7 @@
 import { type Address, type Hex, numberToHex } from 'viem';
 import { known, unknown } from '../model/known.ts';
 import { isUnsupported } from '../world/rpc.ts';
-import type { Engine, Run, RunResult } from './engine.ts';
+import type { Engine, Run, RunResult, SimulatedCall } from './engine.ts';
 import { rawRead } from './read.ts';
 import { readerCode, readerGas, readerInput } from './reader.ts';
 import { outcomeOf } from './simulateV1Answer.ts';
@@ -40,7 +40,7 @@ function paramsOf(run: Run, at: { reader: Address; caller: Address }): readonly 
     gas: numberToHex(readerGas(raw.length)),
     ...fees,
   };
-  const calls = run.calls.map((call) => ({
+  const asked = (call: SimulatedCall) => ({
     from: call.from,
     ...(call.to === null ? {} : { to: call.to }),
     value: numberToHex(call.value),
@@ -49,7 +49,7 @@ function paramsOf(run: Run, at: { reader: Address; caller: Address }): readonly 
     ...(call.nonce === undefined ? {} : { nonce: numberToHex(call.nonce) }),
     ...(call.accessList === undefined ? {} : { accessList: call.accessList }),
     ...fees,
-  }));
+  });
   return [
     {
       validation: run.fees.kind !== 'none',
@@ -62,7 +62,7 @@ function paramsOf(run: Run, at: { reader: Address; caller: Address }): readonly 
             baseFeePerGas: numberToHex(run.fees.kind === 'none' ? 0n : block.baseFeePerGas),
           },
           stateOverrides: overridesOf(run, at),
-          calls: [read, ...calls, read],
+          calls: [...(run.first ?? []).map(asked), read, ...run.calls.map(asked), read],
         },
       ],
     },
@@ -89,9 +89,11 @@ function overridesOf(run: Run, at: { reader: Address; caller: Address }): Record
     [at.reader]: { code: readerCode },
     [at.caller]: { balance: numberToHex(2n ** 100n) },
   };
-  for (const { address, balance, storage } of run.overrides) {
+  for (const { address, balance, nonce, code, storage } of run.overrides) {
     all[address] = {
       ...(balance === undefined ? {} : { balance: numberToHex(balance) }),
+      ...(nonce === undefined ? {} : { nonce: numberToHex(nonce) }),
+      ...(code === undefined ? {} : { code }),
       ...(storage === undefined
         ? {}
         : { stateDiff: Object.fromEntries(storage.map(({ slot, value }) => [slot, value])) }),

@@ -6,7 +6,8 @@ import { readerOutput } from './reader.ts';
 const maxLogs = 1_000;
 
 /**
- * Reads the answer of `eth_simulateV1` to a run: one block, whose first and last calls are the reads. Undefined when
+ * Reads the answer of `eth_simulateV1` to a run: one block, whose first
+ * call (after those of `first`) and last are the reads. Undefined when
  * it is anything else.
  */
 export function outcomeOf(result: unknown, run: Run, endpoint: string): Outcome | undefined {
@@ -14,14 +15,18 @@ export function outcomeOf(result: unknown, run: Run, endpoint: string): Outcome 
   if (!isRecord(block) || !Array.isArray(block.calls)) return undefined;
   const budget = { left: maxLogs, cut: false };
   const all = block.calls.map((call) => callOutcome(call, budget));
-  const [first, last] = [all[0], all.at(-1)];
-  const calls = all.slice(1, -1).filter((call) => call !== undefined);
-  if (calls.length !== run.calls.length || !first?.ok || !last?.ok) return undefined;
-  const before = readerOutput(first.data, run.reads.length);
+  const start = run.first?.length ?? 0;
+  const [read, last] = [all[start], all.at(-1)];
+  const earlier = all.slice(0, start).filter((call) => call !== undefined);
+  const calls = all.slice(start + 1, -1).filter((call) => call !== undefined);
+  if (calls.length !== run.calls.length || earlier.length !== start) return undefined;
+  if (!read?.ok || !last?.ok) return undefined;
+  const before = readerOutput(read.data, run.reads.length);
   const after = readerOutput(last.data, run.reads.length);
   if (before === undefined || after === undefined) return undefined;
   return {
     calls,
+    ...(run.first === undefined ? {} : { first: earlier }),
     before: before.words,
     after: after.words,
     gasPrice: before.gasPrice,
