@@ -467,7 +467,7 @@ export const en = {
   'line.item':
     '{how, select, in {{item} arrives.} out {{item} leaves.} other {Where {item} goes is not known.}}',
   'line.power':
-    '{what, select, owner {Who owns {who} changes.} role {Roles on {who} change.} code {The code of {who} changes.} delegate {The code that acts as {who} changes.} other {The settings of {who} change.}}',
+    '{what, select, owner {Who owns {who} changes.} role {Roles on {who} change.} pendingOwner {Who may take over {who} next changes.} granted {Who has a role on {who} changes.} implementation {The code that runs as {who} changes.} admin {Who may exchange the code of {who} changes.} beacon {Where the code of {who} is taken from changes.} contract {The code of {who} changes.} code {The code of {who} changes.} delegation {The code that acts as {who} changes.} delegate {The code that acts as {who} changes.} owners {Who owns {who} changes.} threshold {How many owners must sign for {who} changes.} module {Who may act for {who} without signatures changes.} guard {The guard of {who} changes.} moduleGuard {The guard of {who} changes.} fallbackHandler {The code that answers other calls to {who} changes.} other {The settings of {who} change.}}',
   'line.fee': 'The network fee is about {fee}.',
   'line.claimed': 'Only an event says so, and no balance shows it: {what}.',
   'line.payment': 'It sends {amount} to {to}.',

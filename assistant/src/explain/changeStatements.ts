@@ -56,6 +56,6 @@ function phraseOf(line: EffectLine, { facts, own }: Subject): Phrase | undefined
       };
     }
     default:
-      return { id: 'line.power', args: { what: line.what, who: id('who') } };
+      return { id: 'line.power', args: { what: line.part ?? line.what, who: id('who') } };
   }
 }

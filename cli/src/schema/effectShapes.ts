@@ -50,6 +50,7 @@ export const effectLine: Shape<EffectLine> = object<EffectLine>({
   }),
   asset: maybe(assetRef),
   counterparty: maybe(address),
+  via: maybe(address),
   part: maybe(
     words<EffectPart>({
       owner: true,

@@ -1,5 +1,6 @@
 import type { EffectLine, EffectValue } from '@readback/core/model/effects.ts';
 import { type Known, valueOf } from '@readback/core/model/known.ts';
+import { controlWords } from '@readback/phrases/controlWords.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { foreign } from './foreign.ts';
@@ -34,7 +35,7 @@ const failing = {
 } as const;
 
 function changeLine(it: EffectLine, facts: FindFact, own: ReadonlySet<string>): Line {
-  const { what, who, counterparty, until, most, basis, asset } = it;
+  const { what, who, counterparty, until, most, basis, asset, part, role, via } = it;
   const other = counterparty === undefined ? 'somebody' : addressWords(counterparty, facts, own);
   const whose = addressWords(who, facts, own);
   const named = asset === undefined ? '' : ` of ${assetWords(asset, facts)}`;
@@ -50,12 +51,15 @@ function changeLine(it: EffectLine, facts: FindFact, own: ReadonlySet<string>): 
     delegate: `The code that acts as ${whose}`,
     safe: `The settings of ${whose}`,
   }[what];
+  const control = part === undefined ? subject : `${controlWords[part].replace('{other}', other)} ${whose}`;
   const notes = [
+    ...(via === undefined ? [] : [`kept by ${addressWords(via, facts, own)}`]),
+    ...(role === undefined ? [] : [/^0x0+$/.test(role) ? 'the admin of all roles' : `role ${role}`]),
     ...(most === undefined || asset === undefined ? [] : [`at most ${amountWords(most, asset, facts)}`]),
     ...(until === undefined ? [] : [`until ${timeWords(until)}`]),
     ...(basis === 'claimed' ? ['claimed by the contract, not seen in the state'] : []),
   ];
-  return line(2, `${subject}: ${change(it, facts)}${notes.map((note) => `; ${note}`).join('')}`);
+  return line(2, `${control}: ${change(it, facts)}${notes.map((note) => `; ${note}`).join('')}`);
 }
 
 function change(it: EffectLine, facts: FindFact): string {

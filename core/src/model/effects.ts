@@ -24,7 +24,7 @@ export type EffectValue = bigint | boolean | Hex;
 /**
  * `implementation`, `admin`, `beacon`: slots of EIP-1967. `contract`: code that is put where there was none, or
  * other code. `delegation`: what an account runs by EIP-7702. `owners` is one owner who is added or removed
- * (`counterparty`), `module` likewise. `granted`: who has a role.
+ * (`counterparty`), `module` likewise. `granted`: who has a role. `implementation` of a Safe is its singleton.
  */
 export type EffectPart =
   | 'owner'
@@ -62,6 +62,8 @@ export type EffectLine = Readonly<{
     | 'fee';
   asset?: Asset;
   counterparty?: Address;
+  /** Only for permissions that are not kept by the asset's own contract: who keeps them (Permit2). */
+  via?: Address;
   /** What of a contract changes, for `owner`, `role`, `code` and `safe`. */
   part?: EffectPart;
   /** Only for `role`: its identifier (OpenZeppelin AccessControl; zero is the admin of all). */
