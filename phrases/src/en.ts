@@ -35,6 +35,35 @@ export const en = {
   'effects.notLookedAt.logs': 'Contracts reported more events than were looked at.',
   'effects.notLookedAt.dataFee':
     'This network also charges for the data of a transaction. That part of the fee was not looked at.',
+  'effects.notLookedAt.paymaster': 'What the paymaster does was not looked at.',
+  'effects.notLookedAt.comesBack': 'What comes back for it is up to whoever uses the signature.',
+  'effects.notLookedAt.waiting':
+    '{count, plural, one {A transaction of this account waits} other {# transactions of this account wait}} to be mined before. What changes by then was not looked at.',
+  'effects.notNow':
+    'It cannot be used now: {why, select, nonce {its number was used already, or cancelled} later {its number is not the next one} expired {its time is over} early {its time has not come} domain {the contract there signs under another domain} balance {the account does not hold enough} allowance {the contract may not take enough from the account} counter {all orders under its counter were cancelled} cancelled {it was cancelled} filled {it was used already} funds {the account could not pay the fee that it may cost} contract {nothing stands at the address of the contract} other {something stands against it}}.',
+  'effects.notNow.safeNonce':
+    'It cannot be executed now: its number is {own, number}, and the next one of the Safe is {next, number}.',
+  'effects.notNow.fails':
+    'Run as whoever holds the signature would use it, it fails now. What is shown follows from what is signed.',
+  'effects.assumed.operation':
+    'It was run through the entry point, submitted alone by somebody unforeseeable. It was taken for granted that the account accepts its signature.',
+  'effects.assumed.paymaster': 'By the operation a paymaster pays its fee.',
+  'effects.assumed.created':
+    'The account is made first, by the factory that the operation names. The entry point’s own checks were not run.',
+  'effects.assumed.standIn':
+    'During the run, code that accepts the signature stood at the address of the account that signs.',
+  'effects.assumed.byRules':
+    'What follows from the rules of {rules} alone was not run: that the contract keeps to them was taken for granted.',
+  'effects.assumed.authorizations':
+    '{count, plural, one {An authorisation was} other {# authorisations were}} taken as carried out before the call. The gas for that is not in the fee.',
+  'effects.assumed.first':
+    '{count, plural, one {A transaction of the same account was run before it} other {# transactions of the same account were run before it}}: what is shown is what changes after that.',
+  'effects.assumed.firstFails':
+    '{count, plural, one {A transaction that was run before it fails} other {# transactions that were run before it fail}}.',
+  'effects.assumed.changed':
+    'The state of {count, plural, one {an account} other {# accounts}} was changed by hand for this run. It is not what the network would do.',
+  'effects.assumed.otherTime':
+    'It was run in a block of another number or time, set by hand. It is not what the network would do next.',
   'effects.assumed.sender': 'The request names no sender. It was run as if your account sent it.',
   'effects.assumed.signatures': 'It was taken for granted that enough owners of the Safe sign.',
   'effects.assumed.safeNow': 'The Safe was taken as it is now, before any transaction that waits for it.',
@@ -76,6 +105,7 @@ export const en = {
   'signatures.otherOwner.says':
     'It is over what {owner} holds, which is another account than the one that would sign.',
   'signatures.otherOwner.why': 'Such a signature is of no use to an honest app.',
+  'signatures.notNow.why': 'That can change without you, so it is no reason to sign.',
   'signatures.anyChain.says': 'The signature names no network.',
   'signatures.anyChain.why':
     'It could be used on every network where such a contract stands at this address.',

@@ -132,6 +132,7 @@ export const effects: Shape<Effects> = object<Effects>({
   calls: maybe(knownOf(list(tracedCall))),
   moves: maybe(list(move)),
   otherBlock: maybe(knownOf(otherBlock)),
+  notNow: maybe(list(phraseRef)),
   notLookedAt: list(phraseRef),
   assumed: list(phraseRef),
 });

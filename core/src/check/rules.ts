@@ -7,6 +7,7 @@ import { leastFarBelow } from './leastFarBelow.ts';
 import { losses } from './losses.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
+import { notNow } from './notNow.ts';
 import { outcome } from './outcome.ts';
 import { power } from './power.ts';
 import type { Rule } from './rule.ts';
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   ...approvals,
   ...signatures,
   ...typedPowers,
+  ...notNow,
   ...checksums,
   ...messages,
   ...transfers,

@@ -143,6 +143,11 @@ export type Effects = Readonly<{
   moves?: readonly Move[];
   /** Absent where no other block was tried. */
   otherBlock?: Known<OtherBlock>;
+  /**
+   * Why what is signed could not be used in this block. It may be usable later: no reason to sign it. Absent where
+   * nothing stands against it, or nobody looked.
+   */
+  notNow?: readonly Phrase[];
   /** What no engine looked at, and what was taken for granted: said on the page. */
   notLookedAt: readonly Phrase[];
   assumed: readonly Phrase[];

@@ -1,0 +1,46 @@
+import { type Address, concatHex, type Hex } from 'viem';
+
+/**
+ * Code that answers every call with the selector that it was called with: a yes to `isValidSignature` (ERC-1271) and
+ * to the receivers of tokens (ERC-721, ERC-1155). It stands in for an account whose signature is taken for granted.
+ */
+export const agreesToAll: Hex = '0x60003563ffffffff60e01b1660005260206000f3';
+
+/**
+ * Code of an account that takes every user operation for signed: `validateUserOp` of ERC-4337 (of version 0.6, and
+ * from 0.7 on) answers 0, which is yes for all time, and pays nothing. All else is done by the code at `real`, as the
+ * account.
+ */
+export function takesForSigned(real: Address): Hex {
+  return concatHex([
+    '0x60003560e01c80633a871cdd14906319822f7c1417604e5736600060003760006000366000',
+    '0x73',
+    real,
+    '0x5af43d600060003e6049573d6000fd5b3d6000f35b60206000f3',
+  ]);
+}
+
+/**
+ * Code that calls for `by` as if it were the contract that it stands in for: the first 20 bytes say whom, the rest is
+ * the data. For everybody else it is the code at `real`.
+ */
+export function callsFor(by: Address, real: Address): Hex {
+  return concatHex([
+    '0x3373',
+    by,
+    '0x1460415736600060003760006000366000',
+    '0x73',
+    real,
+    '0x5af4605c565b60143603806014600037600060008260003460003560601c5af15b3d600060003e606a573d6000fd5b3d6000f3',
+  ]);
+}
+
+/** What an account is that runs the code of another (EIP-7702). */
+export function delegationTo(delegate: Address): Hex {
+  return concatHex(['0xef0100', delegate]);
+}
+
+/** Whose code an account runs by EIP-7702; undefined for code of its own, or none. */
+export function delegateIn(code: Hex): Address | undefined {
+  return /^0xef0100[0-9a-f]{40}$/i.test(code) ? `0x${code.slice(8)}` : undefined;
+}
