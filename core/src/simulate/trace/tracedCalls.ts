@@ -1,0 +1,42 @@
+import { type Hex, size } from 'viem';
+import type { TracedCall } from '../../model/effects.ts';
+import type { Step } from '../../model/step.ts';
+import { revertOf } from '../revert.ts';
+import type { TraceNode } from './callFrames.ts';
+import { stepsOfCalls } from './stepsOfCalls.ts';
+
+/**
+ * The calls of a run as the page shows them: what was sent by its first four bytes and its size, why a call failed
+ * as far as standards tell it, and which step of the request it is.
+ */
+export function tracedCalls(nodes: readonly TraceNode[], steps: readonly Step[]): readonly TracedCall[] {
+  const stepAt = stepsOfCalls(nodes, steps);
+  let left = maxRevertBytes;
+  return nodes.map((node, at): TracedCall => {
+    const { id, op, from, to, value, gasUsed, input, output, ok } = node;
+    const step = stepAt.get(at);
+    const known = !ok && size(output) <= left;
+    if (known) left -= size(output);
+    return {
+      id,
+      op,
+      from,
+      to,
+      value,
+      gasUsed,
+      selector: selectorOf(op, input),
+      size: size(input),
+      ok,
+      ...(known ? { revert: revertOf(output) } : {}),
+      ...(step === undefined ? {} : { step }),
+    };
+  });
+}
+
+/** What failed calls returned, all together: a hostile contract could fail ten thousand times with long texts. */
+const maxRevertBytes = 262_144;
+
+/** Code to be deployed has no selector. */
+function selectorOf(op: TracedCall['op'], input: Hex): Hex {
+  return op === 'create' ? '0x' : (input.slice(0, 10) as Hex);
+}
