@@ -1,8 +1,10 @@
 import type { EffectLine, EffectValue } from '@readback/core/model/effects.ts';
 import { type Known, valueOf } from '@readback/core/model/known.ts';
-import { controlWords } from '@readback/phrases/controlWords.ts';
+import { type ChangeSlot, changeTitle, flagWords } from '@readback/phrases/changeWords.ts';
 import { plain } from '@readback/phrases/plain.ts';
+import { roleName } from '@readback/phrases/roleNames.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { isAddress } from 'viem';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import { addressWords, amountWords, assetWords, timeWords } from './names.ts';
@@ -35,31 +37,33 @@ const failing = {
 } as const;
 
 function changeLine(it: EffectLine, facts: FindFact, own: ReadonlySet<string>): Line {
-  const { what, who, counterparty, until, most, basis, asset, part, role, via } = it;
-  const other = counterparty === undefined ? 'somebody' : addressWords(counterparty, facts, own);
-  const whose = addressWords(who, facts, own);
-  const named = asset === undefined ? '' : ` of ${assetWords(asset, facts)}`;
-  const subject = {
-    balance: whose,
-    nft: whose,
-    fee: `Network fee of ${whose}`,
-    allowance: `Allowance${named} that ${other} has from ${whose}`,
-    operator: `Whether ${other} may move all${named} of ${whose}`,
-    owner: `Who owns ${whose}`,
-    role: `Roles on ${whose}`,
-    code: `The code of ${whose}`,
-    delegate: `The code that acts as ${whose}`,
-    safe: `The settings of ${whose}`,
-  }[what];
-  const control = part === undefined ? subject : `${controlWords[part].replace('{other}', other)} ${whose}`;
+  const { until, most, basis, asset, via } = it;
   const notes = [
     ...(via === undefined ? [] : [`kept by ${addressWords(via, facts, own)}`]),
-    ...(role === undefined ? [] : [/^0x0+$/.test(role) ? 'the admin of all roles' : `role ${role}`]),
     ...(most === undefined || asset === undefined ? [] : [`at most ${amountWords(most, asset, facts)}`]),
     ...(until === undefined ? [] : [`until ${timeWords(until)}`]),
     ...(basis === 'claimed' ? ['claimed by the contract, not seen in the state'] : []),
   ];
-  return line(2, `${control}: ${change(it, facts)}${notes.map((note) => `; ${note}`).join('')}`);
+  return line(
+    2,
+    `${subject(it, facts, own)}: ${change(it, facts)}${notes.map((note) => `; ${note}`).join('')}`,
+  );
+}
+
+/** The same words as on the page; what is counted stands below its account's name. */
+function subject(it: EffectLine, facts: FindFact, own: ReadonlySet<string>): string {
+  const { what, who, counterparty, asset, role } = it;
+  const whose = addressWords(who, facts, own);
+  if (what === 'balance' || what === 'nft') return whose;
+  if (what === 'fee') return `Network fee of ${whose}`;
+  const slots: Readonly<Record<ChangeSlot, string>> = {
+    who: whose,
+    other: counterparty === undefined ? 'somebody' : addressWords(counterparty, facts, own),
+    asset: asset === undefined ? 'assets' : assetWords(asset, facts),
+    role: role === undefined ? 'that it gives' : (roleName(role) ?? role),
+  };
+  const title = changeTitle(it, 'of').map((piece) => ('text' in piece ? piece.text : slots[piece.slot]));
+  return title.join('').replace(/^./, (first) => first.toUpperCase());
 }
 
 function change(it: EffectLine, facts: FindFact): string {
@@ -67,6 +71,8 @@ function change(it: EffectLine, facts: FindFact): string {
   if (delta?.kind === 'amount' && (it.what === 'balance' || it.what === 'fee')) {
     return `${delta.raw > 0n ? '+' : ''}${amountWords(delta.raw, delta.asset, facts)}`;
   }
+  const [from, to] = [valueOf(it.before), valueOf(it.after)];
+  if (typeof from === 'boolean' && typeof to === 'boolean') return flagWords(it, from, to);
   const before = value(it.before, 'before', it, facts);
   const after = value(it.after, 'after', it, facts);
   return before === after ? `${after}, as before` : `${before} → ${after}`;
@@ -75,7 +81,10 @@ function change(it: EffectLine, facts: FindFact): string {
 function value(it: Known<EffectValue>, part: 'before' | 'after', of: EffectLine, facts: FindFact): string {
   if (it.s !== 'known') return `not known (${it.s === 'pending' ? 'no answer in time' : whyWords[it.why]})`;
   if (typeof it.v === 'boolean') return it.v ? 'yes' : 'no';
-  if (typeof it.v === 'string') return /^0x0*$/.test(it.v) ? 'none' : it.v;
+  if (typeof it.v === 'string') {
+    if (/^0x0*$/.test(it.v)) return 'none';
+    return isAddress(it.v, { strict: false }) ? addressWords(it.v, facts) : it.v;
+  }
   const said = valueOf(facts(`effect.${of.id}.${part}`)?.value);
   if (said?.kind === 'allowance' && said.unlimited) return 'no limit';
   return of.asset === undefined ? String(it.v) : amountWords(it.v, of.asset, facts);

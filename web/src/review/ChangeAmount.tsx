@@ -1,5 +1,6 @@
+import { flagWords } from '@readback/phrases/changeWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { size } from 'viem';
+import { type Hex, size } from 'viem';
 import { Address } from '../ui/Address.tsx';
 import { Amount, AssetLabel } from '../ui/Amount.tsx';
 import { amountDigits, assetName } from '../ui/amount.ts';
@@ -50,32 +51,34 @@ function Value({ row, facts }: { row: Change; facts: FindFact }) {
         </Provenance>
       );
     case 'bytes':
+      if (row.part === 'contract') return <Provenance from={from}>{codeWords(value)}</Provenance>;
       return (
         <>
           <Bytes hex={value.before} facts={facts} /> → <Bytes hex={value.after} facts={facts} />
         </>
       );
+    case 'flag':
+      return <Provenance from={from}>{flagWords(row, value.before, value.after)}</Provenance>;
     case 'notKnown':
       return (
         <span className={styles.unknown}>
           {value.why === 'pending' ? 'being looked at' : `not known (${whyWords[value.why]})`}
         </span>
       );
-    default:
-      return <Provenance from={from}>{words[value.is]}</Provenance>;
   }
 }
 
-const words = {
-  given: 'given',
-  taken: 'taken back',
-  arrives: 'arrives',
-  leaves: 'leaves',
-  same: 'as before',
-} as const;
+function codeWords({ before, after }: { before: Hex; after: Hex }): string {
+  if (isNothing(before)) return 'new contract';
+  return isNothing(after) ? 'gone' : 'replaced';
+}
 
-function Bytes({ hex, facts }: { hex: `0x${string}`; facts: FindFact }) {
-  if (/^0x0*$/.test(hex)) return <>none</>;
+function isNothing(hex: Hex): boolean {
+  return /^0x0*$/.test(hex);
+}
+
+function Bytes({ hex, facts }: { hex: Hex; facts: FindFact }) {
+  if (isNothing(hex)) return <>none</>;
   if (size(hex) === 20) return <Address address={hex} name={addressName(hex, facts)} />;
   return <span className={styles.mono}>{bytesShort(hex)}</span>;
 }

@@ -5,14 +5,17 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import type { Address as Bytes } from 'viem';
 import { Address, type AddressName } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
-import { Amount, AssetLabel } from '../ui/Amount.tsx';
+import { Amount } from '../ui/Amount.tsx';
 import { amountDigits, assetName } from '../ui/amount.ts';
 import { Digits } from '../ui/Digits.tsx';
 import panel from '../ui/Panel.module.css';
 import { Time } from '../ui/Time.tsx';
 import { ChangeAmount } from './ChangeAmount.tsx';
+import { type ChangeGroup, changeGroups } from './changeGroups.ts';
+import { ChangeTitle } from './ChangeTitle.tsx';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
+import { Failing } from './Failing.tsx';
 
 /** What changes if it goes through, line by line; what only a contract says of itself is marked. */
 export function Changes({
@@ -24,89 +27,51 @@ export function Changes({
   rows: readonly Change[];
   facts: FindFact;
 }) {
+  const groups = changeGroups(rows);
   return (
     <div className={panel.panel}>
       {rows.length === 0 ? (
         <p className={styles.none}>Nothing of yours changes, as far as was looked at.</p>
       ) : null}
-      {effects.status === 'success' ? null : <p className={styles.none}>{failing[effects.status]}</p>}
-      {rows.map((row) => (
-        <div key={row.id} className={styles.row} data-place={effectPlace(row.id)}>
-          <div className={styles.what}>
-            <b>
-              <Title row={row} facts={facts} />
-            </b>
-            <div className={panel.sub}>
-              <Beside row={row} facts={facts} />
-            </div>
-          </div>
-          <ChangeAmount row={row} facts={facts} />
-        </div>
+      <Failing effects={effects} facts={facts} />
+      {groups.map((group) => (
+        <Group key={group.who} group={group} headed={groups.length > 1} facts={facts} />
       ))}
     </div>
   );
 }
 
-const failing = {
-  revert: 'It fails when it is run now: nothing changes but the fee.',
-  partial: 'A part of it fails when it is run now.',
-} as const;
-
-function Title({ row, facts }: { row: Change; facts: FindFact }) {
-  const asset = row.asset ? <AssetLabel asset={row.asset} facts={facts} /> : null;
-  const other = row.counterparty ? (
-    <Address address={row.counterparty} name={addressName(row.counterparty, facts)} />
-  ) : (
-    'Somebody'
+/** The rows of one account. With those of others beside them, a heading says whose they are. */
+function Group({ group, headed, facts }: { group: ChangeGroup; headed: boolean; facts: FindFact }) {
+  const { who, yours } = group;
+  const rows = group.rows.map((row) => <Row key={row.id} row={row} headed={headed} facts={facts} />);
+  if (!headed) return rows;
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.whose}>
+        {yours ? 'Yours: ' : null}
+        <Address address={who} name={addressName(who, facts)} />
+      </h3>
+      {rows}
+    </section>
   );
-  const whose = row.yours ? null : <Address address={row.who} name={addressName(row.who, facts)} />;
-  switch (row.what) {
-    case 'balance':
-    case 'nft':
-    case 'fee':
-      return whose ? (
-        <>
-          {asset} of {whose}
-        </>
-      ) : (
-        <>Your {asset}</>
-      );
-    case 'allowance':
-      return (
-        <>
-          {other} may spend {row.yours ? 'your ' : null}
-          {asset}
-          {whose ? <> of {whose}</> : null}
-        </>
-      );
-    case 'operator':
-      return (
-        <>
-          {other} may move all {row.yours ? 'your ' : null}
-          {asset}
-          {whose ? <> of {whose}</> : null}
-        </>
-      );
-    case 'owner':
-    case 'role':
-    case 'code':
-    case 'delegate':
-    case 'safe':
-      return (
-        <>
-          {powers[row.what]} {whose ?? 'your account'}
-        </>
-      );
-  }
 }
 
-const powers = {
-  owner: 'Who owns',
-  role: 'Roles on',
-  code: 'The code of',
-  delegate: 'The code that acts as',
-  safe: 'The settings of',
-} as const;
+function Row({ row, headed, facts }: { row: Change; headed: boolean; facts: FindFact }) {
+  return (
+    <div className={styles.row} data-place={effectPlace(row.id)}>
+      <div className={styles.what}>
+        <b>
+          <ChangeTitle row={row} headed={headed} facts={facts} />
+        </b>
+        <div className={panel.sub}>
+          <Beside row={row} facts={facts} />
+        </div>
+      </div>
+      <ChangeAmount row={row} facts={facts} />
+    </div>
+  );
+}
 
 function Beside({ row, facts }: { row: Change; facts: FindFact }) {
   const digits = (raw: bigint) => (
@@ -137,13 +102,20 @@ function Beside({ row, facts }: { row: Change; facts: FindFact }) {
           )}
         </span>
       ) : null}
+      {row.via ? (
+        <span>
+          kept by <Address address={row.via} name={addressName(row.via, facts)} />
+        </span>
+      ) : null}
       {row.until === undefined ? null : (
         <span>
           until <Time seconds={row.until} />
         </span>
       )}
       {row.claimed ? (
-        <span className={styles.claimed}>claimed by the contract, not seen in balances</span>
+        <span className={styles.claimed}>
+          claimed by the contract, not seen in {row.asset ? 'balances' : 'its state'}
+        </span>
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
 import type { EffectLine, Effects } from '@readback/core/model/effects.ts';
 import { known, unknown } from '@readback/core/model/known.ts';
 import { describe, expect, it } from 'vitest';
+import { changeGroups } from './changeGroups.ts';
 import { changes } from './changes.ts';
 import { router, sample, weth, you } from './testing/sample.ts';
 
@@ -80,6 +81,50 @@ describe('what changes', () => {
     expect(rows([line({ what: 'fee', id: 'f' }), line()]).map(({ what }) => what)).toEqual([
       'balance',
       'fee',
+    ]);
+  });
+
+  it('keeps which part of a contract changes, and which role', () => {
+    const role = `0x${'ab'.repeat(32)}` as const;
+    const granted = line({ what: 'role', part: 'granted', role, before: known(false), after: known(true) });
+    expect(rows([granted])[0]).toMatchObject({
+      part: 'granted',
+      role,
+      value: { is: 'flag', before: false, after: true },
+    });
+  });
+
+  it('is green for an item that arrives, not for one that leaves or stays', () => {
+    const item = line({ what: 'nft', before: known(false), after: known(true) });
+    expect(rows([item])[0]?.tone).toBe('in');
+    expect(rows([{ ...item, before: known(true) }])[0]?.tone).toBe('plain');
+    expect(rows([{ ...item, before: known(true), after: known(false) }])[0]?.tone).toBe('plain');
+  });
+
+  it('says how many owners must sign as a number', () => {
+    const { asset: _, ...threshold } = line({
+      what: 'safe',
+      part: 'threshold',
+      before: known(2n),
+      after: known(1n),
+    });
+    expect(rows([threshold])[0]?.value).toEqual({ is: 'number', before: 2n, after: 1n });
+  });
+});
+
+describe('rows by account', () => {
+  it('puts the user’s own first, each in its own order', () => {
+    const groups = changeGroups(
+      rows([
+        line({ id: '0', who: router }),
+        line({ id: '1' }),
+        line({ id: '2', who: router }),
+        line({ id: '3', what: 'fee' }),
+      ]),
+    );
+    expect(groups.map(({ yours, rows: of }) => [yours, of.map(({ id }) => id)])).toEqual([
+      [true, ['1', '3']],
+      [false, ['0', '2']],
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /** Lines of the effects as rows of "What changes": whose, of what, by how much, and what is to be said with it. */
 import { unlimited } from '@readback/core/check/unlimited.ts';
-import type { EffectLine, EffectValue } from '@readback/core/model/effects.ts';
+import type { EffectLine, EffectPart, EffectValue } from '@readback/core/model/effects.ts';
 import type { Asset, Fact, Provenance } from '@readback/core/model/fact.ts';
 import { type Known, valueOf, type Why } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
@@ -11,11 +11,10 @@ export type ChangeValue =
   /** `raw` has its sign. */
   | Readonly<{ is: 'delta'; raw: bigint; asset: Asset }>
   | Readonly<{ is: 'fromTo'; before: bigint; after: bigint; asset: Asset; noLimit: boolean }>
-  | Readonly<{ is: 'given' | 'taken' }>
-  | Readonly<{ is: 'arrives' | 'leaves' }>
+  /** A permission, a role, a place among others or an item: had before, had after. */
+  | Readonly<{ is: 'flag'; before: boolean; after: boolean }>
   | Readonly<{ is: 'bytes'; before: Hex; after: Hex }>
   | Readonly<{ is: 'number'; before: bigint; after: bigint }>
-  | Readonly<{ is: 'same' }>
   | Readonly<{ is: 'notKnown'; why: Why | 'pending' }>;
 
 export type Change = Readonly<{
@@ -26,6 +25,10 @@ export type Change = Readonly<{
   yours: boolean;
   asset?: Asset;
   counterparty?: Address;
+  part?: EffectPart;
+  role?: Hex;
+  /** The contract that keeps the permission, where that is not the token. */
+  via?: Address;
   value: ChangeValue;
   /** `in`: it arrives with the user. `stop`: part of what makes it a Stop. */
   tone: 'in' | 'stop' | 'plain';
@@ -48,7 +51,7 @@ export function changes(readback: Readback, facts: FindFact, own: ReadonlySet<st
 }
 
 function change(line: EffectLine, readback: Readback, facts: FindFact, own: ReadonlySet<string>): Change {
-  const { id, what, who, asset, counterparty, basis, most, until } = line;
+  const { id, what, who, asset, counterparty, part, role, via, basis, most, until } = line;
   const value = valueIn(line, facts);
   const yours = own.has(who.toLowerCase());
   const before = valueOf(line.before);
@@ -59,8 +62,11 @@ function change(line: EffectLine, readback: Readback, facts: FindFact, own: Read
     yours,
     ...(asset ? { asset } : {}),
     ...(counterparty ? { counterparty } : {}),
+    ...(part ? { part } : {}),
+    ...(role ? { role } : {}),
+    ...(via ? { via } : {}),
     value,
-    tone: toneOf(value, yours, what, readback),
+    tone: toneOf(value, yours, line, readback),
     ...(typeof before === 'bigint' && value.is === 'delta' && what !== 'fee' ? { before } : {}),
     ...(most === undefined ? {} : { most }),
     ...(until === undefined ? {} : { until }),
@@ -79,11 +85,7 @@ function valueIn(line: EffectLine, facts: FindFact): ChangeValue {
   if (missing) return missing;
   const before = valueOf(line.before);
   const after = valueOf(line.after);
-  if (typeof before === 'boolean' && typeof after === 'boolean') {
-    if (before === after) return { is: 'same' };
-    if (what === 'nft') return { is: after ? 'arrives' : 'leaves' };
-    return { is: after ? 'given' : 'taken' };
-  }
+  if (typeof before === 'boolean' && typeof after === 'boolean') return { is: 'flag', before, after };
   if (typeof before === 'bigint' && typeof after === 'bigint') {
     if (!asset) return { is: 'number', before, after };
     if (what === 'allowance') {
@@ -109,13 +111,27 @@ function noLimit(fact: Fact | undefined, after: bigint): boolean {
 function toneOf(
   value: ChangeValue,
   yours: boolean,
-  what: EffectLine['what'],
+  { id, what }: EffectLine,
   readback: Readback,
 ): Change['tone'] {
-  if (yours && ((value.is === 'delta' && value.raw > 0n) || value.is === 'arrives')) return 'in';
-  const power = value.is === 'given' || (value.is === 'fromTo' && value.after > value.before);
-  const given = what === 'allowance' || what === 'operator' || what === 'delegate' || what === 'owner';
-  return readback.verdict === 'stop' && yours && power && given ? 'stop' : 'plain';
+  if (yours && what === 'nft' && value.is === 'flag' && value.after && !value.before) return 'in';
+  if (yours && value.is === 'delta' && value.raw > 0n) return 'in';
+  if (readback.verdict !== 'stop' || counted.has(what)) return 'plain';
+  const given = (value.is === 'flag' && value.after) || (value.is === 'fromTo' && value.after > value.before);
+  return (yours && given) || isStopped(id, readback) ? 'stop' : 'plain';
+}
+
+/** What leaves is plain text with a minus, also in a Stop. */
+const counted: ReadonlySet<EffectLine['what']> = new Set(['balance', 'nft', 'fee']);
+
+/** Whether a Stop speaks of this line. */
+function isStopped(id: string, { findings }: Readback): boolean {
+  return findings.some(
+    (it) =>
+      it.outcome === 'fired' &&
+      it.severity === 'stop' &&
+      it.facts.some((fact) => fact.startsWith(`effect.${id}.`)),
+  );
 }
 
 function sources(id: string, facts: FindFact): readonly Provenance[] {

@@ -1,0 +1,42 @@
+import type { Effects } from '@readback/core/model/effects.ts';
+import { valueOf } from '@readback/core/model/known.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { Address } from '../ui/Address.tsx';
+import { addressName } from '../ui/addressName.ts';
+import { PhraseText } from '../ui/PhraseText.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import styles from './Changes.module.css';
+
+/** That it fails, or a part of it: what the contract says, which contract, and what would let it pass. */
+export function Failing({ effects, facts }: { effects: Effects; facts: FindFact }) {
+  const { status, revert } = effects;
+  if (status === 'success') return null;
+  const at = valueOf(effects.calls)?.find(({ id }) => id === revert?.at);
+  return (
+    <div className={styles.failing}>
+      <p>{failing[status]}</p>
+      {revert?.reason === undefined ? null : (
+        <p className={styles.reason}>
+          {at?.to ? (
+            <>
+              <Address address={at.to} name={addressName(at.to, facts)} /> says:{' '}
+            </>
+          ) : (
+            'The contract says: '
+          )}
+          <SafeText text={revert.reason} max={400} />
+        </p>
+      )}
+      {revert?.remedy ? (
+        <p className={styles.remedy}>
+          <PhraseText phrase={revert.remedy} facts={facts} />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const failing = {
+  revert: 'It fails when it is run now: nothing changes but the fee.',
+  partial: 'A part of it fails when it is run now.',
+} as const;
