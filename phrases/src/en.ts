@@ -578,4 +578,42 @@ export const en = {
   'hearback.effects.cannotTell': 'Its effects could not be read, so they were not compared.',
   'hearback.effects.others':
     'Other transactions of the same block touch the same accounts, so its own effects cannot be told apart.',
+
+  // drift: what changed since it was read
+  'drift.status':
+    '{was, select, success {It went through when it was read,} partial {A part of it failed when it was read,} other {It failed when it was read,}} {now, select, success {and would go through now.} partial {and a part of it would fail now.} other {and would fail now.}}',
+  'drift.leavesMore': 'More leaves: {what} changes by {now}, and it was {was} when it was read.',
+  'drift.arrivesLess': 'Less arrives: {what} changes by {now}, and it was {was} when it was read.',
+  'drift.belowLeast':
+    'Less arrives than the least that was read back: {what} changes by {now}, and the least is {least}.',
+  'drift.allowsMore': 'More is allowed: {what} is {now} afterwards, and it was {was} when it was read.',
+  'drift.lasts': 'It is allowed for longer: {what} ends {now}, and it was {was} when it was read.',
+  'drift.power': 'Something else is set: {what} is {now}, and it was {was} when it was read.',
+  'drift.new': 'Something more changes: {what}, {now}.',
+  'drift.gone': 'Something no longer changes: {what}, which was {was} when it was read.',
+  'drift.known': 'What it changes was not known when it was read. It is known now.',
+  'drift.party': 'Another address takes part: {account}.',
+  'drift.code': 'The code that runs as {account} is another than when it was read.',
+  'drift.admin':
+    'Who may exchange the code of {account} is another: {now}, and it was {was} when it was read.',
+  'drift.name': 'A name that was typed gives another address now: {now}, and it was {was} when it was read.',
+  'drift.token': 'What {token} says of itself is another: {now}, and it was {was} when it was read.',
+  'drift.warning': 'New since it was read: {says}',
+  'drift.warningGone': 'No longer so: {says}',
+  'drift.verdict':
+    'It would be read as {now, select, stop {a Stop} caution {a Caution} other {not fully read}} now.',
+  'drift.control': 'It can no longer be signed here. {why}',
+  'drift.words': 'It would be read back in other words now.',
+  'drift.feeAbove':
+    'The network fee is about {now} now, which is above the {most} that it was to cost at most.',
+  'drift.fee': 'Network fee: about {now}; it was {was}.',
+  'drift.moved': '{what}: {now}; it was {was}.',
+  'drift.held': '{what} before: {now}; it was {was}.',
+  'drift.notRenewed': 'What it changes could not be looked at again.',
+  'drift.what.balance': '{asset} of {account}',
+  'drift.what.allowance': 'what {spender} may take of {asset}',
+  'drift.what.operator': 'whether {operator} may move everything of {asset}',
+  'drift.what.power':
+    '{part, select, owner {the owner of {account}} pendingOwner {the next owner of {account}} role {a role on {account}} granted {a role on {account}} implementation {the code behind {account}} admin {who may exchange the code of {account}} beacon {where the code of {account} is taken from} contract {the code of {account}} code {the code of {account}} delegation {the code that acts as {account}} delegate {the code that acts as {account}} owners {an owner of {account}} threshold {how many owners must sign for {account}} module {a module of {account}} guard {the guard of {account}} moduleGuard {the guard of {account}} fallbackHandler {the code that answers other calls to {account}} other {a setting of {account}}}',
+  'drift.what.fee': 'the network fee',
 } as const satisfies Record<PhraseId, string>;
