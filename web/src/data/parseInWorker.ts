@@ -1,10 +1,16 @@
 import type { ParseContext, Parsed } from '@readback/core/request/parsed.ts';
-import { keepForNext, startWorker } from './engine/startWorker.ts';
+import { type EngineWorker, keepForNext, startWorker } from './engine/startWorker.ts';
 import { fromWire } from './engine/wireParsed.ts';
 import { isRecord } from './shapes.ts';
 
 /** In milliseconds: far more than a text of the longest length takes. */
 const patience = 15_000;
+
+/** What the worker made of a text before anybody asked for it. */
+type Early = { text: string; context: string; parsed?: Parsed };
+
+let early: Early | undefined;
+let last = 0;
 
 /**
  * Reads a text in a worker, so that the page answers meanwhile and needs no parser of its own. The worker is kept for
@@ -12,6 +18,8 @@ const patience = 15_000;
  * time; never rejects.
  */
 export function parseInWorker(text: string, context: ParseContext): Promise<Parsed | undefined> {
+  const { parsed: known } = earlyOf(text, context) ?? {};
+  if (known) return Promise.resolve(known);
   return new Promise((resolve) => {
     try {
       const worker = startWorker();
@@ -24,9 +32,7 @@ export function parseInWorker(text: string, context: ParseContext): Promise<Pars
       };
       const timer = setTimeout(() => settle(undefined), patience);
       worker.onCrash(() => settle(undefined));
-      worker.port.onmessage = ({ data }: MessageEvent<unknown>) =>
-        settle(isRecord(data) && data.type === 'parsed' ? fromWire(data.parsed, text) : undefined);
-      worker.port.postMessage({ type: 'parse', text, context });
+      hear(worker, text, settle, () => settle(undefined), { type: 'parse', text, context });
     } catch {
       resolve(undefined);
     }
@@ -37,15 +43,53 @@ export function parseInWorker(text: string, context: ParseContext): Promise<Pars
 const small = 20_000;
 
 /**
- * Starts the worker while a text is being typed or pasted, and has it read the text once for nothing, so that what it
- * runs is there when it is asked. Never throws.
+ * Starts the worker while a text is being typed or pasted, and has it read the text, so that what it runs is there
+ * when it is asked, and what it made of the text too. Never throws.
  */
 export function getReady(text: string, context: ParseContext): void {
   try {
     const worker = startWorker();
     keepForNext(worker);
-    if (text.length <= small) worker.port.postMessage({ type: 'warm', text, context });
+    early = undefined;
+    if (text.length > small) return;
+    const now: Early = { text, context: keyOf(context) };
+    early = now;
+    hear(
+      worker,
+      text,
+      (parsed) => (now.parsed = parsed),
+      () => {},
+      { type: 'warm', text, context },
+    );
   } catch {
     // It is tried again, and said, when the text is read.
   }
+}
+
+function earlyOf(text: string, context: ParseContext): Early | undefined {
+  return early?.text === text && early.context === keyOf(context) ? early : undefined;
+}
+
+function keyOf(context: ParseContext): string {
+  return JSON.stringify(context);
+}
+
+/** Asks, and hears its own answer alone: an earlier one may still be on its way. */
+function hear(
+  { port }: EngineWorker,
+  text: string,
+  take: (parsed: Parsed) => void,
+  refuse: () => void,
+  message: Readonly<{ type: 'parse' | 'warm'; text: string; context: ParseContext }>,
+): void {
+  last += 1;
+  const id = last;
+  port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isRecord(data) || data.type !== 'parsed') return refuse();
+    if (data.id !== id) return;
+    const parsed = fromWire(data.parsed, text);
+    if (parsed) take(parsed);
+    else refuse();
+  };
+  port.postMessage({ ...message, id });
 }

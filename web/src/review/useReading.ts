@@ -1,5 +1,6 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Address } from 'viem';
 import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -29,6 +30,9 @@ const stillness = 200;
 /** In milliseconds. */
 const soon = 100;
 
+/** In characters of a request. */
+const shortText = 20_000;
+
 /**
  * Reads an open request, and reads it again when the wallet's account or network changes, since both are part of
  * what is checked. An entry that was answered is not read: what was read then is its record.
@@ -51,16 +55,20 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   // The engine lives in a worker, outside React.
   useEffect(() => {
     if (!reads) return;
+    let first = true;
     // What this reading finds is for this wallet, whichever is connected by the time it is found.
     const take = (readback: Readback) => {
       // Once the wallet was asked, what the user had read is the record.
       if (activity.entry(id)?.state !== 'open') return;
       const read = { key, account, readback, at: Date.now() };
-      // Drawn in pauses: a batch of calls is a long page.
-      startTransition(() => {
+      const draw = () => {
         setLatest(read);
         if (readback.verdict !== 'pending') setSettled(read);
-      });
+      };
+      // What is decoded is there at once; what is found later is drawn in pauses, and so is a long page.
+      if (first && incoming.request.raw.length <= shortText) flushSync(draw);
+      else startTransition(draw);
+      first = false;
       if (readback.verdict === 'pending') return;
       // Written down once it is drawn. If the wallet is asked before, what was read goes with that.
       setTimeout(() => {

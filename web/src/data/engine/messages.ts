@@ -9,9 +9,9 @@ import type { WireParsed } from './wireParsed.ts';
 
 export type ToWorker =
   | Readonly<{ type: 'read'; incoming: Incoming }>
-  | Readonly<{ type: 'parse'; text: string; context: ParseContext }>
-  /** The same, and nobody waits for it. */
-  | Readonly<{ type: 'warm'; text: string; context: ParseContext }>
+  | Readonly<{ type: 'parse'; id: number; text: string; context: ParseContext }>
+  /** The same, before anybody waits for it; then it is also read back for nothing. */
+  | Readonly<{ type: 'warm'; id: number; text: string; context: ParseContext }>
   | Readonly<{ type: 'answer'; id: number; answer: Known<unknown> }>
   | Readonly<{ type: 'ping' }>;
 
@@ -22,7 +22,7 @@ export type ToPage =
   | Readonly<{ type: 'readback'; rest: Rest }>
   | Readonly<{ type: 'ask'; id: number; deadline: number; maxBytes: number } & Question>
   | Readonly<{ type: 'cancel'; id: number }>
-  | Readonly<{ type: 'parsed'; parsed: WireParsed }>
+  | Readonly<{ type: 'parsed'; id: number; parsed: WireParsed }>
   | Readonly<{ type: 'pong' }>
   | Readonly<{ type: 'done' }>
   | Readonly<{ type: 'failed' }>;
@@ -61,6 +61,9 @@ export function toPage(data: unknown): ToPage | undefined {
     case 'done':
     case 'failed':
       return { type: data.type };
+    case 'parsed':
+      // What was read before this reading began: whoever wanted it has gone.
+      return { type: 'pong' };
     case 'cancel':
       return typeof data.id === 'number' ? { type: 'cancel', id: data.id } : undefined;
     case 'ask':

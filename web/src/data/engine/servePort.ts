@@ -22,9 +22,7 @@ export function servePort(port: Port, read: Read): void {
       case 'read':
         return void run(data.incoming);
       case 'parse':
-        return void readPasted(data.text, data.context).then((it) =>
-          say({ type: 'parsed', parsed: toWire(it, data.text) }),
-        );
+        return void parsed(data);
       case 'warm':
         return void warm(data);
       case 'answer':
@@ -34,11 +32,17 @@ export function servePort(port: Port, read: Read): void {
     }
   };
 
-  /** Reads a text for nothing, asking nobody: what runs for the first time takes several times as long. */
-  async function warm({ text, context }: Extract<ToWorker, { type: 'warm' }>) {
-    const parsed = await readPasted(text, context);
-    if (!parsed.ok) return;
-    const incoming: Incoming = { request: parsed.request, origin: { via: 'paste' }, receivedAt: Date.now() };
+  async function parsed({ id, text, context }: Extract<ToWorker, { type: 'parse' | 'warm' }>) {
+    const it = await readPasted(text, context);
+    say({ type: 'parsed', id, parsed: toWire(it, text) });
+    return it;
+  }
+
+  /** Reads it back for nothing too, asking nobody: what runs for the first time takes several times as long. */
+  async function warm(text: Extract<ToWorker, { type: 'warm' }>) {
+    const it = await parsed(text);
+    if (!it.ok) return;
+    const incoming: Incoming = { request: it.request, origin: { via: 'paste' }, receivedAt: Date.now() };
     for await (const _ of read(incoming, nobody, new AbortController().signal)) continue;
   }
 
