@@ -11,12 +11,22 @@ test('the reader is what its source compiles to', () => {
       let len := byte(0, head)
       let target := shr(96, shl(8, head))
       at := add(at, 21)
+      let word := add(out, 0x20)
       switch len
-      case 0 { mstore(out, 1) mstore(add(out, 0x20), balance(target)) }
+      case 0 { mstore(out, 1) mstore(word, balance(target)) }
+      case 1 {
+        mstore(out, 1)
+        extcodecopy(target, word, 0, 0x20)
+        if or(xor(extcodesize(target), 23), xor(shr(232, mload(word)), 0xef0100)) { mstore(word, extcodehash(target)) }
+      }
       default {
+        let skip := 0
+        if gt(len, 127) { skip := shl(5, byte(0, calldataload(at))) at := add(at, 1) len := and(len, 127) }
         calldatacopy(add(out, 0x40), at, len)
-        let ok := staticcall(200000, target, add(out, 0x40), len, add(out, 0x20), 0x20)
-        mstore(out, and(ok, gt(returndatasize(), 31)))
+        let ok := staticcall(200000, target, add(out, 0x40), len, 0, 0)
+        ok := and(ok, gt(returndatasize(), add(skip, 31)))
+        mstore(out, ok)
+        if ok { returndatacopy(word, skip, 0x20) }
         at := add(at, len)
       }
       out := add(out, 0x40)
