@@ -51,7 +51,7 @@ abstract contract Erc20 {
         emit Approval(owner, spender, value);
     }
 
-    function _move(address from, address to, uint256 value) private {
+    function _move(address from, address to, uint256 value) internal virtual {
         uint256 balance = balanceOf[from];
         if (balance < value) revert InsufficientBalance(from, balance, value);
         balanceOf[from] = balance - value;

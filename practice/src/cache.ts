@@ -56,12 +56,16 @@ function key(): string {
 
 const require = createRequire(import.meta.url);
 const packages = [
+  require.resolve('@account-abstraction/contracts/package.json'),
   require.resolve('@foundry-rs/anvil/package.json'),
   require.resolve('@safe-global/safe-contracts/package.json'),
+  require.resolve('@uniswap/universal-router/package.json'),
   require.resolve('@uniswap/v2-core/package.json'),
   require.resolve('@uniswap/v2-periphery/package.json'),
   require.resolve('viem/package.json'),
   require.resolve('@readback/scenarios/practiceNames.ts'),
+  require.resolve('@readback/scenarios/seaportListing.ts'),
+  require.resolve('@readback/scenarios/seaportOrder.ts'),
 ];
 
 function sha256(text: string): string {

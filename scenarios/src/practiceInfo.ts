@@ -8,6 +8,10 @@ export type Named = Readonly<{ address: Address; name: string }>;
  * `safe` is a Safe 1.4.1 that two of `accounts[1]`, `accounts[2]` and `accounts[3]` can move. `stranger` is a plain
  * account without history that nobody holds the key of; `trap` is the contract of the delegatecall attack. Names are
  * those of `practiceNames.ts`; the records of `ensFarResolver` live off the chain.
+ *
+ * `smartAccount` (ERC-4337) is the user's, as are `practiceVault` and `changingToken`, whose code may become
+ * `changedTokenCode`. `practiceModule` is one of the deployer's, who may then move what a Safe has. From `sweeper` on
+ * they are hostile, each as its source in `practice/contracts` says.
  */
 export type PracticeAddresses = Readonly<{
   multicall3: Address;
@@ -32,6 +36,31 @@ export type PracticeAddresses = Readonly<{
   ensResolver: Address;
   ensFarResolver: Address;
   ensUniversalResolver: Address;
+  permit2: Address;
+  universalRouter: Address;
+  seaport: Address;
+  conduitController: Address;
+  entryPoint: Address;
+  simpleAccountFactory: Address;
+  simple7702Account: Address;
+  smartAccount: Address;
+  practiceItems: Address;
+  practiceUnits: Address;
+  practiceVault: Address;
+  practiceModule: Address;
+  practiceGuard: Address;
+  changingToken: Address;
+  changingTokenCode: Address;
+  changedTokenCode: Address;
+  sweeper: Address;
+  eventToken: Address;
+  feeToken: Address;
+  rebasingToken: Address;
+  silentToken: Address;
+  hookToken: Address;
+  echo: Address;
+  honeypotToken: Address;
+  watcherToken: Address;
 }>;
 
 /** `accounts[0]` is the user's own; all ten are the well-known test accounts. Served as `/practice/info.json`. */

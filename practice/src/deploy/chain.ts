@@ -7,6 +7,8 @@ export type Chain = Readonly<{
   account: Address;
   /** Resolves when mined; rejects when it reverts. `value` in wei. */
   send: (it: Readonly<{ to: Address; data?: Hex; value?: bigint }>) => Promise<void>;
+  /** What a call answers now, as the node gives it. */
+  read: (it: Readonly<{ to: Address; data: Hex }>) => Promise<Hex>;
   create: (it: Readonly<{ bytecode: Hex; abi: Abi; args?: readonly unknown[] }>) => Promise<Address>;
   /** Puts code where no transaction can. */
   setCode: (address: Address, code: Hex) => Promise<void>;
@@ -26,6 +28,7 @@ export async function chainAs(account: Address, url: string): Promise<Chain> {
     account,
     send: ({ to, data = '0x', value = 0n }) =>
       mine(`${data.slice(0, 10)} to ${to}`, { to, data, value: toHex(value) }),
+    read: (call) => rpc(url, 'eth_call', [call, 'latest']),
     create: async ({ bytecode, abi, args = [] }) => {
       const address = getContractAddress({ from: account, nonce });
       await mine(`the creation of ${address}`, { data: encodeDeployData({ abi, bytecode, args }) });

@@ -1,8 +1,10 @@
+import { routers } from '@readback/core/decode/wrappers/uniswap/routers.ts';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import {
   type Abi,
   type Address,
   createPublicClient,
+  domainSeparator,
   encodeFunctionData,
   type Hex,
   http,
@@ -14,7 +16,7 @@ import {
 } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts, safeOwners, user } from '../accounts.ts';
+import { accounts, safeOwners, trader, user } from '../accounts.ts';
 import { type Anvil, startAnvil } from '../anvil.ts';
 import { rpc } from '../rpc.ts';
 import { deploy } from './deploy.ts';
@@ -37,6 +39,9 @@ const abi = parseAbi([
   'function setApprovalForAll(address operator, bool approved)',
   'function isApprovedForAll(address owner, address operator) view returns (bool)',
   'function supportsInterface(bytes4 id) view returns (bool)',
+  'function information() view returns (string version, bytes32 domainSeparator, address conduitController)',
+  'function owner() view returns (address)',
+  'function entryPoint() view returns (address)',
 ]);
 
 let anvil: Anvil;
@@ -61,6 +66,65 @@ describe('what stands on the practice chain', () => {
       multiSendCallOnly: '0x9641d764fc13c8B624c04430C7356C1C7C8102e2',
       multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
     });
+  });
+
+  test('so have Permit2, Seaport, the entry point and the code that accounts borrow', () => {
+    expect(info.addresses).toMatchObject({
+      permit2: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
+      seaport: '0x0000000000000068F116a894984e2DB1123eB395',
+      conduitController: '0x00000000F9490004C11Cef243f5400493c00Ad63',
+      entryPoint: '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108',
+      simple7702Account: '0xe6Cae83BdE06E4c305530e199D7217f42808555B',
+    });
+  });
+
+  test('what was deployed before stands where it always stood', () => {
+    expect(info.addresses).toMatchObject({
+      weth9: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+      practiceToken: '0xb19b36b1456E65E3A6D514D3F715f204BD59f431',
+      practiceDollar: '0x8ce361602B935680E8DeC218b820ff5056BeB7af',
+      practicePass: '0xe1Aa25618fA0c7A1CFDab5d6B456af611873b629',
+      router: '0x0C8E79F3534B00D9a3D4a856B665Bf4eBC22f2ba',
+      safe: '0xE6A49842e6634d0BE15De0E084B4a9a94A4c1F60',
+      ensUniversalResolver: '0x04fc820176617A99AE134904935Bc854b2e51628',
+    });
+  });
+
+  test('Permit2 and Seaport check signatures for their own address on this chain', async () => {
+    const { permit2, seaport } = info.addresses;
+    const of = (verifyingContract: Address) => ({ chainId: 31337, verifyingContract });
+    expect(await read(permit2, 'DOMAIN_SEPARATOR')).toBe(
+      domainSeparator({ domain: { name: 'Permit2', ...of(permit2) } }),
+    );
+    expect(await read(seaport, 'information')).toEqual([
+      '1.6',
+      domainSeparator({ domain: { name: 'Seaport', version: '1.6', ...of(seaport) } }),
+      info.addresses.conduitController,
+    ]);
+  });
+
+  test('Readback knows the Universal Router by its address', () => {
+    const at = info.addresses.universalRouter.toLowerCase();
+    expect(routers.filter(([, , chains]) => chains.includes(31337))).toEqual([[at, '2.1', [31337]]]);
+  });
+
+  test('the smart account is the user’s, has money, and has paid for its first operation itself', async () => {
+    const { smartAccount, entryPoint, practiceDollar } = info.addresses;
+    expect(await read(smartAccount, 'owner')).toBe(user);
+    expect(await read(smartAccount, 'entryPoint')).toBe(entryPoint);
+    expect(await client.getBalance({ address: smartAccount })).toBe(parseEther('5'));
+    expect(await read(practiceDollar, 'balanceOf', [smartAccount])).toBe(5_000_000_000n);
+    const deposit = (await read(entryPoint, 'balanceOf', [smartAccount])) as bigint;
+    expect(deposit).toBeGreaterThan(parseEther('0.9'));
+    expect(deposit).toBeLessThan(parseEther('1'));
+  });
+
+  test('the trader’s dollars and passes can be moved by Permit2 and Seaport, the user’s by nobody', async () => {
+    const { practiceDollar, practicePass, permit2, seaport } = info.addresses;
+    expect(await read(practiceDollar, 'allowance', [trader, permit2])).toBe(maxUint256);
+    expect(await read(practicePass, 'isApprovedForAll', [trader, seaport])).toBe(true);
+    expect(await read(practiceDollar, 'allowance', [user, permit2])).toBe(0n);
+    expect(await read(practicePass, 'isApprovedForAll', [user, seaport])).toBe(false);
   });
 
   test('every address but the stranger’s holds a contract', async () => {

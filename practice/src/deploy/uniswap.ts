@@ -36,12 +36,7 @@ export async function deployUniswap(chain: Chain, tokens: Tokens): Promise<Unisw
     ...artefact('@uniswap/v2-periphery/build/UniswapV2Router02.json'),
     args: [factory, weth9],
   });
-  for (const to of [weth9, practiceDollar, practiceToken]) {
-    await chain.send({
-      to,
-      data: encodeFunctionData({ abi, functionName: 'approve', args: [router, maxUint256] }),
-    });
-  }
+  for (const token of [weth9, practiceDollar, practiceToken]) await letSpend(chain, token, router);
   const fund = (token: Address, wethAmount: bigint, amount: bigint) =>
     chain.send({
       to: router,
@@ -59,6 +54,12 @@ export async function deployUniswap(chain: Chain, tokens: Tokens): Promise<Unisw
     wethDollarPair: pairOf(factory, weth9, practiceDollar),
     wethTokenPair: pairOf(factory, weth9, practiceToken),
   };
+}
+
+/** An allowance without limit. */
+export function letSpend(chain: Chain, token: Address, spender: Address): Promise<void> {
+  const args = [spender, maxUint256] as const;
+  return chain.send({ to: token, data: encodeFunctionData({ abi, functionName: 'approve', args }) });
 }
 
 /** The factory creates a pair by CREATE2, salted with its two tokens in ascending order. */

@@ -75,4 +75,6 @@ export const routers: readonly (readonly [string, RouterVersion, readonly number
   ['0x7dfd4f31be6814d2906bde155c3e1b146eac1468', '2.1', [11155111]],
   ['0x7e4f6c5e954da5c61b3423d81e2277431ac043f3', '2.1', [11155111]],
   ['0x5093f1cded83d99ffed6602da6260672ae16787c', '2.1', [11155111]],
+  // Of the practice chain, from the same code (CREATE2): practice/src/deploy/universalRouter.ts.
+  ['0x4a2b227d74fdccbcac6ffe80d841f7a0869f5dda', '2.1', [31337]],
 ];
