@@ -1,11 +1,14 @@
-import { type Address, isAddressEqual } from 'viem';
-import type { Call, SafeTx, SigningRequest, TxFieldsSetByUser } from '../model/request.ts';
+import type { Address } from 'viem';
+import type { Call, SigningRequest, TxFieldsSetByUser } from '../model/request.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { asSafeTx } from '../request/safeTypedData.ts';
+import type { Derivation } from './derived/derive.ts';
+import { distinct } from './derived/distinct.ts';
+import { safePlan } from './derived/safe.ts';
 import type { Override } from './engine.ts';
 import { type Permit, permitOf, speaksOfAssets } from './permit.ts';
-import { safeRun } from './safeRun.ts';
-import { unforeseeable } from './unforeseeable.ts';
+import type { Report } from './report.ts';
+import type { Ran } from './rounds.ts';
 
 /** How the effects of a request are found. */
 export type Plan =
@@ -13,6 +16,7 @@ export type Plan =
   | Readonly<{ kind: 'noSender' }>
   | Readonly<{ kind: 'unsupported' }>
   | Readonly<{ kind: 'permit'; permit: Permit }>
+  | Readonly<{ kind: 'derive'; what: Derivation }>
   | RunPlan;
 
 export type RunPlan = Readonly<{
@@ -32,6 +36,8 @@ export type RunPlan = Readonly<{
   /** Where there has to be a Safe. */
   safe?: Address;
   assumed: readonly Phrase[];
+  /** What else the run tells, put into its report. */
+  finish?: (report: Report, ran: Ran) => Report;
 }>;
 
 /**
@@ -50,10 +56,15 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
     case 'calls':
       return sent(body.from, body.calls, accounts, { set: {}, atomic: body.atomic });
     case 'safeTransaction':
-      return safePlan(body.safe, body.tx, accounts);
+      if (body.version.startsWith('0.')) return { kind: 'unsupported' };
+      return { kind: 'derive', what: safePlan(body.safe, body.tx, accounts) };
     case 'typedData': {
       const found = asSafeTx(body.typed);
-      if (found !== null) return safePlan(found.safe, found.tx, accounts);
+      if (found !== null) {
+        // Safe 0.1 executes by another function.
+        if (found.signing.gasField === 'dataGas') return { kind: 'unsupported' };
+        return { kind: 'derive', what: safePlan(found.safe, found.tx, accounts) };
+      }
       const permit = permitOf(body.typed);
       if (permit !== undefined) return { kind: 'permit', permit };
       const { domain } = body.typed;
@@ -61,6 +72,7 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
       return { kind: nobody ? 'skip' : 'unsupported' };
     }
     case 'userOperation':
+      return { kind: 'derive', what: { kind: 'operation', body } };
     case 'authorization':
       return { kind: 'unsupported' };
   }
@@ -90,33 +102,4 @@ function sent(
     payer: sender,
     assumed: from === undefined ? [{ id: 'effects.assumed.sender', args: {} }] : [],
   };
-}
-
-function safePlan(safe: Address, tx: SafeTx, accounts: readonly Address[]): Plan {
-  const executor = unforeseeable();
-  const { call, overrides } = safeRun(safe, tx, executor);
-  return {
-    kind: 'run',
-    from: executor,
-    calls: [call],
-    atomic: true,
-    set: {},
-    overrides,
-    accounts: distinct([safe, ...accounts]),
-    safe,
-    assumed: [
-      { id: 'effects.assumed.signatures', args: {} },
-      { id: 'effects.assumed.safeNow', args: {} },
-    ],
-  };
-}
-
-const maxAccounts = 8;
-
-function distinct(addresses: readonly Address[]): readonly Address[] {
-  const kept: Address[] = [];
-  for (const it of addresses) {
-    if (kept.length < maxAccounts && !kept.some((other) => isAddressEqual(other, it))) kept.push(it);
-  }
-  return kept;
 }

@@ -10,6 +10,7 @@ import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
 import { permitEffects } from './permitEffects.ts';
 import { planOf, type RunPlan } from './plan.ts';
+import { derive } from './derived/derive.ts';
 import { type Report, reportOf, revertFact } from './report.ts';
 import { type Failed, runRounds } from './rounds.ts';
 import { simulateV1 } from './simulateV1.ts';
@@ -52,14 +53,31 @@ async function simulated(input: ToSimulate, world: World, signal: AbortSignal): 
       const report = await permitEffects(plan.permit, input, world, signal);
       return report.s === 'known' ? done(report.v) : failed(report);
     }
-    case 'run': {
-      const ran = await runRounds({ ...input, plan }, simulateV1, world, signal);
-      if (ran.s !== 'known') return ran.s === 'poor' ? poor(ran, plan, block) : failed(ran);
-      if (plan.safe !== undefined && !isSafe(ran.v))
-        return failed(unknown('notFound', ran.v.outcome.endpoint));
-      return done(reportOf(ran.v, { ...input, plan, engine: simulateV1.name }));
+    case 'derive': {
+      const run = async (it: RunPlan): Promise<Known<Report>> => {
+        const { effects, facts } = await ranPlan(it, input, world, signal);
+        return effects.s === 'known' ? known({ effects: effects.v, facts }) : effects;
+      };
+      const report = await derive(plan.what, input, run, world, signal);
+      return report.s === 'known' ? done(report.v) : failed(report);
     }
+    case 'run':
+      return ranPlan(plan, input, world, signal);
   }
+}
+
+async function ranPlan(
+  plan: RunPlan,
+  input: ToSimulate,
+  world: World,
+  signal: AbortSignal,
+): Promise<Simulated> {
+  const { block } = input;
+  const ran = await runRounds({ ...input, plan }, simulateV1, world, signal);
+  if (ran.s !== 'known') return ran.s === 'poor' ? poor(ran, plan, block) : failed(ran);
+  if (plan.safe !== undefined && !isSafe(ran.v)) return failed(unknown('notFound', ran.v.outcome.endpoint));
+  const report = reportOf(ran.v, { ...input, plan, engine: simulateV1.name });
+  return done(plan.finish?.(report, ran.v) ?? report);
 }
 
 function done({ effects, facts }: Report): Simulated {

@@ -1,0 +1,55 @@
+import type { PinnedBlock } from '../../model/effects.ts';
+import { type Known, known } from '../../model/known.ts';
+import type { Step } from '../../model/step.ts';
+import type { Address } from 'viem';
+import { toldAtPin } from '../../world/provenance.ts';
+import type { World } from '../../world/world.ts';
+import type { RunPlan } from '../plan.ts';
+import type { Report } from '../report.ts';
+import { type Additions, withAdditions } from './additions.ts';
+import { atPin } from './atPin.ts';
+import { operationReport } from './operationReport.ts';
+import { type SafePlan, safeReport } from './safe.ts';
+import { operationPlan, type UserOperationBody } from './userOperation.ts';
+
+/** What is not run as it stands: something else is derived from it, and run or worked out. */
+export type Derivation = Readonly<{ kind: 'operation'; body: UserOperationBody }> | SafePlan;
+
+export type ToDerive = Readonly<{ steps: readonly Step[]; block: PinnedBlock; accounts: readonly Address[] }>;
+
+/** Runs a plan as any other request is run. */
+export type RunIt = (plan: RunPlan) => Promise<Known<Report>>;
+
+/**
+ * The effects of a request that somebody else will carry out: what they would send is derived, run by `run`, and told
+ * together with what stands against it now. Asks for what the derivation needs in one round of requests. Never rejects.
+ */
+export async function derive(
+  what: Derivation,
+  input: ToDerive,
+  run: RunIt,
+  world: World,
+  signal: AbortSignal,
+): Promise<Known<Report>> {
+  const at = atPin(input.block, world, signal);
+  switch (what.kind) {
+    case 'operation': {
+      const found = await operationPlan(what.body, input.accounts, at);
+      if (found.s !== 'known') return found;
+      const { plan, notNow, notLookedAt } = found.v;
+      const finish: RunPlan['finish'] = (report, ran) => operationReport(report, ran, what.body);
+      return also(await run({ ...plan, finish }), { notNow, notLookedAt }, input);
+    }
+    case 'safe': {
+      const [report, additions] = await safeReport(what, run, at);
+      return also(report, additions, input);
+    }
+  }
+}
+
+function also(report: Known<Report>, additions: Additions, { steps, block }: ToDerive): Known<Report> {
+  if (report.s !== 'known') return report;
+  const engine = report.v.effects.engines[0]?.name ?? 'eth_call';
+  const from = [toldAtPin(block, block.endpoint, engine)];
+  return known(withAdditions(report.v, additions, { steps, from }));
+}

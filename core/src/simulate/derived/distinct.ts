@@ -1,0 +1,12 @@
+import { type Address, isAddressEqual } from 'viem';
+
+const most = 8;
+
+/** Each account once, in order; at most 8: whose changes are looked at. */
+export function distinct(addresses: readonly Address[]): readonly Address[] {
+  const kept: Address[] = [];
+  for (const it of addresses) {
+    if (kept.length < most && !kept.some((other) => isAddressEqual(other, it))) kept.push(it);
+  }
+  return kept;
+}
