@@ -64,6 +64,9 @@ export const en = {
     'The state of {count, plural, one {an account} other {# accounts}} was changed by hand for this run. It is not what the network would do.',
   'effects.assumed.otherTime':
     'It was run in a block of another number or time, set by hand. It is not what the network would do next.',
+  'effects.notLookedAt.events':
+    'This node does not tell what contracts announce, so only what the request speaks of was read.',
+  'effects.notLookedAt.afterwards': 'This node could not say what you have afterwards.',
   'effects.assumed.sender': 'The request names no sender. It was run as if your account sent it.',
   'effects.assumed.signatures': 'It was taken for granted that enough owners of the Safe sign.',
   'effects.assumed.safeNow': 'The Safe was taken as it is now, before any transaction that waits for it.',
@@ -72,6 +75,8 @@ export const en = {
   'effects.assumed.noFees':
     'The node would not run this with fees, so it was run without. The account may not be able to pay them.',
   'effects.assumed.dependsOnFees': 'Run without fees it takes another course. What is shown is with fees.',
+  'effects.assumed.codeAtSender':
+    'This node cannot run a transaction and read what it changes, so it was run as if the sending account had code of its own. A contract can notice that.',
   'effects.assumed.ownBlock':
     'The node ran this in a block of its own choice. What depends on the time may turn out otherwise.',
 

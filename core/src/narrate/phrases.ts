@@ -29,6 +29,8 @@ export const phrases = {
   'effects.notLookedAt.reads': { count: 'number' },
   'effects.notLookedAt.logs': {},
   'effects.notLookedAt.dataFee': {},
+  'effects.notLookedAt.events': {},
+  'effects.notLookedAt.afterwards': {},
   'effects.notLookedAt.paymaster': {},
   'effects.notLookedAt.comesBack': {},
   'effects.notLookedAt.waiting': { count: 'number' },
@@ -53,6 +55,7 @@ export const phrases = {
   'effects.assumed.noFees': {},
   'effects.assumed.dependsOnFees': {},
   'effects.assumed.ownBlock': {},
+  'effects.assumed.codeAtSender': {},
 
   // checks: permissions
   'approvals.plainAccount.says': { spender: 'fact', code: 'word' },
