@@ -548,6 +548,9 @@ export const en = {
   'hearback.label.nft': 'Change of {asset} for {account}',
   'hearback.label.allowance': 'What {spender} may take of {asset}',
   'hearback.label.operator': 'Whether {operator} may move everything of {asset}',
+  'hearback.label.ofCall': 'Call {number}: {what}',
+  'hearback.label.also': 'Also called, and not read back',
+  'hearback.label.behind': 'Code that {account} runs',
 
   // hearback
   'hearback.signature.same': 'The signature is by {signer}, over exactly what was read back.',
@@ -621,4 +624,50 @@ export const en = {
   'drift.what.power':
     '{part, select, owner {the owner of {account}} pendingOwner {the next owner of {account}} role {a role on {account}} granted {a role on {account}} implementation {the code behind {account}} admin {who may exchange the code of {account}} beacon {where the code of {account} is taken from} contract {the code of {account}} code {the code of {account}} delegation {the code that acts as {account}} delegate {the code that acts as {account}} owners {an owner of {account}} threshold {how many owners must sign for {account}} module {a module of {account}} guard {the guard of {account}} moduleGuard {the guard of {account}} fallbackHandler {the code that answers other calls to {account}} other {a setting of {account}}}',
   'drift.what.fee': 'the network fee',
+  'hearback.sent.wrongFields':
+    'What the node says of the transaction does not have the hash that the wallet gave, so it is not believed. Ask another node.',
+  'hearback.sent.unsigned':
+    'The node left out the signature of the transaction, so that its hash cannot be computed, and its word is not believed. Ask another node.',
+  'hearback.sent.ownType':
+    'It is of a type that only this network has, so its hash cannot be computed here: its fields are the node’s word.',
+  'hearback.sent.reorganised':
+    'The network took back the block that it was mined in. It may be mined again, and is followed.',
+  'hearback.mined.carried': 'What was read back was carried inside another transaction.',
+  'hearback.carried.safe':
+    'The Safe {account} made exactly the calls that were read back. {by} sent the transaction.',
+  'hearback.carried.userOperation':
+    'The account {account} made exactly the calls that were read back, as a user operation. {by} sent it in a bundle.',
+  'hearback.carried.forwarder':
+    'The forwarder {through} made exactly the calls that were read back, in the name of {account}.',
+  'hearback.carried.account':
+    'The account {account} made exactly the calls that were read back, by its own code. {by} sent the transaction.',
+  'hearback.carried.failed': 'Inside of it they failed: nothing of what was read back happened.',
+  'hearback.carried.more':
+    '{count, plural, one {The same transaction makes one more call or authorization for the account, which was not read back.} other {The same transaction makes {count} more calls or authorizations for the account, which were not read back.}}',
+  'hearback.carried.refund': 'The Safe also pays for the gas, which was not read back.',
+  'hearback.carried.unseen':
+    'The Safe carried out more in the same transaction than can be read from it, and that was not read back.',
+  'hearback.carried.unread':
+    'It was mined in a transaction that {by} sent, and that cannot be read to its end. Whether it carries what was read back cannot be told.',
+  'hearback.carried.notSeenToRun':
+    'A transaction that {by} sent holds what was read back, but nothing shows that it was carried out.',
+  'hearback.replaced.same': 'The wallet sent it once more with another fee, and that one was mined.',
+  'hearback.replaced.cancelled':
+    'It was cancelled: an empty transaction of the account to itself took its place. Nothing of what was read back happened.',
+  'hearback.replaced.signedHere':
+    'Another request that was read back here took its place, with the same nonce. This one did not happen.',
+  'hearback.replaced.different':
+    'Another transaction of the account took its place, and does something else. If that was not you, move what the account holds to another one.',
+  'hearback.mined.upgraded':
+    'Between the readback and the block, {account} began to run other code, that of {now}. The readback was of the code before.',
+  'hearback.safe.waiting': 'The Safe {safe} has not carried it out yet.',
+  'hearback.safe.passed':
+    'The Safe {safe} carried out another transaction with this nonce, so that this one can no longer happen.',
+  'hearback.safe.notFound':
+    'The Safe {safe} has gone past this nonce, and this node does not show what it carried out.',
+  'hearback.calls.waiting': 'The wallet says that the calls wait for the network.',
+  'hearback.calls.failed': 'The wallet says that none of the calls was carried out.',
+  'hearback.calls.inPart':
+    'Of {all} calls, {found} were carried out as they were read back, in the order that was read back.',
+  'hearback.calls.cannotTell': 'The wallet does not say by which transactions it carried the calls out.',
 } as const satisfies Record<PhraseId, string>;
