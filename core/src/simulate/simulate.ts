@@ -40,7 +40,7 @@ export async function simulate(input: ToSimulate, world: World, signal: AbortSig
 }
 
 async function simulated(input: ToSimulate, world: World, signal: AbortSignal): Promise<Simulated> {
-  const { request, accounts, block } = input;
+  const { request, accounts } = input;
   const plan = planOf(request, accounts);
   switch (plan.kind) {
     case 'skip':
