@@ -1,43 +1,33 @@
-import { decodeErrorResult, type Hex, parseAbi, size } from 'viem';
+import type { Hex } from 'viem';
+import type { Candidate } from '../decode/candidates.ts';
 import type { Revert } from '../model/effects.ts';
+import { type ReadError, readError } from './trace/errors/readError.ts';
 
 /**
- * Why a call failed, from the data that it reverted with: the text of `Error(string)`, the name of a panic, the
- * signature of a standard token error (ERC-6093). Any other custom error stays bytes. The text is foreign.
+ * Why a call failed, from the data that it reverted with: the text of `Error(string)`, the name of a panic, or the
+ * signature of a custom error, with the text in it and the failure that it hands on. Errors that no standard and no
+ * well-known contract has are read as `given`; all others stay bytes. The text is foreign.
  */
-export function revertOf(data: Hex): Revert {
-  if (size(data) < 4) return { data };
-  try {
-    const { errorName, args } = decodeErrorResult({ abi, data });
-    const [first] = args ?? [];
-    if (errorName === 'Error') return { data, reason: String(first).slice(0, maxReason) };
-    if (errorName === 'Panic') return { data, reason: panics.get(Number(first)) ?? `panic ${Number(first)}` };
-    return { data, reason: signatures.get(errorName) ?? errorName };
-  } catch {
-    return { data };
-  }
+export function revertOf(data: Hex, given: readonly Candidate[] = []): Revert {
+  const error = readError(data, given);
+  return error === undefined ? { data } : { data, reason: reasonOf(error).slice(0, maxReason) };
+}
+
+/** In words, outermost first. */
+export function reasonOf({ fn, args, inner }: ReadError): string {
+  const text = args.flatMap(({ value }) => (value.kind === 'text' ? [value.text] : [])).join(', ');
+  if (fn.signature === 'Error(string)') return text;
+  if (fn.signature === 'Panic(uint256)') return panicOf(args[0]);
+  const said = [fn.signature, text, inner === undefined ? '' : reasonOf(inner)];
+  return said.filter((it) => it !== '').join(': ');
+}
+
+function panicOf(code: ReadError['args'][number] | undefined): string {
+  const value = code?.value.kind === 'integer' ? code.value.value : undefined;
+  return panics.get(Number(value)) ?? `panic ${value}`;
 }
 
 const maxReason = 1_000;
-
-const standard = [
-  'ERC20InsufficientBalance(address,uint256,uint256)',
-  'ERC20InvalidSender(address)',
-  'ERC20InvalidReceiver(address)',
-  'ERC20InsufficientAllowance(address,uint256,uint256)',
-  'ERC20InvalidApprover(address)',
-  'ERC20InvalidSpender(address)',
-  'ERC721InvalidOwner(address)',
-  'ERC721NonexistentToken(uint256)',
-  'ERC721IncorrectOwner(address,uint256,address)',
-  'ERC721InsufficientApproval(address,uint256)',
-  'ERC1155InsufficientBalance(address,uint256,uint256,uint256)',
-  'ERC1155MissingApprovalForAll(address,address)',
-];
-
-const abi = parseAbi(['Error(string)', 'Panic(uint256)', ...standard].map((it) => `error ${it}`));
-
-const signatures = new Map(standard.map((it) => [it.slice(0, it.indexOf('(')), it]));
 
 /** Of the Solidity documentation, "Panic via assert". */
 const panics: ReadonlyMap<number, string> = new Map([

@@ -1,0 +1,46 @@
+import type { ErrorTable } from './errorTable.ts';
+
+export const tokenErrors: readonly ErrorTable[] = [
+  {
+    from: 'ERC-6093',
+    errors: [
+      'ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
+      'ERC20InvalidSender(address sender)',
+      'ERC20InvalidReceiver(address receiver)',
+      'ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)',
+      'ERC20InvalidApprover(address approver)',
+      'ERC20InvalidSpender(address spender)',
+      'ERC721InvalidOwner(address owner)',
+      'ERC721NonexistentToken(uint256 tokenId)',
+      'ERC721IncorrectOwner(address sender, uint256 tokenId, address owner)',
+      'ERC721InvalidSender(address sender)',
+      'ERC721InvalidReceiver(address receiver)',
+      'ERC721InsufficientApproval(address operator, uint256 tokenId)',
+      'ERC721InvalidApprover(address approver)',
+      'ERC721InvalidOperator(address operator)',
+      'ERC1155InsufficientBalance(address sender, uint256 balance, uint256 needed, uint256 tokenId)',
+      'ERC1155InvalidSender(address sender)',
+      'ERC1155InvalidReceiver(address receiver)',
+      'ERC1155MissingApprovalForAll(address operator, address owner)',
+      'ERC1155InvalidApprover(address approver)',
+      'ERC1155InvalidOperator(address operator)',
+      'ERC1155InvalidArrayLength(uint256 idsLength, uint256 valuesLength)',
+    ],
+  },
+  {
+    from: 'OpenZeppelin',
+    errors: [
+      'ERC2612ExpiredSignature(uint256 deadline)',
+      'ERC2612InvalidSigner(address signer, address owner)',
+      'InvalidAccountNonce(address account, uint256 currentNonce)',
+      'ERC20ExceededCap(uint256 increasedSupply, uint256 cap)',
+      'ERC4626ExceededMaxDeposit(address receiver, uint256 assets, uint256 max)',
+      'ERC4626ExceededMaxMint(address receiver, uint256 shares, uint256 max)',
+      'ERC4626ExceededMaxWithdraw(address owner, uint256 assets, uint256 max)',
+      'ERC4626ExceededMaxRedeem(address owner, uint256 shares, uint256 max)',
+      'ERC721OutOfBoundsIndex(address owner, uint256 index)',
+      'SafeERC20FailedOperation(address token)',
+      'SafeERC20FailedDecreaseAllowance(address spender, uint256 currentAllowance, uint256 requestedDecrease)',
+    ],
+  },
+];

@@ -1,0 +1,90 @@
+import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import type { Move } from '../../model/effects.ts';
+import type { Asset } from '../../model/fact.ts';
+import type { CallOutcome } from '../engine.ts';
+import { eventsOf, type TokenEvent } from '../events.ts';
+import { isConfirmed, type Readings } from './confirmed.ts';
+import type { TraceNode } from './callFrames.ts';
+
+/** How many moves are shown. */
+export const maxMoves = 500;
+
+/** What moved, first to last by kind: native currency by call, then tokens and items by event. */
+export type Moves = Readonly<{ moves: readonly Move[]; leftOut: number }>;
+
+/**
+ * What goes from one to the other in a run. Native currency by the calls that were traced, but for those that are
+ * undone and those that only run other code with their own (delegatecall, callcode); where nothing was traced, by
+ * the values of the calls of the request alone. Tokens and items by the events of the run. `read` only where balances
+ * that were read confirm it.
+ */
+export function movesOf({
+  calls,
+  outcomes,
+  traced,
+  chainId,
+  readings,
+}: Readonly<{
+  calls: readonly Readonly<{ from: Address; to: Address | null; value: bigint }>[];
+  outcomes: readonly CallOutcome[];
+  traced: readonly TraceNode[] | undefined;
+  chainId: number;
+  readings: Readings;
+}>): Moves {
+  const native = traced === undefined ? sentByCalls(calls, outcomes) : traced.filter(isPayment).map(sent);
+  const events = outcomes.flatMap(({ ok, logs }) => (ok ? logs.flatMap(eventsOf) : []));
+  const all = [
+    ...native.map((it): Unproven => ({ ...it, asset: { kind: 'native', chainId } })),
+    ...events.flatMap((event) => movedBy(event, chainId)),
+  ].filter(({ from, to, amount }) => amount > 0n && !isAddressEqual(from, to));
+  const confirmed = isConfirmed(all, readings);
+  const moves = all
+    .slice(0, maxMoves)
+    .map((it): Move => ({ ...it, basis: confirmed(it) ? 'read' : 'claimed' }));
+  return { moves, leftOut: all.length - moves.length };
+}
+
+export type Unproven = Omit<Move, 'basis'>;
+
+type Sent = Readonly<{ from: Address; to: Address; amount: bigint }>;
+
+function isPayment({ op, undone, value, to }: TraceNode): boolean {
+  return !undone && value > 0n && to !== null && (op === 'call' || op === 'create' || op === 'selfdestruct');
+}
+
+function sent({ from, to, value }: TraceNode): Sent {
+  return { from, to: to ?? zeroAddress, amount: value };
+}
+
+/** Where a creation puts what it is given nobody says, where nothing was traced. */
+function sentByCalls(
+  calls: readonly Readonly<{ from: Address; to: Address | null; value: bigint }>[],
+  outcomes: readonly CallOutcome[],
+): readonly Sent[] {
+  return calls.flatMap(({ from, to, value }, n) =>
+    to !== null && outcomes[n]?.ok === true ? [{ from, to, amount: value }] : [],
+  );
+}
+
+function movedBy(event: TokenEvent, chainId: number): readonly Unproven[] {
+  switch (event.kind) {
+    case 'moved': {
+      const { from, to, amount } = event;
+      return [{ from, to, amount, asset: { kind: 'token', chainId, address: event.token } }];
+    }
+    case 'nftMoved': {
+      const { from, to } = event;
+      return [{ from, to, amount: 1n, asset: nft(event, chainId) }];
+    }
+    case 'unitsMoved': {
+      const { from, to, amount } = event;
+      return [{ from, to, amount, asset: nft(event, chainId) }];
+    }
+    default:
+      return [];
+  }
+}
+
+function nft({ token, id }: { token: Address; id: bigint }, chainId: number): Asset {
+  return { kind: 'nft', chainId, address: token, id };
+}
