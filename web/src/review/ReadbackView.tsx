@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
 import { Alerts, NotKnown } from './Alerts.tsx';
 import { Asked } from './Asked.tsx';
+import { Calls } from './calls/Calls.tsx';
 import { Changes } from './Changes.tsx';
 import { Checks } from './Checks.tsx';
 import { Described } from './claims/Described.tsx';
@@ -51,6 +52,7 @@ export const ReadbackView = memo(function ReadbackView({
   muted,
 }: ReadbackViewProps) {
   const { body } = readback.incoming.request;
+  const effects = valueOf(readback.effects);
   const unread = <NotKnown unread={readback.unread} facts={facts} onRetry={onRetry} />;
   const below = new Set(readback.parties.map(({ address }) => address.toLowerCase()));
   const stop = readback.verdict === 'stop';
@@ -90,6 +92,7 @@ export const ReadbackView = memo(function ReadbackView({
           <WhatChanges readback={readback} facts={facts} own={own} />
           <Described readback={readback} facts={facts} />
           <StepByStep readback={readback} facts={facts} own={own} allSteps={allSteps} />
+          {effects ? <Calls effects={effects} steps={readback.steps} facts={facts} /> : null}
           <Checks findings={readback.findings} />
           <Explain readback={readback} facts={facts} own={own} />
         </>

@@ -19,17 +19,21 @@ export type Window = Readonly<{
 }>;
 
 /** Draws of a long list only what is seen: its rows are of one height, which is measured at the first. */
-export function useWindow(count: number, list: RefObject<HTMLElement | null>): Window {
+export function useWindow(
+  count: number,
+  list: RefObject<HTMLElement | null>,
+  role: 'option' | 'treeitem' = 'option',
+): Window {
   const [seen, setSeen] = useState({ first: 0, rows: allOver, height: 0 });
 
   const measure = useCallback(() => {
     const box = list.current;
-    const row = box?.querySelector<HTMLElement>('[role="option"]');
+    const row = box?.querySelector<HTMLElement>(`[role="${role}"]`);
     if (!box || !row || count <= allOver) return;
     const height = row.offsetHeight;
     const first = Math.floor(box.scrollTop / height);
     setSeen({ first, rows: Math.ceil(box.clientHeight / height), height });
-  }, [count, list]);
+  }, [count, list, role]);
 
   // How high a row is, only the page knows, once it is drawn.
   useLayoutEffect(() => {
@@ -43,7 +47,7 @@ export function useWindow(count: number, list: RefObject<HTMLElement | null>): W
   const reveal = useCallback(
     (row: number) => {
       const box = list.current;
-      const first = box?.querySelector<HTMLElement>('[role="option"]');
+      const first = box?.querySelector<HTMLElement>(`[role="${role}"]`);
       if (!box || !first) return;
       const height = first.offsetHeight;
       const top = row * height;
@@ -52,7 +56,7 @@ export function useWindow(count: number, list: RefObject<HTMLElement | null>): W
         box.scrollTo({ top: top + height - box.clientHeight });
       measure();
     },
-    [list, measure],
+    [list, measure, role],
   );
 
   if (count <= allOver) return { from: 0, to: count, above: 0, below: 0, onScroll: measure, reveal };

@@ -1,0 +1,96 @@
+import type { Revert, TracedCall } from '@readback/core/model/effects.ts';
+import type { Provenance } from '@readback/core/model/fact.ts';
+import type { Step } from '@readback/core/model/step.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import type { ReactNode } from 'react';
+import { Address } from '../../ui/Address.tsx';
+import { Amount } from '../../ui/Amount.tsx';
+import { addressName } from '../../ui/addressName.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { SafeText } from '../../ui/SafeText.tsx';
+import styles from './Calls.module.css';
+import { callName, kindWords } from './callWords.ts';
+import { standardSignatures } from './standardNames.ts';
+
+export type CallDetailsProps = {
+  call: TracedCall;
+  step: Step | undefined;
+  revert: Revert | undefined;
+  chainId: number;
+  facts: FindFact;
+  from: readonly Provenance[];
+};
+
+/** All that is known of one call: who called whom, with what, what it took, and why it failed. */
+export function CallDetails({ call, step, revert, chainId, facts, from }: CallDetailsProps) {
+  const { id, op, to, value, gasUsed, selector, size, ok } = call;
+  const name = callName(call, step);
+  return (
+    <dl className={styles.details} aria-label={`Call ${id}`}>
+      <Row title="Call">
+        <b>
+          <SafeText text={name.text} max={120} />
+        </b>
+        {kindWords[op] ? <span className={styles.sub}> {kindWords[op]}</span> : null}
+        <span className={styles.sub}> number {placeWords(id)}</span>
+        {step ? <span className={styles.sub}>, step {placeWords(step.id)} of the request</span> : null}
+      </Row>
+      {ok ? null : (
+        <Row title="Failed">
+          {revert?.reason === undefined ? (
+            'It gives no reason.'
+          ) : (
+            <>
+              It says: <SafeText text={revert.reason} max={400} />
+            </>
+          )}
+          {revert && revert.data !== '0x' ? (
+            <span className={styles.raw}>
+              <SafeText text={revert.data} max={138} />
+              <CopyButton value={revert.data} what="what it answered" />
+            </span>
+          ) : null}
+        </Row>
+      )}
+      <Row title="From">
+        <Address form="line" address={call.from} name={addressName(call.from, facts)} />
+      </Row>
+      {to ? (
+        <Row title="To">
+          <Address form="line" address={to} name={addressName(to, facts)} />
+        </Row>
+      ) : null}
+      <Row title="Sent along">
+        <Amount raw={value} asset={{ kind: 'native', chainId }} facts={facts} from={from} />
+      </Row>
+      <Row title="Data">
+        {size === 0 ? 'none' : `${size.toLocaleString('en')} bytes, beginning with ${selector}`}
+        {name.by === 'standard' ? (
+          <span className={styles.sub}> {signatureOf(selector)}, as standards use these four bytes</span>
+        ) : null}
+      </Row>
+      <Row title="Gas">{gasUsed.toLocaleString('en')}</Row>
+    </dl>
+  );
+}
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function signatureOf(selector: string): string {
+  const all: Readonly<Record<string, string | undefined>> = standardSignatures;
+  return all[selector.toLowerCase()] ?? selector;
+}
+
+/** `0.2` is the third call of the first one. */
+function placeWords(id: string): string {
+  const parts = id.split('.');
+  const shown = parts.length > 12 ? [...parts.slice(0, 10), '…', ...parts.slice(-1)] : parts;
+  return shown.map((it) => (it === '…' ? it : String(Number(it) + 1))).join('.');
+}

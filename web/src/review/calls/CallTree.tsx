@@ -1,0 +1,123 @@
+import type { Effects, TracedCall } from '@readback/core/model/effects.ts';
+import type { Step } from '@readback/core/model/step.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { allOver, useWindow } from '../bytes/useWindow.ts';
+import { ranFrom } from '../ranFrom.ts';
+import { CallDetails } from './CallDetails.tsx';
+import { CallRow } from './CallRow.tsx';
+import styles from './Calls.module.css';
+import { callTree, failedCall, openAtFirst, seenCalls } from './callTree.ts';
+import { treeKey } from './treeKeys.ts';
+
+export type CallTreeProps = {
+  calls: readonly TracedCall[];
+  effects: Effects;
+  steps: ReadonlyMap<string, Step>;
+  facts: FindFact;
+};
+
+/**
+ * Every call that was made when it was run, under the one that made it. The way to what failed is open; of thousands
+ * only those in sight are drawn. What a call is about in full stands below the tree.
+ */
+export function CallTree({ calls, effects, steps, facts }: CallTreeProps) {
+  const { revert, block } = effects;
+  const { chainId } = block;
+  const nodes = useMemo(() => callTree(calls), [calls]);
+  const failed = useMemo(() => failedCall(nodes, revert?.at), [nodes, revert]);
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => openAtFirst(nodes, failed));
+  const [at, setAt] = useState<number | undefined>(failed);
+  const seen = useMemo(() => seenCalls(nodes, open), [nodes, open]);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { from, to, above, below, onScroll, reveal } = useWindow(seen.length, list, 'treeitem');
+
+  // The call that failed is in sight from the start. Where it stands, only the page knows once it is drawn.
+  const first = useRef(at === undefined ? -1 : seen.indexOf(at));
+  useLayoutEffect(() => {
+    if (first.current > 0) reveal(first.current);
+    first.current = -1;
+  }, [reveal]);
+
+  const toggle = (place: number) => {
+    const next = new Set(open);
+    if (!next.delete(place)) next.add(place);
+    setOpen(next);
+  };
+  const goTo = (place: number) => {
+    setAt(place);
+    reveal(seen.indexOf(place));
+  };
+  const press = (event: KeyboardEvent) => {
+    const move = treeKey(event.key, at ?? -1, nodes, seen, open);
+    if (move === undefined) return;
+    event.preventDefault();
+    if ('to' in move) goTo(move.to);
+    else toggle('open' in move ? move.open : move.close);
+  };
+  const active = at === undefined || !seen.includes(at) ? undefined : at;
+  const shown = active === undefined ? undefined : nodes[active];
+  return (
+    <div className={styles.view}>
+      <div className={styles.columns} aria-hidden>
+        <span>Call</span>
+        <span>Sent along</span>
+        <span>Gas</span>
+      </div>
+      <div
+        ref={list}
+        role="tree"
+        tabIndex={0}
+        aria-label="Calls, as they ran"
+        aria-activedescendant={active === undefined ? undefined : `${id}${active}`}
+        className={seen.length > allOver ? `${styles.tree} ${styles.long}` : styles.tree}
+        onKeyDown={press}
+        onFocus={({ currentTarget, target }) => {
+          if (target === currentTarget && target.matches(':focus-visible') && active === undefined) goTo(0);
+        }}
+        onScroll={onScroll}
+      >
+        <div role="none" style={{ height: above }} />
+        {seen.slice(from, to).map((place) => {
+          const node = nodes[place];
+          if (node === undefined) return null;
+          return (
+            <CallRow
+              key={node.call.id}
+              node={node}
+              step={stepOf(node.call, steps)}
+              chainId={chainId}
+              facts={facts}
+              id={`${id}${place}`}
+              open={node.end > place + 1 ? open.has(place) : undefined}
+              isActive={place === active}
+              onPick={() => {
+                list.current?.focus();
+                setAt(place);
+              }}
+              onToggle={() => toggle(place)}
+            />
+          );
+        })}
+        <div role="none" style={{ height: below }} />
+      </div>
+      {shown ? (
+        <CallDetails
+          call={shown.call}
+          step={stepOf(shown.call, steps)}
+          revert={shown.call.revert ?? (shown.call.id === revert?.at ? revert : undefined)}
+          chainId={chainId}
+          facts={facts}
+          from={ranFrom(effects)}
+        />
+      ) : (
+        <p className={styles.hint}>Choose a call to see all of it: addresses, gas, and why it failed.</p>
+      )}
+    </div>
+  );
+}
+
+function stepOf({ step }: TracedCall, steps: ReadonlyMap<string, Step>): Step | undefined {
+  return step === undefined ? undefined : steps.get(step);
+}

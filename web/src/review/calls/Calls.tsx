@@ -1,0 +1,61 @@
+import type { Effects, TracedCall } from '@readback/core/model/effects.ts';
+import { valueOf } from '@readback/core/model/known.ts';
+import type { Step } from '@readback/core/model/step.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { CatchErrors } from '../../router/CatchErrors.tsx';
+import { Button } from '../../ui/Button.tsx';
+import panel from '../../ui/Panel.module.css';
+import { NotLoaded } from '../NotLoaded.tsx';
+import { Section } from '../Section.tsx';
+import styles from './Calls.module.css';
+import { countWords } from './countWords.ts';
+
+type Props = { effects: Effects; steps: readonly Step[]; facts: FindFact };
+
+/** Large, and not wanted with every request: fetched when it is. */
+const CallTree = lazy(async () => ({ default: (await import('./CallTree.tsx')).CallTree }));
+
+/** The calls as they ran: how many, and all of them one press away. What fails shows where at once. */
+export function Calls({ effects, ...rest }: Props) {
+  const calls = valueOf(effects.calls);
+  if (calls === undefined || calls.length === 0) return null;
+  return <Ran effects={effects} calls={calls} {...rest} />;
+}
+
+function Ran({ effects, calls, steps, facts }: Props & { calls: readonly TracedCall[] }) {
+  // Where it fails is what is asked next.
+  const [open, setOpen] = useState(effects.status !== 'success');
+  const byId = useMemo(() => stepsById(steps), [steps]);
+  return (
+    <Section title="Calls, as they ran">
+      <div className={panel.panel}>
+        <div className={styles.line}>
+          <span>{countWords(calls)}</span>
+          <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Hide them' : 'Show them'}
+          </Button>
+        </div>
+        {open ? (
+          <CatchErrors Failed={NotLoaded}>
+            <Suspense fallback={<div style={{ minHeight: Math.min(calls.length, 14) * 34 + 160 }} />}>
+              <CallTree calls={calls} effects={effects} steps={byId} facts={facts} />
+            </Suspense>
+          </CatchErrors>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+function stepsById(steps: readonly Step[]): ReadonlyMap<string, Step> {
+  const all = new Map<string, Step>();
+  const add = (list: readonly Step[]) => {
+    for (const step of list) {
+      all.set(step.id, step);
+      add(step.steps);
+    }
+  };
+  add(steps);
+  return all;
+}
