@@ -1,17 +1,34 @@
 import { approvalToStranger, collectionToContract, permitToStranger } from './approvalAttacks.ts';
 import { delegatecallAttack } from './delegatecallAttack.ts';
+import { allowHoney, claimNothing, payWithNothing, payWithToll, sellHoney } from './hostileTokens.ts';
 import { blindHash, mail, plainMessage, signInElsewhere, unknownOrder } from './messages.ts';
+import {
+  approvePermit2,
+  permit2AllowsRouter,
+  permitsToStranger,
+  permitToRouter,
+  universalSwap,
+} from './permit2.ts';
+import { addSafeOwner, enableSafeModule, oneOwnerIsEnough, setSafeGuard, upgradeToken } from './power.ts';
 import { signSafeBatch, signSafePayment } from './safePayment.ts';
 import type { Scenario } from './scenario.ts';
+import { buyPass, sellForNothing, sellPass } from './seaport.ts';
+import { borrowPublishedCode, borrowSweeper, payBySmartAccount } from './smartAccount.ts';
 import { approveRouter, swap } from './swap.ts';
 
 /** Every scenario that needs nothing but the practice chain, the honest ones first. To add one: its file, and a line. */
 export const scenarios: readonly Scenario[] = [
   approveRouter,
   swap,
+  approvePermit2,
+  buyPass,
+  upgradeToken,
   signSafePayment(1),
   signSafePayment(2),
   signSafeBatch,
+  addSafeOwner,
+  setSafeGuard,
+  allowHoney,
   plainMessage,
   mail,
   unknownOrder,
@@ -21,4 +38,23 @@ export const scenarios: readonly Scenario[] = [
   delegatecallAttack,
   signInElsewhere,
   blindHash,
+  permitsToStranger,
+  sellForNothing,
+  borrowSweeper,
+  enableSafeModule,
+  oneOwnerIsEnough,
+  payWithToll,
+  claimNothing,
+  sellHoney,
+];
+
+/** What needs more than the engine knows today: until then each is at most as calm as expected, by not being fully read. */
+export const ahead: readonly Scenario[] = [
+  permit2AllowsRouter,
+  universalSwap,
+  permitToRouter,
+  sellPass,
+  payBySmartAccount,
+  borrowPublishedCode,
+  payWithNothing,
 ];
