@@ -17,6 +17,7 @@ import { Checks } from './Checks.tsx';
 import { Described } from './claims/Described.tsx';
 import { alerts } from './checks.ts';
 import { changes } from './changes.ts';
+import { Flow } from './flow/Flow.tsx';
 import { KnownAnyway } from './KnownAnyway.tsx';
 import { Parties } from './Parties.tsx';
 import { chainOf } from '@readback/core/request/chainOf.ts';
@@ -90,6 +91,7 @@ export const ReadbackView = memo(function ReadbackView({
         <>
           <Asked body={body} facts={facts} />
           <WhatChanges readback={readback} facts={facts} own={own} />
+          {effects ? <Flow effects={effects} own={own} facts={facts} /> : null}
           <Described readback={readback} facts={facts} />
           <StepByStep readback={readback} facts={facts} own={own} allSteps={allSteps} />
           {effects ? <Calls effects={effects} steps={readback.steps} facts={facts} /> : null}

@@ -1,0 +1,76 @@
+import type { Move } from '@readback/core/model/effects.ts';
+import type { Provenance } from '@readback/core/model/fact.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { type Address as Bytes, zeroAddress } from 'viem';
+import { Address } from '../../ui/Address.tsx';
+import { Amount } from '../../ui/Amount.tsx';
+import { addressName } from '../../ui/addressName.ts';
+import styles from './Flow.module.css';
+import { MoveAmount } from './MoveAmount.tsx';
+import { PartyName } from './PartyName.tsx';
+
+export type FlowTableProps = {
+  moves: readonly Move[];
+  own: ReadonlySet<string>;
+  facts: FindFact;
+  from: readonly Provenance[];
+  /** Without anything that opens: for those who hear it beside a drawing. */
+  plain?: boolean;
+};
+
+/** Longer tables are cut, and say so: the calls have the rest. */
+const mostRows = 100;
+
+/** What moves from whom to whom, a row each, in the order in which it moves. */
+export function FlowTable({ moves, own, facts, from, plain }: FlowTableProps) {
+  const party = (address: Bytes) => {
+    const yours = own.has(address.toLowerCase());
+    const zero = address.toLowerCase() === zeroAddress;
+    if (plain) return <PartyName address={address} yours={yours} zero={zero} facts={facts} />;
+    return (
+      <Address
+        address={address}
+        name={zero ? { name: 'Zero address' } : addressName(address, facts)}
+        note={yours ? 'you' : undefined}
+      />
+    );
+  };
+  return (
+    <table className={styles.table}>
+      <caption className={styles.unseen}>What moves, in the order in which it moves</caption>
+      <thead>
+        <tr>
+          <th scope="col">From</th>
+          <th scope="col">To</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {moves.slice(0, mostRows).map((move, at) => (
+          // The sums of a run stay in their places: a row is where it stands.
+          <tr key={`${at}${move.from}${move.to}`}>
+            <td>{party(move.from)}</td>
+            <td>{party(move.to)}</td>
+            <td>
+              {plain ? (
+                <MoveAmount move={move} facts={facts} />
+              ) : (
+                <>
+                  <Amount raw={move.amount} asset={move.asset} facts={facts} from={from} />
+                  {move.basis === 'claimed' ? (
+                    <span className={styles.claimed}>claimed by the contract, not seen in balances</span>
+                  ) : null}
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+        {moves.length > mostRows ? (
+          <tr>
+            <td colSpan={3}>{(moves.length - mostRows).toLocaleString('en')} more are not listed here.</td>
+          </tr>
+        ) : null}
+      </tbody>
+    </table>
+  );
+}

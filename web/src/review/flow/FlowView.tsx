@@ -1,0 +1,54 @@
+import type { Effects, Move } from '@readback/core/model/effects.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { useMemo, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ranFrom } from '../ranFrom.ts';
+import styles from './Flow.module.css';
+import { FlowDrawing } from './FlowDrawing.tsx';
+import { FlowTable } from './FlowTable.tsx';
+import { flowOf } from './flow.ts';
+import { useWide } from './useWide.ts';
+
+/**
+ * The drawing, for the eye alone; a screen reader gets the table. Where there is no room for a drawing, or more than
+ * it can hold, the table is there for everybody.
+ */
+export function FlowView({
+  effects,
+  moves,
+  own,
+  facts,
+}: {
+  effects: Effects;
+  moves: readonly Move[];
+  own: ReadonlySet<string>;
+  facts: FindFact;
+}) {
+  const flow = useMemo(() => flowOf(moves, own), [moves, own]);
+  const [asTable, setAsTable] = useState(false);
+  const isWide = useWide();
+  const canDraw = isWide && flow.arrows.length > 0;
+  const rest = flow.moves.length - flow.arrows.length;
+  const table = { moves: flow.moves, own, facts, from: ranFrom(effects) };
+  if (!canDraw) return <FlowTable {...table} />;
+  return (
+    <>
+      {asTable ? (
+        <FlowTable {...table} />
+      ) : (
+        <>
+          <FlowDrawing flow={flow} facts={facts} />
+          <div className={styles.unseen}>
+            <FlowTable {...table} plain />
+          </div>
+        </>
+      )}
+      <div className={styles.foot}>
+        <span>{asTable || rest === 0 ? null : `${rest.toLocaleString('en')} more in the table`}</span>
+        <Button tone="quiet" onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Show as a drawing' : 'Show as a table'}
+        </Button>
+      </div>
+    </>
+  );
+}
