@@ -80,6 +80,36 @@ export const en = {
   'effects.assumed.ownBlock':
     'The node ran this in a block of its own choice. What depends on the time may turn out otherwise.',
 
+  // effects: calls that were traced, and what would let one pass that failed
+  'effects.notLookedAt.trace':
+    'The calls inside: the node does not trace them. What of the native currency moves by them is not listed.',
+  'effects.notLookedAt.otherTrace':
+    'The calls inside: what the node traced went another way than what it simulated, so it is not shown.',
+  'effects.notLookedAt.calls': 'Calls beyond the first {count}, and what they move.',
+  'effects.notLookedAt.moves': '{count, plural, one {One more move} other {# more moves}} of assets.',
+  'passes.allowance':
+    '{how, select, likely {Most likely it fails because} other {It fails because}} {spender} may take {have} and needs {need}. Give that permission only if you trust it with that much.',
+  'passes.allowanceEnded':
+    '{how, select, likely {Most likely it fails because} other {It fails because}} the permission of {spender} ended at {ended}. Give it anew only if you trust it.',
+  'passes.balance':
+    '{how, select, likely {Most likely it fails because} other {It fails because}} {account} holds {have} and needs {need}: {missing} is missing.',
+  'passes.expired':
+    '{how, select, likely {Most likely it fails because} other {It fails because}} it was to be carried out by {deadline}. Ask for it anew where it came from.',
+  'passes.expiredSomewhere':
+    'Most likely it fails because its time is over. Ask for it anew where it came from.',
+  'passes.price':
+    'Most likely it fails because the price has moved beyond what the request allows. Ask for a new price where it came from.',
+  'passes.paused': 'Most likely it fails because {contract} is paused. Wait until it is not.',
+  'passes.noRight': 'Most likely it fails because {contract} lets only certain accounts do this.',
+  'passes.usedBefore':
+    'Most likely it fails because it was used or cancelled before, or its number is not the next one. Ask for it anew where it came from.',
+  'passes.signature':
+    'Most likely it fails because a signature in it is not by the one it should be by, or is over something else.',
+  'passes.safe':
+    'By its code it fails because {code, select, GS000 {the Safe could not be set up} GS001 {the Safe is not set up} GS010 {too little gas is given along for what the Safe is to do} GS011 {the Safe cannot pay the refund for gas} GS012 {the Safe cannot pay the refund for gas in that token} GS013 {a call that the Safe makes fails} GS020 {there are too few signatures} GS021 {the signature of a contract is not where it has to be} GS022 {the signature of a contract is cut off} GS023 {the signature of a contract is cut off} GS024 {a contract among the owners does not take its signature for good} GS025 {an owner did not approve this hash on the chain} GS026 {a signature is not by an owner, is by one who signed twice or out of order, or is over another transaction, as after the nonce or the request changed} GS030 {only an owner may approve a hash} GS031 {only the Safe itself may do this: propose it as a transaction of the Safe} GS100 {the modules were set up before} GS101 {this cannot be a module} GS102 {the module is one already} GS103 {the module is not listed where the request says} GS104 {only a module of the Safe may do this} GS200 {the owners were set up before} GS201 {the threshold would be above the number of owners} GS202 {the threshold would be nothing} GS203 {this address cannot be an owner} GS204 {this address is an owner already} GS205 {the owner is not listed where the request says} GS300 {the guard is none} GS301 {the module guard is none} GS400 {the Safe cannot be its own fallback handler} other {the Safe refuses it}}.',
+  'passes.entryPoint':
+    'By its code it fails because {code, select, AA10 {the account was made before} AA13 {making the account fails or runs out of gas} AA14 {another account is made than the one that sends} AA15 {the account is not made} AA20 {the account does not stand yet} AA21 {the account cannot pay the fee in advance: it needs more coins, or a deposit at the entry point} AA22 {its time is over or has not come} AA23 {the account refuses it, or runs out of gas while it checks it} AA24 {the signature is not good for it} AA25 {its nonce is not the next one} AA26 {checking it takes more gas than it allows for that} AA30 {the paymaster does not stand} AA31 {the deposit of the paymaster is too small} AA32 {the word of the paymaster is over or has not begun} AA33 {the paymaster refuses it, or runs out of gas while it checks it} AA34 {the signature of the paymaster is not good for it} AA36 {the paymaster takes more gas than it allows for that} AA40 {checking it takes more gas than it allows for that} AA41 {it allows too little gas for checking it} AA50 {what the paymaster does afterwards fails} AA51 {it costs more than was paid in advance} AA90 {nobody is named who gets the fee} AA91 {the fee could not be paid out} AA93 {what it says of the paymaster makes no sense} AA94 {its gas or fees are too large} AA95 {too little gas is left to run it} AA96 {its aggregator is none} other {the entry point refuses it}}.',
+
   // checks: permissions
   'approvals.plainAccount.says':
     '{code, select, delegated {The spender, {spender}, is a plain account that borrows its code.} other {The spender, {spender}, is a plain account: it has no code.}}',
@@ -659,7 +689,7 @@ export const en = {
   'hearback.replaced.different':
     'Another transaction of the account took its place, and does something else. If that was not you, move what the account holds to another one.',
   'hearback.mined.upgraded':
-    'Between the readback and the block, {account} began to run other code, that of {now}. The readback was of the code before.',
+    'In the block that it was mined in, {account} ran other code than was read back.',
   'hearback.safe.waiting': 'The Safe {safe} has not carried it out yet.',
   'hearback.safe.passed':
     'The Safe {safe} carried out another transaction with this nonce, so that this one can no longer happen.',

@@ -57,6 +57,24 @@ export const phrases = {
   'effects.assumed.ownBlock': {},
   'effects.assumed.codeAtSender': {},
 
+  // effects: calls that were traced, and what would let one pass that failed
+  'effects.notLookedAt.trace': {},
+  'effects.notLookedAt.otherTrace': {},
+  'effects.notLookedAt.calls': { count: 'number' },
+  'effects.notLookedAt.moves': { count: 'number' },
+  'passes.allowance': { how: 'word', spender: 'fact', have: 'fact', need: 'fact' },
+  'passes.allowanceEnded': { how: 'word', spender: 'fact', ended: 'fact' },
+  'passes.balance': { how: 'word', account: 'fact', have: 'fact', need: 'fact', missing: 'fact' },
+  'passes.expired': { how: 'word', deadline: 'fact' },
+  'passes.expiredSomewhere': {},
+  'passes.price': {},
+  'passes.paused': { contract: 'fact' },
+  'passes.noRight': { contract: 'fact' },
+  'passes.usedBefore': {},
+  'passes.signature': {},
+  'passes.safe': { code: 'word' },
+  'passes.entryPoint': { code: 'word' },
+
   // checks: permissions
   'approvals.plainAccount.says': { spender: 'fact', code: 'word' },
   'approvals.plainAccount.why': {},
@@ -482,7 +500,7 @@ export const phrases = {
   'hearback.replaced.cancelled': {},
   'hearback.replaced.signedHere': {},
   'hearback.replaced.different': {},
-  'hearback.mined.upgraded': { account: 'fact', now: 'fact' },
+  'hearback.mined.upgraded': { account: 'fact' },
   'hearback.safe.waiting': { safe: 'fact' },
   'hearback.safe.passed': { safe: 'fact' },
   'hearback.safe.notFound': { safe: 'fact' },
