@@ -1,3 +1,4 @@
+import { getAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { known, unknown, valueOf } from '../model/known.ts';
 import type { TypedData } from '../model/request.ts';
@@ -50,7 +51,7 @@ const dai = (message: Record<string, unknown>): TypedData => ({
 const body = (typed: TypedData) => ({ kind: 'typedData', json: '', typed }) as const;
 
 describe('a permit', () => {
-  test('is the allowance now and as signed, with its end, for one request', async () => {
+  test('is the allowance now and as signed, with its end, in one round of requests', async () => {
     const world = rpcWorld(chain.url);
     const block = await pinned(world);
     const before = world.asked.length;
@@ -64,7 +65,8 @@ describe('a permit', () => {
     expect(effectsOf(result).lines[0]?.until).toBe(1_900_000_000n);
     expect(effectsOf(result).assumed).toEqual([{ id: 'effects.assumed.permit', args: {} }]);
     expect(result.facts['effect.0.after']?.from).toEqual([{ by: 'request' }]);
-    expect(world.asked.slice(before).map(({ method }) => method)).toEqual(['eth_call']);
+    expect(world.asked.slice(before).map(({ method }) => method)).toEqual(Array(4).fill('eth_call'));
+    expect(valueOf(result.facts['effect.0.takeable']?.value)).toMatchObject({ kind: 'amount', raw: 0n });
   });
 
   test('keeps what was signed when the allowance now cannot be read', async () => {
@@ -84,9 +86,10 @@ describe('a permit', () => {
   });
 
   test('in the form of DAI means no limit or nothing, and an expiry of 0 means never', () => {
-    expect(permitOf(dai({ expiry: 0n, allowed: true }))).toMatchObject({ value: 2n ** 256n - 1n });
-    expect(permitOf(dai({ expiry: 0n, allowed: true }))?.until).toBeUndefined();
-    expect(permitOf(dai({ expiry: 9n, allowed: false }))).toMatchObject({ value: 0n, until: 9n });
+    const [grant] = permitOf(dai({ expiry: 0n, allowed: true }))?.grants ?? [];
+    expect(grant).toEqual({ token: getAddress(token), value: 2n ** 256n - 1n, nonce: 0n });
+    const [ends] = permitOf(dai({ expiry: 9n, allowed: false }))?.grants ?? [];
+    expect(ends).toMatchObject({ value: 0n, until: 9n });
   });
 
   test.each([{ spender: 'bob' }, { owner: undefined }, { value: '-1' }, { value: 5 }, { deadline: 'soon' }])(
@@ -99,7 +102,7 @@ describe('a permit', () => {
   test('is known by its fields, not by its name', () => {
     const { types, ...rest } = erc2612();
     const renamed = { ...rest, types: { Note: types['Permit'] ?? [] }, primaryType: 'Note' };
-    expect(permitOf(renamed)).toMatchObject({ value: 5000n });
+    expect(permitOf(renamed)?.grants).toMatchObject([{ value: 5000n }]);
     const longer = {
       ...erc2612(),
       types: { Permit: [...(types['Permit'] ?? []), { name: 'x', type: 'bytes' }] },

@@ -18,5 +18,5 @@ test('an order is not harmless because its domain names no contract', () => {
 test('typed data that says who somebody is has no effects', () => {
   const login = { Login: [field('address', 'account'), field('string', 'text'), field('uint64', 'time')] };
   expect(kindOf(typed(login, 'Login', { account: me, text: 'Hi', time: 1n }, market))).toBe('skip');
-  expect(kindOf(permit(usdc, 1n))).toBe('permit');
+  expect(kindOf(permit(usdc, 1n))).toBe('derive');
 });

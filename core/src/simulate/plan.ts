@@ -6,7 +6,7 @@ import type { Derivation } from './derived/derive.ts';
 import { distinct } from './derived/distinct.ts';
 import { safePlan } from './derived/safe.ts';
 import type { Override } from './engine.ts';
-import { type Permit, permitOf, speaksOfAssets } from './permit.ts';
+import { permitOf, speaksOfAssets } from './permit.ts';
 import type { Report } from './report.ts';
 import type { Ran } from './rounds.ts';
 
@@ -15,7 +15,6 @@ export type Plan =
   | Readonly<{ kind: 'skip' }>
   | Readonly<{ kind: 'noSender' }>
   | Readonly<{ kind: 'unsupported' }>
-  | Readonly<{ kind: 'permit'; permit: Permit }>
   | Readonly<{ kind: 'derive'; what: Derivation }>
   | RunPlan;
 
@@ -65,8 +64,9 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
         if (found.signing.gasField === 'dataGas') return { kind: 'unsupported' };
         return { kind: 'derive', what: safePlan(found.safe, found.tx, accounts) };
       }
-      const permit = permitOf(body.typed);
-      if (permit !== undefined) return { kind: 'permit', permit };
+      const permit = permitOf(body.typed, body.signer ?? accounts[0]);
+      if (permit !== undefined)
+        return { kind: 'derive', what: { kind: 'permit', permit, typed: body.typed } };
       const { domain } = body.typed;
       const nobody = domain.verifyingContract === undefined && !speaksOfAssets(body.typed);
       return { kind: nobody ? 'skip' : 'unsupported' };

@@ -8,11 +8,13 @@ import type { Step } from '../model/step.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
-import { permitEffects } from './permitEffects.ts';
 import { planOf, type RunPlan } from './plan.ts';
 import { derive } from './derived/derive.ts';
 import { type Report, reportOf, revertFact } from './report.ts';
-import { type Failed, runRounds } from './rounds.ts';
+import type { Outcome } from './engine.ts';
+import { nodeEngine } from './nodeEngine.ts';
+import { withOtherBlock } from './otherBlockReport.ts';
+import { type Failed, type Ran, runRounds } from './rounds.ts';
 import { simulateV1 } from './simulateV1.ts';
 
 export type Simulated = Readonly<{ effects: Known<Effects>; facts: Facts; state: StationState }>;
@@ -49,10 +51,6 @@ async function simulated(input: ToSimulate, world: World, signal: AbortSignal): 
       return failed(unknown('notAsked'));
     case 'unsupported':
       return failed(unknown('unsupported'));
-    case 'permit': {
-      const report = await permitEffects(plan.permit, input, world, signal);
-      return report.s === 'known' ? done(report.v) : failed(report);
-    }
     case 'derive': {
       const run = async (it: RunPlan): Promise<Known<Report>> => {
         const { effects, facts } = await ranPlan(it, input, world, signal);
@@ -73,11 +71,15 @@ async function ranPlan(
   signal: AbortSignal,
 ): Promise<Simulated> {
   const { block } = input;
-  const ran = await runRounds({ ...input, plan }, simulateV1, world, signal);
+  const ran = await runRounds({ ...input, plan }, nodeEngine(), world, signal);
   if (ran.s !== 'known') return ran.s === 'poor' ? poor(ran, plan, block) : failed(ran);
   if (plan.safe !== undefined && !isSafe(ran.v)) return failed(unknown('notFound', ran.v.outcome.endpoint));
-  const report = reportOf(ran.v, { ...input, plan, engine: simulateV1.name });
-  return done(plan.finish?.(report, ran.v) ?? report);
+  const reported = (outcome: Outcome): Report => {
+    const it: Ran = { ...ran.v, outcome };
+    const report = reportOf(it, { ...input, plan, engine: outcome.engine });
+    return plan.finish?.(report, it) ?? report;
+  };
+  return done(withOtherBlock(reported(ran.v.outcome), ran.v, reported));
 }
 
 function done({ effects, facts }: Report): Simulated {

@@ -1,5 +1,6 @@
 import type { EffectLine, PinnedBlock } from '../../model/effects.ts';
 import type { Fact, Provenance } from '../../model/fact.ts';
+import { type Known, known } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
 import { causeOf } from '../cause.ts';
@@ -9,12 +10,15 @@ import type { Report } from '../report.ts';
 
 /** What a derivation knows besides a run: lines that hold by the rules of a standard, and what has to be said. */
 export type Additions = Readonly<{
-  lines?: readonly Draft[];
+  lines?: readonly Added[];
   facts?: readonly Fact[];
   notNow?: readonly Phrase[];
   notLookedAt?: readonly Phrase[];
   assumed?: readonly Phrase[];
 }>;
+
+/** `takeable`: what of an allowance could be taken at once, in the token's smallest unit (`effect.<n>.takeable`). */
+export type Added = Readonly<{ line: Draft; takeable?: Known<bigint> }>;
 
 /**
  * A report with additions. Their lines are numbered on from those that are there, payees included, and what they say
@@ -26,10 +30,13 @@ export function withAdditions(
   { steps, from }: { steps: readonly Step[]; from: readonly Provenance[] },
 ): Report {
   const first = effects.lines.length + (effects.arrivals?.length ?? 0);
-  const lines = (also.lines ?? []).map(
-    (draft, n): EffectLine => ({ ...draft, id: `${first + n}`, cause: causeOf(draft, steps) }),
-  );
-  const added = lines.flatMap((line) => effectFacts(line, from)).map(asSigned);
+  const both = (also.lines ?? []).map(({ line, takeable }, n) => {
+    const numbered: EffectLine = { ...line, id: `${first + n}`, cause: causeOf(line, steps) };
+    const facts = effectFacts(numbered, from).map(asSigned);
+    return { line: numbered, facts: [...facts, ...takeableFact(numbered, takeable, from)] };
+  });
+  const lines = both.map(({ line }) => line);
+  const added = both.flatMap((it) => it.facts);
   const notNow = [...(effects.notNow ?? []), ...(also.notNow ?? [])];
   return {
     effects: {
@@ -55,6 +62,17 @@ export function nothingRun(block: PinnedBlock, engine: string): Report {
     assumed: [],
   } as const;
   return { effects, facts: {} };
+}
+
+function takeableFact(
+  { id, asset }: EffectLine,
+  takeable: Known<bigint> | undefined,
+  from: readonly Provenance[],
+): readonly Fact[] {
+  if (takeable === undefined || asset === undefined) return [];
+  const value =
+    takeable.s === 'known' ? known({ kind: 'amount', raw: takeable.v, asset } as const) : takeable;
+  return [{ id: `effect.${id}.takeable`, value, from }];
 }
 
 function asSigned(fact: Fact): Fact {

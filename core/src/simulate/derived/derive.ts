@@ -6,14 +6,15 @@ import { toldAtPin } from '../../world/provenance.ts';
 import type { World } from '../../world/world.ts';
 import type { RunPlan } from '../plan.ts';
 import type { Report } from '../report.ts';
-import { type Additions, withAdditions } from './additions.ts';
+import { type Additions, nothingRun, withAdditions } from './additions.ts';
 import { atPin } from './atPin.ts';
 import { operationReport } from './operationReport.ts';
+import { type PermitPlan, permitLines } from './permit.ts';
 import { type SafePlan, safeReport } from './safe.ts';
 import { operationPlan, type UserOperationBody } from './userOperation.ts';
 
 /** What is not run as it stands: something else is derived from it, and run or worked out. */
-export type Derivation = Readonly<{ kind: 'operation'; body: UserOperationBody }> | SafePlan;
+export type Derivation = Readonly<{ kind: 'operation'; body: UserOperationBody }> | SafePlan | PermitPlan;
 
 export type ToDerive = Readonly<{ steps: readonly Step[]; block: PinnedBlock; accounts: readonly Address[] }>;
 
@@ -40,6 +41,12 @@ export async function derive(
       const finish: RunPlan['finish'] = (report, ran) => operationReport(report, ran, what.body);
       return also(await run({ ...plan, finish }), { notNow, notLookedAt }, input);
     }
+    case 'permit':
+      return also(
+        known(nothingRun(input.block, 'eth_call')),
+        await permitLines(what, input.block, at),
+        input,
+      );
     case 'safe': {
       const [report, additions] = await safeReport(what, run, at);
       return also(report, additions, input);

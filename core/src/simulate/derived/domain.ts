@@ -1,0 +1,13 @@
+import type { Address } from 'viem';
+import { eip712Hashes } from '../../fingerprint/eip712.ts';
+import type { TypedData } from '../../model/request.ts';
+import type { AtPin } from './atPin.ts';
+
+/**
+ * Whether a contract says that it signs under another domain than typed data has (`DOMAIN_SEPARATOR()` of ERC-2612 and
+ * Permit2): such a signature is worth nothing there. False where it says nothing.
+ */
+export async function domainDiffers(typed: TypedData, contract: Address, at: AtPin): Promise<boolean> {
+  const its = await at.word(contract, '0x3644e515');
+  return its.s === 'known' && its.v !== 0n && its.v !== BigInt(eip712Hashes(typed).domainHash);
+}
