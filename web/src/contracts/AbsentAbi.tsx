@@ -1,4 +1,6 @@
 import { NotRead } from '../data/notRead.ts';
+import { NoAbi } from '../data/verifiedAbi.ts';
+import { inWords } from '../ui/inWords.ts';
 import { reloadToReach } from '../data/hosts.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { Link } from '../router/Link.tsx';
@@ -12,33 +14,33 @@ import type { Fetching } from './useAbi.ts';
 export function AbsentAbi({ fetching, network }: { fetching: Fetching; network: Network }) {
   switch (fetching.state) {
     case 'fetching':
-      return <Skeleton says="Asking Sourcify for the ABI" lines={2} />;
+      return <Skeleton says={`Asking ${inWords(fetching.names)} for the ABI`} lines={2} />;
     case 'notNeeded':
       return null;
     case 'local':
       return (
         <Notice title="No ABI is kept of this contract.">
-          Sourcify is not asked about {network.name}: it knows public networks only. Paste the ABI, or drop
-          the file that the compiler made.
+          No source is asked about {network.name}: they know public networks only. Paste the ABI, or drop the
+          file that the compiler made.
         </Notice>
       );
     case 'off':
       return (
         <Notice
-          title="No ABI is kept of this contract, and Sourcify is switched off."
+          title="No ABI is kept of this contract, and the sources of ABIs are switched off."
           actions={
             <Link to="/settings" search={{ section: 'sources' }}>
               Sources in Settings
             </Link>
           }
         >
-          Switched on, it would learn the chain and the address of the contract. Or paste the ABI below.
+          Switched on, Sourcify would learn the chain and the address of the contract. Or paste the ABI below.
         </Notice>
       );
     case 'unreachable':
       return (
         <Notice
-          title="Sourcify is switched on, but was not when this page was opened."
+          title={`${fetching.name} is switched on, but was not when this page was opened.`}
           actions={
             <Button onClick={() => reloadToReach(fetching.url, `contracts ${location.hash}`)}>
               Open the page anew to reach it
@@ -51,24 +53,20 @@ export function AbsentAbi({ fetching, network }: { fetching: Fetching; network: 
     case 'forgotten':
       return (
         <Notice
-          title="The ABI that Sourcify has of this contract was forgotten here."
-          actions={<Button onClick={fetching.retry}>Ask Sourcify again</Button>}
+          title={`The ABI that ${fetching.name} has of this contract was forgotten here.`}
+          actions={<Button onClick={fetching.retry}>{`Ask ${fetching.name} again`}</Button>}
         >
           Or paste the ABI below.
         </Notice>
       );
     case 'failed': {
-      const missing = fetching.error instanceof NotRead && fetching.error.unknown.why === 'notFound';
+      const { missing, says } = failed(fetching.error);
       return (
         <Notice
           tone="unknown"
           tag="Unknown"
           live="status"
-          title={
-            missing
-              ? 'This contract is not verified: Sourcify has no source code for it.'
-              : `Sourcify could not be asked: ${failureWords(fetching.error)}.`
-          }
+          title={says}
           actions={<Button onClick={fetching.retry}>{missing ? 'Ask again' : 'Retry'}</Button>}
         >
           Its functions are not guessed. Paste the ABI if you have it from its author, write the one function
@@ -77,4 +75,22 @@ export function AbsentAbi({ fetching, network }: { fetching: Fetching; network: 
       );
     }
   }
+}
+
+/** `missing`: whoever was asked has no source code of it. */
+function failed(error: unknown): { missing: boolean; says: string } {
+  const asked = error instanceof NoAbi ? error.of : [];
+  if (asked.length === 0) {
+    const why = error instanceof NoAbi ? 'no source could be asked' : failureWords(error);
+    return { missing: false, says: `The ABI could not be fetched: ${why}.` };
+  }
+  const without = asked.filter(({ said }) => said.why === 'notFound').map(({ name }) => name);
+  const silent = asked.filter(({ said }) => said.why !== 'notFound');
+  const have = without.length === 1 ? 'has' : 'have';
+  const nobody = `${inWords(without)} ${have} no source code for it`;
+  if (silent.length === 0) return { missing: true, says: `This contract is not verified: ${nobody}.` };
+  const refused = silent.map(
+    ({ name, said }) => `${name} could not be asked: ${failureWords(new NotRead(said))}`,
+  );
+  return { missing: false, says: `${[...refused, ...(without.length > 0 ? [nobody] : [])].join('; ')}.` };
 }

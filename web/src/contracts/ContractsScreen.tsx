@@ -49,7 +49,7 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
         <Notice tone="caution" tag="From a link" title="A link filled this in.">
           {asked
             ? 'What its forms make is read back as the link’s request, until you make it your own there.'
-            : 'Nobody was asked yet: opening the contract asks the network’s node, and Sourcify for its ABI.'}
+            : 'Nobody was asked yet: opening the contract asks the network’s node, and the sources that are on for its ABI.'}
         </Notice>
       ) : null}
       {address && network ? (

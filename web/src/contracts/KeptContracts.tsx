@@ -21,7 +21,7 @@ export function KeptContracts({ onSearch }: { onSearch: (search: ContractsSearch
     return (
       <EmptyState title="No contract was opened here yet.">
         Type an address or a name. What the contract can be asked and told then stands here: its functions
-        come from Sourcify, or from an ABI of your own.
+        come from a source that is on, or from an ABI of your own.
       </EmptyState>
     );
   }

@@ -4,30 +4,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Address } from 'viem';
 import { abis, type KeptAbi, useAbis } from '../data/abis.ts';
-import { foundAbiQuery } from '../data/foundAbi.ts';
-import { isReachable } from '../data/hosts.ts';
 import type { Network } from '../data/parseConfig.ts';
-import { isOn, sourceChoices, sources, urlOf } from '../data/sources.ts';
+import { sourceChoices } from '../data/sources.ts';
 import { useSetting } from '../data/setting.ts';
+import { abiChoices, verifiedAbiQuery } from '../data/verifiedAbi.ts';
 import { type Picked, pickAbi } from './pickAbi.ts';
 
 /** How it stands with asking the source for an ABI. */
 export type Fetching =
-  /** One is kept, or there is no contract to ask for, or nobody pressed for it yet. */
-  | Readonly<{ state: 'notNeeded' | 'off' | 'fetching' }>
-  /** The source knows public networks only. */
-  | Readonly<{ state: 'local' }>
+  /** One is kept, or there is no contract to ask for, or nobody pressed for it yet; `local`: the sources know public networks only. */
+  | Readonly<{ state: 'notNeeded' | 'off' | 'local' }>
+  | Readonly<{ state: 'fetching'; names: readonly string[] }>
   /** The page has to be opened anew to reach the source. */
-  | Readonly<{ state: 'unreachable'; url: string }>
+  | Readonly<{ state: 'unreachable'; name: string; url: string }>
   | Readonly<{ state: 'failed'; error: unknown; retry: () => void }>
   /** It was fetched, and the user forgot it: it comes back only when it is asked for. */
-  | Readonly<{ state: 'forgotten'; retry: () => void }>;
+  | Readonly<{ state: 'forgotten'; name: string; retry: () => void }>;
 
 export type AbiState = Readonly<{ ready: boolean; picked: Picked | undefined; fetching: Fetching }>;
 
 /**
- * The ABI of a contract: one that is kept, else what Sourcify has, which is then kept with the code that it is of.
- * The source is asked once the code was looked for, so that it is asked for the contract that has the functions.
+ * The ABI of a contract: one that is kept, else what the first of the sources has, which is then kept with the code
+ * that it is of. They are asked once the code was looked for, so that they are asked for the contract that has the
+ * functions.
  */
 export function useAbi(
   network: Network,
@@ -41,21 +40,19 @@ export function useAbi(
     (it) => it.chainId === chainId && it.address.toLowerCase() === address.toLowerCase(),
   );
   const choices = useSetting(sourceChoices);
-  const base = urlOf('sourcify', choices);
+  const sources = abiChoices(chainId, choices);
+  const asked = sources.filter(({ state }) => state === 'asked');
   const target = contract?.code.address ?? address;
   const codeHash = contract?.code.hash;
   const isNobody = contract !== undefined && contract.code.bytes === 0;
   const of = pickAbi(kept, contract);
   const wanted = looked && ready && !isNobody && (of === undefined || of.how === 'former');
-  const local = network.practice && base === sources.find(({ id }) => id === 'sourcify')?.url;
-  const on = isOn('sourcify', choices);
-  const reachable = isReachable(base);
-  const source = foundAbiQuery({ source: 'sourcify', base, chainId, address: target, codeHash });
+  const source = verifiedAbiQuery(asked, { chainId, address: target, codeHash });
   const query = useQuery({
     ...source,
-    enabled: wanted && !local && on && reachable,
-    queryFn: async (context) => {
-      const found = await source.queryFn(context);
+    enabled: wanted && asked.length > 0,
+    queryFn: async () => {
+      const found = await source.queryFn();
       if (contract !== undefined) abis.keep(keptOf(chainId, address, contract, found));
       return found;
     },
@@ -68,13 +65,15 @@ export function useAbi(
 
   function fetchingOf(): Fetching {
     if (!wanted) return { state: 'notNeeded' };
-    if (local) return { state: 'local' };
-    if (!on) return { state: 'off' };
-    if (!reachable) return { state: 'unreachable', url: base };
-    if (query.isFetching) return { state: 'fetching' };
+    if (asked.length === 0) {
+      const apart = sources.find(({ state }) => state === 'unreachable');
+      if (apart !== undefined) return { state: 'unreachable', name: apart.name, url: apart.base };
+      return { state: sources.some(({ state }) => state === 'local') ? 'local' : 'off' };
+    }
+    if (query.isFetching) return { state: 'fetching', names: asked.map(({ name }) => name) };
     if (query.isError) return { state: 'failed', error: query.error, retry: () => void query.refetch() };
     if (contract !== undefined && query.data !== undefined)
-      return { state: 'forgotten', retry: () => void query.refetch() };
+      return { state: 'forgotten', name: query.data.from.name, retry: () => void query.refetch() };
     return { state: 'notNeeded' };
   }
 }
