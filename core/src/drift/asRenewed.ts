@@ -1,0 +1,68 @@
+import type { EffectLine, Effects } from '../model/effects.ts';
+import type { Fact, FactId, Facts, Provenance } from '../model/fact.ts';
+import { known } from '../model/known.ts';
+import type { Readback } from '../model/readback.ts';
+import { byKey } from './effectsDrift.ts';
+
+/**
+ * A readback with the numbers of a later one, where nothing material changed between them and all of it could be
+ * looked at again: the effects and the fee. What else it says stays: the words, the warnings, the verdict, and the ids
+ * by which all of it is named.
+ */
+export function asRenewed(read: Readback, now: Readback): Readback {
+  if (read.effects.s !== 'known' || now.effects.s !== 'known') return read;
+  const [was, is] = [read.effects.v, now.effects.v];
+  const renamed = new Map<string, string>();
+  const lines = merged(was.lines, is.lines, renamed);
+  const arrivals = was.arrivals && merged(was.arrivals, is.arrivals ?? [], renamed);
+  const effects: Effects = {
+    ...is,
+    lines,
+    ...(arrivals === undefined ? {} : { arrivals }),
+    ...(is.otherBlock === undefined ? {} : { otherBlock: renamedIn(is.otherBlock, renamed) }),
+  };
+  return { ...read, effects: { s: 'known', v: effects }, facts: factsOf(read, now, renamed) };
+}
+
+/** The lines that were read, in their order and with their ids, with the values that they have now. */
+function merged(
+  read: readonly EffectLine[],
+  now: readonly EffectLine[],
+  renamed: Map<string, string>,
+): readonly EffectLine[] {
+  const later = byKey(now);
+  return [...byKey(read)].map(([key, line]) => {
+    const other = later.get(key);
+    if (other === undefined) return line;
+    renamed.set(other.id, line.id);
+    return { ...other, id: line.id, cause: line.cause };
+  });
+}
+
+function renamedIn(
+  it: NonNullable<Effects['otherBlock']>,
+  renamed: ReadonlyMap<string, string>,
+): NonNullable<Effects['otherBlock']> {
+  if (it.s !== 'known' || it.v.s === 'same') return it;
+  return known({ ...it.v, lines: it.v.lines.map((id) => renamed.get(id) ?? id) });
+}
+
+function factsOf(read: Readback, now: Readback, renamed: ReadonlyMap<string, string>): Facts {
+  const facts: Record<FactId, Fact> = { ...read.facts };
+  const rename = (id: FactId): FactId | undefined => {
+    if (id.startsWith('fee.')) return id;
+    const [, line, part] = /^effect\.([^.]+)\.(.+)$/s.exec(id) ?? [];
+    const name = line === undefined ? undefined : renamed.get(line);
+    return name === undefined ? undefined : `effect.${name}.${part}`;
+  };
+  for (const fact of Object.values(now.facts)) {
+    const id = rename(fact.id);
+    if (id === undefined || fact.value.s !== 'known') continue;
+    facts[id] = { ...fact, id, from: fact.from.map((it) => fromOf(it, rename)) };
+  }
+  return facts;
+}
+
+function fromOf(it: Provenance, rename: (id: FactId) => FactId | undefined): Provenance {
+  return it.by === 'derived' ? { by: 'derived', from: it.from.map((id) => rename(id) ?? id) } : it;
+}

@@ -1,0 +1,67 @@
+import type { Address } from 'viem';
+import { factAt } from '../label/stepFacts.ts';
+import type { Asset, FactId } from '../model/fact.ts';
+import { valueOf } from '../model/known.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Readback } from '../model/readback.ts';
+
+/** A limit that the sentence names, in the asset's smallest unit, and who gets it, if that is somebody else. */
+export type Bound = Readonly<{ asset: Asset; raw: bigint; fact: FactId; to?: Address }>;
+
+export type Bounds = Readonly<{ least: readonly Bound[]; most: readonly Bound[] }>;
+
+/**
+ * What the sentence of a readback says is the least that arrives and the most that leaves: "for at least 5 DAI", "at
+ * most 2 ETH". What it does not say in this way is no bound, however the calls may protect it.
+ */
+export function boundsOf(readback: Readback): Bounds {
+  const least: Bound[] = [];
+  const most: Bound[] = [];
+  const visit = (phrase: Phrase, to: Address | undefined): void => {
+    const there = receiverIn(readback, phrase) ?? to;
+    if (phrase.id === 'bound.atLeast') least.push(...boundIn(readback, phrase.args.what, there));
+    if (phrase.id === 'bound.atMost') most.push(...boundIn(readback, phrase.args.what, undefined));
+    for (const arg of Object.values(phrase.args)) if (isPhrase(arg)) visit(arg, there);
+  };
+  for (const phrase of readback.sentence) visit(phrase, undefined);
+  return { least, most };
+}
+
+/** All bounds on an asset together: a trade may be split. Undefined where there is none. */
+export function together(bounds: readonly Bound[]): Readonly<{ raw: bigint; fact: FactId }> | undefined {
+  const [first] = bounds;
+  return first && { raw: bounds.reduce((sum, { raw }) => sum + raw, 0n), fact: first.fact };
+}
+
+function receiverIn(readback: Readback, phrase: Phrase): Address | undefined {
+  if (phrase.id !== 'sentence.swap') return undefined;
+  const { to } = phrase.args;
+  return to.id === 'to.other' ? addressIn(readback, to.args.account) : undefined;
+}
+
+function boundIn(readback: Readback, what: Phrase, to: Address | undefined): readonly Bound[] {
+  if (!('amount' in what.args)) return [];
+  const fact = what.args.amount;
+  const value = valueOf(factAt(readback, fact)?.value);
+  const more = to === undefined ? {} : { to };
+  if (value?.kind === 'amount' || value?.kind === 'allowance')
+    return [{ asset: value.asset, raw: value.raw, fact, ...more }];
+  if (value?.kind !== 'integer' || !('token' in what.args)) return [];
+  const address = addressIn(readback, what.args.token);
+  const chainId = chainIn(readback);
+  if (address === undefined || chainId === undefined) return [];
+  return [{ asset: { kind: 'token', chainId, address }, raw: value.value, fact, ...more }];
+}
+
+function addressIn(readback: Readback, id: FactId): Address | undefined {
+  const value = valueOf(factAt(readback, id)?.value);
+  return value?.kind === 'address' ? value.address : undefined;
+}
+
+function chainIn({ effects }: Readback): number | undefined {
+  return effects.s === 'known' ? effects.v.block.chainId : undefined;
+}
+
+function isPhrase(it: unknown): it is Phrase {
+  return typeof it === 'object' && it !== null && 'id' in it;
+}

@@ -1,0 +1,56 @@
+import type { FactId, Facts } from '../model/fact.ts';
+import type { Phrase } from '../model/phrase.ts';
+
+/**
+ * What is another than when it was read. `power` is what a contract or an account is set to: an owner, a role, code.
+ * `kind`: something more changes, or something no longer does. `held` and `moved` are numbers, `notRenewed` what could
+ * not be looked at again.
+ */
+export type ChangeKind =
+  | 'status'
+  | 'party'
+  | 'code'
+  | 'token'
+  | 'kind'
+  | 'leaves'
+  | 'arrives'
+  | 'allowance'
+  | 'power'
+  | 'fee'
+  | 'warning'
+  | 'control'
+  | 'words'
+  | 'moved'
+  | 'held'
+  | 'notRenewed';
+
+/** One change. `read` are ids of what was read, `now` of what is found now, in the facts of the drift. */
+export type Change = Readonly<{
+  kind: ChangeKind;
+  read: readonly FactId[];
+  now: readonly FactId[];
+  says: Phrase;
+}>;
+
+/**
+ * How a readback and a later one of the same request differ. `facts` are those of the later one that changes speak of,
+ * under `now.`, and what it knows of tokens and accounts that the earlier one does not know.
+ */
+export type Drift = Readonly<{
+  material: readonly Change[];
+  marks: readonly Change[];
+  facts: Facts;
+}>;
+
+/** Changes as they are found; `isMaterial` holds a press back. */
+export type Found = Change & Readonly<{ isMaterial: boolean }>;
+
+/** Whether all that was known could be looked at again: only then may what is found stand for what was read. */
+export function isWhole({ marks }: Drift): boolean {
+  return !marks.some(({ kind }) => kind === 'notRenewed');
+}
+
+/** The id under which a fact of the later readback stands in the facts of a drift. */
+export function nowId(id: FactId): FactId {
+  return `now.${id}`;
+}

@@ -1,0 +1,118 @@
+import type { EffectLine, Effects } from '../model/effects.ts';
+import { valueOf } from '../model/known.ts';
+import type { Readback } from '../model/readback.ts';
+import type { Bounds } from './bounds.ts';
+import { type Change, type Found, nowId } from './drift.ts';
+import { lineDrift, notRenewed, payeeDrift } from './lineDrift.ts';
+import { deltaOf, factOf, isCounted, isPermission, lineKey, nameOf, quantity } from './lineOf.ts';
+
+/** What changed of the effects of a request. */
+export function effectsDrift(read: Readback, now: Readback, bounds: Bounds): readonly Found[] {
+  const [was, is] = [valueOf(read.effects), valueOf(now.effects)];
+  if (is === undefined) return was === undefined ? [] : [notRenewed()];
+  if (was === undefined) return [{ ...change('kind', { id: 'drift.known', args: {} }), isMaterial: true }];
+  // A node that is behind says nothing of what is the case now.
+  if (is.block.parentNumber < was.block.parentNumber) return [notRenewed()];
+  const status = was.status === is.status ? [] : [statusDrift(was, is)];
+  // What fails as a whole changes nothing else.
+  if (status.length > 0 && is.status === 'revert') return status;
+  const sameEyes = enginesOf(was) === enginesOf(is);
+  return [
+    ...status,
+    ...linesDrift(read, now, { was, is }, bounds, sameEyes),
+    ...payeesDrift(read, now, { was, is }, bounds),
+  ];
+}
+
+type Both = Readonly<{ was: Effects; is: Effects }>;
+
+function statusDrift({ status: was }: Effects, { status: now }: Effects): Found {
+  return { ...change('status', { id: 'drift.status', args: { was, now } }), isMaterial: true };
+}
+
+function linesDrift(
+  read: Readback,
+  now: Readback,
+  { was, is }: Both,
+  bounds: Bounds,
+  sameEyes: boolean,
+): readonly Found[] {
+  const later = byKey(is.lines);
+  const earlier = byKey(was.lines);
+  const found = [...earlier].flatMap(([key, line]): readonly Found[] => {
+    const other = later.get(key);
+    if (other !== undefined)
+      return lineDrift({ read: { readback: read, line }, now: { readback: now, line: other } }, bounds);
+    // Another engine may not see it, and a fee that nobody names is not known.
+    return line.what === 'fee' || !sameEyes ? [notRenewed(line)] : [gone(line)];
+  });
+  const more = [...later].flatMap(([key, line]): readonly Found[] =>
+    earlier.has(key) || line.what === 'fee' ? [] : isUnknown(now, line) ? [notRenewed()] : [added(line)],
+  );
+  return [...found, ...more];
+}
+
+/** Who is paid stands in the request: a payee who is missing could not be read. */
+function payeesDrift(read: Readback, now: Readback, { was, is }: Both, bounds: Bounds): readonly Found[] {
+  const later = byKey(is.arrivals ?? []);
+  return [...byKey(was.arrivals ?? [])].flatMap(([key, line]): readonly Found[] => {
+    const other = later.get(key);
+    if (other === undefined) return deltaOf(read, line) === undefined ? [] : [notRenewed(line)];
+    return payeeDrift({ read: { readback: read, line }, now: { readback: now, line: other } }, bounds);
+  });
+}
+
+/** By what they speak of; those that speak of the same are told apart by their order. */
+export function byKey(lines: readonly EffectLine[]): ReadonlyMap<string, EffectLine> {
+  const found = new Map<string, EffectLine>();
+  for (const line of lines) {
+    let key = lineKey(line);
+    while (found.has(key)) key += ' again';
+    found.set(key, line);
+  }
+  return found;
+}
+
+function added(line: EffectLine): Found {
+  const now = nowId(factOf(line, isCounted(line) ? 'delta' : 'after'));
+  const what = { ...nameOf(line) };
+  return {
+    kind: 'kind',
+    read: [],
+    now: [now],
+    says: { id: 'drift.new', args: { what: underNow(what), now } },
+    isMaterial: true,
+  };
+}
+
+function gone(line: EffectLine): Found {
+  const was = factOf(line, isCounted(line) ? 'delta' : 'after');
+  const says = { id: 'drift.gone', args: { what: nameOf(line), was } } as const;
+  return { kind: 'kind', read: [was], now: [], says, isMaterial: true };
+}
+
+/** The name of a line that only the later readback has. */
+function underNow(name: ReturnType<typeof nameOf>): ReturnType<typeof nameOf> {
+  const args = Object.fromEntries(
+    Object.entries(name.args).map(([key, it]) => [key, key === 'part' ? it : nowId(String(it))]),
+  );
+  return { ...name, args } as ReturnType<typeof nameOf>;
+}
+
+/** A line of which nothing can be said: neither what it comes to, nor by how much. */
+function isUnknown(readback: Readback, line: EffectLine): boolean {
+  if (isCounted(line)) return deltaOf(readback, line) === undefined;
+  if (isPermission(line)) return quantity(valueOf(line.after)) === undefined;
+  return line.after.s !== 'known';
+}
+
+function enginesOf({ engines }: Effects): string {
+  return engines
+    .map(({ name }) => name)
+    .sort()
+    .join();
+}
+
+function change(kind: Change['kind'], says: Change['says']): Change {
+  return { kind, read: [], now: [], says };
+}

@@ -1,0 +1,98 @@
+import type { FactId } from '../model/fact.ts';
+import type { Finding, Severity } from '../model/finding.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Readback, Verdict } from '../model/readback.ts';
+import { type Found, nowId } from './drift.ts';
+import { notRenewed } from './lineDrift.ts';
+
+/**
+ * What changed of what is thought of a request: warnings, the verdict, whether it may be signed. What is thought
+ * worse of is material; a warning that is gone is a mark, and stays on the page until the request is read again.
+ */
+export function judgementDrift(read: Readback, now: Readback): readonly Found[] {
+  const found: Found[] = [...newWarnings(read, now), ...goneWarnings(read, now)];
+  if (now.control.kind === 'none' && read.control.kind !== 'none') {
+    const says: Phrase = { id: 'drift.control', args: { why: now.control.why } };
+    found.push({ kind: 'control', read: [], now: [], says, isMaterial: true });
+  }
+  const isWorse = ranks[now.verdict] > ranks[read.verdict];
+  if (isWorse && now.verdict === 'notFullyRead') found.push(notRenewed());
+  if (isWorse && now.verdict !== 'notFullyRead' && !found.some(({ isMaterial }) => isMaterial)) {
+    const says: Phrase = { id: 'drift.verdict', args: { now: now.verdict } };
+    found.push({ kind: 'control', read: [], now: [], says, isMaterial: true });
+  }
+  return found;
+}
+
+/** Not fully read is no danger by itself: it is worse to sign, and says that less is known. */
+const ranks: Readonly<Record<Verdict, number>> = {
+  pending: 0,
+  read: 0,
+  caution: 1,
+  notFullyRead: 2,
+  stop: 3,
+};
+
+type Fired = Extract<Finding, { outcome: 'fired' }>;
+
+function newWarnings(read: Readback, now: Readback): readonly Found[] {
+  const earlier = byRule(read.findings);
+  return [...byRule(now.findings)].flatMap(([rule, fired]) => {
+    const before = earlier.get(rule) ?? [];
+    return fired
+      .filter(({ severity }, at) => weights[severity] > weightAt(before, at))
+      .map((it): Found => {
+        const says: Phrase = { id: 'drift.warning', args: { says: asOfNow(it.says, now) } };
+        return { kind: 'warning', read: [], now: cited(it, now), says, isMaterial: true };
+      });
+  });
+}
+
+function goneWarnings(read: Readback, now: Readback): readonly Found[] {
+  const later = byRule(now.findings);
+  const unsure = new Set(now.findings.filter(({ outcome }) => outcome === 'unknown').map(({ rule }) => rule));
+  return [...byRule(read.findings)].flatMap(([rule, fired]) =>
+    fired.slice(later.get(rule)?.length ?? 0).map((it): Found => {
+      if (unsure.has(it.rule)) return notRenewed();
+      const says: Phrase = { id: 'drift.warningGone', args: { says: it.says } };
+      return { kind: 'warning', read: it.facts, now: [], says, isMaterial: false };
+    }),
+  );
+}
+
+const weights: Readonly<Record<Severity, number>> = { note: 0, caution: 1, stop: 2 };
+
+function weightAt(fired: readonly Fired[], at: number): number {
+  const severity = fired[at]?.severity;
+  return severity === undefined ? 0 : weights[severity];
+}
+
+/** Warnings by what they say of which step, the gravest first. Facts tell them not apart: lines are numbered anew. */
+function byRule(findings: readonly Finding[]): ReadonlyMap<string, readonly Fired[]> {
+  const found = new Map<string, Fired[]>();
+  for (const it of findings) {
+    if (it.outcome !== 'fired' || it.severity === 'note') continue;
+    const key = `${it.rule} ${it.step ?? ''} ${it.says.id}`;
+    const others = found.get(key) ?? [];
+    found.set(
+      key,
+      [...others, it].sort((a, b) => weights[b.severity] - weights[a.severity]),
+    );
+  }
+  return found;
+}
+
+function cited({ facts }: Fired, now: Readback): readonly FactId[] {
+  return facts.filter((id) => Object.hasOwn(now.facts, id)).map(nowId);
+}
+
+/** A sentence of the later readback, whose facts stand under `now.`; those of steps are made on demand, and the same. */
+export function asOfNow(phrase: Phrase, now: Readback): Phrase {
+  const args = Object.fromEntries(
+    Object.entries(phrase.args).map(([name, it]: [string, unknown]) => {
+      if (typeof it === 'string') return [name, Object.hasOwn(now.facts, it) ? nowId(it) : it];
+      return [name, typeof it === 'object' ? asOfNow(it as Phrase, now) : it];
+    }),
+  );
+  return { ...phrase, args } as Phrase;
+}

@@ -1,0 +1,60 @@
+import type { EffectLine, EffectValue } from '../model/effects.ts';
+import type { FactId } from '../model/fact.ts';
+import { valueOf } from '../model/known.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Readback } from '../model/readback.ts';
+
+/** The same for two lines of two readbacks exactly when they speak of the same thing, known in the same way. */
+export function lineKey({ what, who, asset, counterparty, part, role, basis }: EffectLine): string {
+  const contract = asset === undefined ? '' : asset.kind === 'native' ? 'native' : asset.address;
+  const id = asset?.kind === 'nft' ? asset.id : '';
+  // What a setting is set to may be another: that is a change of the line, and no other line.
+  const other = part === undefined || part === 'owners' || part === 'module' || part === 'granted';
+  return [what, who, contract, id, other ? (counterparty ?? '') : '', part ?? '', role ?? '', basis]
+    .join(' ')
+    .toLowerCase();
+}
+
+export function factOf({ id }: EffectLine, part: 'before' | 'after' | 'delta' | 'until' | 'who'): FactId {
+  return `effect.${id}.${part}`;
+}
+
+/** By how much a counted line changes, in its smallest unit; of what is only claimed, as the contract says. */
+export function deltaOf(readback: Readback, line: EffectLine): bigint | undefined {
+  const said = valueOf(readback.facts[factOf(line, 'delta')]?.value);
+  if (said?.kind === 'amount') return said.raw;
+  const [before, after] = [quantity(valueOf(line.before)), quantity(valueOf(line.after))];
+  return before === undefined || after === undefined ? undefined : after - before;
+}
+
+/** A permission that is given counts as one. */
+export function quantity(value: EffectValue | undefined): bigint | undefined {
+  if (typeof value === 'boolean') return value ? 1n : 0n;
+  return typeof value === 'bigint' ? value : undefined;
+}
+
+export function isCounted({ what }: EffectLine): boolean {
+  return what === 'balance' || what === 'nft';
+}
+
+export function isPermission({ what }: EffectLine): boolean {
+  return what === 'allowance' || what === 'operator';
+}
+
+/** What a line is about, in words: facts of the readback that it is in. */
+export function nameOf(line: EffectLine): Phrase {
+  const fact = (part: string): FactId => `effect.${line.id}.${part}`;
+  const account = fact('who');
+  if (line.what === 'fee') return { id: 'drift.what.fee', args: {} };
+  if (line.asset !== undefined) {
+    const asset = fact('asset');
+    if (isCounted(line) || line.counterparty === undefined)
+      return { id: 'drift.what.balance', args: { asset, account } };
+    const counterparty = fact('counterparty');
+    if (line.what === 'allowance')
+      return { id: 'drift.what.allowance', args: { asset, spender: counterparty } };
+    if (line.what === 'operator')
+      return { id: 'drift.what.operator', args: { asset, operator: counterparty } };
+  }
+  return { id: 'drift.what.power', args: { part: line.part ?? line.what, account } };
+}
