@@ -56,14 +56,14 @@ export function verifiedAbiQuery(
   return {
     queryKey: ['verified abi', asked.map(({ base }) => base), chainId, address.toLowerCase(), codeHash ?? ''],
     staleTime: codeHash === undefined ? 0 : Number.POSITIVE_INFINITY,
-    // What each source gave is kept; who was asked for it is not.
-    meta: { persist: false },
     queryFn: async (): Promise<FoundAbi> => {
       const of: NoAbi['of'][number][] = [];
       for (const { source, name, base } of asked) {
         if (isKeyed(source) && (await sourceKey(source)) === undefined) continue;
         try {
-          return await queryClient.fetchQuery(foundAbiQuery({ source, base, chainId, address, codeHash }));
+          const query = foundAbiQuery({ source, base, chainId, address, codeHash });
+          // Whoever asks again means it.
+          return await queryClient.fetchQuery({ ...query, staleTime: 0 });
         } catch (error) {
           if (!(error instanceof NotRead)) throw error;
           of.push({ name, said: error.unknown });
