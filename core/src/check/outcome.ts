@@ -59,10 +59,15 @@ export const outcome: readonly Rule[] = [
 
 /** Whether there was more to read than was read: what is shown is a part then. */
 export function isCut({ notLookedAt }: Effects): boolean {
-  return notLookedAt.some(
-    ({ id }) => id === 'effects.notLookedAt.reads' || id === 'effects.notLookedAt.logs',
-  );
+  return notLookedAt.some(({ id }) => cut.has(id));
 }
+
+const cut: ReadonlySet<string> = new Set([
+  'effects.notLookedAt.reads',
+  'effects.notLookedAt.logs',
+  'effects.notLookedAt.events',
+  'effects.notLookedAt.afterwards',
+]);
 
 function fails(view: View): readonly Said[] {
   if (view.stations.simulate === 'skipped') return [];

@@ -119,9 +119,19 @@ export type Move = Readonly<{
 /**
  * The same run in another plausible block (number, time, coinbase, randomness, base fee, gas price). `same`: it came
  * to the same. `different`: `lines` are the ids of the lines that differ, `status` whether it failed or passed there.
+ * `by` `amount`: only amounts differ, by no more than a hundredth, or which item of a collection; else `effect`.
+ * `worse`: more leaves there, less comes, or a permission is wider. `there`: the lines that differ as they are there.
  */
 export type OtherBlock = Readonly<
-  { s: 'same' } | { s: 'different'; lines: readonly string[]; status: Effects['status'] }
+  | { s: 'same' }
+  | {
+      s: 'different';
+      lines: readonly string[];
+      status: Effects['status'];
+      by?: 'amount' | 'effect';
+      worse?: boolean;
+      there?: readonly EffectLine[];
+    }
 >;
 
 export type Effects = Readonly<{

@@ -1,9 +1,11 @@
 import type { Address, Hex } from 'viem';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Known } from '../model/known.ts';
-import type { TxFieldsSetByUser } from '../model/request.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { SignedAuthorization, TxFieldsSetByUser } from '../model/request.ts';
 import type { World } from '../world/world.ts';
-import type { Read } from './read.ts';
+import type { rawRead } from './read.ts';
+import type { CallFrames } from './trace/callFrames.ts';
 
 /** A call as an engine runs it. `to` null creates a contract. Amounts in wei, gas in units. */
 export type SimulatedCall = Readonly<{
@@ -14,6 +16,7 @@ export type SimulatedCall = Readonly<{
   gas: bigint;
   nonce?: bigint;
   accessList?: NonNullable<TxFieldsSetByUser['accessList']>;
+  authorizationList?: readonly SignedAuthorization[];
 }>;
 
 /** In wei per gas. `none` runs without a price, which a contract can notice. */
@@ -31,15 +34,26 @@ export type Override = Readonly<{
   storage?: readonly Readonly<{ slot: Hex; value: Hex }>[];
 }>;
 
+/** `between`: the empty blocks that stand between the parent and the pinned block. Time in seconds. */
+export type Surroundings = Readonly<{
+  coinbase: Address;
+  prevRandao: Hex;
+  between: readonly Readonly<{ number: bigint; timestamp: bigint }>[];
+}>;
+
 /** What an engine is asked to run, one after the other in the pinned block, and what to read before and after. */
 export type Run = Readonly<{
   block: PinnedBlock;
   /** What runs before anything is read: its changes are there already, and are none of the request's. */
   first?: readonly SimulatedCall[];
   calls: readonly SimulatedCall[];
-  reads: readonly Read[];
+  reads: readonly Parameters<typeof rawRead>[0][];
   fees: RunFees;
   overrides: readonly Override[];
+  /** Where the block is to be another than the node would make: who makes it, its randomness, and blocks before it. */
+  surroundings?: Surroundings;
+  /** In wei, of the sender before the run, where an earlier run read it. */
+  balance?: bigint;
   /** Milliseconds that the run may take. */
   deadline: number;
 }>;
@@ -54,7 +68,17 @@ export type CallOutcome = Readonly<{
   logs: readonly Log[];
 }>;
 
+/** What the state of one account became, as a node's tracer tells it. What is absent did not change. */
+export type StateChange = Readonly<{
+  address: Address;
+  balance?: Readonly<{ before: bigint; after: bigint }>;
+  code?: Readonly<{ before: Hex; after: Hex }>;
+  storage: readonly Readonly<{ slot: Hex; before: Hex; after: Hex }>[];
+}>;
+
 export type Outcome = Readonly<{
+  /** The method that the node ran it by. */
+  engine: string;
   calls: readonly CallOutcome[];
   /** Of `Run.first`, in order; absent where there was none. */
   first?: readonly CallOutcome[];
@@ -67,6 +91,13 @@ export type Outcome = Readonly<{
   inPinnedBlock: boolean;
   /** Whether there were more logs than are kept. */
   logsCut: boolean;
+  /** The calls inside of each of `calls`, in order; absent where nobody traced them. */
+  traces?: Known<readonly CallFrames[]>;
+  /** Absent where no tracer was asked. */
+  state?: Known<readonly StateChange[]>;
+  /** What this engine cannot see, and what it took for granted. */
+  notLookedAt: readonly Phrase[];
+  assumed: readonly Phrase[];
   endpoint: string;
 }>;
 

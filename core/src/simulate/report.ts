@@ -151,10 +151,10 @@ function notLookedAt({ leftOut, payees, outcome }: Ran, block: PinnedBlock): rea
   if (leftOut > 0) said.push({ id: 'effects.notLookedAt.reads', args: { count: leftOut } });
   if (outcome.logsCut) said.push({ id: 'effects.notLookedAt.logs', args: {} });
   if (chargesForData.has(block.chainId)) said.push({ id: 'effects.notLookedAt.dataFee', args: {} });
-  return said;
+  return [...said, ...outcome.notLookedAt];
 }
 
 function assumed(ran: Ran, plan: RunPlan): readonly Phrase[] {
   const own: Phrase[] = ran.outcome.inPinnedBlock ? [] : [{ id: 'effects.assumed.ownBlock', args: {} }];
-  return [...plan.assumed, ...ran.assumed, ...own];
+  return [...plan.assumed, ...ran.assumed, ...ran.outcome.assumed, ...own];
 }

@@ -1,29 +1,45 @@
+import { isAddressEqual } from 'viem';
 import type { PinnedBlock } from '../model/effects.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import type { World } from '../world/world.ts';
 import { readsOfLogs, readsOfSteps } from './candidates.ts';
-import type { Engine, Outcome, RunFees, RunResult, SimulatedCall } from './engine.ts';
+import type { Engine, Outcome, Run, RunFees, RunResult, SimulatedCall } from './engine.ts';
 import { type Fees, feesFor } from './fees.ts';
-import { ampleGas, fittingGas, maxReads } from './gas.ts';
+import { ampleGas, fittingGas, maxReads, roomForReads } from './gas.ts';
+import { otherBlock } from './otherBlock.ts';
 import { readsOfPayees } from './payees.ts';
 import type { RunPlan } from './plan.ts';
-import { type Read, readKey } from './read.ts';
+import { controlReads, probes, type Seen } from './effects/controlReads.ts';
+import { fit } from './effects/fit.ts';
+import { slotRun } from './effects/slotRun.ts';
+import type { Reading } from './lines.ts';
+import { type AskedRead, readKey } from './read.ts';
 
 /** What the rounds came to: the outcome that counts, and what has to be said about it. */
 export type Ran = Readonly<{
   outcome: Outcome;
-  reads: readonly Read[];
+  reads: readonly AskedRead[];
   /** How many values worth reading were left out. */
   leftOut: number;
   /** What was read of payees, after `reads`, and how many balances or payees were left out. */
-  payees: Readonly<{ reads: readonly Read[]; leftOut: number }>;
+  payees: Readonly<{ reads: readonly AskedRead[]; leftOut: number }>;
+  /** What was read of who decides over contracts, beside `reads`. */
+  control: Control;
   fees: Fees;
   /** Gas units that a wallet is likely to give the calls in all. */
   gasLimit: Known<bigint>;
   assumed: readonly Phrase[];
+  /**
+   * The same run in another block, what was read there or would have to be (unknown, then), and the run in the pinned
+   * block that it is to be held against.
+   */
+  other?: Readonly<{ here: Outcome; there: RunResult; reads: readonly Read[] }>;
 }>;
+
+/** `slots`: storage, absent where it could not be read. `leftOut`: of contracts that are called, for want of room. */
+export type Control = Readonly<{ slots?: readonly Reading[]; leftOut: number }>;
 
 export type Failed = Exclude<RunResult, { s: 'known' }>;
 
@@ -32,7 +48,7 @@ export type Failed = Exclude<RunResult, { s: 'known' }>;
  * else to read. The second runs it as it would be mined, with fees and a fitting gas limit, and reads everything
  * before and after. A third is run where the fitting limit was too tight (contracts that demand gas to be left),
  * or where the node will not run it with fees and there was more to read: then one without fees counts, and the
- * readback says so. What payees hold is read beside, as far as there is room: it takes none from what is the user's.
+ * readback says so. Beside the second it is run in another block, which takes no more time. What payees hold is read beside, as far as there is room: it takes none from what is the user's.
  */
 export async function runRounds(
   { plan, steps, block }: { plan: RunPlan; steps: readonly Step[]; block: PinnedBlock },
@@ -43,24 +59,22 @@ export async function runRounds(
   const wanted = distinct([...safeReads(plan), ...readsOfSteps(steps, plan.accounts)]);
   const guess = wanted.slice(0, maxReads);
   const asked = readsOfPayees(steps, plan.accounts);
-  const payeesBeside = (own: readonly Read[]): Ran['payees'] => {
+  const payeesBeside = (own: readonly AskedRead[]): Ran['payees'] => {
     const fitting = asked.reads.slice(0, maxReads - own.length);
     return { reads: fitting, leftOut: asked.leftOut + asked.reads.length - fitting.length };
   };
   const atFirst = payeesBeside(guess);
-  const run = (reads: readonly Read[], gas: readonly bigint[], fees: RunFees, deadline = laterDeadline) => {
+  const probed = distinct([...guess, ...probes(steps, plan.accounts)]).slice(0, maxReads);
+  const runOf = (reads: Run['reads'], gas: readonly bigint[], fees: RunFees, more: Partial<Run> = {}) => {
     const calls = callsOf(plan, gas);
-    const first = firstOf(plan, block);
-    return engine.run(
-      { block, reads, fees, calls, ...first, overrides: plan.overrides, deadline },
-      world,
-      signal,
-    );
+    const usual = { block, reads, fees, calls, overrides: plan.overrides, deadline: laterDeadline };
+    return { ...usual, ...firstOf(plan, block), ...more };
   };
+  const run = (...it: Parameters<typeof runOf>) => engine.run(runOf(...it), world, signal);
 
   const ample = plan.calls.map(() => plan.set.gas ?? ampleGas(block, plan.calls.length));
   const [first, fees] = await Promise.all([
-    run([...guess, ...atFirst.reads], ample, { kind: 'none' }, firstDeadline),
+    run([...probed, ...atFirst.reads], ample, { kind: 'none' }, { deadline: firstDeadline }),
     feesFor(plan.set, block, world, signal),
   ]);
   if (first.s !== 'known') return first;
@@ -68,19 +82,27 @@ export async function runRounds(
   const logs = first.v.calls.flatMap((call) => call.logs);
   const found = readsOfLogs(logs, steps, plan.accounts);
   const all = distinct([...answered(guess, first.v), ...found, ...wanted.slice(maxReads)]);
-  const reads = all.slice(0, maxReads);
   const gas = plan.payer === undefined ? ample : fittingGas(first.v, ample, plan.set.gas);
   const gasLimit = gas.reduce((total, it) => total + it, 0n);
-  const payees = payeesBeside(reads);
-  const base = { reads, leftOut: all.length - reads.length, payees, fees, gasLimit: known(gasLimit) };
+  const payees = payeesBeside(all.slice(0, maxReads));
+  const wishes = controlReads({ logs, steps, accounts: plan.accounts }, seenIn(probed, first.v));
+  const room = { own: maxReads, all: roomForReads(block, gasLimit) - payees.reads.length };
+  const { asked: reads, slots, leftOut, controlLeftOut } = fit(all, wishes, room);
+  const noSlots: Control = { leftOut: controlLeftOut };
+  const common = { reads, leftOut, payees, fees, gasLimit: known(gasLimit), control: noSlots };
 
   const both = [...reads, ...payees.reads];
-  const second = await run(both, gas, fees.run);
+  const balance = balanceOf(plan, guess, first.v);
+  const [second, there] = await Promise.all([
+    run(both, gas, fees.run, balance),
+    run(both, gas, fees.run, { ...balance, ...otherBlock(block, fees.run) }),
+  ]);
   if (second.s === 'known') {
+    const base = { ...common, other: { here: second.v, ...elsewhere(there, all, reads, plan, steps) } };
     const assumed: Phrase[] = [];
     if (fees.estimated && plan.payer !== undefined) assumed.push({ id: 'effects.assumed.fees', args: {} });
     if (sameCourse(first.v, second.v)) return { s: 'known', v: { ...base, outcome: second.v, assumed } };
-    const more = plan.set.gas === undefined && gas !== ample && (await run(both, ample, fees.run));
+    const more = plan.set.gas === undefined && gas !== ample && (await run(both, ample, fees.run, balance));
     if (more !== false && more.s === 'known' && sameCourse(first.v, more.v)) {
       return { s: 'known', v: { ...base, outcome: more.v, assumed, gasLimit: unknown('notAsked') } };
     }
@@ -92,10 +114,10 @@ export async function runRounds(
   const have = new Set(guess.map(readKey));
   const more = all.filter((read) => !have.has(readKey(read))).length;
   const third = more > 0 ? await run(both, ample, { kind: 'none' }) : undefined;
-  if (third?.s === 'known') return { s: 'known', v: { ...base, outcome: third.v, assumed } };
+  if (third?.s === 'known') return { s: 'known', v: { ...common, outcome: third.v, assumed } };
   return {
     s: 'known',
-    v: { ...base, outcome: first.v, reads: guess, payees: atFirst, leftOut: more, assumed },
+    v: { ...common, outcome: first.v, reads: probed, payees: atFirst, leftOut: more, assumed },
   };
 }
 
@@ -103,17 +125,58 @@ export async function runRounds(
 const firstDeadline = 6_000;
 const laterDeadline = 3_500;
 
-function distinct(reads: readonly Read[]): readonly Read[] {
+function distinct(reads: readonly AskedRead[]): readonly AskedRead[] {
   return [...new Map(reads.map((read) => [readKey(read), read])).values()];
 }
 
-function safeReads({ safe }: RunPlan): readonly Read[] {
+function safeReads({ safe }: RunPlan): readonly AskedRead[] {
   return safe === undefined ? [] : [{ kind: 'threshold', safe }];
 }
 
+function seenIn(reads: readonly AskedRead[], { before, after }: Outcome): Seen {
+  const at = new Map(reads.map((read, n) => [readKey(read), n]));
+  return (read) => {
+    const n = at.get(readKey(read)) ?? -1;
+    const [from, to] = [before[n], after[n]];
+    return from === undefined || to === undefined ? undefined : { before: from, after: to };
+  };
+}
+
 /** A contract that answered neither before nor after has no such value, and makes room for those that have. */
-function answered(reads: readonly Read[], { before, after }: Outcome): readonly Read[] {
+function answered(reads: readonly AskedRead[], { before, after }: Outcome): readonly AskedRead[] {
   return reads.filter((_, n) => before[n]?.s === 'known' || after[n]?.s === 'known');
+}
+
+/** Adds what contracts announce only in the other block: nobody knew that it would have to be read. */
+function elsewhere(
+  there: RunResult,
+  all: readonly Read[],
+  reads: readonly Read[],
+  plan: RunPlan,
+  steps: readonly Step[],
+): Readonly<{ there: RunResult; reads: readonly Read[] }> {
+  if (there.s !== 'known') return { there, reads };
+  const have = new Set(all.map(readKey));
+  const logs = there.v.calls.flatMap((call) => call.logs);
+  const more = distinct(readsOfLogs(logs, steps, plan.accounts)).filter((it) => !have.has(readKey(it)));
+  const none = more.map(() => unknown('notAsked'));
+  const widened = (words: Outcome['before']) => [
+    ...words.slice(0, reads.length),
+    ...none,
+    ...words.slice(reads.length),
+  ];
+  const { before, after } = there.v;
+  return {
+    there: known({ ...there.v, before: widened(before), after: widened(after) }),
+    reads: [...reads, ...more],
+  };
+}
+
+/** What the sender has, as the first run read it. */
+function balanceOf({ from }: RunPlan, reads: readonly AskedRead[], { before }: Outcome): { balance?: bigint } {
+  const at = reads.findIndex((read) => read.kind === 'native' && isAddressEqual(read.account, from));
+  const it = before[at];
+  return it?.s === 'known' ? { balance: it.v } : {};
 }
 
 /** What runs before the request. It takes no nonces of its own: those that are next. */

@@ -147,7 +147,7 @@ describe('the fee', () => {
 });
 
 describe('how much is asked', () => {
-  test('two rounds: three requests after the pin, whatever is found', async () => {
+  test('two rounds: the second runs it in another block too, whatever is found', async () => {
     for (const it of [
       call(bob, '0x', 1n),
       call(at('Router'), chain.data('Router', 'pull', [at('Token'), 300n])),
@@ -160,6 +160,7 @@ describe('how much is asked', () => {
         'eth_chainId',
         'eth_simulateV1',
         'eth_maxPriorityFeePerGas',
+        'eth_simulateV1',
         'eth_simulateV1',
       ]);
     }
@@ -218,9 +219,9 @@ describe('failures', () => {
     expect(revert?.reason).toMatch(/insufficient funds/i);
   });
 
-  test('a contract creation is not run by a node that cannot', async () => {
-    const { effects, state } = await transaction(world(), call(null, '0x6000'));
-    expect([effects.s === 'unknown' && effects.why, state]).toEqual(['unsupported', 'failed']);
+  test('a contract creation is traced by a node that does not run it otherwise', async () => {
+    const { status, engines } = effectsOf(await transaction(world(), call(null, '0x6000'), {}, [alice]));
+    expect([status, engines[0]?.name]).toEqual(['success', 'debug_traceCall']);
   });
 });
 

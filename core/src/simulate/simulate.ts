@@ -11,7 +11,10 @@ import type { World } from '../world/world.ts';
 import { planOf, type RunPlan } from './plan.ts';
 import { derive } from './derived/derive.ts';
 import { type Report, reportOf, revertFact } from './report.ts';
-import { type Failed, runRounds } from './rounds.ts';
+import type { Outcome } from './engine.ts';
+import { nodeEngine } from './nodeEngine.ts';
+import { withOtherBlock } from './otherBlockReport.ts';
+import { type Failed, type Ran, runRounds } from './rounds.ts';
 import { simulateV1 } from './simulateV1.ts';
 
 export type Simulated = Readonly<{ effects: Known<Effects>; facts: Facts; state: StationState }>;
@@ -68,11 +71,15 @@ async function ranPlan(
   signal: AbortSignal,
 ): Promise<Simulated> {
   const { block } = input;
-  const ran = await runRounds({ ...input, plan }, simulateV1, world, signal);
+  const ran = await runRounds({ ...input, plan }, nodeEngine(), world, signal);
   if (ran.s !== 'known') return ran.s === 'poor' ? poor(ran, plan, block) : failed(ran);
   if (plan.safe !== undefined && !isSafe(ran.v)) return failed(unknown('notFound', ran.v.outcome.endpoint));
-  const report = reportOf(ran.v, { ...input, plan, engine: simulateV1.name });
-  return done(plan.finish?.(report, ran.v) ?? report);
+  const reported = (outcome: Outcome, reads = ran.v.reads): Report => {
+    const it: Ran = { ...ran.v, outcome, reads };
+    const report = reportOf(it, { ...input, plan, engine: outcome.engine });
+    return plan.finish?.(report, it) ?? report;
+  };
+  return done(withOtherBlock(reported(ran.v.outcome), ran.v, reported));
 }
 
 function done({ effects, facts }: Report): Simulated {

@@ -1,7 +1,8 @@
-import { type Address, type Hex, numberToHex } from 'viem';
+import { type Address, numberToHex } from 'viem';
 import { known, unknown } from '../model/known.ts';
 import { isUnsupported } from '../world/rpc.ts';
-import type { Engine, Run, RunResult, SimulatedCall } from './engine.ts';
+import type { Engine, Override, Run, RunResult, SimulatedCall } from './engine.ts';
+import { blockFields, callFields, feeFields, overrideFields } from './fieldsOf.ts';
 import { rawRead } from './read.ts';
 import { readerCode, readerGas, readerInput } from './reader.ts';
 import { outcomeOf } from './simulateV1Answer.ts';
@@ -24,82 +25,44 @@ export const simulateV1: Engine = {
     if (answer.s !== 'known') return answer;
     const { endpoint } = answer.v;
     if ('error' in answer.v) return refusal(answer.v.error, endpoint, run);
-    const outcome = outcomeOf(answer.v.result, run, endpoint);
+    const outcome = outcomeOf(answer.v.result, run, { endpoint, engine: simulateV1.name });
     return outcome === undefined ? unknown('malformed', endpoint) : known(outcome);
   },
 };
 
 function paramsOf(run: Run, at: { reader: Address; caller: Address }): readonly unknown[] {
-  const { block } = run;
+  const { block, surroundings } = run;
   const raw = run.reads.map(rawRead);
-  const fees = feeFields(run);
   const read = {
     from: at.caller,
     to: at.reader,
     data: readerInput(raw),
     gas: numberToHex(readerGas(raw.length)),
-    ...fees,
+    ...feeFields(run),
   };
-  const asked = (call: SimulatedCall) => ({
-    from: call.from,
-    ...(call.to === null ? {} : { to: call.to }),
-    value: numberToHex(call.value),
-    data: call.data,
-    gas: numberToHex(call.gas),
-    ...(call.nonce === undefined ? {} : { nonce: numberToHex(call.nonce) }),
-    ...(call.accessList === undefined ? {} : { accessList: call.accessList }),
-    ...fees,
-  });
+  const asked = (call: SimulatedCall) => callFields(call, run);
+  const here = blockFields(run);
+  const helpers: readonly Override[] = [
+    { address: at.reader, code: readerCode },
+    { address: at.caller, balance: 2n ** 100n },
+  ];
   return [
     {
       validation: run.fees.kind !== 'none',
       traceTransfers: false,
       blockStateCalls: [
+        ...(surroundings?.between ?? []).map(({ number, timestamp }) => ({
+          blockOverrides: { ...here, number: numberToHex(number), time: numberToHex(timestamp) },
+        })),
         {
-          blockOverrides: {
-            number: numberToHex(block.number),
-            time: numberToHex(block.timestamp),
-            baseFeePerGas: numberToHex(run.fees.kind === 'none' ? 0n : block.baseFeePerGas),
-          },
-          stateOverrides: overridesOf(run, at),
+          blockOverrides: here,
+          stateOverrides: overrideFields([...helpers, ...run.overrides]),
           calls: [...(run.first ?? []).map(asked), read, ...run.calls.map(asked), read],
         },
       ],
     },
     { blockHash: block.parentHash },
   ];
-}
-
-function feeFields({ fees }: Run): Record<string, Hex> {
-  switch (fees.kind) {
-    case 'none':
-      return {};
-    case 'legacy':
-      return { gasPrice: numberToHex(fees.gasPrice) };
-    case 'dynamic':
-      return {
-        maxFeePerGas: numberToHex(fees.maxFeePerGas),
-        maxPriorityFeePerGas: numberToHex(fees.maxPriorityFeePerGas),
-      };
-  }
-}
-
-function overridesOf(run: Run, at: { reader: Address; caller: Address }): Record<string, object> {
-  const all: Record<string, object> = {
-    [at.reader]: { code: readerCode },
-    [at.caller]: { balance: numberToHex(2n ** 100n) },
-  };
-  for (const { address, balance, nonce, code, storage } of run.overrides) {
-    all[address] = {
-      ...(balance === undefined ? {} : { balance: numberToHex(balance) }),
-      ...(nonce === undefined ? {} : { nonce: numberToHex(nonce) }),
-      ...(code === undefined ? {} : { code }),
-      ...(storage === undefined
-        ? {}
-        : { stateDiff: Object.fromEntries(storage.map(({ slot, value }) => [slot, value])) }),
-    };
-  }
-  return all;
 }
 
 /** Anvil answers -32003 and Geth -38014 when the sender cannot pay. Anvil 1.7.1 takes no call without `to`. */

@@ -6,12 +6,16 @@ import { readerOutput } from './reader.ts';
 const maxLogs = 1_000;
 
 /**
- * Reads the answer of `eth_simulateV1` to a run: one block, whose first
- * call (after those of `first`) and last are the reads. Undefined when
- * it is anything else.
+ * Reads the answer of `eth_simulateV1` to a run: its last block, whose first call (after those of `first`) and last
+ * are the reads. Undefined when it is anything else. Before it stand the blocks that the run has in between.
  */
-export function outcomeOf(result: unknown, run: Run, endpoint: string): Outcome | undefined {
-  const block: unknown = Array.isArray(result) && result.length === 1 ? result[0] : undefined;
+export function outcomeOf(
+  result: unknown,
+  run: Run,
+  by: Pick<Outcome, 'endpoint' | 'engine'>,
+): Outcome | undefined {
+  const blocks = 1 + (run.surroundings?.between.length ?? 0);
+  const block: unknown = Array.isArray(result) && result.length === blocks ? result.at(-1) : undefined;
   if (!isRecord(block) || !Array.isArray(block.calls)) return undefined;
   const budget = { left: maxLogs, cut: false };
   const all = block.calls.map((call) => callOutcome(call, budget));
@@ -32,7 +36,9 @@ export function outcomeOf(result: unknown, run: Run, endpoint: string): Outcome 
     gasPrice: before.gasPrice,
     inPinnedBlock: before.number === run.block.number && before.timestamp === run.block.timestamp,
     logsCut: budget.cut,
-    endpoint,
+    notLookedAt: [],
+    assumed: [],
+    ...by,
   };
 }
 
@@ -42,7 +48,8 @@ function callOutcome(it: unknown, budget: { left: number; cut: boolean }): CallO
   const gasUsed = quantity(it.gasUsed);
   if (status === undefined || gasUsed === undefined || status > 1n) return undefined;
   const logs: Log[] = [];
-  for (const entry of Array.isArray(it.logs) ? it.logs : []) {
+  // Of a call that failed nothing is left, though some nodes list what it announced.
+  for (const entry of status === 1n && Array.isArray(it.logs) ? it.logs : []) {
     if (budget.left === 0) {
       budget.cut = true;
       break;

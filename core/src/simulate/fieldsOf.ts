@@ -1,0 +1,74 @@
+import { type Address, type Hex, numberToHex, sliceHex } from 'viem';
+import type { SignedAuthorization } from '../model/request.ts';
+import type { Override, Run, SimulatedCall } from './engine.ts';
+
+/** A call as nodes take it. */
+export function callFields(call: SimulatedCall, run: Run): Record<string, unknown> {
+  return {
+    from: call.from,
+    ...(call.to === null ? {} : { to: call.to }),
+    value: numberToHex(call.value),
+    data: call.data,
+    gas: numberToHex(call.gas),
+    ...(call.nonce === undefined ? {} : { nonce: numberToHex(call.nonce) }),
+    ...(call.accessList === undefined ? {} : { accessList: call.accessList }),
+    ...(call.authorizationList === undefined
+      ? {}
+      : { authorizationList: call.authorizationList.map(authorizationFields) }),
+    ...feeFields(run),
+  };
+}
+
+export function feeFields({ fees }: Pick<Run, 'fees'>): Record<string, Hex> {
+  switch (fees.kind) {
+    case 'none':
+      return {};
+    case 'legacy':
+      return { gasPrice: numberToHex(fees.gasPrice) };
+    case 'dynamic':
+      return {
+        maxFeePerGas: numberToHex(fees.maxFeePerGas),
+        maxPriorityFeePerGas: numberToHex(fees.maxPriorityFeePerGas),
+      };
+  }
+}
+
+/** The block that it runs in, with the names that the specification of `eth_simulateV1` gives its fields. */
+export function blockFields({ block, fees, surroundings }: Run): Record<string, Hex> {
+  return {
+    number: numberToHex(block.number),
+    time: numberToHex(block.timestamp),
+    baseFeePerGas: numberToHex(fees.kind === 'none' ? 0n : block.baseFeePerGas),
+    ...(surroundings === undefined
+      ? {}
+      : { feeRecipient: surroundings.coinbase, prevRandao: surroundings.prevRandao }),
+  };
+}
+
+/** State that is taken for granted, by account. What comes later about an account adds to what came before. */
+export function overrideFields(overrides: readonly Override[]): Record<Address, object> {
+  const all: Record<Address, { stateDiff?: Record<Hex, Hex> }> = {};
+  for (const { address, balance, nonce, code, storage } of overrides) {
+    const key = address.toLowerCase() as Address;
+    const slots = Object.fromEntries((storage ?? []).map(({ slot, value }) => [slot, value]));
+    all[key] = {
+      ...all[key],
+      ...(balance === undefined ? {} : { balance: numberToHex(balance) }),
+      ...(nonce === undefined ? {} : { nonce: numberToHex(nonce) }),
+      ...(code === undefined ? {} : { code }),
+      ...(storage === undefined ? {} : { stateDiff: { ...all[key]?.stateDiff, ...slots } }),
+    };
+  }
+  return all;
+}
+
+function authorizationFields({ chainId, delegate, nonce, signature }: SignedAuthorization): object {
+  return {
+    chainId: numberToHex(chainId),
+    address: delegate,
+    nonce: numberToHex(nonce),
+    r: sliceHex(signature, 0, 32),
+    s: sliceHex(signature, 32, 64),
+    yParity: numberToHex(Number(sliceHex(signature, 64, 65))),
+  };
+}

@@ -1,0 +1,55 @@
+import { unknown } from '../../model/known.ts';
+import type { Phrase } from '../../model/phrase.ts';
+import type { CallOutcome, Outcome, Run } from '../engine.ts';
+import { type Saw, wordsOf } from '../executed.ts';
+
+/** How a run went without reads, and where it is one call without code at the sender. `made`: what it created. */
+export type Plainly = Readonly<{ calls: readonly CallOutcome[]; made?: bigint }>;
+
+/**
+ * Puts together what the executor saw and how the run went without reads. Where both took the same course, what was
+ * read after stands. Where they did not, a contract noticed that it was looked at: the course without reads counts,
+ * and what was read after is that of another run, so that it is unknown.
+ */
+export function lesserOutcome(
+  run: Run,
+  saw: Saw,
+  plainly: Plainly,
+  by: Readonly<{ engine: string; endpoint: string; seesEvents: boolean }>,
+): Outcome {
+  const same = isSameCourse(saw, plainly);
+  const { before, after } = wordsOf(run, { ...saw, calls: plainly.calls });
+  const gone = unknown('unsupported', by.endpoint);
+  const notLookedAt: Phrase[] = [];
+  if (!by.seesEvents) notLookedAt.push({ id: 'effects.notLookedAt.events', args: {} });
+  if (!same) notLookedAt.push({ id: 'effects.notLookedAt.afterwards', args: {} });
+  return {
+    engine: by.engine,
+    calls: plainly.calls,
+    ...(run.first === undefined ? {} : { first: saw.first }),
+    before,
+    after: same ? after : after.map(() => gone),
+    gasPrice: saw.before.gasPrice,
+    inPinnedBlock: saw.before.number === run.block.number && saw.before.timestamp === run.block.timestamp,
+    logsCut: false,
+    notLookedAt,
+    assumed: [{ id: 'effects.assumed.codeAtSender', args: {} }],
+    endpoint: by.endpoint,
+  };
+}
+
+/** What a creation made by the executor stands at another address, unless its nonce was right. */
+function isSameCourse(saw: Saw, plainly: Plainly): boolean {
+  return saw.calls.every((call, n) => {
+    const other = plainly.calls[n];
+    if (other === undefined || call.ok !== other.ok) return false;
+    if (JSON.stringify(call.logs) !== JSON.stringify(other.logs)) return false;
+    const made = saw.made[n];
+    return made === undefined ? isSameStart(call.data, other.data) : made === plainly.made;
+  });
+}
+
+/** Of long answers the executor keeps the first 16,384 bytes. */
+function isSameStart(a: string, b: string): boolean {
+  return a === b || (a.length === 2 + 2 * 16_384 && b.startsWith(a));
+}

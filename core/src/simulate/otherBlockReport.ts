@@ -1,0 +1,180 @@
+import type { EffectLine, OtherBlock } from '../model/effects.ts';
+import type { Asset, Facts } from '../model/fact.ts';
+import { known, unknown, valueOf } from '../model/known.ts';
+import type { Outcome } from './engine.ts';
+import type { Report } from './report.ts';
+import type { Ran } from './rounds.ts';
+
+/**
+ * Adds to a report what the same run came to in another block. `reported` makes a report of an outcome, as that of the
+ * run that is shown was made. Unchanged where no other block was tried.
+ */
+export function withOtherBlock(
+  shown: Report,
+  { other, outcome }: Pick<Ran, 'other' | 'outcome'>,
+  reported: (outcome: Outcome, reads?: Ran['reads']) => Report,
+): Report {
+  if (other === undefined) return shown;
+  const { here, there, reads } = other;
+  if (there.s !== 'known') {
+    const otherBlock = there.s === 'poor' ? unknown('refused', there.endpoint) : there;
+    return { ...shown, effects: { ...shown.effects, otherBlock } };
+  }
+  const base = here === outcome ? shown : reported(here);
+  const { otherBlock, facts } = otherBlockReport(shown, base, reported(there.v, reads));
+  const effects = { ...shown.effects, otherBlock: known(otherBlock) };
+  return { effects, facts: { ...shown.facts, ...facts } };
+}
+
+/**
+ * What a run in another block came to, against the run that is shown. A difference of at most a hundredth in an
+ * amount is one of amount (interest, a price that moves, a fee that follows the gas price), and so is another item of
+ * the same collection; everything else is another effect. It is worse when more leaves, less comes or a permission is
+ * wider than shown. Facts of the lines there are `effect.other.<n>.…`.
+ */
+export function otherBlockReport(
+  shown: Report,
+  here: Report,
+  there: Report,
+): Readonly<{ otherBlock: OtherBlock; facts: Facts }> {
+  const a = table(here);
+  const b = table(there);
+  const found: Difference[] = [];
+  for (const key of new Set([...a.keys(), ...b.keys()])) {
+    const difference = differenceOf(key, a.get(key), b.get(key));
+    if (difference !== undefined) found.push(difference);
+  }
+  const differs = settled(found);
+  const { status } = there.effects;
+  if (differs.length === 0 && status === here.effects.status) return { otherBlock: { s: 'same' }, facts: {} };
+  const isElse = status !== here.effects.status || differs.some(({ by }) => by === 'effect');
+  const at = table(shown);
+  const renamed = differs.flatMap((it) => it.there?.line ?? []);
+  const names = new Map(renamed.map((line, n) => [line.id, `other.${n}`]));
+  return {
+    otherBlock: {
+      s: 'different',
+      by: isElse ? 'effect' : 'amount',
+      worse: differs.some((it) => it.worse && it.by === 'effect'),
+      lines: differs.flatMap(({ key }) => at.get(key)?.line.id ?? []),
+      status,
+      there: renamed.map((line) => ({ ...line, id: names.get(line.id) ?? line.id })),
+    },
+    facts: factsOf(there.facts, names),
+  };
+}
+
+type Difference = Readonly<{
+  key: string;
+  here: Row | undefined;
+  there: Row | undefined;
+  by: 'amount' | 'effect';
+  worse: boolean;
+}>;
+
+/** A line, and by how much it changes: text where that is not known. */
+type Row = Readonly<{ line: EffectLine; change: bigint | string }>;
+
+function table({ effects, facts }: Report): ReadonlyMap<string, Row> {
+  const row = (line: EffectLine): Row => ({ line, change: changeIn(line, facts) });
+  const own = effects.lines
+    .filter(({ what }) => what !== 'fee')
+    .map((line) => [keyOf(line), row(line)] as const);
+  const paid = (effects.arrivals ?? []).map((line) => [`paid ${keyOf(line)}`, row(line)] as const);
+  return new Map([...own, ...paid]);
+}
+
+function keyOf({ who, what, asset, counterparty, part, role, basis }: EffectLine): string {
+  return [who, what, assetKey(asset), counterparty, part, role, basis].join(' ').toLowerCase();
+}
+
+function assetKey(asset: Asset | undefined): string {
+  if (asset === undefined || asset.kind === 'native') return asset?.kind ?? '';
+  return `${asset.kind} ${asset.address} ${asset.kind === 'nft' ? asset.id : ''}`;
+}
+
+function differenceOf(key: string, here: Row | undefined, there: Row | undefined): Difference | undefined {
+  const line = (here ?? there)?.line;
+  if (line === undefined) return undefined;
+  const isOwn = !key.startsWith('paid ');
+  const counts = line.what === 'balance' || line.what === 'nft';
+  const [was, is] = counts ? [here?.change ?? 0n, there?.change ?? 0n] : [valueIn(here), valueIn(there)];
+  if (was === is) return undefined;
+  const both = here !== undefined && there !== undefined;
+  const by = both && isNear(was, is) ? 'amount' : 'effect';
+  const worse = isOwn && (counts ? number(is) < number(was) : number(is) >= number(was));
+  return { key, here, there, by, worse };
+}
+
+/** By what was read; what only events tell has a fact that says it. */
+function changeIn({ id, before, after }: EffectLine, facts: Facts): bigint | string {
+  if (before.s === 'known' && after.s === 'known') {
+    const [from, to] = [before.v, after.v];
+    return typeof from === 'bigint' && typeof to === 'bigint' ? to - from : `${from} ${to}`;
+  }
+  const told = valueOf(facts[`effect.${id}.delta`]?.value);
+  return told?.kind === 'amount' ? told.raw : 'not known';
+}
+
+function valueIn(row: Row | undefined): bigint | string {
+  if (row === undefined) return 'none';
+  const { after } = row.line;
+  if (after.s !== 'known') return 'not known';
+  return typeof after.v === 'bigint' ? after.v : `${after.v}`;
+}
+
+function isNear(a: bigint | string, b: bigint | string): boolean {
+  if (typeof a === 'string' || typeof b === 'string') return false;
+  if (a > 0n !== b > 0n || a === 0n || b === 0n) return false;
+  const [small, large] = [size(a), size(b)].sort((x, y) => (x < y ? -1 : 1)) as [bigint, bigint];
+  return (large - small) * 100n <= large;
+}
+
+function size(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}
+
+function number(value: bigint | string): bigint {
+  if (typeof value === 'bigint') return value;
+  return value === 'none' || value === 'false' ? 0n : 1n;
+}
+
+/** Another item of the same collection, as many of them: which one it is depends on the block, and nothing else. */
+function settled(found: readonly Difference[]): readonly Difference[] {
+  const items = new Map<string, bigint>();
+  const groupOf = ({ here, there }: Difference): string | undefined => {
+    const line = (here ?? there)?.line;
+    if (line?.what !== 'nft' || line.asset?.kind !== 'nft') return undefined;
+    return `${line.who} ${line.asset.address}`.toLowerCase();
+  };
+  for (const it of found) {
+    const group = groupOf(it);
+    if (group === undefined) continue;
+    const [was, is] = [it.here?.change ?? 0n, it.there?.change ?? 0n];
+    const more = typeof was === 'bigint' && typeof is === 'bigint' ? is - was : 1n << 200n;
+    items.set(group, (items.get(group) ?? 0n) + more);
+  }
+  return found.map((it) => {
+    const group = groupOf(it);
+    return group !== undefined && items.get(group) === 0n ? { ...it, by: 'amount', worse: false } : it;
+  });
+}
+
+/** The facts of some lines, under other names. */
+function factsOf(facts: Facts, names: ReadonlyMap<string, string>): Facts {
+  const renamed = (id: string): string => {
+    const [, line, part] = /^effect\.([^.]+)\.(.+)$/.exec(id) ?? [];
+    const name = line === undefined ? undefined : names.get(line);
+    return name === undefined ? id : `effect.${name}.${part}`;
+  };
+  return Object.fromEntries(
+    Object.values(facts)
+      .filter((fact) => renamed(fact.id) !== fact.id)
+      .map((fact) => {
+        const from = fact.from.map((it) =>
+          it.by === 'derived' ? { ...it, from: it.from.map(renamed) } : it,
+        );
+        return [renamed(fact.id), { ...fact, id: renamed(fact.id), from }];
+      }),
+  );
+}
