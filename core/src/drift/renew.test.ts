@@ -1,0 +1,244 @@
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Readback } from '../model/readback.ts';
+import type { Body, Incoming } from '../model/request.ts';
+import { read } from '../readback.ts';
+import { freeze } from '../request/freeze.ts';
+import { alice, bob, carol, chainId, startChain, type TestChain } from '../simulate/testing/chain.ts';
+import { compiled } from '../simulate/testing/contracts.ts';
+import { known, unknown } from '../model/known.ts';
+import { rpcWorld } from '../world/testing/rpcWorld.ts';
+import type { TableWorld } from '../world/testing/tableWorld.ts';
+import type { World } from '../world/world.ts';
+import { isWhole } from './drift.ts';
+import { driftOf } from './driftOf.ts';
+import { freshMemory, type Memory, remembering } from './memory.ts';
+import { type Renewed, renew } from './renew.ts';
+
+const never = new AbortController().signal;
+const abi = parseAbi([
+  'function setPrice(uint256)',
+  'function setSymbol(string)',
+  'function mint(address, uint256)',
+  'function transfer(address to, uint256 amount) returns (bool)',
+  'function approve(address spender, uint256 amount) returns (bool)',
+  'function upgradeTo(address)',
+  'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable',
+]);
+
+let chain: TestChain;
+let world: TableWorld;
+let sources: number;
+let token: Address;
+let exchange: Address;
+
+const contracts = compiled(new URL('./testing/contracts.sol', import.meta.url));
+const deploy = (name: string) => chain.deployCode(contracts[name]?.bytecode ?? '0x');
+const send = async (to: Address, data: Hex) => {
+  await chain.receipt(await chain.send(carol, { to, data }));
+};
+const encode = (functionName: (typeof abi)[number]['name'], args: readonly unknown[]) =>
+  encodeFunctionData({ abi, functionName, args } as Parameters<typeof encodeFunctionData>[0]);
+
+beforeAll(async () => {
+  chain = await startChain();
+  token = await deploy('Proxy');
+  exchange = await deploy('Exchange');
+}, 60_000);
+afterAll(() => chain.stop());
+
+beforeEach(async () => {
+  sources = 0;
+  const count = () => {
+    sources += 1;
+    return unknown('notFound');
+  };
+  world = rpcWorld(chain.url, {
+    verified: count,
+    signatures: count,
+    descriptor: count,
+    label: count,
+    abi: count,
+  });
+  await send(token, encode('upgradeTo', [await deploy('Dollar')]));
+  await send(token, encode('setSymbol', ['USD']));
+  for (const account of [alice, exchange]) await send(token, encode('mint', [account, 10n ** 12n]));
+  await send(exchange, encode('setPrice', [2_000_000_000n]));
+});
+
+const call = (to: Address, data: Hex, value = 0n): Body => ({
+  kind: 'transaction',
+  chainId,
+  from: alice,
+  call: { to, value, data },
+  set: {},
+});
+const swap = () =>
+  call(
+    exchange,
+    encode('swapExactETHForTokens', [1_900_000_000n, [exchange, token], alice, 10n ** 12n]),
+    10n ** 18n,
+  );
+const transfer = () => call(token, encode('transfer', [bob, 5_000_000n]));
+
+const incomingOf = (body: Body): Incoming => ({
+  request: freeze(body, ''),
+  origin: { via: 'paste' },
+  receivedAt: 0,
+});
+
+async function lastOf(incoming: Incoming, of: World): Promise<Readback | undefined> {
+  let last: Readback | undefined;
+  for await (const it of read(incoming, of, never)) last = it;
+  return last;
+}
+
+type First = Readonly<{ incoming: Incoming; first: Readback; memory: Memory; asked: number }>;
+
+async function readFirst(body: Body): Promise<First> {
+  const incoming = incomingOf(body);
+  const memory = freshMemory();
+  const first = await lastOf(incoming, remembering(world, memory));
+  if (first === undefined) throw new Error('nothing was read');
+  return { incoming, first, memory, asked: world.asked.length };
+}
+
+async function again({ incoming, first, memory }: First, of: World = world): Promise<Renewed> {
+  world.asked.length = 0;
+  sources = 0;
+  return await renew({ read: first, memory, readOnce: (it) => lastOf(incoming, it) }, of, never);
+}
+
+function driftFrom(first: Readback, renewed: Renewed) {
+  if (renewed.kind !== 'read') throw new Error(`it was ${renewed.kind}`);
+  const drift = driftOf(first, renewed.readback);
+  return {
+    material: drift.material.map(({ kind }) => kind),
+    marks: drift.marks.map(({ kind }) => kind),
+    drift,
+  };
+}
+
+const mine = () => chain.ask('anvil_mine', ['0x1']);
+
+describe('where nothing happened', () => {
+  it('a renewal on the same block asks one question', async () => {
+    const it = await readFirst(transfer());
+    expect((await again(it)).kind).toBe('same');
+    expect(world.asked.map(({ method }) => method)).toEqual(['eth_getBlockByNumber']);
+  });
+
+  it('a chain that stands still is run again only when the clock has gone on', async () => {
+    const it = await readFirst(transfer());
+    const later: World = {
+      ask: async (kind, question, bounds) =>
+        kind === 'time'
+          ? (known(BigInt(Math.floor(Date.now() / 1_000)) + 60n) as never)
+          : world.ask(kind, question, bounds),
+    };
+    const renewed = await again(it, later);
+    expect(driftFrom(it.first, renewed)).toMatchObject({ material: [], marks: [] });
+  });
+
+  it.each([
+    ['a transfer', () => transfer()],
+    ['a swap', () => swap()],
+    ['an approval', () => call(token, encode('approve', [carol, 5n]))],
+  ])('%s in a new block is renewed with few questions, none of them to a source', async (_, body) => {
+    const first = await readFirst(body());
+    await mine();
+    const renewed = await again(first);
+    const { material, marks, drift } = driftFrom(first.first, renewed);
+    expect(material).toEqual([]);
+    expect(marks.filter((kind) => kind !== 'fee')).toEqual([]);
+    expect(isWhole(drift)).toBe(true);
+    expect(sources).toBe(0);
+    const asked = world.asked.map(({ method }) => method);
+    expect(asked.length, asked.join()).toBeLessThanOrEqual(12);
+    expect(asked.length).toBeLessThan(first.asked);
+    expect(asked).not.toContain('eth_getCode');
+    // The next one knows already how it stood.
+    if (renewed.kind !== 'read') return;
+    await mine();
+    await again({ ...first, first: renewed.readback, memory: renewed.memory });
+    expect(world.asked.length).toBeLessThan(asked.length);
+    expect(
+      world.asked.filter(({ params }) => JSON.stringify(params).includes('60828038038060')),
+    ).toHaveLength(1);
+  });
+});
+
+describe('what happened in between', () => {
+  it('a price that moves above the least amount is a mark', async () => {
+    const it = await readFirst(swap());
+    await send(exchange, encode('setPrice', [1_950_000_000n]));
+    const { material, marks } = driftFrom(it.first, await again(it));
+    expect(material).toEqual([]);
+    expect(marks.filter((kind) => kind !== 'fee')).toEqual(['moved']);
+  });
+
+  it('a price below the least amount holds the press back: it would fail', async () => {
+    const it = await readFirst(swap());
+    await send(exchange, encode('setPrice', [1_800_000_000n]));
+    expect(driftFrom(it.first, await again(it)).material).toContain('status');
+  });
+
+  it('a token that is upgraded to other code holds it back, even where that does the same', async () => {
+    const it = await readFirst(transfer());
+    await send(token, encode('upgradeTo', [await deploy('OtherDollar')]));
+    expect(driftFrom(it.first, await again(it)).material).toEqual(['code']);
+  });
+
+  it('a token that is upgraded to keep half holds it back for that, too', async () => {
+    const it = await readFirst(transfer());
+    await send(token, encode('upgradeTo', [await deploy('GreedyDollar')]));
+    const { material } = driftFrom(it.first, await again(it));
+    expect(material).toContain('code');
+    expect(material).toContain('arrives');
+  });
+
+  it('a token that calls itself something else holds it back', async () => {
+    const it = await readFirst(transfer());
+    await send(token, encode('setSymbol', ['EUR']));
+    expect(driftFrom(it.first, await again(it)).material).toEqual(['token']);
+  });
+});
+
+describe('a node that fails', () => {
+  it('leaves what was read as it was', async () => {
+    const it = await readFirst(transfer());
+    for (const why of ['offline', 'timeout', 'malformed'] as const) {
+      const gone: World = {
+        ask: async (kind, question, bounds) =>
+          kind === 'rpc' ? unknown(why) : world.ask(kind, question, bounds),
+      };
+      expect((await again(it, gone)).kind).toBe('failed');
+    }
+  });
+
+  it('while it is asked for the run is no danger, and is said', async () => {
+    const it = await readFirst(transfer());
+    await mine();
+    const half: World = {
+      ask: async (kind, question, bounds) =>
+        JSON.stringify(question).includes('eth_simulateV1')
+          ? unknown('timeout')
+          : world.ask(kind, question, bounds),
+    };
+    const { material, marks } = driftFrom(it.first, await again(it, half));
+    expect([material, marks]).toEqual([[], ['notRenewed']]);
+  });
+
+  it('to vouch for code is asked for all of it anew', async () => {
+    const it = await readFirst(transfer());
+    await mine();
+    const plain: World = {
+      ask: async (kind, question, bounds) =>
+        JSON.stringify(question).includes('60828038038060')
+          ? unknown('refused')
+          : world.ask(kind, question, bounds),
+    };
+    expect(driftFrom(it.first, await again(it, plain))).toMatchObject({ material: [] });
+    expect(world.asked.map(({ method }) => method)).toContain('eth_getCode');
+  });
+});
