@@ -98,12 +98,12 @@ const titles = {
   'code.delegation': {
     own: 'Code that acts as your account',
     of: 'Code that acts as {who}',
-    under: 'Code that acts as it',
+    under: 'Code that acts as this account',
   },
   delegate: {
     own: 'Code that acts as your account',
     of: 'Code that acts as {who}',
-    under: 'Code that acts as it',
+    under: 'Code that acts as this account',
   },
   safe: { own: 'Settings of your Safe', of: 'Settings of the Safe {who}', under: 'Settings of the Safe' },
   'safe.owners': {

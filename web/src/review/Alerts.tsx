@@ -2,6 +2,7 @@ import { findingPlace, unreadPlace } from '@readback/assistant/explain/place.ts'
 import type { Severity } from '@readback/core/model/finding.ts';
 import type { Unread } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
@@ -77,10 +78,24 @@ export function NotKnown({
               }
             >
               <PhraseText phrase={it.why} facts={facts} />
+              {it.id === 'effects' && onRetry ? <OtherNode /> : null}
             </Notice>
           </div>
         ))}
       </div>
     </Section>
+  );
+}
+
+/** What can be done where the node of this network cannot run it, and what stands all the same. */
+function OtherNode() {
+  return (
+    <>
+      {' '}
+      What is decoded below, and the fingerprints, come from the bytes alone and stand.{' '}
+      <Link to="/settings" search={{ section: 'networks' }}>
+        Use another node
+      </Link>
+    </>
   );
 }

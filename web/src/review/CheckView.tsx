@@ -79,7 +79,9 @@ export function CheckView({ incoming, onMakeMine, onLeave }: CheckViewProps) {
         </Strip>
         <Compare fingerprints={readback?.fingerprints ?? []} />
         <SecondDevice request={incoming.request} />
-        {readback && unasked === undefined ? <Engines readback={readback} facts={facts} /> : null}
+        {readback && unasked === undefined ? (
+          <Engines readback={readback} facts={facts} onRetry={retry} />
+        ) : null}
       </aside>
     </div>
   );

@@ -1,13 +1,29 @@
+import { limitsPlace } from '@readback/assistant/explain/place.ts';
+import type { Effects } from '@readback/core/model/effects.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import type { FindFact } from '@readback/phrases/say.ts';
-import panel from '../ui/Panel.module.css';
-import { PhraseText } from '../ui/PhraseText.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
 import { whyWords } from '@readback/phrases/whyWords.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { lazy, Suspense, useState } from 'react';
+import { CatchErrors } from '../router/CatchErrors.tsx';
+import { Button } from '../ui/Button.tsx';
+import panel from '../ui/Panel.module.css';
+import { SafeText } from '../ui/SafeText.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { enginesWords, otherBlockWords } from './engineWords.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 import styles from './Review.module.css';
 
+const HowFound = lazy(async () => ({ default: (await import('./HowFound.tsx')).HowFound }));
+
+export type EnginesProps = {
+  readback: Readback;
+  facts: FindFact;
+  /** Absent where it is a record, or nobody may be asked. */
+  onRetry: (() => void) | undefined;
+};
+
 /** What ran it, on which state, by whose word; what was taken for granted, and what nobody looked at. */
-export function Engines({ readback, facts }: { readback: Readback; facts: FindFact }) {
+export function Engines({ readback, facts, onRetry }: EnginesProps) {
   const { effects } = readback;
   if (readback.stations.simulate === 'skipped') return null;
   return (
@@ -27,53 +43,37 @@ export function Engines({ readback, facts }: { readback: Readback; facts: FindFa
           ).
         </p>
       ) : null}
-      {effects.s === 'known' ? <Ran effects={effects.v} facts={facts} /> : null}
+      {effects.s === 'known' ? <Ran effects={effects.v} readback={readback} facts={facts} /> : null}
+      {onRetry && effects.s === 'known' ? (
+        <Button tone="quiet" className={styles.again} onClick={onRetry}>
+          Run it again
+        </Button>
+      ) : null}
     </section>
   );
 }
 
-function Ran({
-  effects,
-  facts,
-}: {
-  effects: Extract<Readback['effects'], { s: 'known' }>['v'];
-  facts: FindFact;
-}) {
-  const { block, engines, assumed, notLookedAt } = effects;
-  const limits = [...notLookedAt, ...assumed];
+function Ran({ effects, readback, facts }: { effects: Effects; readback: Readback; facts: FindFact }) {
+  const [opened, setOpened] = useState(false);
+  const other = otherBlockWords(effects.otherBlock);
   return (
     <>
-      <p className={styles.sub}>
-        Run by{' '}
-        {engines.map(({ name, agrees }, at) => (
-          <span key={name}>
-            {at > 0 ? ' and ' : null}
-            {name}
-            {agrees === false ? ', which differs' : null}
-          </span>
-        ))}{' '}
-        on the state after block {block.parentNumber.toLocaleString('en')}.{' '}
-        {engines.length < 2 ? 'No second engine and no second source confirms it.' : null}
-      </p>
-      <details className={styles.proof}>
-        <summary>{limitWords(limits.length)}</summary>
-        <ul className={styles.bullets}>
-          {limits.map((phrase, at) => (
-            <li key={`${at}${phrase.id}`}>
-              <PhraseText phrase={phrase} facts={facts} />
-            </li>
-          ))}
-        </ul>
-        <p className={styles.sub}>
-          The block, as <SafeText text={block.endpoint} /> tells it:
-        </p>
-        <code className={styles.digits}>{block.parentHash}</code>
+      <p className={styles.sub}>{enginesWords(effects)}</p>
+      {other ? <p className={other.differs ? styles.differs : styles.sub}>{other.says}</p> : null}
+      <details
+        className={styles.proof}
+        data-place={limitsPlace}
+        onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+      >
+        <summary>How this was found</summary>
+        {opened ? (
+          <CatchErrors Failed={NotLoaded}>
+            <Suspense fallback={<Skeleton says="Opening it" lines={4} />}>
+              <HowFound effects={effects} readback={readback} facts={facts} />
+            </Suspense>
+          </CatchErrors>
+        ) : null}
       </details>
     </>
   );
-}
-
-function limitWords(count: number): string {
-  if (count === 0) return 'The block it ran on';
-  return count === 1 ? 'One limit, and the block it ran on' : `${count} limits, and the block it ran on`;
 }

@@ -16,7 +16,7 @@ export function Failing({ effects, facts }: { effects: Effects; facts: FindFact 
     <div className={styles.failing}>
       <p>{failing[status]}</p>
       {revert?.reason === undefined ? null : (
-        <p className={styles.reason}>
+        <p>
           {at?.to ? (
             <>
               <Address address={at.to} name={addressName(at.to, facts)} /> says:{' '}

@@ -168,7 +168,9 @@ function Review({ entry }: { entry: ActivityEntry }) {
         </Strip>
         <Compare fingerprints={shown?.fingerprints ?? []} />
         <SecondDevice request={incoming.request} />
-        {shown ? <Engines readback={shown} facts={facts} /> : null}
+        {shown ? (
+          <Engines readback={shown} facts={facts} onRetry={state === 'open' ? retry : undefined} />
+        ) : null}
       </aside>
     </div>
   );

@@ -61,7 +61,11 @@ export function CallDetails({ call, step, revert, chainId, facts, from }: CallDe
         </Row>
       ) : null}
       <Row title="Sent along">
-        <Amount raw={value} asset={{ kind: 'native', chainId }} facts={facts} from={from} />
+        {value === 0n ? (
+          'nothing'
+        ) : (
+          <Amount raw={value} asset={{ kind: 'native', chainId }} facts={facts} from={from} />
+        )}
       </Row>
       <Row title="Data">
         {size === 0 ? 'none' : `${size.toLocaleString('en')} bytes, beginning with ${selector}`}

@@ -8,7 +8,7 @@ import { amountDigits, assetName } from '../../ui/amount.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
 import styles from './Calls.module.css';
 import type { CallNode } from './callTree.ts';
-import { callName, kindWords, toWords } from './callWords.ts';
+import { callName, kindWords, toWord } from './callWords.ts';
 
 export type CallRowProps = {
   node: CallNode;
@@ -65,7 +65,7 @@ export function CallRow(props: CallRowProps) {
           </b>
           {call.to ? (
             <>
-              <span className={styles.sub}> {toWords[call.op]} </span>
+              <span className={styles.sub}> {toWord(call)} </span>
               <To address={call.to} facts={facts} />
             </>
           ) : null}

@@ -33,12 +33,14 @@ export function CallTree({ calls, effects, steps, facts }: CallTreeProps) {
   const id = useId();
   const { from, to, above, below, onScroll, reveal } = useWindow(seen.length, list, 'treeitem');
 
-  // The call that failed is in sight from the start. Where it stands, only the page knows once it is drawn.
+  // The call that failed is in sight from the start: as soon as the page knows how high a row is.
   const first = useRef(at === undefined ? -1 : seen.indexOf(at));
+  const isMeasured = seen.length <= allOver || above + below > 0;
   useLayoutEffect(() => {
-    if (first.current > 0) reveal(first.current);
+    if (!isMeasured || first.current < 0) return;
+    reveal(first.current);
     first.current = -1;
-  }, [reveal]);
+  }, [isMeasured, reveal]);
 
   const toggle = (place: number) => {
     const next = new Set(open);

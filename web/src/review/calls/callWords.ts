@@ -21,14 +21,11 @@ export function callName(call: TracedCall, step: Step | undefined): CallName {
 }
 
 /** How it stands to the one that is called. */
-export const toWords: Readonly<Record<TracedCall['op'], string>> = {
-  call: 'on',
-  staticcall: 'on',
-  delegatecall: 'with code of',
-  callcode: 'with code of',
-  create: 'at',
-  selfdestruct: 'to',
-};
+export function toWord({ op, size }: TracedCall): string {
+  if (op === 'delegatecall' || op === 'callcode') return 'with code of';
+  if (op === 'create') return 'at';
+  return op === 'selfdestruct' || size === 0 ? 'to' : 'on';
+}
 
 /** What is special about a kind of call, beside its name. */
 export const kindWords: Readonly<Record<TracedCall['op'], string | undefined>> = {

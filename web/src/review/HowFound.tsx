@@ -1,0 +1,94 @@
+import type { Effects } from '@readback/core/model/effects.ts';
+import type { Phrase } from '@readback/core/model/phrase.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import { whyWords } from '@readback/phrases/whyWords.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import type { ReactNode } from 'react';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { PhraseText } from '../ui/PhraseText.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { Time } from '../ui/Time.tsx';
+import { namedSources } from './namedSources.ts';
+import styles from './Review.module.css';
+
+/** All that the result rests on: the block and its time, the node, what was assumed, what nobody looked at. */
+export function HowFound({
+  effects,
+  readback,
+  facts,
+}: {
+  effects: Effects;
+  readback: Readback;
+  facts: FindFact;
+}) {
+  const { block, calls, gasUsed, notLookedAt, assumed } = effects;
+  const sources = namedSources(readback);
+  return (
+    <>
+      <Limits title="Taken for granted" phrases={assumed} facts={facts} />
+      <Limits title="Not looked at" phrases={notLookedAt} facts={facts}>
+        {calls?.s === 'unknown' ? <li>The calls inside ({whyWords[calls.why]}).</li> : null}
+      </Limits>
+      <dl className={styles.found}>
+        <dt>State</dt>
+        <dd>
+          after block {block.parentNumber.toLocaleString('en')}
+          <code className={styles.digits}>
+            {block.parentHash} <CopyButton value={block.parentHash} what="block hash" />
+          </code>
+        </dd>
+        <dt>Run as in</dt>
+        <dd>
+          block {block.number.toLocaleString('en')}, <Time seconds={block.timestamp} />
+        </dd>
+        <dt>Told by</dt>
+        <dd>
+          <SafeText text={block.endpoint} max={120} />
+        </dd>
+        <dt>Gas used</dt>
+        <dd>{gasUsed.toLocaleString('en')}</dd>
+        {sources.length > 0 ? (
+          <>
+            <dt>Sources</dt>
+            <dd>
+              {sources.map((name, at) => (
+                <span key={name}>
+                  {at > 0 ? ', ' : null}
+                  <SafeText text={name} max={80} />
+                </span>
+              ))}
+            </dd>
+          </>
+        ) : null}
+      </dl>
+    </>
+  );
+}
+
+function Limits({
+  title,
+  phrases,
+  facts,
+  children,
+}: {
+  title: string;
+  phrases: readonly Phrase[];
+  facts: FindFact;
+  children?: ReactNode;
+}) {
+  if (phrases.length === 0 && !children) return null;
+  return (
+    <>
+      <h3 className={styles.foundTitle}>{title}</h3>
+      <ul className={styles.bullets}>
+        {phrases.map((phrase, at) => (
+          // A phrase may be said twice with other facts: its place is what it is.
+          <li key={`${at}${phrase.id}`}>
+            <PhraseText phrase={phrase} facts={facts} />
+          </li>
+        ))}
+        {children}
+      </ul>
+    </>
+  );
+}
