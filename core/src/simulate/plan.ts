@@ -5,6 +5,7 @@ import { asSafeTx } from '../request/safeTypedData.ts';
 import type { Derivation } from './derived/derive.ts';
 import { distinct } from './derived/distinct.ts';
 import { safePlan } from './derived/safe.ts';
+import { signedTransferOf } from './derived/tokenTransfer.ts';
 import type { Override } from './engine.ts';
 import { permitOf, speaksOfAssets } from './permit.ts';
 import type { Report } from './report.ts';
@@ -67,6 +68,9 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
       const permit = permitOf(body.typed, body.signer ?? accounts[0]);
       if (permit !== undefined)
         return { kind: 'derive', what: { kind: 'permit', permit, typed: body.typed } };
+      const transfer = signedTransferOf(body.typed, body.signer ?? accounts[0]);
+      if (transfer !== undefined)
+        return { kind: 'derive', what: { kind: 'transfer', transfer, typed: body.typed } };
       const { domain } = body.typed;
       const nobody = domain.verifyingContract === undefined && !speaksOfAssets(body.typed);
       return { kind: nobody ? 'skip' : 'unsupported' };

@@ -11,10 +11,15 @@ import { atPin } from './atPin.ts';
 import { operationReport } from './operationReport.ts';
 import { type PermitPlan, permitLines } from './permit.ts';
 import { type SafePlan, safeReport } from './safe.ts';
+import { type TransferPlan, transferFound } from './transfer.ts';
 import { operationPlan, type UserOperationBody } from './userOperation.ts';
 
 /** What is not run as it stands: something else is derived from it, and run or worked out. */
-export type Derivation = Readonly<{ kind: 'operation'; body: UserOperationBody }> | SafePlan | PermitPlan;
+export type Derivation =
+  | Readonly<{ kind: 'operation'; body: UserOperationBody }>
+  | SafePlan
+  | PermitPlan
+  | TransferPlan;
 
 export type ToDerive = Readonly<{ steps: readonly Step[]; block: PinnedBlock; accounts: readonly Address[] }>;
 
@@ -47,11 +52,30 @@ export async function derive(
         await permitLines(what, input.block, at),
         input,
       );
+    case 'transfer':
+      return usedOrNot(await transferFound(what, input.accounts, input.block, at), input, run);
     case 'safe': {
       const [report, additions] = await safeReport(what, run, at);
       return also(report, additions, input);
     }
   }
+}
+
+/** What a signature could do, to be run; `instead` holds by the rules alone where it is not, or where the run fails. */
+export type Usable = Readonly<{ plan?: RunPlan; also: Additions; instead: Additions }>;
+
+async function usedOrNot(
+  { plan, also: always, instead }: Usable,
+  input: ToDerive,
+  run: RunIt,
+): Promise<Known<Report>> {
+  const ran = plan === undefined ? undefined : await run(plan);
+  if (ran?.s === 'known' && ran.v.effects.status !== 'revert') return also(ran, always, input);
+  const fails: Additions = ran?.s === 'known' ? { notNow: [{ id: 'effects.notNow.fails', args: {} }] } : {};
+  return [instead, always, fails].reduce<Known<Report>>(
+    (report, its) => also(report, its, input),
+    known(nothingRun(input.block, 'eth_call')),
+  );
 }
 
 function also(report: Known<Report>, additions: Additions, { steps, block }: ToDerive): Known<Report> {
