@@ -30,6 +30,12 @@ export const en = {
   'effects.notLookedAt.payees':
     'Whether what is sent arrives was not looked at for {count, plural, one {one more payment} other {# more payments}}.',
   'effects.notLookedAt.control': 'Changes of ownership, roles and code of contracts were not looked at.',
+  'effects.notLookedAt.otherControl':
+    'Ownership and code were looked at for contracts that are called or announce a change, not for others.',
+  'effects.notLookedAt.code':
+    'Whether proxies hand on to other code afterwards, and who guards a Safe, could not be looked at.',
+  'effects.notLookedAt.controlReads':
+    'There was no room to look at {count, plural, one {one more value} other {# more values}} of who controls the contracts that are called.',
   'effects.notLookedAt.reads':
     '{count, plural, one {One more balance or permission was} other {{count} more balances or permissions were}} not looked at.',
   'effects.notLookedAt.logs': 'Contracts reported more events than were looked at.',
@@ -37,6 +43,7 @@ export const en = {
     'This network also charges for the data of a transaction. That part of the fee was not looked at.',
   'effects.notLookedAt.paymaster': 'What the paymaster does was not looked at.',
   'effects.notLookedAt.comesBack': 'What comes back for it is up to whoever uses the signature.',
+  'effects.notLookedAt.chosen': 'Which items come for it is the choice of whoever uses the signature.',
   'effects.notLookedAt.waiting':
     '{count, plural, one {A transaction of this account waits} other {# transactions of this account wait}} to be mined before. What changes by then was not looked at.',
   'effects.notNow':
@@ -56,6 +63,7 @@ export const en = {
     'What follows from the rules of {rules} alone was not run: that the contract keeps to them was taken for granted.',
   'effects.assumed.authorizations':
     '{count, plural, one {An authorisation was} other {# authorisations were}} taken as carried out before the call. The gas for that is not in the fee.',
+  'effects.assumed.priceNow': 'Amounts of it change with time. They were taken as they are now.',
   'effects.assumed.first':
     '{count, plural, one {A transaction of the same account was run before it} other {# transactions of the same account were run before it}}: what is shown is what changes after that.',
   'effects.assumed.firstFails':
@@ -663,6 +671,10 @@ export const en = {
     'It is of a type that only this network has, so its hash cannot be computed here: its fields are the node’s word.',
   'hearback.sent.reorganised':
     'The network took back the block that it was mined in. It may be mined again, and is followed.',
+  'hearback.sent.carrier':
+    'It waits to be mined, inside another transaction. Whether that carries what was read back is compared then.',
+  'hearback.mined.again':
+    'The network took back the block that it was mined in first. It was mined again, in another.',
   'hearback.mined.carried': 'What was read back was carried inside another transaction.',
   'hearback.carried.safe':
     'The Safe {account} made exactly the calls that were read back. {by} sent the transaction.',

@@ -1,16 +1,18 @@
 import { type Address, getAddress, hexToBigInt, isAddressEqual, size, sliceHex } from 'viem';
+import { grantsOf } from '../check/grants.ts';
 import type { Step } from '../model/step.ts';
 import type { Log } from './engine.ts';
+import { announcedBy } from './effects/announced.ts';
 import { eventsOf, type TokenEvent } from './events.ts';
-import type { Read } from './read.ts';
+import { type AskedRead, isSlotRead, permit2 } from './read.ts';
 
 /**
  * What is worth reading before anything was run: each account's native balance and its balance in every contract
  * that is called (a contract that is no token does not answer), and the permissions that the calls speak of.
  */
-export function readsOfSteps(steps: readonly Step[], accounts: readonly Address[]): readonly Read[] {
+export function readsOfSteps(steps: readonly Step[], accounts: readonly Address[]): readonly AskedRead[] {
   const all = flat(steps);
-  const reads: Read[] = accounts.map((account) => ({ kind: 'native', account }));
+  const reads: AskedRead[] = accounts.map((account) => ({ kind: 'native', account }));
   for (const step of all) reads.push(...permissionReads(step, accounts));
   for (const token of targets(all)) {
     for (const account of accounts) reads.push({ kind: 'balance', token, account });
@@ -26,14 +28,18 @@ export function readsOfLogs(
   logs: readonly Log[],
   steps: readonly Step[],
   accounts: readonly Address[],
-): readonly Read[] {
+): readonly AskedRead[] {
   const mine = (address: Address) => accounts.some((account) => isAddressEqual(account, address));
   const spenders = targets(flat(steps)).slice(0, maxSpenders);
-  const reads: Read[] = [];
+  const reads: AskedRead[] = [];
   for (const log of logs) {
     const events = eventsOf(log);
     for (const event of events) reads.push(...eventReads(event, mine, spenders));
-    if (events.length > 0) continue;
+    const announced = announcedBy(log);
+    for (const { read, whose } of announced) {
+      if (whose !== undefined && mine(whose) && !isSlotRead(read)) reads.push(...withEnd(read));
+    }
+    if (events.length + announced.length > 0) continue;
     for (const account of accounts) {
       const named = log.topics.some((topic) => topic.slice(26) === account.slice(2).toLowerCase());
       if (named) reads.push({ kind: 'balance', token: log.address, account });
@@ -48,12 +54,19 @@ export function flat(steps: readonly Step[]): readonly Step[] {
 }
 
 const maxSpenders = 6;
+/** Whose allowance at Permit2 is looked at, of those that are called: what is used up of it is said by no event. */
+const maxPermitted = 2;
 
 const selectors = {
   approve: '0x095ea7b3',
   increaseAllowance: '0x39509351',
   decreaseAllowance: '0xa457c2d7',
   setApprovalForAll: '0xa22cb465',
+  permit2Approve: '0x87517c45',
+  approveUnits: '0x426a8493',
+  setOperator: '0x558a7297',
+  authorizeOperator: '0x959b8c3f',
+  revokeOperator: '0xfad8b32a',
   transferFrom: '0x23b872dd',
 } as const;
 
@@ -62,14 +75,19 @@ function targets(steps: readonly Step[]): readonly Address[] {
 }
 
 /** By the bytes of the call, so that it does not depend on who named the function. */
-function permissionReads(step: Step, accounts: readonly Address[]): readonly Read[] {
+function permissionReads(step: Step, accounts: readonly Address[]): readonly AskedRead[] {
   const { to, data, actor } = step;
-  if (to === null || step.commandByte !== undefined || size(data) < 68) return [];
+  if (to === null || step.commandByte !== undefined || size(data) < 36) return signedReads(step, accounts);
   const first = getAddress(sliceHex(data, 16, 36));
-  switch (sliceHex(data, 0, 4)) {
+  const selector = sliceHex(data, 0, 4);
+  if (selector === selectors.authorizeOperator || selector === selectors.revokeOperator) {
+    return accounts.map((owner) => ({ kind: 'tokenOperator', token: to, owner, operator: first }));
+  }
+  if (size(data) < 68) return [];
+  switch (selector) {
     case selectors.approve:
       return [
-        ...accounts.map((owner): Read => ({ kind: 'allowance', token: to, owner, spender: first })),
+        ...accounts.map((owner): AskedRead => ({ kind: 'allowance', token: to, owner, spender: first })),
         { kind: 'nftApproved', token: to, id: hexToBigInt(sliceHex(data, 36, 68)) },
         { kind: 'nftOwner', token: to, id: hexToBigInt(sliceHex(data, 36, 68)) },
       ];
@@ -78,28 +96,57 @@ function permissionReads(step: Step, accounts: readonly Address[]): readonly Rea
       return accounts.map((owner) => ({ kind: 'allowance', token: to, owner, spender: first }));
     case selectors.setApprovalForAll:
       return accounts.map((owner) => ({ kind: 'operator', token: to, owner, operator: first }));
+    case selectors.setOperator:
+      return accounts.map((owner) => ({ kind: 'unitsOperator', token: to, owner, operator: first }));
+    case selectors.approveUnits: {
+      const id = hexToBigInt(sliceHex(data, 36, 68));
+      return accounts.map((owner) => ({ kind: 'unitsAllowance', token: to, owner, spender: first, id }));
+    }
+    case selectors.permit2Approve: {
+      const spender = getAddress(sliceHex(data, 48, 68));
+      if (!isAddressEqual(to, permit2)) return [];
+      return accounts.flatMap((owner) => withEnd({ kind: 'permit2', token: first, owner, spender }));
+    }
     case selectors.transferFrom:
       return actor === 'unknown' || !accounts.some((account) => isAddressEqual(account, first))
         ? []
         : [{ kind: 'allowance', token: to, owner: first, spender: actor }];
     default:
-      return [];
+      return signedReads(step, accounts);
   }
+}
+
+/** What a permit of Permit2 gives, where a call or a command hands it in. */
+function signedReads(step: Step, accounts: readonly Address[]): readonly AskedRead[] {
+  if (!/^(?:permit\(address,\(\(|PERMIT2_PERMIT)/.test(step.fn?.signature ?? '')) return [];
+  return grantsOf(step).flatMap(({ token, spender }) =>
+    token === undefined
+      ? []
+      : accounts.flatMap((owner) => withEnd({ kind: 'permit2', token, owner, spender })),
+  );
+}
+
+/** What Permit2 keeps is an amount and when it ends. */
+function withEnd(read: AskedRead): readonly AskedRead[] {
+  return read.kind === 'permit2' ? [read, { ...read, kind: 'permit2Until' }] : [read];
 }
 
 function eventReads(
   event: TokenEvent,
   mine: (address: Address) => boolean,
   spenders: readonly Address[],
-): readonly Read[] {
+): readonly AskedRead[] {
   switch (event.kind) {
     case 'moved': {
       const { token } = event;
       const touched = [event.from, event.to].filter(mine);
       const used = mine(event.from) ? spenders.filter((spender) => !isAddressEqual(spender, token)) : [];
       return [
-        ...touched.map((account): Read => ({ kind: 'balance', token, account })),
-        ...used.map((spender): Read => ({ kind: 'allowance', token, owner: event.from, spender })),
+        ...touched.map((account): AskedRead => ({ kind: 'balance', token, account })),
+        ...used.map((spender): AskedRead => ({ kind: 'allowance', token, owner: event.from, spender })),
+        ...used
+          .slice(0, maxPermitted)
+          .flatMap((spender) => withEnd({ kind: 'permit2', token, owner: event.from, spender })),
       ];
     }
     case 'nftMoved':

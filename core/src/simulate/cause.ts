@@ -5,11 +5,13 @@ import { flat } from './candidates.ts';
 import type { Draft } from './lines.ts';
 
 /**
- * The steps that a line most likely comes from: those that call the asset's contract, or send value, and else the
+ * The steps that a line most likely comes from: those that call the asset's contract, or the one whose
+ * control changes, or send value, and else the
  * outermost ones. For showing lines beside steps; nothing rests on it.
  */
-export function causeOf({ asset }: Draft, steps: readonly Step[]): readonly StepId[] {
+export function causeOf({ asset, part, who }: Draft, steps: readonly Step[]): readonly StepId[] {
   const direct = flat(steps).filter((step) => {
+    if (part !== undefined) return step.to !== null && isAddressEqual(step.to, who);
     if (asset === undefined || asset.kind === 'native') return step.value > 0n;
     return step.to !== null && isAddressEqual(step.to, asset.address);
   });

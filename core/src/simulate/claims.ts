@@ -1,6 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { Asset } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
+import { announcedClaims } from './effects/controlClaims.ts';
 import type { Log } from './engine.ts';
 import { eventsOf, type TokenEvent } from './events.ts';
 import type { Draft, Reading } from './lines.ts';
@@ -29,7 +30,11 @@ export function claimsOf(
       said.set(key, { read: about, net: earlier + amount });
     }
   }
-  return [...said].flatMap(([key, { read: about, net }]) => claim(about, net, read.get(key), chainId));
+  const mine = (address: Address) => accounts.some((account) => isAddressEqual(account, address));
+  return [
+    ...[...said].flatMap(([key, { read: about, net }]) => claim(about, net, read.get(key), chainId)),
+    ...announcedClaims(logs, readings, { chainId, mine }).map((line) => ({ line })),
+  ];
 }
 
 type Said = Readonly<{ read: Read; amount: bigint; sets: boolean }>;

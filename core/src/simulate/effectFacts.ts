@@ -1,10 +1,12 @@
+import { isAddress } from 'viem';
 import { unlimited } from '../check/unlimited.ts';
 import type { EffectLine, EffectValue } from '../model/effects.ts';
 import type { Asset, Fact, FactId, FactValue, Provenance } from '../model/fact.ts';
 import { type Known, known } from '../model/known.ts';
 
 /**
- * The facts of one line: `effect.<n>.who`, `.asset`, `.counterparty`, `.before`, `.after`, `.until`, and for what
+ * The facts of one line: `effect.<n>.who`, `.asset`, `.counterparty`, `.before`, `.after`, `.until`,
+ * `.via`, `.role`, and for what
  * is counted `.delta`, signed, in the asset's smallest unit. `claimed` is the delta where only events tell it.
  */
 export function effectFacts(
@@ -23,6 +25,8 @@ export function effectFacts(
   if (line.counterparty !== undefined) {
     facts.push(fact('counterparty', known({ kind: 'address', address: line.counterparty })));
   }
+  if (line.via !== undefined) facts.push(fact('via', known({ kind: 'address', address: line.via })));
+  if (line.role !== undefined) facts.push(fact('role', known({ kind: 'bytes', hex: line.role })));
   if (line.until !== undefined) facts.push(fact('until', known({ kind: 'time', seconds: line.until })));
   const delta = claimed ?? deltaOf(line);
   if (delta !== undefined && line.asset !== undefined) {
@@ -50,7 +54,11 @@ function valueFact(line: EffectLine, value: Known<EffectValue>): Known<FactValue
 
 function factValue({ what, asset }: EffectLine, value: EffectValue): FactValue {
   if (typeof value === 'boolean') return { kind: 'bool', value };
-  if (typeof value === 'string') return { kind: 'bytes', hex: value };
+  if (typeof value === 'string') {
+    return isAddress(value, { strict: false })
+      ? { kind: 'address', address: value }
+      : { kind: 'bytes', hex: value };
+  }
   if (asset === undefined) return { kind: 'integer', value };
   return what === 'allowance' ? allowance(value, asset) : { kind: 'amount', raw: value, asset };
 }

@@ -11,7 +11,7 @@ export type TokenEvent =
   | Readonly<{ kind: 'operator'; token: Address; owner: Address; operator: Address; approved: boolean }>
   | Readonly<{ kind: 'safeFailed'; safe: Address }>;
 
-/** The events of ERC-20, ERC-721, ERC-1155 and Safe in a log; empty for any other log, or one of another form. */
+/** What ERC-20, ERC-721, ERC-1155, ERC-6909 (its transfers) and Safes say in a log; empty for any other log, or one of another form. */
 export function eventsOf(log: Log): readonly TokenEvent[] {
   const [topic] = log.topics;
   const read = topic === undefined ? undefined : readers[topic];
@@ -23,6 +23,7 @@ const approval = toEventSelector('Approval(address,address,uint256)');
 const approvalForAll = toEventSelector('ApprovalForAll(address,address,bool)');
 const transferSingle = toEventSelector('TransferSingle(address,address,address,uint256,uint256)');
 const transferBatch = toEventSelector('TransferBatch(address,address,address,uint256[],uint256[])');
+const transferOfUnits = toEventSelector('Transfer(address,address,address,uint256,uint256)');
 const executionFailure = toEventSelector('ExecutionFailure(bytes32,uint256)');
 const moduleFailure = toEventSelector('ExecutionFromModuleFailure(address)');
 
@@ -67,6 +68,12 @@ const readers: Readonly<Record<Hex, (log: Log) => readonly TokenEvent[]>> = Obje
         id,
         amount: amounts?.[index] ?? 0n,
       }));
+    },
+    [transferOfUnits]: (log: Log) => {
+      const [from, to, id] = [topicAddress(log, 1), topicAddress(log, 2), log.topics[3]];
+      const amount = dataWord(log, 1);
+      if (from === undefined || to === undefined || id === undefined || amount === undefined) return [];
+      return [{ kind: 'unitsMoved', token: log.address, from, to, id: hexToBigInt(id), amount }];
     },
     [executionFailure]: (log: Log) => [{ kind: 'safeFailed', safe: log.address }],
     [moduleFailure]: (log: Log) => [{ kind: 'safeFailed', safe: log.address }],

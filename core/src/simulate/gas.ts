@@ -5,6 +5,15 @@ import { readerGas } from './reader.ts';
 /** How many values are read before and after a run. */
 export const maxReads = 48;
 
+/** As many with those of who decides over contracts, where the block has room for them beside so much gas. */
+export function roomForReads(block: PinnedBlock, gasLimit: bigint): number {
+  const left = block.gasLimit - gasLimit - 1_000_000n;
+  const room = left > 0n ? Number(left / readerGas(1)) : 0;
+  return Math.max(maxReads, Math.min(room, maxReads + maxControl));
+}
+
+const maxControl = 24;
+
 /** EIP-7825: the most that one transaction may use. */
 const maxTransactionGas = 16_777_216n;
 

@@ -1,6 +1,10 @@
 import { type Address, getAddress, isAddressEqual, numberToHex } from 'viem';
 import type { EffectLine } from '../model/effects.ts';
-import { type Known, known, unknown } from '../model/known.ts';
+import { type Known, known, valueOf } from '../model/known.ts';
+import { controlLines } from './effects/controlLines.ts';
+import { isPermissionRead, permissionLine } from './effects/permissionLines.ts';
+import { permissionReads } from './effects/readsAgain.ts';
+import { yesOrNo } from './effects/wordValues.ts';
 import { type Read, readKey } from './read.ts';
 
 /** A line before it has its number and its cause. */
@@ -13,6 +17,8 @@ type Context = Readonly<{
   chainId: number;
   accounts: readonly Address[];
   paid: (account: Address) => bigint;
+  /** Seconds since the epoch: what ended before is no permission. */
+  time?: bigint;
 }>;
 
 /**
@@ -25,14 +31,23 @@ export function linesOf(
   context: Context,
   given: ReadonlySet<string>,
 ): readonly Draft[] {
-  return everyLine(readings, context).filter((line) => hasChanged(line) || stands(line, given));
+  const renewed = readings.filter(
+    ({ read, before, after }) => read.kind === 'permit2Until' && valueOf(before) !== valueOf(after),
+  );
+  const shown = new Set([...given, ...renewed.map(({ read }) => amountKey(read))]);
+  return everyLine(readings, context).filter((line) => hasChanged(line) || stands(line, shown));
+}
+
+/** Of when a permission of Permit2 ends: the permission. */
+function amountKey(read: Read): string {
+  return readKey(read.kind === 'permit2Until' ? { ...read, kind: 'permit2' } : read);
 }
 
 /** The same with what did not change or could not be read, where a line could be made of it. */
 export function everyLine(readings: readonly Reading[], context: Context): readonly Draft[] {
   const nfts = new Set(readings.filter(isNft).map(({ read }) => contractOf(read)));
   const lines = readings.flatMap((reading) => linesOfOne(reading, readings, nfts, context));
-  return lines.sort((a, b) => rank(a) - rank(b));
+  return [...lines, ...controlLines(readings)].sort((a, b) => rank(a) - rank(b));
 }
 
 /** What payees hold, also where it stays the same or could not be read. A number of items is no such balance. */
@@ -49,19 +64,17 @@ function hasChanged({ before, after }: Draft): boolean {
   return before.s !== 'known' || after.s !== 'known' || before.v !== after.v;
 }
 
-function stands({ who, what, asset, counterparty, after }: Draft, given: ReadonlySet<string>): boolean {
-  if (counterparty === undefined || after.s !== 'known' || after.v === 0n || after.v === false) return false;
-  if (what === 'allowance' && asset?.kind === 'token') {
-    return given.has(readKey({ kind: 'allowance', token: asset.address, owner: who, spender: counterparty }));
-  }
-  if (what !== 'operator' || asset?.kind !== 'collection') return false;
-  return given.has(readKey({ kind: 'operator', token: asset.address, owner: who, operator: counterparty }));
+function stands(line: Draft, given: ReadonlySet<string>): boolean {
+  const { after } = line;
+  if (after.s !== 'known' || after.v === 0n || after.v === false) return false;
+  return permissionReads(line).some((read) => given.has(readKey(read)));
 }
 
-/** What moves first, in native currency before tokens, and then who may move what. */
+/** What moves first, in native currency before tokens, then who may move what, and who decides. */
 function rank({ what, asset }: Draft): number {
   if (what === 'balance') return asset?.kind === 'native' ? 0 : 1;
-  return what === 'nft' ? 2 : 3;
+  if (what === 'nft') return 2;
+  return what === 'allowance' || what === 'operator' ? 3 : 4;
 }
 
 function contractOf(read: Read): string {
@@ -72,8 +85,13 @@ function linesOfOne(
   { read, before, after }: Reading,
   all: readonly Reading[],
   nfts: ReadonlySet<string>,
-  { chainId, accounts, paid }: Context,
+  context: Context,
 ): readonly Draft[] {
+  const { chainId, accounts, paid } = context;
+  if (isPermissionRead(read)) {
+    const permission = permissionLine({ read, before, after }, all, context);
+    return permission === undefined ? [] : [permission];
+  }
   switch (read.kind) {
     case 'native': {
       const kept: Known<bigint> = after.s === 'known' ? known(after.v + paid(read.account)) : after;
@@ -115,7 +133,7 @@ function linesOfOne(
     }
     case 'nftApproved':
       return nftApproval(read, before, after, { chainId, owner: ownerAfter(read, all, accounts) });
-    case 'threshold':
+    default:
       return [];
   }
 }
@@ -163,10 +181,6 @@ function ownerAfter(
 /** Whether the contract answers as ERC-721 does: what it calls a balance is then a number of pieces. */
 function isNft({ read, before, after }: Reading): boolean {
   return read.kind === 'nftOwner' && (before.s === 'known' || after.s === 'known');
-}
-
-function yesOrNo(it: Known<bigint>): Known<boolean> {
-  return it.s === 'known' ? known(it.v !== 0n) : unknown('refused');
 }
 
 /** An NFT that nobody owns does not answer, which is no gap in what is known. */

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { amountsPaid } from '../check/arrivals.ts';
 import type { Payment } from '../check/payments.ts';
 import type { Step } from '../model/step.ts';
-import { type Read, readKey } from './read.ts';
+import { type AskedRead, readKey } from './read.ts';
 
 const maxPayees = 8;
 
@@ -13,7 +13,7 @@ const maxPayees = 8;
 export function readsOfPayees(
   steps: readonly Step[],
   accounts: readonly Address[],
-): Readonly<{ reads: readonly Read[]; leftOut: number }> {
+): Readonly<{ reads: readonly AskedRead[]; leftOut: number }> {
   const mine = (address: string) => accounts.some((it) => it.toLowerCase() === address.toLowerCase());
   const theirs = amountsPaid(steps).filter(
     (it) => !mine(it.to) && (it.what === 'native' || isOnBehalf(it, mine)),
@@ -22,7 +22,7 @@ export function readsOfPayees(
   const looked = new Set(payees.slice(0, maxPayees));
   const reads = theirs
     .filter(({ to }) => looked.has(to.toLowerCase()))
-    .flatMap(({ to, asset }): readonly Read[] =>
+    .flatMap(({ to, asset }): readonly AskedRead[] =>
       asset === undefined
         ? [{ kind: 'native', account: to }]
         : [{ kind: 'balance', token: asset, account: to }],

@@ -15,7 +15,7 @@ import { eventsOf } from './events.ts';
 import { feeReport } from './feeReport.ts';
 import { type Draft, linesOf, linesOfPayees, type Reading } from './lines.ts';
 import type { RunPlan } from './plan.ts';
-import { type Read, readKey } from './read.ts';
+import { type AskedRead, readKey } from './read.ts';
 import { revertOf } from './revert.ts';
 import type { Ran } from './rounds.ts';
 
@@ -36,7 +36,7 @@ export function reportOf(
   const status = statusOf(ran, plan, steps);
   const gasUsed = outcome.calls.reduce((sum, call) => sum + call.gasUsed, 0n);
   const undone = plan.atomic && status === 'revert';
-  const changes = undone ? [] : changesOf(ran, plan, steps, { chainId: block.chainId, gasUsed });
+  const changes = undone ? [] : changesOf(ran, plan, steps, { block, gasUsed });
   const fee = feeReport(ran, plan, gasUsed, block, from);
 
   const lines: EffectLine[] = [];
@@ -95,15 +95,15 @@ function changesOf(
   ran: Ran,
   plan: RunPlan,
   steps: readonly Step[],
-  { chainId, gasUsed }: { chainId: number; gasUsed: bigint },
+  { block: { chainId, timestamp: time }, gasUsed }: { block: PinnedBlock; gasUsed: bigint },
 ): readonly Claim[] {
   const { outcome } = ran;
-  const readings = readingsOf(ran.reads, outcome);
+  const readings = [...readingsOf(ran.reads, outcome), ...ran.control.slots];
   const { accounts } = plan;
   const paid = (account: Address) => (isAddressEqual(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
   const given = new Set(readsOfSteps(steps, accounts).map(readKey));
   return [
-    ...linesOf(readings, { chainId, accounts, paid }, given).map((line) => ({ line })),
+    ...linesOf(readings, { chainId, accounts, paid, time }, given).map((line) => ({ line })),
     ...claimsOf(logsOf(outcome.calls), readings, { chainId, accounts }),
   ];
 }
@@ -114,7 +114,7 @@ function payeesOf({ outcome, reads, payees }: Ran, plan: RunPlan, chainId: numbe
   return linesOfPayees(read, readingsOf(reads, outcome), context);
 }
 
-function readingsOf(reads: readonly Read[], { before, after }: Outcome, first = 0): readonly Reading[] {
+function readingsOf(reads: readonly AskedRead[], { before, after }: Outcome, first = 0): readonly Reading[] {
   return reads.flatMap((read, n): readonly Reading[] => {
     const [from, to] = [before[first + n], after[first + n]];
     return from === undefined || to === undefined ? [] : [{ read, before: from, after: to }];
@@ -139,12 +139,21 @@ function logsOf(calls: readonly { logs: readonly Log[] }[]): readonly Log[] {
 /** Chains that charge for the data of a transaction besides its gas. */
 const chargesForData: ReadonlySet<number> = new Set([10, 130, 480, 1868, 7777777, 8453, 57073, 534352]);
 
-function notLookedAt({ leftOut, payees, outcome }: Ran, block: PinnedBlock): readonly Phrase[] {
+const controlLimits = {
+  all: 'effects.notLookedAt.otherControl',
+  asked: 'effects.notLookedAt.code',
+  none: 'effects.notLookedAt.control',
+} as const;
+
+function notLookedAt({ leftOut, payees, outcome, control }: Ran, block: PinnedBlock): readonly Phrase[] {
   const paid = payees.reads.length > 0;
   const said: Phrase[] = [
     { id: paid ? 'effects.notLookedAt.othersButPayees' : 'effects.notLookedAt.others', args: {} },
-    { id: 'effects.notLookedAt.control', args: {} },
+    { id: controlLimits[control.looked], args: {} },
   ];
+  if (control.leftOut > 0) {
+    said.push({ id: 'effects.notLookedAt.controlReads', args: { count: control.leftOut } });
+  }
   if (payees.leftOut > 0) {
     said.push({ id: 'effects.notLookedAt.payees', args: { count: payees.leftOut } });
   }

@@ -35,11 +35,18 @@ export type Ran = Readonly<{
    * The same run in another block, what was read there or would have to be (unknown, then), and the run in the pinned
    * block that it is to be held against.
    */
-  other?: Readonly<{ here: Outcome; there: RunResult; reads: readonly Read[] }>;
+  other?: Readonly<{ here: Outcome; there: RunResult; reads: readonly AskedRead[] }>;
 }>;
 
-/** `slots`: storage, absent where it could not be read. `leftOut`: of contracts that are called, for want of room. */
-export type Control = Readonly<{ slots?: readonly Reading[]; leftOut: number }>;
+/**
+ * `looked`: at all that was worth it, only at what contracts say themselves (`asked`), or at nothing. `slots` are of
+ * their storage. `leftOut`: for want of room, of contracts that are called.
+ */
+export type Control = Readonly<{
+  looked: 'all' | 'asked' | 'none';
+  slots: readonly Reading[];
+  leftOut: number;
+}>;
 
 export type Failed = Exclude<RunResult, { s: 'known' }>;
 
@@ -88,17 +95,20 @@ export async function runRounds(
   const wishes = controlReads({ logs, steps, accounts: plan.accounts }, seenIn(probed, first.v));
   const room = { own: maxReads, all: roomForReads(block, gasLimit) - payees.reads.length };
   const { asked: reads, slots, leftOut, controlLeftOut } = fit(all, wishes, room);
-  const noSlots: Control = { leftOut: controlLeftOut };
-  const common = { reads, leftOut, payees, fees, gasLimit: known(gasLimit), control: noSlots };
+  const hasSlots = slots.length > 0;
+  const control: Control = { looked: hasSlots ? 'asked' : 'all', slots: [], leftOut: controlLeftOut };
+  const common = { reads, leftOut, payees, fees, gasLimit: known(gasLimit), control };
 
   const both = [...reads, ...payees.reads];
   const balance = balanceOf(plan, guess, first.v);
-  const [second, there] = await Promise.all([
+  const [second, there, stored] = await Promise.all([
     run(both, gas, fees.run, balance),
     run(both, gas, fees.run, { ...balance, ...otherBlock(block, fees.run) }),
+    hasSlots ? slotRun(runOf([], gas, fees.run), slots, world, signal) : undefined,
   ]);
   if (second.s === 'known') {
-    const base = { ...common, other: { here: second.v, ...elsewhere(there, all, reads, plan, steps) } };
+    const other = { here: second.v, ...elsewhere(there, all, reads, plan, steps) };
+    const base = { ...common, ...withSlots(control, stored, second.v), other };
     const assumed: Phrase[] = [];
     if (fees.estimated && plan.payer !== undefined) assumed.push({ id: 'effects.assumed.fees', args: {} });
     if (sameCourse(first.v, second.v)) return { s: 'known', v: { ...base, outcome: second.v, assumed } };
@@ -117,7 +127,15 @@ export async function runRounds(
   if (third?.s === 'known') return { s: 'known', v: { ...common, outcome: third.v, assumed } };
   return {
     s: 'known',
-    v: { ...common, outcome: first.v, reads: probed, payees: atFirst, leftOut: more, assumed },
+    v: {
+      ...common,
+      outcome: first.v,
+      reads: probed,
+      payees: atFirst,
+      leftOut: more,
+      control: unlooked,
+      assumed,
+    },
   };
 }
 
@@ -131,6 +149,18 @@ function distinct(reads: readonly AskedRead[]): readonly AskedRead[] {
 
 function safeReads({ safe }: RunPlan): readonly AskedRead[] {
   return safe === undefined ? [] : [{ kind: 'threshold', safe }];
+}
+
+const unlooked: Control = { looked: 'none', slots: [], leftOut: 0 };
+
+/** What storage says, where the run that read it took the course that is shown. */
+function withSlots(
+  control: Control,
+  stored: Awaited<ReturnType<typeof slotRun>>,
+  { calls }: Outcome,
+): { control: Control } {
+  const same = stored?.ok.every((ok, n) => ok === calls[n]?.ok) === true;
+  return { control: same ? { ...control, looked: 'all', slots: stored.readings } : control };
 }
 
 function seenIn(reads: readonly AskedRead[], { before, after }: Outcome): Seen {
@@ -150,11 +180,11 @@ function answered(reads: readonly AskedRead[], { before, after }: Outcome): read
 /** Adds what contracts announce only in the other block: nobody knew that it would have to be read. */
 function elsewhere(
   there: RunResult,
-  all: readonly Read[],
-  reads: readonly Read[],
+  all: readonly AskedRead[],
+  reads: readonly AskedRead[],
   plan: RunPlan,
   steps: readonly Step[],
-): Readonly<{ there: RunResult; reads: readonly Read[] }> {
+): Readonly<{ there: RunResult; reads: readonly AskedRead[] }> {
   if (there.s !== 'known') return { there, reads };
   const have = new Set(all.map(readKey));
   const logs = there.v.calls.flatMap((call) => call.logs);
@@ -173,7 +203,11 @@ function elsewhere(
 }
 
 /** What the sender has, as the first run read it. */
-function balanceOf({ from }: RunPlan, reads: readonly AskedRead[], { before }: Outcome): { balance?: bigint } {
+function balanceOf(
+  { from }: RunPlan,
+  reads: readonly AskedRead[],
+  { before }: Outcome,
+): { balance?: bigint } {
   const at = reads.findIndex((read) => read.kind === 'native' && isAddressEqual(read.account, from));
   const it = before[at];
   return it?.s === 'known' ? { balance: it.v } : {};

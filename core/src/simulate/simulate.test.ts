@@ -147,22 +147,30 @@ describe('the fee', () => {
 });
 
 describe('how much is asked', () => {
-  test('two rounds: the second runs it in another block too, whatever is found', async () => {
+  const asked = async (it: ReturnType<typeof call>) => {
+    const node = world();
+    await transaction(node, it);
+    return node.asked.map(({ method }) => method);
+  };
+  const twoRounds = [
+    'eth_getBlockByNumber',
+    'eth_chainId',
+    'eth_simulateV1',
+    'eth_maxPriorityFeePerGas',
+    'eth_simulateV1',
+    'eth_simulateV1',
+  ];
+
+  test('two rounds: the second runs it in another block too', async () => {
+    expect(await asked(call(bob, '0x', 1n))).toEqual(twoRounds);
+  });
+
+  test('of a contract that is called its storage is read too, whatever is found', async () => {
     for (const it of [
-      call(bob, '0x', 1n),
       call(at('Router'), chain.data('Router', 'pull', [at('Token'), 300n])),
       call(at('Router'), chain.data('Router', 'many', [at('Token'), 60n])),
     ]) {
-      const node = world();
-      await transaction(node, it);
-      expect(node.asked.map(({ method }) => method)).toEqual([
-        'eth_getBlockByNumber',
-        'eth_chainId',
-        'eth_simulateV1',
-        'eth_maxPriorityFeePerGas',
-        'eth_simulateV1',
-        'eth_simulateV1',
-      ]);
+      expect(await asked(it)).toEqual([...twoRounds, 'eth_simulateV1', 'eth_simulateV1']);
     }
   });
 });

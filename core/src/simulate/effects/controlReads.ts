@@ -1,0 +1,140 @@
+import { type Address, getAddress, type Hex, isAddressEqual, size, sliceHex } from 'viem';
+import type { Known } from '../../model/known.ts';
+import type { Step } from '../../model/step.ts';
+import { flat } from '../candidates.ts';
+import type { Log } from '../engine.ts';
+import { type AskedRead, modulesRead, type Read, readKey } from '../read.ts';
+import { announcedBy } from './announced.ts';
+import { ownersRead } from './safeLines.ts';
+import type { SlotName } from './slots.ts';
+import { codeIn } from './wordValues.ts';
+
+/** `needed`: without it something that was announced, asked for or is the user's would go unseen. */
+export type Wish = Readonly<{ read: Read; needed: boolean }>;
+
+/** What an earlier run read of a thing. */
+export type Seen = (read: Read) => Readonly<{ before: Known<bigint>; after: Known<bigint> }> | undefined;
+
+const mostTargets = 8;
+const mostEmitters = 16;
+
+/**
+ * What tells whether there is anything to look at: what stands at the accounts and at the contracts that are called,
+ * and whether it is a Safe.
+ */
+export function probes(steps: readonly Step[], accounts: readonly Address[]): readonly AskedRead[] {
+  const all = distinct([...accounts, ...called(steps)]);
+  return [
+    ...all.map((account): AskedRead => ({ kind: 'code', account })),
+    ...all.map((safe): AskedRead => ({ kind: 'threshold', safe })),
+    ...accounts.flatMap((safe): readonly AskedRead[] => [
+      { kind: 'ownerCount', safe },
+      { kind: 'moduleCount', safe },
+    ]),
+  ];
+}
+
+/**
+ * What is worth reading of who decides over contracts and accounts: the code of the accounts; the settings of each
+ * Safe that acts or is called; what contracts announce and calls ask for; and of each contract that is called its
+ * owner and whose code it runs. In the order in which it matters.
+ */
+export function controlReads(
+  { logs, steps, accounts }: { logs: readonly Log[]; steps: readonly Step[]; accounts: readonly Address[] },
+  seen: Seen,
+): readonly Wish[] {
+  const contracts = called(steps).filter((address) => !isEmpty(seen, address));
+  const safes = distinct([...accounts, ...contracts]).filter((safe) =>
+    isThere(seen({ kind: 'threshold', safe })),
+  );
+  const needed = [
+    ...accounts.map((account): Read => ({ kind: 'code', account })),
+    ...safes.flatMap((safe) => safeReads(safe, seen)),
+    ...announcedReads(logs),
+    ...flat(steps).flatMap(roleReads),
+  ];
+  const emitters = distinct(logs.map(({ address }) => address)).slice(0, mostEmitters);
+  const more = [
+    ...distinct([...contracts, ...emitters]).map((account): Read => ({ kind: 'code', account })),
+    ...contracts.flatMap(ofContract),
+  ];
+  const wishes = new Map<string, Wish>();
+  for (const read of [...needed, ...more]) {
+    const key = readKey(read);
+    if (!wishes.has(key)) wishes.set(key, { read, needed: needed.includes(read) });
+  }
+  return [...wishes.values()];
+}
+
+/** What events say of who decides over their contract, with what shows whether the contract was there before. */
+export function announcedReads(logs: readonly Log[]): readonly Read[] {
+  return logs.flatMap((log) =>
+    announcedBy(log).flatMap(({ read, whose, orElse = [] }): readonly Read[] =>
+      whose === undefined ? [read, ...orElse, { kind: 'code', account: log.address }] : [],
+    ),
+  );
+}
+
+/** A Safe whole: two slots of its lists are read beyond what it has, since it may get more. */
+export function safeReads(safe: Address, seen: Seen): readonly Read[] {
+  const count = (kind: 'ownerCount' | 'moduleCount', usual: number, most: number) => {
+    const it = seen({ kind, safe });
+    const counts = [it?.before, it?.after].flatMap((side) => (side?.s === 'known' ? [Number(side.v)] : []));
+    return Math.min(counts.length === 0 ? usual : Math.max(...counts), most);
+  };
+  const at = (kind: 'ownerAt' | 'moduleAt', length: number) =>
+    Array.from({ length }, (_, n): Read => ({ kind, safe, at: n }));
+  return [
+    { kind: 'threshold', safe },
+    ...safeSlots.map((is): Read => ({ kind: 'slot', contract: safe, is })),
+    { kind: 'ownerCount', safe },
+    { kind: 'moduleCount', safe },
+    ...at('ownerAt', count('ownerCount', 6, ownersRead)),
+    ...at('moduleAt', count('moduleCount', 3, modulesRead)),
+  ];
+}
+
+const safeSlots = ['singleton', 'guard', 'moduleGuard', 'fallbackHandler'] as const satisfies SlotName[];
+
+function ofContract(contract: Address): readonly Read[] {
+  return [
+    { kind: 'slot', contract, is: 'implementation' },
+    { kind: 'slot', contract, is: 'admin' },
+    { kind: 'slot', contract, is: 'beacon' },
+    { kind: 'owner', contract },
+    { kind: 'pendingOwner', contract },
+  ];
+}
+
+/** `grantRole`, `revokeRole` and `renounceRole` of AccessControl: `(bytes32, address)`. */
+const roleSelectors: ReadonlySet<Hex> = new Set(['0x2f2ff15d', '0xd547741f', '0x36568abe']);
+
+function roleReads({ to, data, op, commandByte }: Step): readonly Read[] {
+  if (to === null || op !== 'call' || commandByte !== undefined || size(data) < 68) return [];
+  if (!roleSelectors.has(sliceHex(data, 0, 4))) return [];
+  const account = getAddress(sliceHex(data, 48, 68));
+  return [{ kind: 'role', contract: to, role: sliceHex(data, 4, 36), account }];
+}
+
+/** Contracts that are called as such; what runs by delegatecall does not act on its own storage. */
+function called(steps: readonly Step[]): readonly Address[] {
+  const targets = flat(steps).flatMap(({ to, op }) => (to === null || op !== 'call' ? [] : [to]));
+  return distinct(targets).slice(0, mostTargets);
+}
+
+/** Whether nothing stands there, before and after. */
+function isEmpty(seen: Seen, account: Address): boolean {
+  const code = seen({ kind: 'code', account });
+  if (code === undefined) return false;
+  return [code.before, code.after].every((it) => it.s === 'known' && codeIn(it.v).is === 'none');
+}
+
+function isThere(it: ReturnType<Seen>): boolean {
+  return it?.before.s === 'known' || it?.after.s === 'known';
+}
+
+function distinct(addresses: readonly Address[]): readonly Address[] {
+  const kept: Address[] = [];
+  for (const it of addresses) if (!kept.some((other) => isAddressEqual(other, it))) kept.push(getAddress(it));
+  return kept;
+}
