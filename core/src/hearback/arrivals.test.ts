@@ -12,7 +12,7 @@ import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import { readbackOf } from './testing/readbackOf.ts';
 import { hearTransaction } from './transaction.ts';
 
-const pace = { first: 5, growth: 1, most: 5, unseen: 4, gone: 2, stuck: 1_000 };
+const pace = { first: 5, growth: 1, most: 5, unseen: 4, gone: 2, stuck: 1_000, settle: 0, deep: 6 };
 const { signal } = new AbortController();
 
 let chain: TestChain;

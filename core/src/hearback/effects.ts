@@ -24,8 +24,10 @@ export type ComparedEffects = Readonly<{
   says: readonly Phrase[];
 }>;
 
+/** `account` is whose calls they were, `from` who sent the transaction and paid for it. */
 type Mined = Readonly<{
   chainId: number;
+  account: Address;
   from: Address;
   hash: Hex;
   receipt: Receipt;
@@ -48,7 +50,7 @@ export async function compareEffects(
   const payees = (predicted.arrivals ?? []).filter(
     ({ before, after }) => before.s === 'known' && after.s === 'known',
   );
-  const accounts = accountsOf([...predicted.lines.map(({ who }) => who), mined.from]);
+  const accounts = accountsOf([...predicted.lines.map(({ who }) => who), mined.account]);
   const { chainId, from, hash, receipt } = mined;
   const { blockHash } = receipt;
   const reads = readsFor(lines, payees, mined, accounts);

@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import type { SignedAuthorization } from '../model/request.ts';
 import { logOf } from '../simulate/log.ts';
 import type { Log } from '../simulate/engine.ts';
 import { address, type Check, hash32, hexBytes, isRecord, quantity } from '../world/schema.ts';
@@ -19,9 +20,14 @@ export type SentTransaction = Readonly<{
   maxPriorityFeePerGas?: bigint;
   /** How many EIP-7702 authorizations it carries. */
   authorizations: number;
+  /** The same one by one, where they were read from what was signed. */
+  authorizationList?: readonly SignedAuthorization[];
+  /** Its type (EIP-2718), where the node names one. */
+  type?: bigint;
 }>;
 
 export type Receipt = Readonly<{
+  hash?: Hex;
   ok: boolean;
   blockHash: Hex;
   blockNumber: bigint;
@@ -47,8 +53,10 @@ export const sentTransaction: Check<SentTransaction> = (it) => {
   const tip = quantity(it.maxPriorityFeePerGas);
   const price = dynamic === undefined ? quantity(it.gasPrice) : undefined;
   const chainId = quantity(it.chainId);
+  const type = quantity(it.type);
   return {
     ...plain,
+    ...(type === undefined ? {} : { type }),
     ...(chainId === undefined ? {} : { chainId }),
     ...(price === undefined ? {} : { gasPrice: price }),
     ...(dynamic === undefined ? {} : { maxFeePerGas: dynamic }),
@@ -74,5 +82,14 @@ export const receipt: Check<Receipt> = (it) => {
     .map(logOf)
     .filter((log) => log !== undefined);
   const forData = quantity(it.l1Fee) ?? 0n;
-  return { ok: status === 1n, blockHash, blockNumber, gasUsed, fee: gasUsed * price + forData, logs };
+  const hash = hash32(it.transactionHash);
+  return {
+    ...(hash === undefined ? {} : { hash }),
+    ok: status === 1n,
+    blockHash,
+    blockNumber,
+    gasUsed,
+    fee: gasUsed * price + forData,
+    logs,
+  };
 };

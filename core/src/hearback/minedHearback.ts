@@ -1,48 +1,128 @@
+import type { Hex } from 'viem';
 import type { Fact, Provenance } from '../model/fact.ts';
 import type { Hearback, HearbackLine } from '../model/hearback.ts';
 import { known, valueOf } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Readback } from '../model/readback.ts';
 import { toldByNode } from '../world/provenance.ts';
-import type { World } from '../world/world.ts';
+import { isOf } from './carried/acts.ts';
+import { type FoundInside, findInside } from './carried/find.ts';
+import { carriedFacts, carriedRows, carriedSays, moreRows, type Rows } from './carried/rows.ts';
+import type { Wanted } from './carried/wanted.ts';
 import { type ComparedEffects, compareEffects, only } from './effects.ts';
-import { type Asked, compareFields } from './fields.ts';
+import { type Asked, type ComparedFields, compareFields } from './fields.ts';
 import type { Receipt, SentTransaction } from './mined.ts';
+import type { HearingNode } from './node.ts';
+import type { Proven } from './proven.ts';
+import { upgradedSince } from './upgraded.ts';
 
-type Mined = Readonly<{ asked: Asked; sent: SentTransaction; value: Receipt; endpoint: string }>;
+/** What was read back: as a transaction of its own, where it may be sent as one, and as calls that may be carried. */
+export type ReadBack = Readonly<{ asked: Asked | undefined; wanted: Wanted; safeHash?: Hex | undefined }>;
 
-/** The last word on a mined transaction: the same or not, and whether it did what was read back. */
+/** A transaction that the node has mined, how far its fields could be checked, and its receipt. */
+export type Mined = Readonly<{
+  sent: SentTransaction;
+  proof: Exclude<Proven['s'], 'wrong'>;
+  receipt: Receipt;
+  endpoint: string;
+}>;
+
+/** The last word on a mined transaction: the same, carried, or not, and whether it did what was read back. */
 export async function minedHearback(
   readback: Readback,
-  { asked, sent, value: receipt, endpoint }: Mined,
-  world: World,
-  signal: AbortSignal,
+  { asked, wanted, safeHash }: ReadBack,
+  mined: Mined,
+  node: HearingNode,
 ): Promise<Hearback> {
-  const { chainId } = asked;
-  const from = [toldByNode({ chainId, block: receipt.blockHash, number: receipt.blockNumber }, endpoint)];
-  const fields = compareFields(asked, sent, from);
-  const effects = await effectsOf(readback, { asked, sent, receipt }, world, signal);
-  const fee = feeRow(readback, receipt, chainId, from);
-  const facts: readonly Fact[] = [
-    ...fields.facts,
-    ...effects.facts,
-    ...fee.facts,
-    { id: 'mined.block', value: known({ kind: 'integer', value: receipt.blockNumber }), from },
-  ];
+  const { sent, receipt, endpoint } = mined;
+  const { chainId } = node;
+  const at = { chainId, block: receipt.blockHash, number: receipt.blockNumber };
+  const from = [toldByNode(at, endpoint)];
+  const fields = asked === undefined ? undefined : compareFields(asked, sent, from);
+  const direct = fields !== undefined && fields.verdict !== 'different' ? fields : undefined;
+  const found = direct ? undefined : await findInside(wanted, mined, node, safeHash);
+  const [effects, upgraded] = await Promise.all([
+    effectsOf(readback, { wanted, mined, found }, node),
+    receipt.ok && found?.is !== 'not' ? upgradedSince(readback, wanted, receipt, node) : noRows,
+  ]);
+  const own = isOf(sent.from, wanted.account);
+  const fee = own ? feeRow(readback, receipt, chainId, from) : noRows;
+  const rows = [direct ?? rowsOf(found, { wanted, fields, from }), effects, upgraded, fee];
   const dearer = fee.lines.filter((line) => !line.same);
-  const verdict = fields.verdict === 'same' && dearer.length > 0 ? 'feeOrNonce' : fields.verdict;
-  const said: Phrase = { id: `hearback.mined.${verdict}`, args: {} };
   const changed = effects.lines.filter(
     (line) => !line.same && (effects.effects === 'different' || effects.effects === 'less'),
   );
+  const verdict = verdictOf(direct, found, dearer.length > 0);
+  const facts: readonly Fact[] = [
+    ...rows.flatMap((it) => it.facts),
+    ...(found ? carriedFacts(wanted, sent, from) : []),
+    { id: 'mined.block', value: known({ kind: 'integer', value: receipt.blockNumber }), from },
+  ];
+  const said: readonly Phrase[] = found ? carriedSays(found) : [{ id: saidOf[verdict], args: {} }];
+  const at0 = found?.is === 'carried' ? found.at?.step.id : undefined;
   return {
     verdict,
     effects: effects.effects,
-    differs: [...fields.differs, ...[...changed, ...dearer].map((line) => line.happened)],
-    lines: [...fields.lines, ...effects.lines, ...fee.lines],
+    differs: [
+      ...(verdict === 'different' ? differsOf(rows[0]) : (fields?.differs ?? [])),
+      ...[...changed, ...dearer].map((line) => line.happened),
+    ],
+    followed: {
+      hash: sent.hash,
+      block: { number: receipt.blockNumber, hash: receipt.blockHash },
+      ...(at0 === undefined ? {} : { carriedAt: at0 }),
+    },
+    lines: rows.flatMap((it) => it.lines),
     facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])),
-    says: [said, ...(verdict === 'different' ? withoutComfort(effects.says) : effects.says)],
+    says: [
+      ...said,
+      ...(mined.proof === 'ownType' ? [{ id: 'hearback.sent.ownType', args: {} } as const] : []),
+      ...upgraded.says,
+      ...(verdict === 'different' ? withoutComfort(effects.says) : effects.says),
+    ],
   };
+}
+
+type Said = Rows & Readonly<{ says: readonly Phrase[] }>;
+
+const saidOf = {
+  same: 'hearback.mined.same',
+  feeOrNonce: 'hearback.mined.feeOrNonce',
+  carried: 'hearback.mined.carried',
+  different: 'hearback.mined.different',
+  cannotTell: 'hearback.sent.cannotTell',
+} as const;
+
+const noRows: Said = { lines: [], facts: [], says: [] };
+
+function verdictOf(
+  direct: ComparedFields | undefined,
+  found: FoundInside | undefined,
+  dearer: boolean,
+): 'same' | 'feeOrNonce' | 'carried' | 'different' | 'cannotTell' {
+  if (found?.is === 'carried') return 'carried';
+  if (found?.is === 'cannotTell') return 'cannotTell';
+  if (direct === undefined) return 'different';
+  return direct.verdict === 'same' && dearer ? 'feeOrNonce' : direct.verdict;
+}
+
+/** Rows of a transaction that is not itself what was read back. */
+function rowsOf(
+  found: FoundInside | undefined,
+  { wanted, fields, from }: { wanted: Wanted; fields: Rows | undefined; from: readonly Provenance[] },
+): Rows {
+  if (found?.is === 'carried') return carriedRows(wanted, from);
+  if (found?.is !== 'not') return noRows;
+  const more = moreRows(found.more, from);
+  const same = found.found ? carriedRows(wanted, from) : (fields ?? noRows);
+  // Where nothing of it was found, what the account did instead says nothing beside the fields that differ.
+  return found.found || fields === undefined
+    ? { lines: [...same.lines, ...more.lines], facts: [...same.facts, ...more.facts] }
+    : same;
+}
+
+function differsOf(rows: Rows | undefined): readonly string[] {
+  return (rows?.lines ?? []).filter(({ same }) => !same).map(({ happened }) => happened);
 }
 
 /** That the own balances moved as expected is no comfort when something else was mined than was read back. */
@@ -52,43 +132,35 @@ function withoutComfort(says: readonly Phrase[]): readonly Phrase[] {
 
 async function effectsOf(
   readback: Readback,
-  { asked, sent, receipt }: { asked: Asked; sent: SentTransaction; receipt: Receipt },
-  world: World,
-  signal: AbortSignal,
+  { wanted, mined, found }: { wanted: Wanted; mined: Mined; found: FoundInside | undefined },
+  { world, signal }: HearingNode,
 ): Promise<ComparedEffects> {
+  const { sent, receipt } = mined;
   const predicted = valueOf(readback.effects);
-  if (!receipt.ok) {
-    return only(predicted?.status === 'revert' ? 'asRead' : 'reverted', 'hearback.mined.reverted');
+  const failed = found?.is === 'carried' && found.failed;
+  if (!receipt.ok || failed) {
+    const is = predicted?.status === 'revert' ? 'asRead' : 'reverted';
+    return failed
+      ? { ...only(is, 'hearback.mined.reverted'), says: [] }
+      : only(is, 'hearback.mined.reverted');
   }
   if (predicted === undefined) return only('cannotTell', 'hearback.effects.notRead');
   try {
-    const mined = {
-      chainId: asked.chainId,
-      from: sent.from,
-      hash: sent.hash,
-      receipt,
-      steps: readback.steps,
-    };
-    return await compareEffects(predicted, mined, world, signal);
+    const { chainId, account } = wanted;
+    const asMined = { chainId, account, from: sent.from, hash: sent.hash, receipt, steps: readback.steps };
+    return await compareEffects(predicted, asMined, world, signal);
   } catch {
     return only('cannotTell', 'hearback.effects.cannotTell');
   }
 }
 
 /** What was paid beside what it could cost at most, where that was read back. */
-function feeRow(
-  readback: Readback,
-  { fee }: Receipt,
-  chainId: number,
-  from: readonly Provenance[],
-): { lines: readonly HearbackLine[]; facts: readonly Fact[] } {
+function feeRow(readback: Readback, { fee }: Receipt, chainId: number, from: readonly Provenance[]): Rows {
   const asset = { kind: 'native', chainId } as const;
   const fact: Fact = { id: 'mined.fee', value: known({ kind: 'amount', raw: fee, asset }), from };
   const most = valueOf(readback.facts['fee.most']?.value);
   if (most?.kind !== 'amount') return { lines: [], facts: [fact] };
   const label: Phrase = { id: 'hearback.label.fee', args: {} };
-  return {
-    lines: [{ label, readBack: 'fee.most', happened: 'mined.fee', same: fee <= most.raw }],
-    facts: [fact],
-  };
+  const line: HearbackLine = { label, readBack: 'fee.most', happened: 'mined.fee', same: fee <= most.raw };
+  return { lines: [line], facts: [fact] };
 }

@@ -9,10 +9,26 @@ export type Pace = Readonly<{
   gone: number;
   /** After so many polls without being mined it counts as stuck; the waiting goes on. */
   stuck: number;
+  /** So many polls it is looked after, once it is mined, whether the block stays. */
+  settle: number;
+  /** So many blocks on top of its own are enough. */
+  deep: number;
 }>;
 
-/** Half a second at first, up to four: unseen for about three minutes, stuck after about ten. */
-export const usualPace: Pace = { first: 500, growth: 1.4, most: 4_000, unseen: 50, gone: 8, stuck: 150 };
+/**
+ * Half a second at first, up to four: unseen for about three minutes, stuck after about ten, looked after for five
+ * minutes or six blocks once it is mined.
+ */
+export const usualPace: Pace = {
+  first: 500,
+  growth: 1.4,
+  most: 4_000,
+  unseen: 50,
+  gone: 8,
+  stuck: 150,
+  settle: 75,
+  deep: 6,
+};
 
 /** Waits before the poll of this number; ends at once when told to stop. */
 export function wait(pace: Pace, poll: number, signal: AbortSignal): Promise<void> {

@@ -13,7 +13,7 @@ import type { Pace } from './pace.ts';
 import { readbackOf } from './testing/readbackOf.ts';
 import { hearTransaction } from './transaction.ts';
 
-const pace: Pace = { first: 5, growth: 1, most: 5, unseen: 4, gone: 2, stuck: 1_000 };
+const pace: Pace = { first: 5, growth: 1, most: 5, unseen: 4, gone: 2, stuck: 1_000, settle: 0, deep: 6 };
 const { signal } = new AbortController();
 
 let chain: TestChain;
@@ -221,23 +221,59 @@ describe('a transaction that is on its way', () => {
     await chain.ask('evm_mine', []);
   });
 
-  test('is replaced when another one used its nonce', async () => {
+  const dear = { gas: '0x5208', maxFeePerGas: '0x174876e800', maxPriorityFeePerGas: '0x174876e800' };
+
+  /** Alice sends one, a node has it, and then she sends another with the same nonce, which is mined. */
+  async function replacedBy(other: Call, signedHere = false) {
     const it = call(bob, '0x', 5n);
     const readback = await read(it);
     await chain.ask('evm_setAutomine', [false]);
     const hash = await chain.send(alice, it, { gas: '0x5208' });
-    const sent = (await chain.ask('eth_getTransactionByHash', [hash])) as { nonce: Hex };
-    const all = hearTransaction(readback, { account: alice, hash }, rpcWorld(chain.url), signal, pace);
+    const { nonce } = (await chain.ask('eth_getTransactionByHash', [hash])) as { nonce: Hex };
+    const world = rpcWorld(chain.url);
+    const here: Hex[] = [];
+    const answer = { account: alice, hash, signedHere: here };
+    const all = hearTransaction(readback, answer, world, signal, pace);
     await all.next();
     await all.next();
-    await chain.send(alice, call(carol, '0x', 1n), {
-      gas: '0x5208',
-      nonce: sent.nonce,
-      maxFeePerGas: '0x174876e800',
-      maxPriorityFeePerGas: '0x174876e800',
-    });
+    const second = await chain.send(alice, other, { ...dear, nonce });
+    if (signedHere) here.push(second);
     await chain.ask('evm_mine', []);
-    expect((await all.next()).value).toMatchObject({ verdict: 'replaced' });
+    return { heard: (await all.next()).value, second, asked: world.asked };
+  }
+
+  test('and is replaced by the same call with another fee is compared with that one', async () => {
+    const { heard, second } = await replacedBy(call(bob, '0x', 5n));
+    expect(heard).toMatchObject({ effects: 'asRead', followed: { hash: second } });
+    expect(['same', 'feeOrNonce']).toContain(heard?.verdict);
+    expect(heard?.says[0]?.id).toBe('hearback.replaced.same');
+  });
+
+  test('and is cancelled says so, calmly', async () => {
+    const { heard, second } = await replacedBy(call(alice, '0x', 0n));
+    expect(heard).toMatchObject({
+      verdict: 'replaced',
+      effects: 'notApplicable',
+      followed: { hash: second },
+      says: [{ id: 'hearback.replaced.cancelled' }],
+    });
+  });
+
+  test('and is replaced by something else of the same account is different, aloud', async () => {
+    const { heard, second, asked } = await replacedBy(call(carol, '0x', 1n));
+    expect(heard).toMatchObject({ verdict: 'different', followed: { hash: second } });
+    expect(heard?.differs).toEqual(expect.arrayContaining(['mined.to', 'mined.value']));
+    const counted = asked.filter(({ method }) => method === 'eth_getTransactionCount').length;
+    expect(counted).toBeLessThan(10);
+  });
+
+  test('and is replaced by another request that was read back here is replaced, calmly', async () => {
+    const { heard } = await replacedBy(call(carol, '0x', 1n), true);
+    expect(heard).toMatchObject({
+      verdict: 'replaced',
+      effects: 'notApplicable',
+      says: [{ id: 'hearback.replaced.signedHere' }],
+    });
   });
 });
 
@@ -294,9 +330,10 @@ describe('a transaction that was on its way when the page was closed', () => {
     const { readback, hash, earlier } = await onItsWay();
     const { nonce } = (await chain.ask('eth_getTransactionByHash', [hash])) as { nonce: Hex };
     const price = { maxFeePerGas: '0x174876e800', maxPriorityFeePerGas: '0x174876e800' };
-    await chain.send(alice, call(carol, '0x', 1n), { gas: '0x5208', nonce, ...price });
+    const second = await chain.send(alice, call(alice), { gas: '0x5208', nonce, ...price });
     await chain.ask('evm_mine', []);
-    expect((await afterwards(readback, hash, earlier)).map(({ verdict }) => verdict)).toEqual(['replaced']);
+    const all = await afterwards(readback, hash, earlier);
+    expect(all.map(({ verdict, followed }) => [verdict, followed?.hash])).toEqual([['replaced', second]]);
   });
 
   test('was dropped when no node has it and its nonce is free', async () => {

@@ -1,0 +1,71 @@
+import { type Address, isAddressEqual } from 'viem';
+import { safeLibraries } from '../../check/safeLibraries.ts';
+import { authorizationSignature } from '../../decode/readAuthorization.ts';
+import type { Step } from '../../model/step.ts';
+import { isCall, type Wanted } from './wanted.ts';
+
+/** Something done by an account's authority in a transaction. `path`: the steps around it, the outermost first. */
+export type Act = Readonly<{ step: Step; path: readonly Step[]; forwarded: boolean }>;
+
+/**
+ * Everything that a decoded transaction does by the authority of the account, in order. What only carries further
+ * acts of the same account is none itself: a call of the account to its own code, and a delegatecall to a MultiSend
+ * of Safe's. What lies inside an act belongs to it.
+ */
+export function actsOf(steps: readonly Step[], wanted: Wanted): readonly Act[] {
+  return steps.flatMap((step) => actsIn(step, [], wanted));
+}
+
+function actsIn(step: Step, path: readonly Step[], wanted: Wanted): readonly Act[] {
+  const forwarded = isForwarder(path.at(-1));
+  const own = isOf(step.actor, wanted.account);
+  if (own && !wasReadBack(step, wanted)) {
+    const asked = wanted.calls.some((call) => isCall(step, call, wanted.account, forwarded));
+    if (asked || forwarded || !carries(step, wanted.account)) return [{ step, path, forwarded }];
+  }
+  return step.steps.flatMap((inner) => actsIn(inner, [...path, step], wanted));
+}
+
+/** Whether a step only leads to further calls that the account makes. */
+function carries(step: Step, account: Address): boolean {
+  if (step.steps.length === 0 || step.to === null) return false;
+  return step.op === 'call' ? isOf(step.to, account) : isMultiSend(step);
+}
+
+/** Foreign code that runs as the account, of which it is known that it only makes the calls that it is given. */
+export function isMultiSend({ op, fn, to }: Step): boolean {
+  return (
+    op === 'delegatecall' &&
+    fn?.signature === 'multiSend(bytes)' &&
+    to !== null &&
+    safeLibraries.has(to.toLowerCase())
+  );
+}
+
+/** Code that calls for somebody else, and says so behind the data (ERC-2771). */
+export function isForwarder(step: Step | undefined): boolean {
+  return step?.fn !== undefined && forwarders.has(step.fn.signature);
+}
+
+const forwarders: ReadonlySet<string> = new Set([
+  'execute((address,address,uint256,uint256,uint48,bytes,bytes))',
+  'execute((address,address,uint256,uint256,uint256,bytes),bytes)',
+  'executeBatch((address,address,uint256,uint256,uint48,bytes,bytes)[],address)',
+]);
+
+/** An authorization that stands in the request itself. */
+function wasReadBack({ fn, op, to, args }: Step, { authorizations }: Wanted): boolean {
+  if (op !== 'permission' || fn?.signature !== authorizationSignature) return false;
+  const integer = (name: string) => {
+    const value = args.find((arg) => arg.name === name)?.value;
+    return value?.kind === 'integer' ? value.value : undefined;
+  };
+  return authorizations.some(
+    ({ chainId, delegate, nonce }) =>
+      isOf(to, delegate) && integer('chainId') === BigInt(chainId) && integer('nonce') === nonce,
+  );
+}
+
+export function isOf(a: Address | 'unknown' | null, b: Address): boolean {
+  return a !== null && a !== 'unknown' && isAddressEqual(a, b);
+}

@@ -1,0 +1,112 @@
+import { encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { entryPointVersion } from '../../decode/wrappers/entryPoints.ts';
+import { type Known, known, unknown } from '../../model/known.ts';
+import type { Step } from '../../model/step.ts';
+import { flat } from '../../simulate/candidates.ts';
+import { ordinary, rpc } from '../../world/rpc.ts';
+import { hexBytes } from '../../world/schema.ts';
+import { hasCode } from '../contractSignature.ts';
+import type { Receipt, SentTransaction } from '../mined.ts';
+import type { HearingNode } from '../node.ts';
+import { type Act, isOf } from './acts.ts';
+import { operationsOf, safeEvents } from './events.ts';
+import { isExecution, isTrusted } from './how.ts';
+import { runsWithin } from './runs.ts';
+import { foundIn, traceOf } from './trace.ts';
+import type { Wanted } from './wanted.ts';
+
+/** A transaction that was mined. */
+export type MinedTransaction = Readonly<{ sent: SentTransaction; receipt: Receipt }>;
+
+type Context = Readonly<{
+  wanted: Wanted;
+  mined: MinedTransaction;
+  steps: readonly Step[];
+  node: HearingNode;
+}>;
+
+/**
+ * Whether the acts that stand in the calldata of a mined transaction were carried out. `failed`: they were tried, and
+ * nothing is left of them. `absent`: they were not even tried. `notSeen`: nothing and nobody says.
+ */
+export async function ranAll(
+  acts: readonly Act[],
+  context: Context,
+): Promise<'ran' | 'failed' | 'absent' | 'notSeen'> {
+  const [first] = acts;
+  if (first === undefined) return 'notSeen';
+  const { wanted, mined, node } = context;
+  const trusted = acts.every((act) => isTrusted(act, wanted.account));
+  const forwarder = first.forwarded ? (first.path.at(-1)?.to ?? undefined) : undefined;
+  if (forwarder !== undefined) {
+    const believed = await Promise.all(acts.map(({ step }) => believes(step.to, forwarder, context)));
+    if (believed.some((it) => it.s === 'known' && !it.v)) return 'absent';
+    if (believed.some((it) => it.s !== 'known')) return 'notSeen';
+  }
+  const said = saidOf(first, context);
+  if (trusted && said.s === 'failed') return 'failed';
+  if (trusted && said.s === 'ran') {
+    if (acts.every(({ step }) => runsWithin(said.step, step, wanted.chainId))) return 'ran';
+  }
+  const frames = await traceOf(mined.sent, node);
+  if (frames.s === 'known') return foundIn(frames.v, wanted, forwarder);
+  // Safes and entry points always say what they did: where they do not, nothing is taken for granted.
+  if (!trusted || said.s !== 'silent' || !acts.every(({ step }) => step.runs === 'always')) return 'notSeen';
+  if (forwarder !== undefined) return 'ran';
+  const at = {
+    chainId: node.chainId,
+    block: { blockHash: mined.receipt.blockHash },
+    account: wanted.account,
+  };
+  const code = await hasCode(at, node.world, node.signal);
+  if (code.s !== 'known') return 'notSeen';
+  return code.v ? 'ran' : 'absent';
+}
+
+/** What events say of the step that leads to an act. `silent`: of such steps there are no events. */
+type Said = Readonly<{ s: 'ran'; step: Step } | { s: 'failed' | 'unclear' | 'silent' }>;
+
+function saidOf({ step, path }: Act, { wanted: { account }, mined, steps }: Context): Said {
+  const around = [...path, step];
+  const { logs } = mined.receipt;
+  const entry = path.findIndex(({ to }) => entryPointVersion(to) !== 'unknown');
+  const operation = around[entry + 1];
+  if (entry >= 0 && operation !== undefined) {
+    const all = flat(steps).filter(({ to }) => entryPointVersion(to) !== 'unknown');
+    const own = all.flatMap((it) => it.steps).filter(({ actor }) => isOf(actor, account));
+    const events = operationsOf(logs, account);
+    const [event] = events;
+    if (own.length !== 1 || events.length !== 1 || event === undefined) return { s: 'unclear' };
+    return event.ok ? { s: 'ran', step: operation } : { s: 'failed' };
+  }
+  const execution = path.findIndex((it) => isExecution(it, account));
+  const executed = around[execution + 1];
+  if (execution < 0 || executed === undefined) return { s: 'silent' };
+  const count = flat(steps).filter((it) => isExecution(it, account)).length;
+  const { ok, failed } = safeEvents(logs, account);
+  if (ok + failed !== count) return { s: 'unclear' };
+  if (failed === 0) return { s: 'ran', step: executed };
+  return { s: ok === 0 ? 'failed' : 'unclear' };
+}
+
+/** Whether a contract takes a forwarder's word for who calls it (ERC-2771), at the block of the transaction. */
+async function believes(
+  target: Hex | null,
+  forwarder: Hex,
+  { node, mined }: Context,
+): Promise<Known<boolean>> {
+  if (target === null) return known(false);
+  const data = encodeFunctionData({ abi, args: [forwarder] });
+  const params = [{ to: target, data }, { blockHash: mined.receipt.blockHash }];
+  const question = { chainId: node.chainId, method: 'eth_call', params };
+  const answer = await rpc(node.world, question, ordinary(node.signal), hexBytes);
+  if (answer.s !== 'known') return answer.s === 'unknown' && answer.why === 'refused' ? known(false) : answer;
+  const { value } = answer.v;
+  return value.length === 66
+    ? known(BigInt(value) === 1n)
+    : value === '0x'
+      ? known(false)
+      : unknown('malformed');
+}
+
+const abi = parseAbi(['function isTrustedForwarder(address forwarder) view returns (bool)']);
