@@ -1,5 +1,5 @@
 import type { FoundAbi } from '@readback/core/abi/abiSource.ts';
-import { functionsFor } from '@readback/core/abi/functionsFor.ts';
+import { errorsFor, functionsFor } from '@readback/core/abi/functionsFor.ts';
 import { findSignatures } from '@readback/core/abi/signatureDatabase.ts';
 import { sourcify } from '@readback/core/abi/sourcify.ts';
 import { functionAbi } from '@readback/core/decode/abi/functionAbi.ts';
@@ -21,7 +21,8 @@ export function askGiven(given: readonly GivenAbi[]): Asks<'abi'> {
   return ({ address, selector }) => {
     const found = given.flatMap(({ abi, from }) => {
       const functions = abi.functions.filter((it) => functionAbi(it)?.selector === selector.toLowerCase());
-      return functions.length === 0 ? [] : [{ address, functions, from }];
+      const errors = errorsFor(abi.errors, selector);
+      return functions.length + errors.length === 0 ? [] : [{ address, functions, errors, from }];
     });
     return Promise.resolve(found.length === 0 ? unknown('notFound') : known(found.slice(0, 64)));
   };

@@ -45,13 +45,18 @@ const shapes: Record<QuestionKind, (v: unknown) => boolean> = {
   time: (v) => typeof v === 'bigint' && v > 0n,
 };
 
+/** Each in it is read by itself, and left out where it is none. */
+function areErrors(v: unknown): boolean {
+  return v === undefined || (Array.isArray(v) && v.length <= 64 && v.every(isRecord));
+}
+
 /** Each function in it is read by itself, and left out where it is none. */
 function areFunctions(v: unknown): boolean {
   return Array.isArray(v) && v.length <= 2_000 && v.every((it) => typeof it === 'string' || isRecord(it));
 }
 
 function isVerified(v: unknown): boolean {
-  if (!isRecord(v) || !areFunctions(v.functions) || !isRecord(v.from)) return false;
+  if (!isRecord(v) || !areFunctions(v.functions) || !areErrors(v.errors) || !isRecord(v.from)) return false;
   const hints = v.elsewhere ?? [];
   if (!Array.isArray(hints) || hints.length > 8 || !hints.every((it) => address(it) === it)) return false;
   return v.from.by === 'source' && typeof v.from.name === 'string';
@@ -62,6 +67,7 @@ function isKept(v: unknown): boolean {
     isRecord(v) &&
     address(v.address) !== undefined &&
     areFunctions(v.functions) &&
+    areErrors(v.errors) &&
     (v.codeHash === undefined || hash32(v.codeHash) !== undefined) &&
     isRecord(v.from) &&
     (v.from.by === 'user'

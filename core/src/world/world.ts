@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { AbiSourceId } from '../abi/abiSource.ts';
+import type { AbiErrorItem } from '../abi/readAbi.ts';
 import type { AbiFor } from '../decode/candidates.ts';
 import type { Provenance } from '../model/fact.ts';
 import type { Known } from '../model/known.ts';
@@ -24,15 +25,19 @@ export type Label = Readonly<{ name: string; source: string; asOf?: string }>;
 /** Where names are asked: the chain that the name service stands on, and its universal resolver there. */
 export type NameService = Readonly<{ chainId: number; universalResolver: Address }>;
 
-/** Functions out of an ABI that the user keeps. `codeHash` is keccak256 of the code that it is of, where that was read. */
-export type KeptFunctions = AbiFor & Readonly<{ codeHash?: Hex }>;
+/**
+ * Functions out of an ABI that the user keeps, and errors with the same four bytes. `codeHash` is keccak256 of the
+ * code that it is of, where that was read.
+ */
+export type KeptFunctions = AbiFor & Readonly<{ codeHash?: Hex; errors?: readonly AbiErrorItem[] }>;
 
 /**
- * What a source has of a contract: the functions with one selector, none where the contract has another ABI.
+ * What a source has of a contract: the functions, and errors, with one selector; none where it has another ABI.
  * `elsewhere` is where the source says that its code runs: a hint, since only the chain knows.
  */
 export type VerifiedFunctions = Readonly<{
   functions: AbiFor['functions'];
+  errors?: readonly AbiErrorItem[];
   from: Extract<Provenance, { by: 'source' }>;
   elsewhere?: readonly Address[];
 }>;

@@ -5,7 +5,7 @@ import type { KeptFunctions, Questions } from '@readback/core/world/world.ts';
 import type { KeptAbi } from '../abis.ts';
 import { hasRows } from '../hasRows.ts';
 
-/** The functions with one selector in the ABIs that the user keeps of a contract, with who gave them and of which code. Asks nobody. */
+/** The functions and errors with one selector in the ABIs that the user keeps of a contract, with who gave them and of which code. Asks nobody. */
 export async function askAbi({
   chainId,
   address,
@@ -13,21 +13,27 @@ export async function askAbi({
 }: Questions['abi']['ask']): Promise<Known<readonly KeptFunctions[]>> {
   // Most people keep none, and need nothing that reads them.
   if (!(await hasRows('abis'))) return unknown('notFound');
-  const [{ abis }, { functionAbi }] = await Promise.all([
+  const [{ abis }, { functionAbi }, { errorsFor }] = await Promise.all([
     import('../abis.ts'),
     import('@readback/core/decode/abi/functionAbi.ts'),
+    import('@readback/core/abi/functionsFor.ts'),
   ]);
   await abis.ready;
   const found = abis.of(chainId, address).flatMap((it): readonly KeptFunctions[] => {
     const functions = it.abi.filter(
       (item) => item.type === 'function' && functionAbi(item)?.selector === selector.toLowerCase(),
     );
-    return functions.length === 0
+    const errors = errorsFor(
+      it.abi.filter((item) => item.type === 'error'),
+      selector,
+    );
+    return functions.length + errors.length === 0
       ? []
       : [
           {
             address,
             functions: functions as AbiFor['functions'],
+            ...(errors.length === 0 ? {} : { errors }),
             from: fromOf(it),
             ...(it.codeHash === undefined ? {} : { codeHash: it.codeHash }),
           },

@@ -1,0 +1,57 @@
+import { type Address, getAddress, type Hex, hexToBigInt, isAddressEqual, size, sliceHex } from 'viem';
+import { permit2 } from '../../read.ts';
+import type { TraceNode } from '../callFrames.ts';
+
+/** A call that was to take tokens: from whom, by whose call, how much, and whether through Permit2. */
+export type TokenCall = Readonly<{
+  token: Address;
+  owner: Address;
+  spender: Address;
+  amount: bigint;
+  through: 'token' | 'permit2';
+}>;
+
+export type PlainCall = Pick<TraceNode, 'op' | 'from' | 'to' | 'input'>;
+
+/**
+ * The call for tokens that `call` is: `transfer` and `transferFrom` of ERC-20, and `transferFrom` of Permit2, which
+ * is asked in the same words for any token. The bytes are what their canonical encoding is.
+ */
+export function tokenCall({ op, from, to, input }: PlainCall): TokenCall | undefined {
+  if (op !== 'call' || to === null) return undefined;
+  const words = (size(input) - 4) / 32;
+  switch (input.slice(0, 10)) {
+    case selectors.transfer:
+      if (words !== 2) return undefined;
+      return { token: to, owner: from, spender: from, amount: word(input, 1), through: 'token' };
+    case selectors.transferFrom:
+      if (words !== 3) return undefined;
+      return { token: to, owner: account(input, 0), spender: from, amount: word(input, 2), through: 'token' };
+    case selectors.permit2TransferFrom:
+      if (words !== 4 || !isAddressEqual(to, permit2)) return undefined;
+      return {
+        token: account(input, 3),
+        owner: account(input, 0),
+        spender: from,
+        amount: word(input, 2),
+        through: 'permit2',
+      };
+    default:
+      return undefined;
+  }
+}
+
+const selectors = {
+  transfer: '0xa9059cbb',
+  transferFrom: '0x23b872dd',
+  /** transferFrom(address,address,uint160,address) */
+  permit2TransferFrom: '0x36c78516',
+} as const;
+
+function word(input: Hex, n: number): bigint {
+  return hexToBigInt(sliceHex(input, 4 + 32 * n, 36 + 32 * n));
+}
+
+function account(input: Hex, n: number): Address {
+  return getAddress(sliceHex(input, 16 + 32 * n, 36 + 32 * n));
+}

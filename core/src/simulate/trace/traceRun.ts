@@ -1,0 +1,68 @@
+import { isAddressEqual } from 'viem';
+import { type Known, known, unknown } from '../../model/known.ts';
+import { rpc } from '../../world/rpc.ts';
+import type { World } from '../../world/world.ts';
+import { lacks, rememberLack } from '../capabilities.ts';
+import type { Run, SimulatedCall } from '../engine.ts';
+import { executed } from '../executed.ts';
+import { blockFields, callFields, overrideFields } from '../fieldsOf.ts';
+import { type CallFrames, callFrames } from './callFrames.ts';
+import { framesInside } from './framesInside.ts';
+
+/**
+ * Asks the node to trace a run (`debug_traceCall` with `callTracer`, geth): the frames of each of its calls, in
+ * order. One request. Several calls are traced as one call of the sender's own account, whose code carries them out
+ * for this run only. Unknown (`unsupported`) where the node cannot, or where that would be another run.
+ */
+export async function traceRun(
+  run: Run,
+  world: World,
+  signal: AbortSignal,
+): Promise<Known<readonly CallFrames[]>> {
+  const { block, calls } = run;
+  const [only] = calls;
+  if (only === undefined || lacks(block, 'debug_traceCall')) return unknown('unsupported', block.endpoint);
+  const alone = calls.length === 1 && (run.first ?? []).length === 0;
+  const together = alone ? undefined : executed(run, false);
+  if (!alone && together === undefined) return unknown('unsupported', block.endpoint);
+  const config = {
+    tracer: 'callTracer',
+    tracerConfig: { withLog: true },
+    timeout: `${run.deadline}ms`,
+    blockOverrides: together?.block ?? blockFields(run),
+    stateOverrides: together?.state ?? overrideFields(run.overrides),
+  };
+  const answer = await rpc(
+    world,
+    {
+      chainId: block.chainId,
+      method: 'debug_traceCall',
+      params: [together?.call ?? callFields(only, run), { blockHash: block.parentHash }, config],
+    },
+    { signal, deadline: run.deadline, maxBytes: maxBytes },
+    callFrames,
+  );
+  if (answer.s !== 'known') {
+    if (answer.s === 'unknown' && answer.why === 'unsupported') rememberLack(block, 'debug_traceCall');
+    return answer;
+  }
+  const { value, endpoint } = answer.v;
+  const traced = together === undefined ? [value] : framesInside(value, run, together.reader);
+  if (traced === undefined || !traced.every((it, n) => isOf(it, calls[n]))) {
+    return unknown('malformed', endpoint);
+  }
+  return known(traced);
+}
+
+/** Of the answer, which holds the bytes of every call again for each contract that hands them on. */
+const maxBytes = 8_388_608;
+
+/** Whether what was traced is the call that was asked for. */
+function isOf({ nodes }: CallFrames, call: SimulatedCall | undefined): boolean {
+  const [root] = nodes;
+  if (root === undefined || call === undefined) return false;
+  if (root.value !== call.value || root.input !== call.data.toLowerCase()) return false;
+  if (!isAddressEqual(root.from, call.from)) return false;
+  if (call.to === null) return root.op === 'create';
+  return root.op === 'call' && root.to !== null && isAddressEqual(root.to, call.to);
+}
