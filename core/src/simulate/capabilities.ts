@@ -20,7 +20,9 @@ export function lacks(node: Node, ability: Ability): boolean {
   return since !== undefined && performance.now() - since < validFor;
 }
 
-export function rememberLack(node: Node, ability: Ability): void {
+/** A node whose handler crashed, or that does not allow it now, may do it the next time. */
+export function rememberLack(node: Node, ability: Ability, said?: Readonly<{ message: string }>): void {
+  if (said !== undefined && /crash|rate|limit|quota|temporar/i.test(said.message.slice(0, 300))) return;
   if (lacking.size >= most) lacking.clear();
   lacking.set(keyOf(node, ability), performance.now());
 }

@@ -1,6 +1,7 @@
 import { type Address, numberToHex } from 'viem';
 import { known, unknown } from '../model/known.ts';
 import { isUnsupported } from '../world/rpc.ts';
+import { lacks, rememberLack } from './capabilities.ts';
 import type { Engine, Override, Run, RunResult, SimulatedCall } from './engine.ts';
 import { blockFields, callFields, feeFields, overrideFields } from './fieldsOf.ts';
 import { rawRead } from './read.ts';
@@ -16,6 +17,7 @@ import { unforeseeable } from './unforeseeable.ts';
 export const simulateV1: Engine = {
   name: 'eth_simulateV1',
   async run(run, world, signal) {
+    if (lacks(run.block, 'eth_simulateV1')) return unknown('unsupported', run.block.endpoint);
     const at = { reader: unforeseeable(), caller: unforeseeable() };
     const answer = await world.ask(
       'rpc',
@@ -67,7 +69,10 @@ function paramsOf(run: Run, at: { reader: Address; caller: Address }): readonly 
 
 /** Anvil answers -32003 and Geth -38014 when the sender cannot pay. Anvil 1.7.1 takes no call without `to`. */
 function refusal(error: { code: number; message: string }, endpoint: string, run: Run): RunResult {
-  if (isUnsupported(error)) return unknown('unsupported', endpoint);
+  if (isUnsupported(error)) {
+    rememberLack(run.block, 'eth_simulateV1', error);
+    return unknown('unsupported', endpoint);
+  }
   if (error.code === -38014 || /insufficient funds/i.test(error.message.slice(0, 300))) {
     return { s: 'poor', endpoint, said: error.message.slice(0, 300) };
   }

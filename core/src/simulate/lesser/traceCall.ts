@@ -9,6 +9,7 @@ import { type Asking, at, isPoor, nodeOf, type Poor } from './ask.ts';
 import { nonceForCreation } from './ethCall.ts';
 import { executed } from '../executed.ts';
 import { lesserOutcome, type Plainly } from './lesserOutcome.ts';
+import { isSameStorage, isSameTree } from './sameRun.ts';
 import { stateChanges } from './stateAnswer.ts';
 import { executorCalls, type TracedRun, tracedRun } from './traceAnswer.ts';
 
@@ -26,11 +27,10 @@ export const byTraceCall: Engine = {
     // Without the nonce a creation is traced all the same; what is read after it cannot be.
     const whole = executed(run, true, nonce?.s === 'known' ? nonce.v : undefined);
     if (whole === undefined) return unknown('unsupported', node.endpoint);
-    const [answer, plain] = await Promise.all([
-      ask(asking, 'debug_traceCall', whole.call, {
-        stateOverrides: whole.state,
-        blockOverrides: whole.block,
-      }),
+    const overrides = { stateOverrides: whole.state, blockOverrides: whole.block };
+    const [answer, diff, plain] = await Promise.all([
+      ask(asking, 'debug_traceCall', whole.call, overrides),
+      ask(asking, 'prestateTracer', whole.call, overrides),
       traced(asking),
     ]);
     if (plain.s !== 'known') return plain;
@@ -40,13 +40,17 @@ export const byTraceCall: Engine = {
     const inside = executorCalls(answer.v.result, whole.reader, count);
     const saw = inside === undefined ? undefined : whole.read(inside.output);
     if (inside === undefined || saw === undefined) return unknown('malformed', endpoint);
-    const calls = saw.calls.map((call, n) => ({
-      ...call,
-      logs: inside.calls[count - run.calls.length + n]?.outcome.logs ?? [],
-    }));
-    const by = { engine: byTraceCall.name, endpoint, seesEvents: true };
+    const own = inside.calls.slice(count - run.calls.length);
+    const calls = saw.calls.map((call, n) => ({ ...call, logs: own[n]?.outcome.logs ?? [] }));
+    const state = diff.s === 'known' ? stateChanges(diff.v.result) : undefined;
+    const same =
+      isSameTree(
+        own.map(({ frames }) => frames),
+        plain.v.frames,
+      ) && isSameStorage(state, plain.v.state);
+    const by = { engine: byTraceCall.name, endpoint, seesEvents: true, same };
     const outcome = lesserOutcome(run, { ...saw, calls }, plain.v, by);
-    return known({ ...outcome, traces: known(plain.v.frames), ...withState(plain.v) });
+    return known({ ...outcome, traces: known(plain.v.frames), state: plain.v.state });
   },
 };
 
@@ -107,10 +111,6 @@ function severalRuns(
   }));
 }
 
-function withState({ state }: Traced): Pick<Outcome, 'state'> {
-  return { state };
-}
-
 type Tracer = Extract<Ability, 'debug_traceCall' | 'prestateTracer'>;
 
 const tracers: Readonly<Record<Tracer, object>> = {
@@ -137,7 +137,7 @@ async function ask(
   const { error } = answer.v;
   if (isPoor(error)) return { s: 'poor', endpoint, said: error.message.slice(0, 300) };
   if (!isUnsupported(error)) return unknown('refused', endpoint);
-  rememberLack(node, ability);
+  rememberLack(node, ability, error);
   return unknown('unsupported', endpoint);
 }
 

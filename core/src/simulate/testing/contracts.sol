@@ -246,3 +246,29 @@ contract Toll {
     return true;
   }
 }
+
+// Is kind only to senders that have code, or are looked at as if they had.
+contract SeesCode {
+  function play() external payable {
+    if (msg.sender.code.length > 0) payable(msg.sender).transfer(msg.value);
+  }
+}
+
+interface Hooked {
+  function onERC721Received(address, address, uint256, bytes calldata) external returns (bytes4);
+  function isValidSignature(bytes32, bytes calldata) external view returns (bytes4);
+}
+
+// Asks its caller what is asked of whatever has code.
+contract Asker {
+  function hooks() external {
+    if (msg.sender.code.length == 0) return;
+    require(Hooked(msg.sender).onERC721Received(address(this), address(0), 1, '') == 0x150b7a02, 'hook');
+    (bool ok, bytes memory said) = msg.sender.call(
+      abi.encodeCall(Hooked.isValidSignature, (bytes32(uint256(1)), new bytes(65)))
+    );
+    require(ok && said.length == 0, 'signature');
+    (ok, ) = msg.sender.call(hex'1111111111111111111111111111111111111111111111111111111111111111');
+    require(ok, 'orders');
+  }
+}
