@@ -332,6 +332,13 @@ export const en = {
   'descriptions.contradicts.why':
     'One of the two is wrong. Wallets that show only the description would show the wrong one.',
   'descriptions.contradicts.remedy': 'Go by the steps: they are read from the data itself.',
+  'outcome.otherBlock.says': 'In the block after the next it does something else than shown here.',
+  'outcome.otherBlock.saysWorse': 'In the block after the next it takes more than shown here, or gives less.',
+  'outcome.otherBlock.saysFails': 'In the block after the next it fails.',
+  'outcome.otherBlock.saysPasses': 'In the block after the next it does not fail.',
+  'outcome.otherBlock.why':
+    'It was run in two blocks, and either may carry it out. A contract that looks at the block can seem harmless while it is tried.',
+  'outcome.otherBlock.remedy': 'Sign only if you know why the block matters, as in a draw or at a deadline.',
   'outcome.lenient.says':
     '{what, select, dirtyBits {Some values carry extra bits} boolNotOne {A yes is written in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {A value points backwards} overrun {A value reaches past the end} trailingBytes {There are extra bytes at the end} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are used by nothing} unknownOperation {A call has an operation that does not exist} otherFunction {The same bytes are a call of another function, too} budget {It is too deep or too large to read whole} other {It is encoded in an unusual way}}{count, plural, =0 {.} one {, and # more.} other {, and # more.}}',
   'outcome.lenient.why': 'Few apps write their data like this. The values shown are what the contract reads.',

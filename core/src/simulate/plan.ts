@@ -5,6 +5,7 @@ import { asSafeTx } from '../request/safeTypedData.ts';
 import type { Derivation } from './derived/derive.ts';
 import { distinct } from './derived/distinct.ts';
 import { safePlan } from './derived/safe.ts';
+import { seaportPlan } from './derived/seaport.ts';
 import { signedTransferOf } from './derived/tokenTransfer.ts';
 import type { Override } from './engine.ts';
 import { permitOf, speaksOfAssets } from './permit.ts';
@@ -71,6 +72,8 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
       const transfer = signedTransferOf(body.typed, body.signer ?? accounts[0]);
       if (transfer !== undefined)
         return { kind: 'derive', what: { kind: 'transfer', transfer, typed: body.typed } };
+      const orders = seaportPlan(body.typed);
+      if (orders !== undefined) return { kind: 'derive', what: orders };
       const { domain } = body.typed;
       const nobody = domain.verifyingContract === undefined && !speaksOfAssets(body.typed);
       return { kind: nobody ? 'skip' : 'unsupported' };

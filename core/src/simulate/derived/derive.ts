@@ -11,6 +11,7 @@ import { atPin } from './atPin.ts';
 import { operationReport } from './operationReport.ts';
 import { type PermitPlan, permitLines } from './permit.ts';
 import { type SafePlan, safeReport } from './safe.ts';
+import { type SeaportPlan, seaportFound } from './seaport.ts';
 import { type TransferPlan, transferFound } from './transfer.ts';
 import { operationPlan, type UserOperationBody } from './userOperation.ts';
 
@@ -19,7 +20,8 @@ export type Derivation =
   | Readonly<{ kind: 'operation'; body: UserOperationBody }>
   | SafePlan
   | PermitPlan
-  | TransferPlan;
+  | TransferPlan
+  | SeaportPlan;
 
 export type ToDerive = Readonly<{ steps: readonly Step[]; block: PinnedBlock; accounts: readonly Address[] }>;
 
@@ -54,6 +56,8 @@ export async function derive(
       );
     case 'transfer':
       return usedOrNot(await transferFound(what, input.accounts, input.block, at), input, run);
+    case 'seaport':
+      return usedOrNot(await seaportFound(what, input.accounts, input.block, at), input, run);
     case 'safe': {
       const [report, additions] = await safeReport(what, run, at);
       return also(report, additions, input);
@@ -61,16 +65,26 @@ export async function derive(
   }
 }
 
-/** What a signature could do, to be run; `instead` holds by the rules alone where it is not, or where the run fails. */
-export type Usable = Readonly<{ plan?: RunPlan; also: Additions; instead: Additions }>;
+/**
+ * What a signature could do, to be run. `also` is told in any case, `beside` with a run, and `instead` where there is
+ * none or it fails: what holds by the rules alone.
+ */
+export type Usable = Readonly<{
+  plan?: RunPlan;
+  also: Additions;
+  beside?: Additions;
+  instead: Additions;
+}>;
 
 async function usedOrNot(
-  { plan, also: always, instead }: Usable,
+  { plan, also: always, beside = {}, instead }: Usable,
   input: ToDerive,
   run: RunIt,
 ): Promise<Known<Report>> {
   const ran = plan === undefined ? undefined : await run(plan);
-  if (ran?.s === 'known' && ran.v.effects.status !== 'revert') return also(ran, always, input);
+  if (ran?.s === 'known' && ran.v.effects.status !== 'revert') {
+    return also(also(ran, always, input), beside, input);
+  }
   const fails: Additions = ran?.s === 'known' ? { notNow: [{ id: 'effects.notNow.fails', args: {} }] } : {};
   return [instead, always, fails].reduce<Known<Report>>(
     (report, its) => also(report, its, input),
