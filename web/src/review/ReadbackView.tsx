@@ -27,6 +27,7 @@ import { Section } from './Section.tsx';
 import { inWords, stillLooking } from './stillLooking.ts';
 import { NarrowStrip } from './Strip.tsx';
 import { Steps } from './Steps.tsx';
+import { useSentenceSize } from './useSentenceSize.ts';
 
 export type ReadbackViewProps = {
   readback: Readback;
@@ -58,6 +59,7 @@ export const ReadbackView = memo(function ReadbackView({
   const below = new Set(readback.parties.map(({ address }) => address.toLowerCase()));
   const stop = readback.verdict === 'stop';
   const pending = readback.verdict === 'pending';
+  const heading = useSentenceSize(readback.sentence, pending);
   // A Stop is said at once; the rest waits for its place below it.
   const fired = alerts(readback.findings).filter(({ severity }) => !pending || severity === 'stop');
   return (
@@ -65,6 +67,7 @@ export const ReadbackView = memo(function ReadbackView({
       <div className={styles.top}>
         <VerdictBadge verdict={readback.verdict} muted={muted} />
         <h1
+          ref={heading}
           className={`${styles.sentence} ${pending ? styles.draft : ''} ${body.kind === 'message' ? styles.one : ''}`}
           tabIndex={-1}
           data-place={sentencePlace}
