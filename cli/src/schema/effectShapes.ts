@@ -118,7 +118,13 @@ const move: Shape<Move> = object<Move>({
 
 const otherBlock: Shape<OtherBlock> = tagged<'s', OtherBlock>('s', {
   same: {},
-  different: { lines: list(text), status },
+  different: {
+    lines: list(text),
+    status,
+    by: maybe(words({ amount: true, effect: true })),
+    worse: maybe(yesNo),
+    there: maybe(list(lineRef)),
+  },
 });
 
 export const effects: Shape<Effects> = object<Effects>({

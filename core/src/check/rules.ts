@@ -8,6 +8,7 @@ import { losses } from './losses.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
 import { notNow } from './notNow.ts';
+import { otherBlock } from './otherBlock.ts';
 import { outcome } from './outcome.ts';
 import { power } from './power.ts';
 import type { Rule } from './rule.ts';
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   ...power,
   ...safeCode,
   ...outcome,
+  ...otherBlock,
   ...losses,
   ...trust,
   ...descriptions,
