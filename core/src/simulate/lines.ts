@@ -70,11 +70,12 @@ function stands(line: Draft, given: ReadonlySet<string>): boolean {
   return permissionReads(line).some((read) => given.has(readKey(read)));
 }
 
-/** What moves first, in native currency before tokens, then who may move what, and who decides. */
-function rank({ what, asset }: Draft): number {
+/** What moves first, in native currency before tokens, then who may move what, whose code runs, and who decides. */
+function rank({ what, asset, part }: Draft): number {
   if (what === 'balance') return asset?.kind === 'native' ? 0 : 1;
   if (what === 'nft') return 2;
-  return what === 'allowance' || what === 'operator' ? 3 : 4;
+  if (what === 'allowance' || what === 'operator') return 3;
+  return part === 'implementation' || part === 'delegation' || part === 'contract' ? 4 : 5;
 }
 
 function contractOf(read: Read): string {

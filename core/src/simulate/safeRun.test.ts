@@ -1,9 +1,9 @@
-import { type Address, getAddress, toHex } from 'viem';
+import { type Address, concatHex, getAddress, padHex, toHex, zeroHash } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SafeTx } from '../model/request.ts';
 import { safeTxTypedData } from '../request/safeTypedData.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
-import { safeRun } from './safeRun.ts';
+import { execution } from './safeRun.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from './testing/chain.ts';
 import { call, effectsOf, shortly, simulated, transaction } from './testing/inputs.ts';
 import { deployMultiSend, deploySafe, multiSend, safeTx } from './testing/safe.ts';
@@ -73,8 +73,11 @@ describe('what a Safe of two owners in three will do', () => {
 });
 
 describe('a transaction that executes', () => {
+  /** By Alice, who sends it herself. */
+  const signed = concatHex([padHex(alice, { size: 32 }), zeroHash, '0x01']);
+
   test('is run as it is: without enough signatures it fails', async () => {
-    const { call: exec } = safeRun(names.safe, safeTx({ to: bob, value: 1n }), alice);
+    const exec = execution(names.safe, safeTx({ to: bob, value: 1n }), signed);
     const { status, revert } = effectsOf(await transaction(world(), exec));
     expect([status, revert?.reason]).toEqual(['revert', 'GS020']);
   });
@@ -82,7 +85,7 @@ describe('a transaction that executes', () => {
   test('as the only owner of a Safe it moves what the Safe has, and the executor pays', async () => {
     const single = getAddress(await deploySafe(chain, [alice], 1n));
     await chain.ask('anvil_setBalance', [single, toHex(10n ** 18n)]);
-    const { call: exec } = safeRun(single, safeTx({ to: bob, value: 10n ** 18n }), alice);
+    const exec = execution(single, safeTx({ to: bob, value: 10n ** 18n }), signed);
     const result = await transaction(world(), exec, {}, [alice, single]);
     expect(shortly(result, { single })).toEqual([`single balance native: ${10n ** 18n} > 0`]);
     expect(effectsOf(result).lines.at(-1)).toMatchObject({ what: 'fee', who: alice });
