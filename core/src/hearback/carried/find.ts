@@ -45,7 +45,7 @@ export async function findInside(
 
   if (first === undefined) {
     const not = { is: 'not', found: false, more: acts, refund: false, unseen: false } as const;
-    if (!mayHide(steps, wanted, mined)) return not;
+    if (!mayHide(steps, acts, wanted, mined)) return not;
     const frames = await traceOf(sent, node);
     const absent = frames.s === 'known' && foundIn(frames.v, wanted, undefined) === 'absent';
     return absent ? not : { is: 'cannotTell', why: 'unread' };
@@ -103,9 +103,11 @@ function placeOf(acts: readonly Act[], { calls, account }: Wanted): number | und
  */
 function mayHide(
   steps: readonly Step[],
+  acts: readonly Act[],
   { account }: Wanted,
   { sent: { from, to, data } }: MinedTransaction,
 ): boolean {
   if (data === '0x' || (isOf(from, account) && !isOf(to, account))) return false;
-  return flat(steps).some(({ reading, op }) => op !== 'permission' && reading === 'unread');
+  const own = new Set(acts.flatMap(({ step }) => (isOf(step.to, account) ? [] : flat([step]))));
+  return flat(steps).some((step) => step.op !== 'permission' && step.reading === 'unread' && !own.has(step));
 }
