@@ -43,6 +43,8 @@ export const en = {
     'This network also charges for the data of a transaction. That part of the fee was not looked at.',
   'effects.notLookedAt.paymaster': 'What the paymaster does was not looked at.',
   'effects.notLookedAt.comesBack': 'What comes back for it is up to whoever uses the signature.',
+  'effects.notLookedAt.borrowed':
+    'What the borrowed code will do later, when anybody calls it, was not looked at.',
   'effects.notLookedAt.chosen': 'Which items come for it is the choice of whoever uses the signature.',
   'effects.notLookedAt.waiting':
     '{count, plural, one {A transaction of this account waits} other {# transactions of this account wait}} to be mined before. What changes by then was not looked at.',
@@ -63,6 +65,8 @@ export const en = {
     'What follows from the rules of {rules} alone was not run: that the contract keeps to them was taken for granted.',
   'effects.assumed.authorizations':
     '{count, plural, one {An authorisation was} other {# authorisations were}} taken as carried out before the call. The gas for that is not in the fee.',
+  'effects.assumed.authorizationsVoid':
+    '{count, plural, one {An authorisation is} other {# authorisations are}} passed over by the network: of another network or number, or of no account.',
   'effects.assumed.priceNow': 'Amounts of it change with time. They were taken as they are now.',
   'effects.assumed.first':
     '{count, plural, one {A transaction of the same account was run before it} other {# transactions of the same account were run before it}}: what is shown is what changes after that.',

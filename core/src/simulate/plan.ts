@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { Call, SigningRequest, TxFieldsSetByUser } from '../model/request.ts';
+import type { Body, Call, SigningRequest, TxFieldsSetByUser } from '../model/request.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { asSafeTx } from '../request/safeTypedData.ts';
 import type { Derivation } from './derived/derive.ts';
@@ -51,9 +51,7 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
     case 'message':
       return { kind: 'skip' };
     case 'transaction':
-      // No engine here carries authorizations or blobs: without them the call may do something else.
-      if (changesTheRun(body.set)) return { kind: 'unsupported' };
-      return sent(body.from, [body.call], accounts, { set: body.set, atomic: true });
+      return transactionPlan(body, accounts);
     case 'calls':
       return sent(body.from, body.calls, accounts, { set: {}, atomic: body.atomic });
     case 'safeTransaction':
@@ -80,14 +78,26 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
     }
     case 'userOperation':
       return { kind: 'derive', what: { kind: 'operation', body } };
-    case 'authorization':
-      return { kind: 'unsupported' };
+    case 'authorization': {
+      const authority = body.authority ?? accounts[0];
+      if (authority === undefined) return { kind: 'noSender' };
+      return { kind: 'derive', what: { kind: 'authorization', body: { ...body, authority } } };
+    }
   }
 }
 
-function changesTheRun({ type, authorizationList, blobVersionedHashes }: TxFieldsSetByUser): boolean {
-  const carries = authorizationList ?? blobVersionedHashes;
-  return carries !== undefined || type === '0x3' || type === '0x4';
+/** No engine here carries blobs: without them the call may do something else. */
+function transactionPlan(
+  { from, call, set, chainId }: Extract<Body, { kind: 'transaction' }>,
+  accounts: readonly Address[],
+): Plan {
+  const { type, authorizationList: list, blobVersionedHashes } = set;
+  if (blobVersionedHashes !== undefined || type === '0x3') return { kind: 'unsupported' };
+  const plan = sent(from, [call], accounts, { set, atomic: true });
+  if (plan.kind !== 'run' || list === undefined) return type === '0x4' ? { kind: 'unsupported' } : plan;
+  const authorities = list.flatMap(({ authority }) => (authority === undefined ? [] : [authority]));
+  const all = distinct([...plan.accounts, ...authorities]);
+  return { kind: 'derive', what: { kind: 'delegating', plan: { ...plan, accounts: all }, chainId, list } };
 }
 
 function sent(

@@ -7,6 +7,12 @@ import type { World } from '../../world/world.ts';
 import type { RunPlan } from '../plan.ts';
 import type { Report } from '../report.ts';
 import { type Additions, nothingRun, withAdditions } from './additions.ts';
+import {
+  type AuthorizationBody,
+  authorizationLines,
+  type DelegatingPlan,
+  delegated,
+} from './authorization.ts';
 import { atPin } from './atPin.ts';
 import { operationReport } from './operationReport.ts';
 import { type PermitPlan, permitLines } from './permit.ts';
@@ -21,7 +27,9 @@ export type Derivation =
   | SafePlan
   | PermitPlan
   | TransferPlan
-  | SeaportPlan;
+  | SeaportPlan
+  | DelegatingPlan
+  | Readonly<{ kind: 'authorization'; body: AuthorizationBody & { authority: Address } }>;
 
 export type ToDerive = Readonly<{ steps: readonly Step[]; block: PinnedBlock; accounts: readonly Address[] }>;
 
@@ -58,6 +66,16 @@ export async function derive(
       return usedOrNot(await transferFound(what, input.accounts, input.block, at), input, run);
     case 'seaport':
       return usedOrNot(await seaportFound(what, input.accounts, input.block, at), input, run);
+    case 'authorization':
+      return also(
+        known(nothingRun(input.block, 'eth_getCode')),
+        await authorizationLines(what.body, input.block, at),
+        input,
+      );
+    case 'delegating': {
+      const { plan, also: its } = await delegated(what, at);
+      return also(await run(plan), its, input);
+    }
     case 'safe': {
       const [report, additions] = await safeReport(what, run, at);
       return also(report, additions, input);
