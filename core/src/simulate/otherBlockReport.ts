@@ -2,6 +2,7 @@ import type { EffectLine, OtherBlock } from '../model/effects.ts';
 import type { Asset, Facts } from '../model/fact.ts';
 import { known, unknown, valueOf } from '../model/known.ts';
 import type { Outcome } from './engine.ts';
+import { eventsOf } from './events.ts';
 import type { Report } from './report.ts';
 import type { Ran } from './rounds.ts';
 
@@ -21,7 +22,8 @@ export function withOtherBlock(
     return { ...shown, effects: { ...shown.effects, otherBlock } };
   }
   const base = here === outcome ? shown : reported(here);
-  const { otherBlock, facts } = otherBlockReport(shown, base, reported(there.v, reads));
+  const drawn = sameCount(itemsIn(here), itemsIn(there.v));
+  const { otherBlock, facts } = otherBlockReport(shown, base, reported(there.v, reads), drawn);
   const effects = { ...shown.effects, otherBlock: known(otherBlock) };
   return { effects, facts: { ...shown.facts, ...facts } };
 }
@@ -29,13 +31,15 @@ export function withOtherBlock(
 /**
  * What a run in another block came to, against the run that is shown. A difference of at most a hundredth in an
  * amount is one of amount (interest, a price that moves, a fee that follows the gas price), and so is another item of
- * the same collection; everything else is another effect. It is worse when more leaves, less comes or a permission is
+ * the same collection; everything else is another effect. Where only events tell of the other item (`drawn`), it is one
+ * too, though no loss. It is worse when more leaves, less comes or a permission is
  * wider than shown. Facts of the lines there are `effect.other.<n>.…`.
  */
 export function otherBlockReport(
   shown: Report,
   here: Report,
   there: Report,
+  drawn: ReadonlySet<string> = new Set(),
 ): Readonly<{ otherBlock: OtherBlock; facts: Facts }> {
   const a = table(here);
   const b = table(there);
@@ -44,7 +48,7 @@ export function otherBlockReport(
     const difference = differenceOf(key, a.get(key), b.get(key));
     if (difference !== undefined) found.push(difference);
   }
-  const differs = settled(found);
+  const differs = settled(found, drawn);
   const { status } = there.effects;
   if (differs.length === 0 && status === here.effects.status) return { otherBlock: { s: 'same' }, facts: {} };
   const isElse = status !== here.effects.status || differs.some(({ by }) => by === 'effect');
@@ -140,13 +144,8 @@ function number(value: bigint | string): bigint {
 }
 
 /** Another item of the same collection, as many of them: which one it is depends on the block, and nothing else. */
-function settled(found: readonly Difference[]): readonly Difference[] {
+function settled(found: readonly Difference[], drawn: ReadonlySet<string>): readonly Difference[] {
   const items = new Map<string, bigint>();
-  const groupOf = ({ here, there }: Difference): string | undefined => {
-    const line = (here ?? there)?.line;
-    if (line?.what !== 'nft' || line.asset?.kind !== 'nft') return undefined;
-    return `${line.who} ${line.asset.address}`.toLowerCase();
-  };
   for (const it of found) {
     const group = groupOf(it);
     if (group === undefined) continue;
@@ -156,8 +155,35 @@ function settled(found: readonly Difference[]): readonly Difference[] {
   }
   return found.map((it) => {
     const group = groupOf(it);
-    return group !== undefined && items.get(group) === 0n ? { ...it, by: 'amount', worse: false } : it;
+    if (group === undefined) return it;
+    if (items.get(group) === 0n) return { ...it, by: 'amount', worse: false };
+    return drawn.has(group) ? { ...it, worse: false } : it;
   });
+}
+
+function groupOf({ here, there }: Difference): string | undefined {
+  const line = (here ?? there)?.line;
+  if (line?.what !== 'nft' || line.asset?.kind !== 'nft') return undefined;
+  return `${line.who} ${line.asset.address}`.toLowerCase();
+}
+
+/** By account and collection, how many items more it has by what contracts announce. */
+function itemsIn({ calls }: Outcome): ReadonlyMap<string, number> {
+  const items = new Map<string, number>();
+  const add = (who: string, token: string, count: number) => {
+    const key = `${who} ${token}`.toLowerCase();
+    items.set(key, (items.get(key) ?? 0) + count);
+  };
+  for (const event of calls.flatMap(({ logs }) => logs.flatMap(eventsOf))) {
+    if (event.kind !== 'nftMoved') continue;
+    add(event.from, event.token, -1);
+    add(event.to, event.token, 1);
+  }
+  return items;
+}
+
+function sameCount(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): ReadonlySet<string> {
+  return new Set([...a].filter(([key, count]) => b.get(key) === count).map(([key]) => key));
 }
 
 /** The facts of some lines, under other names. */

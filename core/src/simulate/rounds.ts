@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import { readsOfLogs, readsOfSteps } from './candidates.ts';
 import type { Engine, Outcome, Run, RunFees, RunResult, SimulatedCall } from './engine.ts';
 import { type Fees, feesFor } from './fees.ts';
-import { ampleGas, fittingGas, maxReads, roomForReads } from './gas.ts';
+import { ampleGas, fittingGas, maxReads, roomForReads, widerGas } from './gas.ts';
 import { otherBlock } from './otherBlock.ts';
 import { readsOfPayees } from './payees.ts';
 import type { RunPlan } from './plan.ts';
@@ -55,13 +55,16 @@ export type Failed = Exclude<RunResult, { s: 'known' }>;
  * else to read. The second runs it as it would be mined, with fees and a fitting gas limit, and reads everything
  * before and after. A third is run where the fitting limit was too tight (contracts that demand gas to be left),
  * or where the node will not run it with fees and there was more to read: then one without fees counts, and the
- * readback says so. Beside the second it is run in another block, which takes no more time. What payees hold is read beside, as far as there is room: it takes none from what is the user's.
+ * readback says so. Beside the second it is run in another block, which takes no more time. What payees hold is read
+ * beside, as far as there is room: it takes none from what is the user's.
+ * `beside` gets the run of the second round when that begins, unless the engine traces by itself.
  */
 export async function runRounds(
   { plan, steps, block }: { plan: RunPlan; steps: readonly Step[]; block: PinnedBlock },
   engine: Engine,
   world: World,
   signal: AbortSignal,
+  beside?: (run: Run) => void,
 ): Promise<Failed | Readonly<{ s: 'known'; v: Ran }>> {
   const wanted = distinct([...safeReads(plan), ...readsOfSteps(steps, plan.accounts)]);
   const guess = wanted.slice(0, maxReads);
@@ -90,10 +93,11 @@ export async function runRounds(
   const found = readsOfLogs(logs, steps, plan.accounts);
   const all = distinct([...answered(guess, first.v), ...found, ...wanted.slice(maxReads)]);
   const gas = plan.payer === undefined ? ample : fittingGas(first.v, ample, plan.set.gas);
-  const gasLimit = gas.reduce((total, it) => total + it, 0n);
+  const gasLimit = sum(gas);
   const payees = payeesBeside(all.slice(0, maxReads));
   const wishes = controlReads({ logs, steps, accounts: plan.accounts }, seenIn(probed, first.v));
-  const room = { own: maxReads, all: roomForReads(block, gasLimit) - payees.reads.length };
+  const wider = widerGas(gas, ample);
+  const room = { own: maxReads, all: roomForReads(block, sum(wider)) - payees.reads.length };
   const { asked: reads, slots, leftOut, controlLeftOut } = fit(all, wishes, room);
   const hasSlots = slots.length > 0;
   const control: Control = { looked: hasSlots ? 'asked' : 'all', slots: [], leftOut: controlLeftOut };
@@ -101,9 +105,13 @@ export async function runRounds(
 
   const both = [...reads, ...payees.reads];
   const balance = balanceOf(plan, guess, first.v);
+  if (first.v.traces === undefined) beside?.(runOf([], gas, fees.run, balance));
   const [second, there, stored] = await Promise.all([
     run(both, gas, fees.run, balance),
-    run(both, gas, fees.run, { ...balance, ...otherBlock(block, fees.run) }),
+    run(both, wider, fees.run, {
+      ...otherBlock(block, fees.run),
+      ...paidFor(plan, balance, gas, wider, fees),
+    }),
     hasSlots ? slotRun(runOf([], gas, fees.run), slots, world, signal) : undefined,
   ]);
   if (second.s === 'known') {
@@ -211,6 +219,24 @@ function balanceOf(
   const at = reads.findIndex((read) => read.kind === 'native' && isAddressEqual(read.account, from));
   const it = before[at];
   return it?.s === 'known' ? { balance: it.v } : {};
+}
+
+/** What more gas costs in the other block is given to the sender: that it has too little for it says nothing. */
+function paidFor(
+  { from, overrides }: RunPlan,
+  { balance }: { balance?: bigint },
+  gas: readonly bigint[],
+  wider: readonly bigint[],
+  fees: Fees,
+): Partial<Run> {
+  if (balance === undefined || fees.run.kind === 'none') return {};
+  const price = fees.run.kind === 'legacy' ? fees.run.gasPrice : fees.run.maxFeePerGas;
+  const more = balance + (sum(wider) - sum(gas)) * price;
+  return { balance: more, overrides: [...overrides, { address: from, balance: more }] };
+}
+
+function sum(all: readonly bigint[]): bigint {
+  return all.reduce((total, it) => total + it, 0n);
 }
 
 /** What runs before the request. It takes no nonces of its own: those that are next. */

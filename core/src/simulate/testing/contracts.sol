@@ -272,3 +272,66 @@ contract Asker {
     require(ok, 'orders');
   }
 }
+
+// Is kind in some blocks only: it gives back what it is sent, or keeps it.
+contract Moody {
+  function ifCoinbase(address like) external payable {
+    back(block.coinbase == like);
+  }
+
+  function ifRandao(uint256 like) external payable {
+    back(block.prevrandao == like);
+  }
+
+  function ifBaseFee(uint256 most) external payable {
+    back(block.basefee <= most);
+  }
+
+  function ifGasPrice(uint256 most) external payable {
+    back(tx.gasprice <= most);
+  }
+
+  function ifParity(uint256 parity) external payable {
+    back(block.number % 2 == parity);
+  }
+
+  function ifNumber(uint256 most) external payable {
+    require(block.number <= most, 'too late');
+  }
+
+  // Takes another token of the caller, in every second block.
+  function pullIfParity(Token token, uint256 parity) external {
+    if (block.number % 2 == parity) token.transferFrom(msg.sender, address(this), 100);
+  }
+
+  function seen() external view returns (address, uint256) {
+    return (block.coinbase, block.prevrandao);
+  }
+
+  // Honest: a draw, of which the block decides the number.
+  function draw(Collection from) external {
+    uint256 id = 1000 + (block.prevrandao % 1_000_000);
+    from.mint(id);
+    from.transferFrom(address(this), msg.sender, id);
+  }
+
+  function back(bool kind) internal {
+    if (kind) payable(msg.sender).transfer(msg.value);
+  }
+}
+
+// Honest: grows by a millionth every second, as what earns interest does.
+contract Growing {
+  uint256 public since = block.timestamp;
+  mapping(address => uint256) shares;
+  event Transfer(address indexed from, address indexed to, uint256 value);
+
+  function balanceOf(address who) public view returns (uint256) {
+    return (shares[who] * (1_000_000 + block.timestamp - since)) / 1_000_000;
+  }
+
+  function deposit() external payable {
+    shares[msg.sender] += msg.value;
+    emit Transfer(address(0), msg.sender, msg.value);
+  }
+}
