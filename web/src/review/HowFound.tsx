@@ -1,9 +1,7 @@
 import type { Effects } from '@readback/core/model/effects.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import { whyWords } from '@readback/phrases/whyWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import type { ReactNode } from 'react';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
@@ -21,14 +19,12 @@ export function HowFound({
   readback: Readback;
   facts: FindFact;
 }) {
-  const { block, calls, gasUsed, notLookedAt, assumed } = effects;
+  const { block, gasUsed, notLookedAt, assumed } = effects;
   const sources = namedSources(readback);
   return (
     <>
       <Limits title="Taken for granted" phrases={assumed} facts={facts} />
-      <Limits title="Not looked at" phrases={notLookedAt} facts={facts}>
-        {calls?.s === 'unknown' ? <li>The calls inside ({whyWords[calls.why]}).</li> : null}
-      </Limits>
+      <Limits title="Not looked at" phrases={notLookedAt} facts={facts} />
       <dl className={styles.found}>
         <dt>State</dt>
         <dd>
@@ -65,18 +61,8 @@ export function HowFound({
   );
 }
 
-function Limits({
-  title,
-  phrases,
-  facts,
-  children,
-}: {
-  title: string;
-  phrases: readonly Phrase[];
-  facts: FindFact;
-  children?: ReactNode;
-}) {
-  if (phrases.length === 0 && !children) return null;
+function Limits({ title, phrases, facts }: { title: string; phrases: readonly Phrase[]; facts: FindFact }) {
+  if (phrases.length === 0) return null;
   return (
     <>
       <h3 className={styles.foundTitle}>{title}</h3>
@@ -87,7 +73,6 @@ function Limits({
             <PhraseText phrase={phrase} facts={facts} />
           </li>
         ))}
-        {children}
       </ul>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Effects, TracedCall } from '@readback/core/model/effects.ts';
-import { valueOf } from '@readback/core/model/known.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { whyWords } from '@readback/phrases/whyWords.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { CatchErrors } from '../../router/CatchErrors.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,17 +18,26 @@ const CallTree = lazy(async () => ({ default: (await import('./CallTree.tsx')).C
 
 /** The calls as they ran: how many, and all of them one press away. What fails shows where at once. */
 export function Calls({ effects, ...rest }: Props) {
-  const calls = valueOf(effects.calls);
-  if (calls === undefined || calls.length === 0) return null;
-  return <Ran effects={effects} calls={calls} {...rest} />;
+  const { calls } = effects;
+  if (calls === undefined) return null;
+  if (calls.s === 'known') return <Ran effects={effects} calls={calls.v} {...rest} />;
+  return (
+    <Section title={title}>
+      <div className={`${panel.panel} ${styles.line} ${styles.none}`}>
+        {calls.s === 'pending' ? 'Being looked at' : `Not known (${whyWords[calls.why]})`}
+      </div>
+    </Section>
+  );
 }
+
+const title = 'Calls, as they ran';
 
 function Ran({ effects, calls, steps, facts }: Props & { calls: readonly TracedCall[] }) {
   // Where it fails is what is asked next.
   const [open, setOpen] = useState(effects.status !== 'success');
   const byId = useMemo(() => stepsById(steps), [steps]);
   return (
-    <Section title="Calls, as they ran">
+    <Section title={title}>
       <div className={panel.panel}>
         <div className={styles.line}>
           <span>{countWords(calls)}</span>

@@ -18,17 +18,28 @@ export function Flow({
   own: ReadonlySet<string>;
   facts: FindFact;
 }) {
-  const { moves } = effects;
-  if (moves === undefined || moves.length === 0) return null;
+  const moves = effects.moves ?? [];
+  const count = moves.length > 0 || effects.calls?.s !== 'pending' ? moves.length : expected(effects);
+  if (count === 0) return null;
+  const place = <div style={{ minHeight: 108 + Math.min(count, 12) * 46 }} />;
   return (
     <Section title="What moves between whom">
       <div className={panel.panel}>
-        <CatchErrors Failed={NotLoaded}>
-          <Suspense fallback={<div style={{ minHeight: 108 + Math.min(moves.length, 12) * 46 }} />}>
-            <FlowView effects={effects} moves={moves} own={own} facts={facts} />
-          </Suspense>
-        </CatchErrors>
+        {moves.length === 0 ? (
+          place
+        ) : (
+          <CatchErrors Failed={NotLoaded}>
+            <Suspense fallback={place}>
+              <FlowView effects={effects} moves={moves} own={own} facts={facts} />
+            </Suspense>
+          </CatchErrors>
+        )}
       </div>
     </Section>
   );
+}
+
+/** While the calls are still looked at: how many moves there will be, by the balances that change. */
+function expected({ lines }: Effects): number {
+  return lines.filter(({ what }) => what === 'balance' || what === 'nft').length;
 }
