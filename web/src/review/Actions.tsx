@@ -30,7 +30,7 @@ export type ActionsProps = {
 /** What can be done with a request, or what became of it. It needs the wallet: the readback is drawn without it. */
 export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsProps) {
   const { incoming, state } = entry;
-  const { current, readFor, readAt, retry } = reading;
+  const { current, readFor, readAt, retry, drifting, isHeld, accept } = reading;
   const wallet = useWallet(chainOf(incoming.request.body));
   const sign = useSigning(entry, wallet, onProblem);
   const asking = useAsking(entry.id);
@@ -40,13 +40,15 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
     wallet,
     readFor,
     age: now - readAt,
+    changed: drifting?.held !== undefined,
     framed: isFramed(frameView()),
     cannot: useCannotSign(wallet, incoming.request.body),
   });
 
   /** Once more by the clock: the page may have slept between the last look at it and the press. */
   const press = (account: Address) => {
-    if (!current) return;
+    // What was found a moment ago may not be drawn yet.
+    if (!current || isHeld()) return;
     if (isTooOld(current, Date.now() - readAt)) retry();
     else sign(account, current);
   };
@@ -77,6 +79,8 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
       onSign={press}
       onReject={reject}
       onReadAgain={retry}
+      drifting={drifting}
+      onAccept={accept}
     />
   );
 }

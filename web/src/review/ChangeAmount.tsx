@@ -1,3 +1,4 @@
+import type { FactId } from '@readback/core/model/fact.ts';
 import { flagWords } from '@readback/phrases/changeWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { type Hex, size } from 'viem';
@@ -11,14 +12,22 @@ import { Provenance } from '../ui/Provenance.tsx';
 import { whyWords } from '@readback/phrases/whyWords.ts';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
+import { Moved } from './Moved.tsx';
 
 /** By how much a line changes, with its source one press away. */
 export function ChangeAmount({ row, facts }: { row: Change; facts: FindFact }) {
   return (
     <div className={`${styles.amount} ${styles[row.tone]}`}>
-      <Value row={row} facts={facts} />
+      <Moved of={factsOf(row)} facts={facts}>
+        <Value row={row} facts={facts} />
+      </Moved>
     </div>
   );
+}
+
+/** What the number of a row is, as facts: by how much it changes, or what it is afterwards. */
+function factsOf({ id, what }: Change): readonly FactId[] {
+  return what === 'fee' ? ['fee.expected'] : [`effect.${id}.delta`, `effect.${id}.after`];
 }
 
 function Value({ row, facts }: { row: Change; facts: FindFact }) {

@@ -17,6 +17,8 @@ import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
 import { findFact } from '../data/findFact.ts';
 import { isLoud } from './hearing.ts';
+import { WasRead } from './Moved.tsx';
+import { wasOf } from './wasRead.ts';
 import { ownAccounts } from './own.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { ReadbackView } from './ReadbackView.tsx';
@@ -117,62 +119,66 @@ function Review({ entry }: { entry: ActivityEntry }) {
   );
   const answered = state === 'signed' || (state === 'sent' && entry.hash !== undefined);
 
+  const was = useMemo(() => wasOf(reading.drifting), [reading.drifting]);
+
   return (
-    <div className={styles.review}>
-      <div className={styles.main}>
-        <Said verdict={state === 'open' ? shown?.verdict : undefined} hearback={entry.hearback} />
-        {answered && entry.readback ? (
-          <>
-            <Suspense fallback={<Skeleton says="Opening the hearback" lines={4} />}>
-              <HearbackPanel
-                readback={entry.readback}
-                hearback={entry.hearback}
-                hash={entry.hash}
-                signature={entry.signature}
-              />
-            </Suspense>
-            <p className={styles.recordOf}>What was read back before it was signed</p>
-          </>
-        ) : null}
-        {entry.safeTxHash ? (
-          <WithWallet fallback={<Skeleton says="Opening the proposal" lines={4} />}>
-            <ProposalPanel entry={entry} safeTxHash={entry.safeTxHash} />
-          </WithWallet>
-        ) : null}
-        <ProblemNotice problem={problem} entry={entry} />
-        {shown ? (
-          <ReadbackView
-            readback={shown}
-            facts={facts}
-            own={own}
-            onRetry={state === 'open' ? retry : undefined}
-            allSteps={shown === entry.readback ? entry.allSteps : undefined}
-            muted={isLoud(entry.hearback)}
-          />
-        ) : (
-          <div className={styles.top}>
-            <VerdictBadge verdict="pending" />
-            <h1 className={`${styles.sentence} ${styles.draft}`} tabIndex={-1}>
-              Reading the request
-            </h1>
-          </div>
-        )}
+    <WasRead value={was}>
+      <div className={styles.review}>
+        <div className={styles.main}>
+          <Said verdict={state === 'open' ? shown?.verdict : undefined} hearback={entry.hearback} />
+          {answered && entry.readback ? (
+            <>
+              <Suspense fallback={<Skeleton says="Opening the hearback" lines={4} />}>
+                <HearbackPanel
+                  readback={entry.readback}
+                  hearback={entry.hearback}
+                  hash={entry.hash}
+                  signature={entry.signature}
+                />
+              </Suspense>
+              <p className={styles.recordOf}>What was read back before it was signed</p>
+            </>
+          ) : null}
+          {entry.safeTxHash ? (
+            <WithWallet fallback={<Skeleton says="Opening the proposal" lines={4} />}>
+              <ProposalPanel entry={entry} safeTxHash={entry.safeTxHash} />
+            </WithWallet>
+          ) : null}
+          <ProblemNotice problem={problem} entry={entry} />
+          {shown ? (
+            <ReadbackView
+              readback={shown}
+              facts={facts}
+              own={own}
+              onRetry={state === 'open' ? retry : undefined}
+              allSteps={shown === entry.readback ? entry.allSteps : undefined}
+              muted={isLoud(entry.hearback)}
+            />
+          ) : (
+            <div className={styles.top}>
+              <VerdictBadge verdict="pending" />
+              <h1 className={`${styles.sentence} ${styles.draft}`} tabIndex={-1}>
+                Reading the request
+              </h1>
+            </div>
+          )}
+        </div>
+        <aside className={styles.aside} aria-label="Sign and compare">
+          <Strip incoming={incoming} readback={shown} facts={facts}>
+            <CatchErrors Failed={NoActions}>
+              <WithWalletLater fallback={<ActionsLoading />}>
+                <Actions entry={entry} reading={reading} facts={facts} onLook={look} onProblem={setProblem} />
+              </WithWalletLater>
+            </CatchErrors>
+          </Strip>
+          <Compare fingerprints={shown?.fingerprints ?? []} />
+          <SecondDevice request={incoming.request} />
+          {shown ? (
+            <Engines readback={shown} facts={facts} onRetry={state === 'open' ? retry : undefined} />
+          ) : null}
+        </aside>
       </div>
-      <aside className={styles.aside} aria-label="Sign and compare">
-        <Strip incoming={incoming} readback={shown} facts={facts}>
-          <CatchErrors Failed={NoActions}>
-            <WithWalletLater fallback={<ActionsLoading />}>
-              <Actions entry={entry} reading={reading} facts={facts} onLook={look} onProblem={setProblem} />
-            </WithWalletLater>
-          </CatchErrors>
-        </Strip>
-        <Compare fingerprints={shown?.fingerprints ?? []} />
-        <SecondDevice request={incoming.request} />
-        {shown ? (
-          <Engines readback={shown} facts={facts} onRetry={state === 'open' ? retry : undefined} />
-        ) : null}
-      </aside>
-    </div>
+    </WasRead>
   );
 }
 

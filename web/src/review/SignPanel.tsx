@@ -12,10 +12,13 @@ import { PhraseText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { addressName } from '../ui/addressName.ts';
 import type { Wallet } from '../wallet/useWallet.ts';
+import { Drifted } from './Drifted.tsx';
 import { PressButton } from './PressButton.tsx';
+import { RenewedLine } from './RenewedLine.tsx';
 import styles from './Review.module.css';
 import { rejectIsPrimary, type SignControl } from './signControl.ts';
 import { inWords } from './stillLooking.ts';
+import type { Drifting } from './useDrift.ts';
 
 type ButtonTone = 'primary' | 'plain';
 
@@ -30,11 +33,14 @@ export type SignPanelProps = {
   onSign: (account: Bytes) => void;
   onReject: () => void;
   onReadAgain: () => void;
+  drifting: Drifting | undefined;
+  /** Takes what it would be read as now for what is read. */
+  onAccept: () => void;
 };
 
 /** What can be done with the request: the one main thing first, and why anything else cannot. */
 export function SignPanel(props: SignPanelProps) {
-  const { control, verdict, onReject } = props;
+  const { control, verdict, onReject, drifting } = props;
   const rejectFirst = rejectIsPrimary(control, verdict);
   const reject = (
     <Button wide tone={rejectFirst ? 'primary' : 'plain'} onClick={onReject}>
@@ -49,6 +55,7 @@ export function SignPanel(props: SignPanelProps) {
         <Main {...props} tone={rejectFirst ? 'plain' : 'primary'} />
         {rejectFirst ? null : reject}
       </div>
+      <RenewedLine drifting={drifting} />
     </div>
   );
 }
@@ -58,7 +65,15 @@ function isSigned(control: SignControl): boolean {
   return control.kind === 'none' && /^control\.(?:signed|mined)$/.test(control.why.id);
 }
 
-function Main({ control, wallet, raw, tone, onSign, onReadAgain }: SignPanelProps & { tone: ButtonTone }) {
+function Main({
+  control,
+  wallet,
+  raw,
+  tone,
+  onSign,
+  onReadAgain,
+  onAccept,
+}: SignPanelProps & { tone: ButtonTone }) {
   switch (control.kind) {
     case 'wait':
       return (
@@ -78,6 +93,12 @@ function Main({ control, wallet, raw, tone, onSign, onReadAgain }: SignPanelProp
       return (
         <Button wide tone={tone} onClick={onReadAgain}>
           {control.because === 'age' ? 'Read again' : 'Read for this account'}
+        </Button>
+      );
+    case 'changed':
+      return (
+        <Button wide tone={tone} onClick={onAccept}>
+          Read the new one
         </Button>
       );
     case 'press':
@@ -116,7 +137,7 @@ function SwitchButton({ chainId, wallet, tone }: { chainId: number; wallet: Wall
   );
 }
 
-function Says({ control, wallet, facts }: SignPanelProps) {
+function Says({ control, wallet, facts, drifting }: SignPanelProps) {
   switch (control.kind) {
     case 'wait':
       return (
@@ -146,6 +167,8 @@ function Says({ control, wallet, facts }: SignPanelProps) {
             : 'The account changed after this was read.'}
         </p>
       );
+    case 'changed':
+      return drifting ? <Drifted drifting={drifting} /> : null;
     case 'none':
       return (
         <p className={styles.says}>

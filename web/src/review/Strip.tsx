@@ -8,6 +8,7 @@ import { FactValue } from '../ui/FactValue.tsx';
 import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
 import { chainOf } from '@readback/core/request/chainOf.ts';
+import { Moved } from './Moved.tsx';
 import { askedBy, kindWords } from './requestWords.ts';
 import styles from './Review.module.css';
 
@@ -78,7 +79,9 @@ function Fee({ kind, readback, facts }: Pick<StripProps, 'readback' | 'facts'> &
         {looking ? (
           <span className={styles.sub}>being looked at</span>
         ) : (
-          <FactValue fact={expected} facts={facts} />
+          <Moved of={['fee.expected']} facts={facts}>
+            <FactValue fact={expected} facts={facts} />
+          </Moved>
         )}
       </dd>
       {looking || most ? (

@@ -44,6 +44,14 @@ describe('what stands where the sign button would be', () => {
     expect(rejectIsPrimary(control, 'caution')).toBe(false);
   });
 
+  it('is no press once something material changed since it was read, whichever wallet there is', () => {
+    for (const it of [wallet, { status: 'disconnected' } as const, { ...wallet, chainId: 10 }])
+      expect(decide({ changed: true, wallet: it })).toEqual({ kind: 'changed' });
+    const hold = sample({ verdict: 'stop', control: { kind: 'hold' } });
+    expect(decide({ changed: true, readback: hold })).toEqual({ kind: 'changed' });
+    expect(decide({ changed: true, readback: undefined }).kind).toBe('wait');
+  });
+
   it('offers the switch when the wallet is on another network', () => {
     expect(decide({ wallet: { ...wallet, chainId: 10 } })).toEqual({ kind: 'switch', chainId: 1 });
   });

@@ -23,6 +23,8 @@ export type SignControl =
   | Readonly<{ kind: 'otherAccount'; asked: Address; connected: Address }>
   /** The readback was made for another account than the one that would sign now, or too long ago. */
   | Readonly<{ kind: 'readAgain'; because: 'account' | 'age' }>
+  /** Something material changed since it was read. */
+  | Readonly<{ kind: 'changed' }>
   | Readonly<{ kind: 'press'; account: Address }>
   | Readonly<{ kind: 'hold'; account: Address; label: string; tone: 'stop' | 'unknown' }>;
 
@@ -31,8 +33,10 @@ export type SignControlInput = Readonly<{
   wallet: WalletView;
   /** The wallet's account when the shown readback was made. */
   readFor: Address | undefined;
-  /** How long ago the shown readback was made, in milliseconds. */
+  /** How long ago the shown readback was made or looked at again, in milliseconds. */
   age: number;
+  /** Whether something material changed since. */
+  changed?: boolean;
   framed: boolean;
   /** Why the connected wallet cannot sign it at all. */
   cannot?: string | undefined;
@@ -46,12 +50,13 @@ export function isTooOld({ stations }: Readback, age: number): boolean {
   return stations.simulate !== 'skipped' && (age > lasts || age < -lasts);
 }
 
-/** Decides in this order: is it read, may it be signed here at all, by whom, where, and with which press. */
+/** Decides in this order: is it read, is that what would happen still, may it be signed here at all, by whom, where, and with which press. */
 export function signControl({
   readback,
   wallet,
   readFor,
   age,
+  changed,
   framed,
   cannot,
 }: SignControlInput): SignControl {
@@ -60,6 +65,7 @@ export function signControl({
   if (!readback || readback.control.kind === 'wait' || readback.verdict === 'pending') {
     return { kind: 'wait', looking: stillLooking(readback) };
   }
+  if (changed) return { kind: 'changed' };
   if (wallet.status !== 'connected') return { kind: 'connect', now: wallet.status };
   const { account } = wallet;
   if (!account) return { kind: 'connect', now: 'disconnected' };

@@ -1,5 +1,6 @@
+import { freshMemory, remembering } from '@readback/core/drift/memory.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Address } from 'viem';
 import { activity } from '../data/activity.ts';
@@ -8,6 +9,7 @@ import { readInWorker } from '../data/engine.ts';
 import { recorded } from '../data/recorded.ts';
 import { browserWorld } from '../data/world.ts';
 import type { WalletState } from '../wallet/store.ts';
+import { type Base, type Drifting, useDrift } from './useDrift.ts';
 
 export type Reading = Readonly<{
   /** What the page shows; while the same is read again, what was read before. */
@@ -16,13 +18,22 @@ export type Reading = Readonly<{
   current: Readback | undefined;
   /** The wallet's account when `current` was read. */
   readFor: Address | undefined;
-  /** When `current` was found, in milliseconds since the epoch. */
+  /** When `current` was found, or last looked at again, in milliseconds since the epoch. */
   readAt: number;
+  /** What has become of `current` since it was read; absent until it was looked at again. */
+  drifting?: Drifting;
+  /** Whether something material has changed, also where it is not drawn yet. */
+  isHeld: () => boolean;
+  /** Takes what it would be read as now for what is read. */
+  accept: () => void;
   /** Reads again, from the start. */
   retry: () => void;
 }>;
 
-type Read = Readonly<{ key: string; account: Address | undefined; readback: Readback; at: number }>;
+type Read = Base & Readonly<{ key: string; account: Address | undefined }>;
+
+/** In milliseconds: what was found longer ago is not taken for what is read, but read again. */
+const acceptable = 30_000;
 
 /** How long a wallet must stay the same before it is read for again: some change their network many times at once. */
 const stillness = 200;
@@ -56,11 +67,14 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   useEffect(() => {
     if (!reads) return;
     let first = true;
+    const session = account && chainId !== undefined ? { account, chainId, name } : undefined;
+    const world = browserWorld({ wallet: session });
+    const memory = freshMemory();
     // What this reading finds is for this wallet, whichever is connected by the time it is found.
     const take = (readback: Readback) => {
       // Once the wallet was asked, what the user had read is the record.
       if (activity.entry(id)?.state !== 'open') return;
-      const read = { key, account, readback, at: Date.now() };
+      const read = { key, account, readback, at: Date.now(), world, memory };
       const draw = () => {
         setLatest(read);
         if (readback.verdict !== 'pending') setSettled(read);
@@ -75,12 +89,11 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
         activity.update(id, recorded(readback), 'open');
       }, soon);
     };
-    const session = account && chainId !== undefined ? { account, chainId, name } : undefined;
     let reading: ReturnType<typeof readInWorker> | undefined;
     const timer = setTimeout(
       () => {
         again.current = true;
-        reading = readInWorker(incoming, take, browserWorld({ wallet: session }));
+        reading = readInWorker(incoming, take, remembering(world, memory));
       },
       again.current ? stillness : 0,
     );
@@ -91,23 +104,41 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   }, [reads, id, incoming, account, chainId, name, key]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  if (state !== 'open') {
-    const shown = wholeOf(entry, settled?.readback) ?? entry.readback ?? latest?.readback;
-    return { shown, current: undefined, readFor: undefined, readAt: 0, retry };
-  }
   const current = latest?.key === key ? latest : undefined;
+  const base = state === 'open' && current?.readback.verdict !== 'pending' ? current : undefined;
+  const { drifting, isHeld } = useDrift(id, base);
+  const held = drifting?.held;
+  const accept = () => {
+    if (!base || !held) return;
+    if (Date.now() - held.at > acceptable) return retry();
+    const { now: readback, at, memory } = held;
+    const read = { ...base, readback, at, memory };
+    setLatest(read);
+    setSettled(read);
+    activity.update(id, recorded(readback));
+  };
+  const whole = useMemo(() => wholeOf(entry, settled?.readback), [entry, settled]);
+  if (state !== 'open') {
+    const shown = whole ?? entry.readback ?? latest?.readback;
+    return { shown, current: undefined, readFor: undefined, readAt: 0, retry, isHeld, accept };
+  }
   const unfinished = !current || current.readback.verdict === 'pending';
   const before = unfinished && settled?.account === account ? settled : undefined;
   return {
-    shown: before?.readback ?? current?.readback,
-    current: current?.readback,
+    shown: before?.readback ?? drifting?.shown ?? current?.readback,
+    current: drifting?.shown ?? current?.readback,
     readFor: current?.account,
-    readAt: current?.at ?? 0,
+    readAt: Math.max(current?.at ?? 0, drifting?.renewedAt ?? 0),
+    ...(drifting ? { drifting } : {}),
     retry,
+    isHeld,
+    accept,
   };
 }
 
-/** What was read, if it is what the record keeps only a part of. */
+/** The record with all of its steps, where it keeps only the first of what was read here. */
 function wholeOf({ readback, allSteps }: ActivityEntry, read: Readback | undefined): Readback | undefined {
-  return allSteps !== undefined && readback?.revision === read?.revision ? read : undefined;
+  if (allSteps === undefined || readback === undefined || readback.revision !== read?.revision)
+    return undefined;
+  return { ...readback, steps: read.steps };
 }

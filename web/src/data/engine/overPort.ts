@@ -14,6 +14,8 @@ export type OverPortInput = Readonly<{
   onReadback: (readback: Readback) => void;
   /** The engine is no longer needed, or no longer trusted to end by itself. */
   onEnd: () => void;
+  /** Instead of that, where the engine came to its end: the port stays open for what is read next. */
+  onDone?: () => void;
   limits?: Partial<Limits>;
 }>;
 
@@ -33,7 +35,7 @@ const usual: Limits = { silence: 6_000, grace: 3_000, total: 120_000 };
 const mostQuestions = 512;
 
 /** The page's side of a reading: hands on every revision, answers the engine's questions, and ends it when it hangs. */
-export function overPort({ port, incoming, world, onReadback, onEnd, limits }: OverPortInput) {
+export function overPort({ port, incoming, world, onReadback, onEnd, onDone, limits }: OverPortInput) {
   const questions = new Map<number, AbortController>();
   // The engine says what it found; what was asked is the page's own copy.
   const parts = assembler(incoming);
@@ -71,7 +73,7 @@ export function overPort({ port, incoming, world, onReadback, onEnd, limits }: O
         questions.get(message.id)?.abort();
         return;
       case 'done':
-        return last && last.verdict !== 'pending' ? end() : giveUp('crashed');
+        return last && last.verdict !== 'pending' ? end(true) : giveUp('crashed');
       case 'failed':
         return giveUp('crashed');
       case 'parsed':
@@ -102,15 +104,16 @@ export function overPort({ port, incoming, world, onReadback, onEnd, limits }: O
     onReadback(unfinished(incoming, last, how));
   }
 
-  function end() {
+  function end(isDone = false) {
     if (over) return;
     over = true;
     watch.end();
     for (const controller of questions.values()) controller.abort();
     port.onmessage = null;
+    if (isDone && onDone) return onDone();
     port.close();
     onEnd();
   }
 
-  return { stop: end, crashed: () => giveUp('crashed') };
+  return { stop: () => end(), crashed: () => giveUp('crashed') };
 }
