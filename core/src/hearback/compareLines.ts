@@ -45,10 +45,11 @@ export function changeOf({ before, after }: Draft): bigint | undefined {
   return typeof from === 'bigint' && typeof to === 'bigint' ? to - from : undefined;
 }
 
-function keyOf({ what, who, asset, counterparty }: Draft): string {
+function keyOf({ what, who, asset, counterparty, part, role, via }: Draft): string {
   const contract = asset === undefined || asset.kind === 'native' ? '' : asset.address;
   const id = asset?.kind === 'nft' ? asset.id : '';
-  return `${what} ${who} ${contract} ${id} ${counterparty ?? ''}`.toLowerCase();
+  const rest = [counterparty, part, role, via].map((it) => it ?? '').join(' ');
+  return `${what} ${who} ${contract} ${id} ${rest}`.toLowerCase();
 }
 
 function isRead({ before, after }: Draft): boolean {
@@ -56,6 +57,12 @@ function isRead({ before, after }: Draft): boolean {
 }
 
 function judge(predicted: Draft, actual: Draft): Compared['is'] {
+  // Who decides, and whose code runs, is as it was said or it is not.
+  if (predicted.part !== undefined) {
+    const [wanted, got] = [valueOf(predicted.after), valueOf(actual.after)];
+    if (wanted === undefined || got === undefined) return 'cannotTell';
+    return sameValue(wanted, got) ? 'same' : 'different';
+  }
   if (isCounted(predicted)) {
     const [wanted, got] = [changeOf(predicted), changeOf(actual)];
     if (wanted === undefined || got === undefined) return 'cannotTell';
@@ -70,7 +77,12 @@ function judge(predicted: Draft, actual: Draft): Compared['is'] {
   return got < wanted || got <= before ? 'better' : 'different';
 }
 
+function sameValue(a: EffectValue, b: EffectValue): boolean {
+  return typeof a === 'string' && typeof b === 'string' ? a.toLowerCase() === b.toLowerCase() : a === b;
+}
+
 function judgeSurprise(line: Draft): Compared['is'] {
+  if (line.part !== undefined) return 'different';
   const [before, after] = [quantityOf(line.before), quantityOf(line.after)];
   if (before === undefined || after === undefined) return 'cannotTell';
   return after > before === isCounted(line) ? 'better' : 'different';

@@ -1,3 +1,4 @@
+import { isAddress } from 'viem';
 import type { EffectLine } from '../model/effects.ts';
 import type { Fact, FactId, FactValue, Provenance } from '../model/fact.ts';
 import type { HearbackLine } from '../model/hearback.ts';
@@ -41,8 +42,14 @@ function underMined(fact: Fact): Fact {
   return { ...fact, id: `mined.${fact.id}`, from };
 }
 
-function labelOf({ what }: Compared['line'], n: number): Phrase {
-  const fact = (part: string): FactId => `mined.effect.${n}.${part}`;
+function labelOf({ what, part, counterparty }: Compared['line'], n: number): Phrase {
+  const fact = (name: string): FactId => `mined.effect.${n}.${name}`;
+  if (part !== undefined) {
+    const about = { part, account: fact('who') };
+    return counterparty === undefined
+      ? { id: 'hearback.label.control', args: about }
+      : { id: 'hearback.label.member', args: { ...about, other: fact('counterparty') } };
+  }
   switch (what) {
     case 'allowance':
       return {
@@ -64,6 +71,11 @@ function labelOf({ what }: Compared['line'], n: number): Phrase {
 /** What was read back about an effect that nobody predicted. */
 function nothing({ what, before, asset }: Omit<EffectLine, 'id' | 'cause'>): FactValue {
   if (isCounted({ what }) && asset !== undefined) return { kind: 'amount', raw: 0n, asset };
+  if (before.s === 'known' && typeof before.v === 'string') {
+    return isAddress(before.v, { strict: false })
+      ? { kind: 'address', address: before.v }
+      : { kind: 'bytes', hex: before.v };
+  }
   if (before.s === 'known' && typeof before.v === 'boolean') return { kind: 'bool', value: before.v };
   const raw = before.s === 'known' && typeof before.v === 'bigint' ? before.v : 0n;
   return asset === undefined

@@ -1,10 +1,11 @@
-import type { Address, Hex } from 'viem';
+import { type Address, type Hex, isAddressEqual } from 'viem';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Hearback, HearbackLine } from '../model/hearback.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { readsOfLogs } from '../simulate/candidates.ts';
+import { announcedReads } from '../simulate/effects/controlReads.ts';
 import { everyLine } from '../simulate/lines.ts';
 import { type Read, readKey } from '../simulate/read.ts';
 import { toldByNode } from '../world/provenance.ts';
@@ -14,6 +15,7 @@ import { effectRows } from './effectRows.ts';
 import type { Receipt } from './mined.ts';
 import { minedReadings } from './minedReadings.ts';
 import { touchedByOthers } from './others.ts';
+import { depositRead, selfPaid, withoutPrefund } from './prefund.ts';
 import { readsOfLines } from './readsOfLines.ts';
 import { withoutDisturbed } from './withoutDisturbed.ts';
 
@@ -50,15 +52,23 @@ export async function compareEffects(
   const payees = (predicted.arrivals ?? []).filter(
     ({ before, after }) => before.s === 'known' && after.s === 'known',
   );
-  const accounts = accountsOf([...predicted.lines.map(({ who }) => who), mined.account]);
-  const { chainId, from, hash, receipt } = mined;
+  // Of contracts only what was read back is read again: what else they hold is none of the user's.
+  const own = predicted.lines.filter(({ part }) => part === undefined).map(({ who }) => who);
+  const accounts = accountsOf([...own, mined.account]);
+  const { chainId, account, from, hash, receipt } = mined;
   const { blockHash } = receipt;
-  const reads = readsFor(lines, payees, mined, accounts);
+  const operation = selfPaid(receipt, account);
+  const reads = [
+    ...(operation === undefined ? [] : [depositRead(operation, account)]),
+    ...readsFor(lines, payees, mined, accounts),
+  ];
   const read = await minedReadings({ chainId, blockHash, reads }, world, signal);
   if (read.s !== 'known') return only('cannotTell', 'hearback.effects.cannotTell');
 
-  const paid = (account: Address) => (account.toLowerCase() === from.toLowerCase() ? receipt.fee : 0n);
-  const actual = everyLine(read.v.readings, { chainId, accounts, paid });
+  const { readings, sent } = withoutPrefund(read.v.readings, operation, account);
+  const paid = (of: Address) =>
+    (isAddressEqual(of, from) ? receipt.fee : 0n) + (isAddressEqual(of, account) ? sent : 0n);
+  const actual = everyLine(readings, { chainId, accounts, paid, time: predicted.block.timestamp });
   const others = read.v.transactions.length > 1;
   const touchedIn = (who: readonly Address[]) =>
     touchedByOthers({ chainId, blockHash, hash, accounts: who }, world, signal);
@@ -71,7 +81,8 @@ export async function compareEffects(
   const is = ranks[worst] ?? 'same';
   const suspect = compared.filter((it) => it.is === 'different' || it.is === 'less');
   if (suspect.length > 0 && others) {
-    const touched = await touchedIn(accountsOf([...accounts, ...payees.map(({ who }) => who)]));
+    const about = suspect.map(({ line }) => line.who);
+    const touched = await touchedIn(accountsOf([...accounts, ...payees.map(({ who }) => who), ...about]));
     if (suspect.some(({ line }) => line.asset?.kind === 'native' || touched.has(line.who.toLowerCase()))) {
       return { ...rows, effects: 'cannotTell', says: [{ id: 'hearback.effects.others', args: {} }] };
     }
@@ -108,6 +119,7 @@ function readsFor(
     ...readsOfLines(lines),
     ...accounts.map((account): Read => ({ kind: 'native', account })),
     ...readsOfLogs(receipt.logs, steps, accounts),
+    ...announcedReads(receipt.logs),
     ...readsOfLines(payees),
   ];
   return [...new Map(reads.map((read) => [readKey(read), read])).values()].slice(0, maxReads);

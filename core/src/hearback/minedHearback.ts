@@ -64,7 +64,7 @@ export async function minedHearback(
     verdict,
     effects: effects.effects,
     differs: [
-      ...(verdict === 'different' ? differsOf(rows[0]) : (fields?.differs ?? [])),
+      ...(verdict === 'different' ? differsOf(rows[0]) : (direct?.differs ?? [])),
       ...[...changed, ...dearer].map((line) => line.happened),
     ],
     followed: {

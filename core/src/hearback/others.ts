@@ -4,8 +4,8 @@ import { hash32, isRecord } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Which of the accounts other transactions of the same block touch, by their logs. All of them, when that cannot
- * be found out. Native currency can move without a log, so for it any other transaction counts as touching.
+ * Which of the accounts other transactions of the same block touch, by their logs and those about them. All of them,
+ * when that cannot be found out. Native currency can move without a log, so for it any other transaction counts as touching.
  */
 export async function touchedByOthers(
   {
@@ -27,6 +27,8 @@ export async function touchedByOthers(
   for (const log of logs.v.value) {
     if (!isRecord(log) || !Array.isArray(log.topics)) return all;
     if (hash32(log.transactionHash) === hash) continue;
+    const emitter = String(log.address).toLowerCase();
+    if (all.has(emitter)) touched.add(emitter);
     for (const topic of log.topics) {
       const account = `0x${String(hash32(topic)).slice(26)}`;
       if (all.has(account)) touched.add(account);
