@@ -7,7 +7,7 @@ import { PhraseText } from '../ui/PhraseText.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import styles from './Changes.module.css';
 
-/** That it fails, or a part of it: what the contract says, which contract, and what would let it pass. */
+/** That it fails, or a part of it: what the contract says, where it begins, and what would let it pass. */
 export function Failing({ effects, facts }: { effects: Effects; facts: FindFact }) {
   const { status, revert } = effects;
   if (status === 'success') return null;
@@ -17,16 +17,15 @@ export function Failing({ effects, facts }: { effects: Effects; facts: FindFact 
       <p>{failing[status]}</p>
       {revert?.reason === undefined ? null : (
         <p>
-          {at?.to ? (
-            <>
-              <Address address={at.to} name={addressName(at.to, facts)} /> says:{' '}
-            </>
-          ) : (
-            'The contract says: '
-          )}
-          <SafeText text={revert.reason} max={400} />
+          The contract says: <SafeText text={revert.reason} max={400} />
         </p>
       )}
+      {at?.to ? (
+        <p>
+          What fails is a call {at.op === 'delegatecall' ? 'with code of' : 'to'}{' '}
+          <Address address={at.to} name={addressName(at.to, facts)} />: see the calls below.
+        </p>
+      ) : null}
       {revert?.remedy ? (
         <p className={styles.remedy}>
           <PhraseText phrase={revert.remedy} facts={facts} />

@@ -1,4 +1,4 @@
-import type { Revert, TracedCall } from '@readback/core/model/effects.ts';
+import type { TracedCall } from '@readback/core/model/effects.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -15,15 +15,14 @@ import { standardSignatures } from './standardNames.ts';
 export type CallDetailsProps = {
   call: TracedCall;
   step: Step | undefined;
-  revert: Revert | undefined;
   chainId: number;
   facts: FindFact;
   from: readonly Provenance[];
 };
 
 /** All that is known of one call: who called whom, with what, what it took, and why it failed. */
-export function CallDetails({ call, step, revert, chainId, facts, from }: CallDetailsProps) {
-  const { id, op, to, value, gasUsed, selector, size, ok } = call;
+export function CallDetails({ call, step, chainId, facts, from }: CallDetailsProps) {
+  const { id, op, to, value, gasUsed, selector, size, ok, revert } = call;
   const name = callName(call, step);
   return (
     <dl className={styles.details} aria-label={`Call ${id}`}>
@@ -38,7 +37,7 @@ export function CallDetails({ call, step, revert, chainId, facts, from }: CallDe
       {ok ? null : (
         <Row title="Failed">
           {revert?.reason === undefined ? (
-            'It gives no reason.'
+            noReason(revert)
           ) : (
             <>
               It says: <SafeText text={revert.reason} max={400} />
@@ -76,6 +75,10 @@ export function CallDetails({ call, step, revert, chainId, facts, from }: CallDe
       <Row title="Gas">{gasUsed.toLocaleString('en')}</Row>
     </dl>
   );
+}
+
+function noReason(revert: TracedCall['revert']): string {
+  return revert === undefined || revert.data === '0x' ? 'It gives no reason.' : 'Why, nobody could read:';
 }
 
 function Row({ title, children }: { title: string; children: ReactNode }) {

@@ -108,7 +108,6 @@ export function CallTree({ calls, effects, steps, facts }: CallTreeProps) {
         <CallDetails
           call={shown.call}
           step={stepOf(shown.call, steps)}
-          revert={shown.call.revert ?? (shown.call.id === revert?.at ? revert : undefined)}
           chainId={chainId}
           facts={facts}
           from={ranFrom(effects)}
