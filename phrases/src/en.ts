@@ -267,6 +267,11 @@ export const en = {
     'Code that runs as the account can change its owners and take all it holds. This code is on no list of known Safe libraries.',
   'power.codeReplaced.says': '{fn} replaces the code of {contract}.',
   'power.codeReplaced.why': 'The new code decides everything from then on.',
+  'power.hiddenControl.says':
+    '{part, select, owner {{who} gets another owner} pendingOwner {{who} is offered to another owner} granted {Who has a role on {who} changes} implementation {{who} runs other code from then on} admin {Who may exchange the code of {who} changes} beacon {{who} takes its code from elsewhere} contract {The code of {who} changes} delegation {{who} obeys other code from then on} owners {The owners of {who} change} threshold {How many owners must sign for {who} changes} module {Who may act for {who} without signatures changes} guard {The guard of {who} changes} moduleGuard {The guard of {who} changes} fallbackHandler {The code that answers other calls to {who} changes} other {Who controls {who} changes}}, though no call that was read asks for it.',
+  'power.hiddenControl.why': 'Whoever controls a contract decides what it does with what is kept there.',
+  'power.hiddenControl.whyYours':
+    'Whoever gets this power can take what is there, and nothing in the request says that they get it.',
   'power.control.says': '{fn} changes who controls {contract}.',
   'power.control.saysOne': '{fn} lets one owner alone decide over {contract}.',
   'power.control.why': 'Owners, roles, modules and guards decide who may act from then on.',
@@ -598,9 +603,26 @@ export const en = {
   'hearback.label.nft': 'Change of {asset} for {account}',
   'hearback.label.allowance': 'What {spender} may take of {asset}',
   'hearback.label.operator': 'Whether {operator} may move everything of {asset}',
+  'hearback.label.control':
+    '{part, select, owner {Owner of {account}} pendingOwner {Next owner of {account}, once they accept} implementation {Code that runs as {account}} admin {Who may exchange the code of {account}} beacon {Where the code of {account} is taken from} contract {Code of {account}} delegation {Code that acts as {account}} threshold {How many owners must sign for {account}} guard {Guard of {account}} moduleGuard {Guard of what modules do for {account}} fallbackHandler {Code that answers other calls to {account}} other {Settings of {account}}}',
+  'hearback.label.member':
+    '{part, select, granted {Whether {other} has a role on {account}} owners {Whether {other} is an owner of {account}} module {Whether {other} is a module of {account}} other {What {other} may do for {account}}}',
   'hearback.label.ofCall': 'Call {number}: {what}',
   'hearback.label.also': 'Also called, and not read back',
   'hearback.label.behind': 'Code that {account} runs',
+  'hearback.label.owner': 'Who owns {account}',
+  'hearback.label.pendingOwner': 'Who may become the owner of {account}',
+  'hearback.label.role': 'Whether {who} has the role {role} at {account}',
+  'hearback.label.contract': 'Code of {account}',
+  'hearback.label.admin': 'Who may exchange the code that {account} runs',
+  'hearback.label.beacon': 'Beacon that says which code {account} runs',
+  'hearback.label.delegation': 'Code that {account} borrows',
+  'hearback.label.threshold': 'How many owners of {account} have to sign',
+  'hearback.label.owners': 'Whether {who} is an owner of {account}',
+  'hearback.label.module': 'Whether {who} is a module of {account}',
+  'hearback.label.guard': 'Guard of {account}',
+  'hearback.label.moduleGuard': 'Guard of the modules of {account}',
+  'hearback.label.fallbackHandler': 'Fallback handler of {account}',
 
   // hearback
   'hearback.signature.same': 'The signature is by {signer}, over exactly what was read back.',
