@@ -191,7 +191,15 @@ async function simulated(
     const labels = it.effects.s === 'known' ? await effectLabels(it.effects.v, input, world, signal) : {};
     // Rules look at whose code runs: no verdict without it.
     const facts = { ...(await contracts), ...labels, ...it.facts };
-    return done(it.state === 'pending' ? 'failed' : it.state, it.effects, facts);
+    done(it.state === 'pending' ? 'failed' : it.state, it.effects, facts);
+    if (it.later === undefined) return;
+    // What comes after the effects delays nobody: it is added to them.
+    const late = await it.later;
+    put((view) => ({
+      ...view,
+      effects: view.effects.s === 'known' ? known(late.grow(view.effects.v)) : view.effects,
+      facts: grow(view.facts, late.facts),
+    }));
   } catch {
     return done('failed', unknown('malformed'), {});
   }

@@ -1,6 +1,6 @@
 import { check } from '../check/check.ts';
 import type { View } from '../check/view.ts';
-import { pending, unknown } from '../model/known.ts';
+import { known, pending, unknown } from '../model/known.ts';
 import type { Readback, StationState } from '../model/readback.ts';
 import type { Incoming } from '../model/request.ts';
 import type { Finding } from '../model/finding.ts';
@@ -70,10 +70,18 @@ export function ended(view: View): View {
       label: label === 'pending' ? 'partial' : label,
       simulate: simulate === 'pending' ? 'failed' : simulate,
     },
-    effects: view.effects.s === 'pending' ? late : view.effects,
+    effects: withoutCalls(view.effects),
     session: view.session.s === 'pending' ? late : view.session,
     book: view.book.s === 'pending' ? late : view.book,
   };
+}
+
+/** Calls that were not traced in time are not known. */
+function withoutCalls(effects: View['effects']): View['effects'] {
+  const late = unknown('timeout');
+  if (effects.s === 'pending') return late;
+  if (effects.s !== 'known' || effects.v.calls?.s !== 'pending') return effects;
+  return known({ ...effects.v, calls: late });
 }
 
 /** Judges and words what is known so far. A judge that fails inside leaves the readback not fully read. */

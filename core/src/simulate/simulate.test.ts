@@ -157,6 +157,7 @@ describe('how much is asked', () => {
     'eth_chainId',
     'eth_simulateV1',
     'eth_maxPriorityFeePerGas',
+    'debug_traceCall',
     'eth_simulateV1',
     'eth_simulateV1',
   ];

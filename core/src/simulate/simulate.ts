@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { Effects, PinnedBlock } from '../model/effects.ts';
 import type { Facts } from '../model/fact.ts';
-import { type Known, known, unknown } from '../model/known.ts';
+import { type Known, known, pending, unknown } from '../model/known.ts';
 import type { StationState } from '../model/readback.ts';
 import type { SigningRequest } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
@@ -16,8 +16,17 @@ import { nodeEngine } from './nodeEngine.ts';
 import { withOtherBlock } from './otherBlockReport.ts';
 import { type Failed, type Ran, runRounds } from './rounds.ts';
 import { simulateV1 } from './simulateV1.ts';
+import type { Later } from './trace/later.ts';
+import { tracer } from './trace/tracer.ts';
+import { traceReport } from './trace/traceReport.ts';
 
-export type Simulated = Readonly<{ effects: Known<Effects>; facts: Facts; state: StationState }>;
+/** `later`: what becomes known after that, if anything does; the effects say so by calls that are pending. */
+export type Simulated = Readonly<{
+  effects: Known<Effects>;
+  facts: Facts;
+  state: StationState;
+  later?: Promise<Later>;
+}>;
 
 export type ToSimulate = Readonly<{
   request: SigningRequest;
@@ -52,12 +61,14 @@ async function simulated(input: ToSimulate, world: World, signal: AbortSignal): 
     case 'unsupported':
       return failed(unknown('unsupported'));
     case 'derive': {
+      let later: Promise<Later> | undefined;
       const run = async (it: RunPlan): Promise<Known<Report>> => {
-        const { effects, facts } = await ranPlan(it, input, world, signal);
+        const { effects, facts, later: its } = await ranPlan(it, input, world, signal);
+        later = its;
         return effects.s === 'known' ? known({ effects: effects.v, facts }) : effects;
       };
       const report = await derive(plan.what, input, run, world, signal);
-      return report.s === 'known' ? done(report.v) : failed(report);
+      return report.s === 'known' ? done(report.v, later) : failed(report);
     }
     case 'run':
       return ranPlan(plan, input, world, signal);
@@ -71,7 +82,8 @@ async function ranPlan(
   signal: AbortSignal,
 ): Promise<Simulated> {
   const { block } = input;
-  const ran = await runRounds({ ...input, plan }, nodeEngine(), world, signal);
+  const tracing = tracer(world, signal);
+  const ran = await runRounds({ ...input, plan }, nodeEngine(), world, signal, tracing.start);
   if (ran.s !== 'known') return ran.s === 'poor' ? poor(ran, plan, block) : failed(ran);
   if (plan.safe !== undefined && !isSafe(ran.v)) return failed(unknown('notFound', ran.v.outcome.endpoint));
   const reported = (outcome: Outcome, reads = ran.v.reads): Report => {
@@ -79,12 +91,19 @@ async function ranPlan(
     const report = reportOf(it, { ...input, plan, engine: outcome.engine });
     return plan.finish?.(report, it) ?? report;
   };
-  return done(withOtherBlock(reported(ran.v.outcome), ran.v, reported));
+  const { effects, facts } = withOtherBlock(reported(ran.v.outcome), ran.v, reported);
+  if (!tracing.isOn(ran.v.outcome)) return done({ effects, facts });
+  const traces = tracing.traces(ran.v.outcome);
+  const whole = { ran: ran.v, plan, steps: input.steps, block, status: effects.status };
+  const later = traceReport(whole, traces, world, signal);
+  return done({ effects: { ...effects, calls: pending }, facts }, later);
 }
 
-function done({ effects, facts }: Report): Simulated {
+/** What is told instead of a run, by a derivation, has no calls that are still to come. */
+function done({ effects, facts }: Report, later?: Promise<Later>): Simulated {
   const gaps = effects.lines.some((line) => line.before.s !== 'known' || line.after.s !== 'known');
-  return { effects: known(effects), facts, state: gaps ? 'partial' : 'done' };
+  const comes = later !== undefined && effects.calls?.s === 'pending' ? { later } : {};
+  return { effects: known(effects), facts, state: gaps ? 'partial' : 'done', ...comes };
 }
 
 function failed(why: Known<never>): Simulated {

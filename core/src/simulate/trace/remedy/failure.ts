@@ -10,8 +10,10 @@ import type { PlainCall } from './tokenCall.ts';
 export type Failure = Readonly<{
   /** What the failed call reverted with, where that can be read. */
   error: ReadError | undefined;
-  /** The call that failed, as it was made: of a proxy the call of the proxy. `sure`: it is the innermost. */
+  /** The call that failed, as it was made: of a proxy the call of the proxy. */
   call: PlainCall | undefined;
+  /** Whether that is the call that failed first, and not only the one of the request. */
+  isInnermost: boolean;
   block: PinnedBlock;
   steps: readonly Step[];
   /** The user's own. */

@@ -66,9 +66,12 @@ function expiredRemedy({ block, steps, from }: Failure, error: ReadError): Remed
   };
 }
 
-function contractRemedy({ call, from }: Failure, id: 'passes.paused' | 'passes.noRight'): Remedy | undefined {
+function contractRemedy(
+  { call, isInnermost, from }: Failure,
+  id: 'passes.paused' | 'passes.noRight',
+): Remedy | undefined {
   const address = call?.to ?? undefined;
-  if (address === undefined) return undefined;
+  if (address === undefined || !isInnermost) return undefined;
   return {
     says: { id, args: { contract: 'revert.contract' } },
     facts: [{ id: 'revert.contract', value: known({ kind: 'address', address }), from }],

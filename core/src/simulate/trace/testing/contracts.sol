@@ -41,6 +41,14 @@ contract Library {
   }
 }
 
+// Calls whom it is told to, and hands failures on.
+contract Relay {
+  function relay(address to, bytes calldata data) external payable {
+    (bool ok, bytes memory why) = to.call{ value: msg.value }(data);
+    if (!ok) assembly { revert(add(why, 32), mload(why)) }
+  }
+}
+
 // Does everything that a call can do, and survives what fails inside of it.
 contract Nest {
   Leaf public leaf = new Leaf();

@@ -1,0 +1,148 @@
+import type { Address, Hex } from 'viem';
+import type { Effects, PinnedBlock, Revert, TracedCall } from '../../model/effects.ts';
+import type { Facts, Provenance } from '../../model/fact.ts';
+import type { Step } from '../../model/step.ts';
+import type { World } from '../../world/world.ts';
+import type { Candidate } from '../../decode/candidates.ts';
+import type { Outcome } from '../engine.ts';
+import type { RunPlan } from '../plan.ts';
+import { reasonOf, revertOf } from '../revert.ts';
+import { revertFact } from '../report.ts';
+import type { TraceNode } from './callFrames.ts';
+import { declaredErrors } from './errors/declaredErrors.ts';
+import { readError } from './errors/readError.ts';
+import { failedAt } from './failedAt.ts';
+import { remedyOf } from './remedy/remedyOf.ts';
+import type { PlainCall } from './remedy/tokenCall.ts';
+
+export type Failing = Readonly<{
+  outcome: Outcome;
+  plan: RunPlan;
+  steps: readonly Step[];
+  block: PinnedBlock;
+  from: readonly Provenance[];
+  /** Whom the request calls, at any level. */
+  called: readonly Address[];
+  status: Effects['status'];
+}>;
+
+export type Traced = Readonly<{
+  nodes: readonly TraceNode[] | undefined;
+  calls: readonly TracedCall[] | undefined;
+}>;
+
+/** Why a run failed, or a step of it; `status` as it is known now. */
+export type Explained = Readonly<{ revert: Revert; status: Effects['status']; facts: Facts }>;
+
+/**
+ * The failure of a run: where it began, what the error says, also by the ABI of the contract that failed, and what
+ * would let it pass. Where the run as a whole passes, that of the first step that failed although what called it went
+ * on: the run is then partial. Undefined where nothing failed.
+ */
+export async function explained(
+  failing: Failing,
+  { nodes, calls }: Traced,
+  world: World,
+  signal: AbortSignal,
+): Promise<Explained | undefined> {
+  const { outcome, plan, steps, block, from, called } = failing;
+  const top = outcome.calls.findIndex(({ ok }) => !ok);
+  const root = nodes === undefined ? undefined : rootOf(nodes, calls ?? [], top);
+  if (top < 0 && root === undefined) return undefined;
+  const at = nodes === undefined || root === undefined ? undefined : failedAt(nodes, root);
+  const failed = at === undefined ? undefined : nodes?.[at];
+  const data: Hex = (root === undefined ? undefined : nodes?.[root]?.output) ?? '0x';
+  const whole = data === '0x' && top >= 0 ? (outcome.calls[top]?.data ?? '0x') : data;
+  const own = failed?.output ?? whole;
+  const call = calledAs(nodes, at) ?? plainCall(plan, top, nodes);
+  const chainId = block.chainId;
+  const given = await declared(own, whole, { chainId, call, failed }, world, signal);
+  const error = readError(whole, given);
+  const inner = failed === undefined || own === whole ? undefined : readError(own, given);
+  const reason = error === undefined ? undefined : reasonOf(error);
+  const ownReason = inner === undefined ? undefined : reasonOf(inner);
+  const said = [
+    reason,
+    ...(ownReason !== undefined && reason?.includes(ownReason) !== true ? [ownReason] : []),
+  ]
+    .filter((it) => it !== undefined)
+    .join(': ');
+  const remedy = await remedyOf(
+    {
+      error: inner ?? error,
+      call,
+      isInnermost: failed !== undefined,
+      block,
+      steps,
+      accounts: plan.accounts,
+      called,
+      from,
+    },
+    { world, block, signal },
+  ).catch(() => undefined);
+  const revert: Revert = {
+    ...revertOf(whole, given),
+    ...(said === '' ? {} : { reason: said.slice(0, mostReason) }),
+    ...(failed === undefined ? {} : { at: failed.id }),
+    ...(remedy === undefined ? {} : { remedy: remedy.says }),
+  };
+  const isGuess = given.length > 0 && given.every((it) => it.from.every(({ by }) => by === 'guess'));
+  const facts = [
+    revertFact(revert, isGuess ? [...from, ...(given[0]?.from ?? [])] : from),
+    ...(remedy?.facts ?? []),
+  ];
+  const status = failing.status === 'success' ? 'partial' : failing.status;
+  return { revert, status, facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])) };
+}
+
+const mostReason = 1_000;
+
+/** The outermost call that failed, or else the first step that did and took nothing else with it. */
+function rootOf(nodes: readonly TraceNode[], calls: readonly TracedCall[], top: number): number | undefined {
+  const at =
+    top >= 0
+      ? nodes.findIndex(({ parent, id }) => parent === -1 && id === `${top}`)
+      : nodes.findIndex((_, n) => calls[n]?.step !== undefined && isLeftFailed(nodes, n));
+  return at < 0 ? undefined : at;
+}
+
+/** Whether a call failed, and what called it went on without making the same call again with success. */
+function isLeftFailed(nodes: readonly TraceNode[], at: number): boolean {
+  const node = nodes[at];
+  const parent = nodes[node?.parent ?? -1];
+  if (node === undefined || node.ok || parent === undefined || parent.undone) return false;
+  return !nodes
+    .slice(node.end, parent.end)
+    .some((it) => !it.undone && it.to === node.to && it.input === node.input && it.from === node.from);
+}
+
+/** A call as it was made: where code of somebody else was run in its place, that of the contract which let it run. */
+function calledAs(nodes: readonly TraceNode[] | undefined, at: number | undefined): PlainCall | undefined {
+  let node = at === undefined ? undefined : nodes?.[at];
+  while (node !== undefined && node.op === 'delegatecall') node = nodes?.[node.parent];
+  return node;
+}
+
+function plainCall(
+  plan: RunPlan,
+  top: number,
+  nodes: readonly TraceNode[] | undefined,
+): PlainCall | undefined {
+  const call = nodes === undefined ? plan.calls[top] : undefined;
+  return call === undefined ? undefined : { op: 'call', from: plan.from, to: call.to, input: call.data };
+}
+
+/** Asks for errors that no table has, of the contract that failed and of the code that it ran. */
+async function declared(
+  own: Hex,
+  whole: Hex,
+  { chainId, call, failed }: { chainId: number; call: PlainCall | undefined; failed: TraceNode | undefined },
+  world: World,
+  signal: AbortSignal,
+): Promise<readonly Candidate[]> {
+  const unread = [own, whole].find((it) => it.length >= 10 && readError(it) === undefined);
+  const addresses = [...new Set([call?.to, failed?.to].filter((it) => it !== undefined && it !== null))];
+  if (unread === undefined || addresses.length === 0) return [];
+  const selector = unread.slice(0, 10) as Hex;
+  return declaredErrors({ chainId, addresses, selector }, world, signal);
+}

@@ -1,0 +1,123 @@
+import { type Address, isAddressEqual } from 'viem';
+import type { Effects, PinnedBlock, TracedCall } from '../../model/effects.ts';
+import type { Facts } from '../../model/fact.ts';
+import { type Known, known, unknown } from '../../model/known.ts';
+import type { Phrase } from '../../model/phrase.ts';
+import type { Step } from '../../model/step.ts';
+import { toldAtPin } from '../../world/provenance.ts';
+import type { World } from '../../world/world.ts';
+import { flat } from '../candidates.ts';
+import type { RunPlan } from '../plan.ts';
+import { readKey } from '../read.ts';
+import type { Ran } from '../rounds.ts';
+import { agrees } from './agrees.ts';
+import type { CallFrames } from './callFrames.ts';
+import type { Readings } from './confirmed.ts';
+import { explained } from './explained.ts';
+import type { Later } from './later.ts';
+import { movesOf } from './moves.ts';
+import { tracedCalls } from './tracedCalls.ts';
+import { type WholeTrace, wholeTrace } from './wholeTrace.ts';
+
+export type ToReport = Readonly<{
+  ran: Ran;
+  plan: RunPlan;
+  steps: readonly Step[];
+  block: PinnedBlock;
+  status: Effects['status'];
+}>;
+
+/**
+ * What the calls inside of a run tell, once they were traced, or once it is known that they are not: the calls, what
+ * moves between whom, and for a run that fails where and why. A trace that went another way than the simulation is not
+ * shown. Never rejects.
+ */
+export async function traceReport(
+  input: ToReport,
+  traces: Promise<Known<readonly CallFrames[]>>,
+  world: World,
+  signal: AbortSignal,
+): Promise<Later> {
+  try {
+    return await reported(input, traces, world, signal);
+  } catch {
+    const calls = unknown('malformed', input.block.endpoint);
+    return { grow: (effects) => ({ ...effects, calls }), facts: {} };
+  }
+}
+
+async function reported(
+  { ran, plan, steps, block, status }: ToReport,
+  traces: Promise<Known<readonly CallFrames[]>>,
+  world: World,
+  signal: AbortSignal,
+): Promise<Later> {
+  const { outcome } = ran;
+  const answer = await traces;
+  const trace = traceOf(answer, ran);
+  const nodes = trace.s === 'known' ? trace.v.nodes : undefined;
+  const calls: Known<readonly TracedCall[]> =
+    nodes === undefined ? (trace as Known<never>) : known(tracedCalls(nodes, steps));
+  const undone = plan.atomic && status === 'revert';
+  const { moves, leftOut } = undone
+    ? { moves: [], leftOut: 0 }
+    : movesOf({
+        calls: plan.calls.map((call) => ({ from: plan.from, ...call })),
+        outcomes: outcome.calls,
+        traced: nodes,
+        chainId: block.chainId,
+        readings: readingsOf(ran, plan),
+      });
+  const said = notLookedAt(answer, trace, leftOut);
+  const from = [toldAtPin(block, outcome.endpoint, outcome.engine)];
+  const called = [...plan.calls, ...flat(steps)].flatMap(({ to }) => to ?? []);
+  const failure = await explained(
+    { outcome, plan, steps, block, from, called, status },
+    { nodes, calls: calls.s === 'known' ? calls.v : undefined },
+    world,
+    signal,
+  ).catch(() => undefined);
+  return {
+    grow: (effects) => ({
+      ...effects,
+      calls,
+      ...(moves.length === 0 ? {} : { moves }),
+      ...(failure === undefined ? {} : { revert: failure.revert, status: failure.status }),
+      notLookedAt: [...effects.notLookedAt, ...said],
+    }),
+    facts: (failure?.facts ?? {}) satisfies Facts,
+  };
+}
+
+/** Unknown (`malformed`) where it is not the run that was simulated. */
+function traceOf(traces: Known<readonly CallFrames[]>, { outcome }: Ran): Known<WholeTrace> {
+  if (traces.s !== 'known') return traces;
+  if (!agrees(traces.v, outcome.calls, outcome.logsCut)) return unknown('malformed', outcome.endpoint);
+  return known(wholeTrace(traces.v));
+}
+
+function notLookedAt(
+  answer: Known<readonly CallFrames[]>,
+  trace: Known<WholeTrace>,
+  leftOut: number,
+): readonly Phrase[] {
+  const said: Phrase[] = [];
+  if (answer.s !== 'known') said.push({ id: 'effects.notLookedAt.trace', args: {} });
+  else if (trace.s !== 'known') said.push({ id: 'effects.notLookedAt.otherTrace', args: {} });
+  else if (trace.v.cut) said.push({ id: 'effects.notLookedAt.calls', args: { count: trace.v.nodes.length } });
+  if (leftOut > 0) said.push({ id: 'effects.notLookedAt.moves', args: { count: leftOut } });
+  return said;
+}
+
+/** The network fee is taken from who sends it, and is no move of the run. */
+function readingsOf({ outcome, reads, payees }: Ran, plan: RunPlan): Readings {
+  const gasUsed = outcome.calls.reduce((sum, call) => sum + call.gasUsed, 0n);
+  const of = new Map(
+    [...reads, ...payees.reads].flatMap((read, n) => {
+      const [before, after] = [outcome.before[n], outcome.after[n]];
+      return before === undefined || after === undefined ? [] : [[readKey(read), { before, after }] as const];
+    }),
+  );
+  const paid = (account: Address) => (isAddressEqual(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
+  return { of, paid };
+}
