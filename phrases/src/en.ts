@@ -153,6 +153,8 @@ export const en = {
   'signatures.otherOwner.says':
     'It is over what {owner} holds, which is another account than the one that would sign.',
   'signatures.otherOwner.why': 'Such a signature is of no use to an honest app.',
+  'outcome.changedByHand.why': 'On the network it may do something else altogether.',
+  'outcome.changedByHand.remedy': 'Read it again without changes before you sign it.',
   'signatures.notNow.why': 'That can change without you, so it is no reason to sign.',
   'signatures.anyChain.says': 'The signature names no network.',
   'signatures.anyChain.why':
@@ -582,6 +584,7 @@ export const en = {
     'This transaction carries blobs, which wallets take from no page. Here it can only be read.',
   'control.signed':
     'This transaction is signed already: whoever holds it can send it. It is read here, and not signed again.',
+  'control.changedByHand': 'This was run in a state that was changed by hand. It is read so, and not signed.',
   'control.mined':
     'This transaction was carried out already. It is read as of the block before, and not signed again.',
 
@@ -610,19 +613,6 @@ export const en = {
   'hearback.label.ofCall': 'Call {number}: {what}',
   'hearback.label.also': 'Also called, and not read back',
   'hearback.label.behind': 'Code that {account} runs',
-  'hearback.label.owner': 'Who owns {account}',
-  'hearback.label.pendingOwner': 'Who may become the owner of {account}',
-  'hearback.label.role': 'Whether {who} has the role {role} at {account}',
-  'hearback.label.contract': 'Code of {account}',
-  'hearback.label.admin': 'Who may exchange the code that {account} runs',
-  'hearback.label.beacon': 'Beacon that says which code {account} runs',
-  'hearback.label.delegation': 'Code that {account} borrows',
-  'hearback.label.threshold': 'How many owners of {account} have to sign',
-  'hearback.label.owners': 'Whether {who} is an owner of {account}',
-  'hearback.label.module': 'Whether {who} is a module of {account}',
-  'hearback.label.guard': 'Guard of {account}',
-  'hearback.label.moduleGuard': 'Guard of the modules of {account}',
-  'hearback.label.fallbackHandler': 'Fallback handler of {account}',
 
   // hearback
   'hearback.signature.same': 'The signature is by {signer}, over exactly what was read back.',

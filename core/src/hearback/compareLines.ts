@@ -73,12 +73,18 @@ function judge(predicted: Draft, actual: Draft): Compared['is'] {
   const [wanted, got] = [quantityOf(predicted.after), quantityOf(actual.after)];
   const before = quantityOf(actual.before);
   if (wanted === undefined || got === undefined || before === undefined) return 'cannotTell';
+  if (got > 0n && lastsLonger(predicted, actual)) return 'different';
   if (wanted === got) return 'same';
   return got < wanted || got <= before ? 'better' : 'different';
 }
 
 function sameValue(a: EffectValue, b: EffectValue): boolean {
   return typeof a === 'string' && typeof b === 'string' ? a.toLowerCase() === b.toLowerCase() : a === b;
+}
+
+/** A permission that ends later than was read back, by more than blocks may be late. */
+function lastsLonger({ until: wanted }: Draft, { until: got }: Draft): boolean {
+  return wanted !== undefined && got !== undefined && got > wanted + 3_600n;
 }
 
 function judgeSurprise(line: Draft): Compared['is'] {

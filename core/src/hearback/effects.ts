@@ -65,6 +65,7 @@ export async function compareEffects(
   const read = await minedReadings({ chainId, blockHash, reads }, world, signal);
   if (read.s !== 'known') return only('cannotTell', 'hearback.effects.cannotTell');
 
+  const { time } = read.v;
   const { readings, sent } = withoutPrefund(read.v.readings, operation, account);
   const paid = (of: Address) =>
     (isAddressEqual(of, from) ? receipt.fee : 0n) + (isAddressEqual(of, account) ? sent : 0n);
@@ -112,17 +113,25 @@ const maxReads = 48;
 function readsFor(
   lines: readonly EffectLine[],
   payees: readonly EffectLine[],
-  { receipt, steps }: Mined,
+  { receipt, steps, account, from }: Mined,
   accounts: readonly Address[],
 ): readonly Read[] {
+  const own = isAddressEqual(account, from);
   const reads = [
     ...readsOfLines(lines),
     ...accounts.map((account): Read => ({ kind: 'native', account })),
     ...readsOfLogs(receipt.logs, steps, accounts),
-    ...announcedReads(receipt.logs),
+    ...announcedReads(receipt.logs).filter((read) => own || isOfOne(read, accounts)),
     ...readsOfLines(payees),
   ];
   return [...new Map(reads.map((read) => [readKey(read), read])).values()].slice(0, maxReads);
+}
+
+/** What others do in the same transaction to their contracts is no affair of the user's. */
+function isOfOne(read: Read, accounts: readonly Address[]): boolean {
+  const whose = 'contract' in read ? read.contract : 'safe' in read ? read.safe : undefined;
+  const account = whose ?? (read.kind === 'code' ? read.account : undefined);
+  return account !== undefined && accounts.some((it) => isAddressEqual(it, account));
 }
 
 function accountsOf(addresses: readonly Address[]): readonly Address[] {

@@ -10,7 +10,12 @@ import { hash32, hexBytes, isRecord, quantity } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 
 /** Values before and after a mined block, and the hashes of the transactions in it. */
-export type MinedReadings = Readonly<{ readings: readonly Reading[]; transactions: readonly Hex[] }>;
+export type MinedReadings = Readonly<{
+  readings: readonly Reading[];
+  transactions: readonly Hex[];
+  /** Of the block, in seconds since the epoch. */
+  time?: bigint;
+}>;
 
 /**
  * Reads the state of the parent of a mined block and of the block itself: one request for the block, then two at
@@ -62,15 +67,18 @@ export async function minedReadings(
     })),
     ...ofSlots,
   ];
-  return known({ readings, transactions: block.v.value.transactions });
+  const { transactions, time } = block.v.value;
+  return known({ readings, transactions, ...(time === undefined ? {} : { time }) });
 }
 
 /** So many slots of storage are read, each by a question of its own. */
 const mostSlots = 16;
 
-function minedBlock(it: unknown): { parentHash: Hex; transactions: readonly Hex[] } | undefined {
+function minedBlock(
+  it: unknown,
+): { parentHash: Hex; transactions: readonly Hex[]; time: bigint | undefined } | undefined {
   if (!isRecord(it) || !Array.isArray(it.transactions)) return undefined;
   const parentHash = hash32(it.parentHash);
   const transactions = it.transactions.map(hash32).filter((hash) => hash !== undefined);
-  return parentHash === undefined ? undefined : { parentHash, transactions };
+  return parentHash === undefined ? undefined : { parentHash, transactions, time: quantity(it.timestamp) };
 }

@@ -67,6 +67,7 @@ test('one that moved to another block while the page was closed is heard anew, a
   await all.return(undefined);
   await chain.ask('evm_mine', []);
   await chain.ask('eth_sendRawTransaction', [raw]);
+  await chain.receipt(hash);
   const { value: again } = await hear(readback, hash, mined ?? undefined).next();
   expect([again?.verdict, again?.effects]).toEqual(['same', 'asRead']);
   expect(again?.says.map((said: Phrase) => said.id)).toContain('hearback.mined.again');

@@ -107,6 +107,8 @@ export const phrases = {
   'signatures.longLived.remedy': {},
   'signatures.otherOwner.says': { owner: 'fact' },
   'signatures.otherOwner.why': {},
+  'outcome.changedByHand.why': {},
+  'outcome.changedByHand.remedy': {},
   'signatures.notNow.why': {},
   'signatures.anyChain.says': {},
   'signatures.anyChain.why': {},
@@ -447,6 +449,7 @@ export const phrases = {
   'control.blobs': {},
   'control.signed': {},
   'control.mined': {},
+  'control.changedByHand': {},
 
   // hearback: rows
   'hearback.label.from': {},
@@ -471,19 +474,6 @@ export const phrases = {
   'hearback.label.ofCall': { number: 'number', what: 'phrase' },
   'hearback.label.also': {},
   'hearback.label.behind': { account: 'fact' },
-  'hearback.label.owner': { account: 'fact' },
-  'hearback.label.pendingOwner': { account: 'fact' },
-  'hearback.label.role': { account: 'fact', who: 'fact', role: 'fact' },
-  'hearback.label.contract': { account: 'fact' },
-  'hearback.label.admin': { account: 'fact' },
-  'hearback.label.beacon': { account: 'fact' },
-  'hearback.label.delegation': { account: 'fact' },
-  'hearback.label.threshold': { account: 'fact' },
-  'hearback.label.owners': { account: 'fact', who: 'fact' },
-  'hearback.label.module': { account: 'fact', who: 'fact' },
-  'hearback.label.guard': { account: 'fact' },
-  'hearback.label.moduleGuard': { account: 'fact' },
-  'hearback.label.fallbackHandler': { account: 'fact' },
 
   // hearback
   'hearback.signature.same': { signer: 'fact' },
