@@ -4,11 +4,15 @@ import { type Change, gather } from './reading/gather.ts';
 import { inbox } from './reading/inbox.ts';
 import { begin, ended, isSettled, revisionOf } from './reading/state.ts';
 import { guarded } from './world/guard.ts';
+import type { Given } from './simulate/derived/given.ts';
 import { onThisDevice } from './world/onThisDevice.ts';
 import type { World } from './world/world.ts';
 
-/** `ask` false: nothing outside this device is contacted. The user has not used the network that is named. */
-export type ReadOptions = Readonly<{ ask?: boolean }>;
+/**
+ * `ask` false: nothing outside this device is contacted. The user has not used the network that is named. `given`: what
+ * people give for the run. A readback of state that was changed by hand cannot be signed.
+ */
+export type ReadOptions = Readonly<{ ask?: boolean; given?: Given }>;
 
 /** However the world behaves, a reading comes to its end after this time, in milliseconds. */
 const longest = 12_000;
@@ -40,7 +44,7 @@ export async function* read(
     if (signal.aborted) return;
     yield revisionOf(view, 0);
     const changes = inbox<Change>(over.signal);
-    void gather(view, safe, changes.put, over.signal).finally(changes.close);
+    void gather(view, safe, changes.put, over.signal, options.given).finally(changes.close);
     for (let revision = 1; revision < mostRevisions; revision += 1) {
       const last = revision === mostRevisions - 1;
       const batch = last ? await changes.rest() : await changes.next();

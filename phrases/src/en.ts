@@ -428,6 +428,8 @@ export const en = {
   'sentence.pending': 'Being read',
   'sentence.one': '{what}.',
   'sentence.more': 'And {count, plural, one {# more call} other {# more calls}}',
+  'sentence.control':
+    'In the run, {what, select, owner {{who} gets another owner} pendingOwner {{who} is offered to another owner} granted {who has a role on {who} changes} implementation {{who} runs other code from then on} admin {who may exchange the code of {who} changes} beacon {{who} takes its code from elsewhere} contract {the code of {who} changes} delegation {{who} obeys other code from then on} owners {the owners of {who} change} threshold {how many owners must sign for {who} changes} module {who may act for {who} without signatures changes} guard {the guard of {who} changes} moduleGuard {the guard of {who} changes} fallbackHandler {the code that answers other calls to {who} changes} other {who controls {who} changes}}',
   'sentence.nothingMoves': 'In the run, no balance of yours changes, nor any permission that was looked up',
   'sentence.change': 'Your balance changes by {amount}',
   'sentence.changeOf': 'The balance of {account} changes by {amount}',

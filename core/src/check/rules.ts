@@ -2,11 +2,13 @@ import { acrossNetworks } from './acrossNetworks.ts';
 import { approvals } from './approvals.ts';
 import { chain } from './chain.ts';
 import { checksums } from './checksums.ts';
+import { controlEffects } from './controlEffects.ts';
 import { descriptions } from './descriptions.ts';
 import { leastFarBelow } from './leastFarBelow.ts';
 import { losses } from './losses.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
+import { changedByHandRule } from './changedByHand.ts';
 import { notNow } from './notNow.ts';
 import { otherBlock } from './otherBlock.ts';
 import { outcome } from './outcome.ts';
@@ -24,6 +26,7 @@ export const rules: readonly Rule[] = [
   ...signatures,
   ...typedPowers,
   ...notNow,
+  changedByHandRule,
   ...checksums,
   ...messages,
   ...transfers,
@@ -31,6 +34,7 @@ export const rules: readonly Rule[] = [
   ...leastFarBelow,
   ...names,
   ...power,
+  ...controlEffects,
   ...safeCode,
   ...outcome,
   ...otherBlock,

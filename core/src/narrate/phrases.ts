@@ -333,6 +333,7 @@ export const phrases = {
   'sentence.pending': {},
   'sentence.one': { what: 'phrase' },
   'sentence.more': { count: 'number' },
+  'sentence.control': { what: 'word', who: 'fact' },
   'sentence.nothingMoves': {},
   'sentence.change': { amount: 'fact' },
   'sentence.changeOf': { account: 'fact', amount: 'fact' },

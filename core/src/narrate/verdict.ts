@@ -1,3 +1,4 @@
+import { changedByHand } from '../check/changedByHand.ts';
 import { ofThisSite, signInOf } from '../check/signIn.ts';
 import type { View } from '../check/view.ts';
 import type { Finding } from '../model/finding.ts';
@@ -19,7 +20,7 @@ export function verdictOf(view: View, findings: readonly Finding[], unread: read
 
 /**
  * How it may be signed. Nothing while pending; never here for a sign-in at another site, for a request that only
- * came by a link, for what is signed already, and for kinds that no wallet lets a page ask for; a held press where something is wrong or unread.
+ * came by a link, for what was run in a state changed by hand, for what is signed already, and for kinds that no wallet lets a page ask for; a held press where something is wrong or unread.
  */
 export function controlOf(view: View, verdict: Verdict): Control {
   const { request } = view.incoming;
@@ -30,6 +31,9 @@ export function controlOf(view: View, verdict: Verdict): Control {
   }
   if (isOnlyChecked(view.incoming)) {
     return { kind: 'none', why: { id: 'control.checkMode', args: {} } };
+  }
+  if (changedByHand(view) !== undefined) {
+    return { kind: 'none', why: { id: 'control.changedByHand', args: {} } };
   }
   const signIn = signInOf(view);
   const here =

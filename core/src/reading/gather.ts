@@ -9,6 +9,7 @@ import type { Fact, Facts } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { StationState } from '../model/readback.ts';
 import type { Incoming, Mined } from '../model/request.ts';
+import type { Given } from '../simulate/derived/given.ts';
 import { planOf } from '../simulate/plan.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { checksummed } from '../text/address.ts';
@@ -32,6 +33,7 @@ export async function gather(
   world: World,
   put: (change: Change) => void,
   signal: AbortSignal,
+  given?: Given,
 ): Promise<void> {
   const { request } = first.incoming;
   const chainId = chainOf(request.body);
@@ -59,7 +61,7 @@ export async function gather(
   const contracts = calledContracts(begun, block, look);
   await Promise.all([
     labelled(begun, block, look, world, put, signal),
-    simulated(begun, block, accounts, contracts, world, put, signal),
+    simulated(begun, block, accounts, contracts, world, put, signal, given),
     contracts.then((more) => put((view) => ({ ...view, facts: grow(view.facts, more) }))),
   ]);
 }
@@ -166,13 +168,14 @@ async function namesOf(
 }
 
 async function simulated(
-  { incoming: { request }, steps }: View,
+  { incoming: { request, mined }, steps }: View,
   block: Known<PinnedBlock>,
   accounts: readonly Address[],
   contracts: Promise<Facts>,
   world: World,
   put: (change: Change) => void,
   signal: AbortSignal,
+  given?: Given,
 ): Promise<void> {
   const done = (state: StationState, effects: View['effects'], facts: Facts) =>
     put((view) => ({
@@ -186,7 +189,10 @@ async function simulated(
     if (block.s !== 'known') {
       return done('failed', block.s === 'pending' ? unknown('notAsked') : block, {});
     }
-    const it = await simulate({ request, steps, block: block.v, accounts }, world, signal);
+    const countWaiting = mined === undefined && planOf(request, accounts).kind === 'run';
+    const its = given === undefined ? {} : { given };
+    const toSimulate = { request, steps, block: block.v, accounts, countWaiting, ...its };
+    const it = await simulate(toSimulate, world, signal);
     const input = { request, steps, block: block.v };
     const labels = it.effects.s === 'known' ? await effectLabels(it.effects.v, input, world, signal) : {};
     // Rules look at whose code runs: no verdict without it.

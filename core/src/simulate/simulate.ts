@@ -10,6 +10,8 @@ import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
 import { planOf, type RunPlan } from './plan.ts';
 import { derive } from './derived/derive.ts';
+import { blockGiven, type Given, planGiven, sayingGiven } from './derived/given.ts';
+import { sayingWaiting, waitingOf } from './derived/waiting.ts';
 import { type Report, reportOf, revertFact } from './report.ts';
 import type { Outcome } from './engine.ts';
 import { nodeEngine } from './nodeEngine.ts';
@@ -34,6 +36,9 @@ export type ToSimulate = Readonly<{
   block: PinnedBlock;
   /** The user's own, the signer, the Safe: whose changes are shown. */
   accounts: readonly Address[];
+  given?: Given;
+  /** Whether to ask how many transactions of the sender wait to be mined. */
+  countWaiting?: boolean;
 }>;
 
 /**
@@ -44,7 +49,9 @@ export type ToSimulate = Readonly<{
 export async function simulate(input: ToSimulate, world: World, signal: AbortSignal): Promise<Simulated> {
   const safe = guarded(world);
   try {
-    return await simulated(input, safe, signal);
+    const { given = {} } = input;
+    const block = blockGiven(input.block, given);
+    return sayingGiven(await simulated({ ...input, block }, safe, signal), given);
   } catch {
     return failed(unknown('malformed', input.block.endpoint));
   }
@@ -70,18 +77,25 @@ async function simulated(input: ToSimulate, world: World, signal: AbortSignal): 
       const report = await derive(plan.what, input, run, world, signal);
       return report.s === 'known' ? done(report.v, later) : failed(report);
     }
-    case 'run':
-      return ranPlan(plan, input, world, signal);
+    case 'run': {
+      const counts = input.countWaiting === true && plan.payer !== undefined;
+      const [ran, waiting] = await Promise.all([
+        ranPlan(plan, input, world, signal),
+        counts ? waitingOf(plan.from, input, world, signal) : 0,
+      ]);
+      return sayingWaiting(ran, waiting - (input.given?.before?.length ?? 0));
+    }
   }
 }
 
 async function ranPlan(
-  plan: RunPlan,
+  asked: RunPlan,
   input: ToSimulate,
   world: World,
   signal: AbortSignal,
 ): Promise<Simulated> {
   const { block } = input;
+  const plan = planGiven(asked, input.given ?? {});
   const tracing = tracer(world, signal);
   const ran = await runRounds({ ...input, plan }, nodeEngine(), world, signal, tracing.start);
   if (ran.s !== 'known') return ran.s === 'poor' ? poor(ran, plan, block) : failed(ran);

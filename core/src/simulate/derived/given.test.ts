@@ -1,0 +1,132 @@
+import { type Address, toHex } from 'viem';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '../../model/request.ts';
+import type { Readback } from '../../model/readback.ts';
+import { read } from '../../readback.ts';
+import { freeze } from '../../request/freeze.ts';
+import { rpcWorld } from '../../world/testing/rpcWorld.ts';
+import type { Override } from '../engine.ts';
+import { simulate } from '../simulate.ts';
+import { alice, bob, carol, chainId, startChain, type TestChain } from '../testing/chain.ts';
+import { call, effectsOf, pinned, shortly, stepOf } from '../testing/inputs.ts';
+import { type Given, mergedOverrides } from './given.ts';
+
+let chain: TestChain;
+let names: { alice: Address; bob: Address; token: Address; router: Address; failing: Address };
+beforeAll(async () => {
+  chain = await startChain();
+  const token = await chain.deploy('Token');
+  names = { alice, bob, token, router: await chain.deploy('Router'), failing: await chain.deploy('Failing') };
+  const mint = chain.data('Token', 'mint', [alice, 1_000n]);
+  await chain.receipt(await chain.send(alice, { to: token, data: mint }));
+});
+afterAll(() => chain.stop());
+
+const body = (it: Call) => ({ kind: 'transaction', chainId, from: alice, call: it, set: {} }) as const;
+async function run(it: Call, given: Given, countWaiting = false) {
+  const world = rpcWorld(chain.url);
+  const block = await pinned(world);
+  const request = freeze(body(it), '');
+  const steps = [stepOf(it, alice)];
+  const input = { request, steps, block, accounts: [alice], given, countWaiting };
+  return simulate(input, world, new AbortController().signal);
+}
+async function readBack(it: Call, given: Given): Promise<Readback> {
+  const incoming = { request: freeze(body(it), ''), origin: { via: 'form' }, receivedAt: 0 } as const;
+  let last: Readback | undefined;
+  const signal = new AbortController().signal;
+  for await (const now of read(incoming, rpcWorld(chain.url), signal, { given })) last = now;
+  if (last === undefined) throw new Error('nothing was read');
+  return last;
+}
+const approve = () => call(names.token, chain.data('Token', 'approve', [names.router, 300n]));
+const pull = () => call(names.router, chain.data('Router', 'pull', [names.token, 300n]));
+
+describe('transactions that come before', () => {
+  test('have happened already: an approval first, then what uses it', async () => {
+    expect(effectsOf(await run(pull(), {})).status).toBe('revert');
+    const result = await run(pull(), { before: [approve()] });
+    expect(effectsOf(result).status).toBe('success');
+    expect(shortly(result, names)).toEqual([
+      'alice balance token: 1000 > 700',
+      'alice allowance token to router: 300 > 0',
+    ]);
+    expect(effectsOf(result).assumed).toContainEqual({ id: 'effects.assumed.first', args: { count: 1 } });
+  });
+
+  test('and fail are told', async () => {
+    const text = call(names.failing, chain.data('Failing', 'text'));
+    const result = await run(pull(), { before: [text, approve()] });
+    expect(effectsOf(result).status).toBe('success');
+    expect(effectsOf(result).assumed).toContainEqual({
+      id: 'effects.assumed.firstFails',
+      args: { count: 1 },
+    });
+  });
+
+  test('and wait on the node are counted, apart from those that were run', async () => {
+    await chain.ask('evm_setAutomine', [false]);
+    const { to, data } = approve();
+    await chain.send(alice, { to, data });
+    await chain.send(alice, { to: bob, value: 1n });
+    const waiting = (count: number) => ({ id: 'effects.notLookedAt.waiting', args: { count } });
+    const all = effectsOf(await run(call(bob, '0x', 1n), {}, true));
+    expect(all.notLookedAt).toContainEqual(waiting(2));
+    const some = effectsOf(await run(call(bob, '0x', 1n), { before: [approve()] }, true));
+    expect(some.notLookedAt).toContainEqual(waiting(1));
+    await chain.ask('anvil_dropAllTransactions', []);
+    await chain.ask('evm_setAutomine', [true]);
+    const none = effectsOf(await run(call(bob, '0x', 1n), {}, true));
+    expect(none.notLookedAt.map(({ id }) => id)).not.toContain('effects.notLookedAt.waiting');
+  });
+});
+
+describe('a state that is changed by hand', () => {
+  test('is run as it is given, and said first', async () => {
+    const result = await run(call(carol, '0x', 9n), { overrides: [{ address: alice, balance: 10n ** 18n }] });
+    expect(shortly(result, names)[0]).toBe(`alice balance native: ${10n ** 18n} > ${10n ** 18n - 9n}`);
+    expect(effectsOf(result).assumed[0]).toEqual({ id: 'effects.assumed.changed', args: { count: 1 } });
+  });
+
+  test('and another time are what contracts see', async () => {
+    const block = await pinned(rpcWorld(chain.url));
+    const timestamp = block.timestamp + 86_400n;
+    // Code that keeps the time in its first slot, and gives it back.
+    const code = '0x4260005560005460005260206000f3';
+    const clock: Override = {
+      address: carol,
+      code,
+      storage: [{ slot: toHex(1n, { size: 32 }), value: toHex(5n, { size: 32 }) }],
+    };
+    const effects = effectsOf(await run(call(carol), { overrides: [clock], timestamp }));
+    expect(effects.block.timestamp).toBe(timestamp);
+    expect(effects.assumed.slice(0, 2).map(({ id }) => id)).toEqual([
+      'effects.assumed.changed',
+      'effects.assumed.otherTime',
+    ]);
+  });
+
+  test('can never be signed, and the readback says why', async () => {
+    const it = await readBack(call(bob, '0x', 1n), { overrides: [{ address: alice, balance: 10n ** 20n }] });
+    expect(it.control).toEqual({ kind: 'none', why: { id: 'control.changedByHand', args: {} } });
+    expect(['caution', 'notFullyRead', 'stop']).toContain(it.verdict);
+    expect(it.findings.find(({ rule }) => rule === 'outcome.changedByHand')?.outcome).toBe('fired');
+    const plain = await readBack(call(bob, '0x', 1n), {});
+    expect(plain.control.kind).not.toBe('none');
+  });
+
+  test('is one for each account, the later counting', () => {
+    const slot = (n: bigint, value: bigint) => ({
+      slot: toHex(n, { size: 32 }),
+      value: toHex(value, { size: 32 }),
+    });
+    const address = alice;
+    const merged = mergedOverrides([
+      { address, balance: 1n, storage: [slot(1n, 1n), slot(2n, 2n)] },
+      { address: alice.toLowerCase() as Address, nonce: 3n, storage: [slot(2n, 9n)] },
+    ]);
+    expect(merged).toEqual([
+      { address: alice.toLowerCase(), balance: 1n, nonce: 3n, storage: [slot(1n, 1n), slot(2n, 9n)] },
+    ]);
+  });
+});

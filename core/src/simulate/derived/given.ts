@@ -1,0 +1,74 @@
+import type { PinnedBlock } from '../../model/effects.ts';
+import { known } from '../../model/known.ts';
+import type { Phrase } from '../../model/phrase.ts';
+import type { Call } from '../../model/request.ts';
+import type { Override } from '../engine.ts';
+import type { RunPlan } from '../plan.ts';
+import type { Simulated } from '../simulate.ts';
+
+/**
+ * What people give for a run besides the request. `before`: transactions of the same account that will be mined before,
+ * in their order; what is told is what changes after them. The rest is for people who know what they do, and is always
+ * said: state that is changed by hand, and a block of another number or time (seconds since the epoch).
+ */
+export type Given = Readonly<{
+  before?: readonly Call[];
+  overrides?: readonly Override[];
+  number?: bigint;
+  timestamp?: bigint;
+}>;
+
+/** The block to run in. */
+export function blockGiven(block: PinnedBlock, { number, timestamp }: Given): PinnedBlock {
+  return {
+    ...block,
+    ...(number === undefined ? {} : { number }),
+    ...(timestamp === undefined ? {} : { timestamp }),
+  };
+}
+
+/** The plan with what is given. What comes before is of who sends: it is for nothing that somebody else carries out. */
+export function planGiven(plan: RunPlan, { before = [], overrides = [] }: Given): RunPlan {
+  const merged = mergedOverrides([...overrides, ...plan.overrides]);
+  if (before.length === 0 || plan.payer === undefined) return { ...plan, overrides: merged };
+  const finish: RunPlan['finish'] = (report, ran) => {
+    const finished = plan.finish?.(report, ran) ?? report;
+    const { effects, facts } = finished;
+    const ranBefore = ran.outcome.first;
+    // An engine that cannot run them has not looked at them.
+    if (ranBefore === undefined) {
+      const left: Phrase = { id: 'effects.notLookedAt.waiting', args: { count: before.length } };
+      return { effects: { ...effects, notLookedAt: [...effects.notLookedAt, left] }, facts };
+    }
+    const fails = ranBefore.filter((call) => !call.ok).length;
+    const said: Phrase[] = [{ id: 'effects.assumed.first', args: { count: before.length } }];
+    if (fails > 0) said.push({ id: 'effects.assumed.firstFails', args: { count: fails } });
+    return { effects: { ...effects, assumed: [...effects.assumed, ...said] }, facts };
+  };
+  return { ...plan, overrides: merged, first: before, finish };
+}
+
+/** Says what was changed by hand, whatever came of the run. */
+export function sayingGiven(simulated: Simulated, { overrides = [], number, timestamp }: Given): Simulated {
+  const accounts = new Set(overrides.map(({ address }) => address.toLowerCase())).size;
+  const said: Phrase[] = [];
+  if (accounts > 0) said.push({ id: 'effects.assumed.changed', args: { count: accounts } });
+  if (number !== undefined || timestamp !== undefined)
+    said.push({ id: 'effects.assumed.otherTime', args: {} });
+  const { effects } = simulated;
+  if (said.length === 0 || effects.s !== 'known') return simulated;
+  return { ...simulated, effects: known({ ...effects.v, assumed: [...said, ...effects.v.assumed] }) };
+}
+
+/** One for each account; of what is said twice the later counts, slots of storage each for itself. */
+export function mergedOverrides(all: readonly Override[]): readonly Override[] {
+  const merged = new Map<string, Override>();
+  for (const it of all) {
+    const key = it.address.toLowerCase();
+    const other = merged.get(key);
+    const slots = new Map([...(other?.storage ?? []), ...(it.storage ?? [])].map((one) => [one.slot, one]));
+    const storage = slots.size === 0 ? {} : { storage: [...slots.values()] };
+    merged.set(key, { ...other, ...it, ...storage });
+  }
+  return [...merged.values()];
+}
