@@ -30,7 +30,7 @@ export function readsOfLogs(
   accounts: readonly Address[],
 ): readonly AskedRead[] {
   const mine = (address: Address) => accounts.some((account) => isAddressEqual(account, address));
-  const spenders = targets(flat(steps)).slice(0, maxSpenders);
+  const spenders = [...new Set([...targets(flat(steps)), ...receiversOf(logs, mine)])].slice(0, maxSpenders);
   const reads: AskedRead[] = [];
   for (const log of logs) {
     const events = eventsOf(log);
@@ -46,6 +46,13 @@ export function readsOfLogs(
     }
   }
   return reads;
+}
+
+/** A receiver that is called by the token may take what it is allowed besides. */
+function receiversOf(logs: readonly Log[], mine: (address: Address) => boolean): readonly Address[] {
+  return logs
+    .flatMap(eventsOf)
+    .flatMap((event) => (event.kind === 'moved' && mine(event.from) ? [getAddress(event.to)] : []));
 }
 
 /** Steps of all levels, parents first. */

@@ -89,6 +89,7 @@ const sayings: Readonly<Record<Hex, Saying>> = Object.assign(
   Object.fromEntries([
     permit2Event('Approval(address,address,address,uint160,uint48)', 5, true),
     permit2Event('Permit(address,address,address,uint160,uint48,uint48)', 5, true),
+    permit2Event('Lockdown(address,address,address)', 3, false),
     event('Approval(address,address,uint256,uint256)', 4, (token, [of = 0n, to = 0n, id = 0n, is = 0n]) => {
       const [owner, spender] = [address(of), address(to)];
       if (owner === undefined || spender === undefined) return [];
