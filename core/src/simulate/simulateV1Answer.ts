@@ -1,4 +1,5 @@
-import { hexBytes, isRecord, quantity } from '../world/schema.ts';
+import type { Hex } from 'viem';
+import { hexBytes, isRecord, own, quantity } from '../world/schema.ts';
 import type { CallOutcome, Log, Outcome, Run } from './engine.ts';
 import { logOf } from './log.ts';
 import { readerOutput } from './reader.ts';
@@ -59,5 +60,12 @@ function callOutcome(it: unknown, budget: { left: number; cut: boolean }): CallO
     if (log === undefined) return undefined;
     logs.push(log);
   }
-  return { ok: status === 1n, gasUsed, data: hexBytes(it.returnData) ?? '0x', logs };
+  return { ok: status === 1n, gasUsed, data: dataOf(it), logs };
+}
+
+/** What was returned. What a call reverted with geth puts into its error only, as it does for `eth_call`. */
+function dataOf(it: Record<string, unknown>): Hex {
+  const returned = hexBytes(it.returnData) ?? '0x';
+  if (returned !== '0x' || !isRecord(it.error)) return returned;
+  return hexBytes(own(it.error, 'data')) ?? '0x';
 }
