@@ -105,40 +105,40 @@ const titles = {
     of: 'Code that acts as {who}',
     under: 'Code that acts as this account',
   },
-  safe: { own: 'Settings of your Safe', of: 'Settings of the Safe {who}', under: 'Settings of the Safe' },
+  safe: { own: 'Settings of your Safe', of: 'Settings of {who}', under: 'Settings of the Safe' },
   'safe.owners': {
     own: '{other} as an owner of your Safe',
-    of: '{other} as an owner of the Safe {who}',
+    of: '{other} as an owner of {who}',
     under: '{other} as an owner',
   },
   'safe.threshold': {
     own: 'Owners who must sign for your Safe',
-    of: 'Owners who must sign for the Safe {who}',
+    of: 'Owners who must sign for {who}',
     under: 'Owners who must sign',
   },
   'safe.implementation': {
     own: 'Code that your Safe runs (singleton)',
-    of: 'Code that the Safe {who} runs (singleton)',
+    of: 'Code that {who} runs (singleton)',
     under: 'Code that the Safe runs (singleton)',
   },
   'safe.module': {
     own: '{other} as a module, which acts for your Safe without its owners',
-    of: '{other} as a module, which acts for the Safe {who} without its owners',
+    of: '{other} as a module, which acts for {who} without its owners',
     under: '{other} as a module, which acts without the owners',
   },
   'safe.guard': {
     own: 'Guard of your Safe, which may refuse what its owners sign',
-    of: 'Guard of the Safe {who}, which may refuse what its owners sign',
+    of: 'Guard of {who}, which may refuse what its owners sign',
     under: 'Guard, which may refuse what the owners sign',
   },
   'safe.moduleGuard': {
     own: 'Guard of your Safe’s modules, which may refuse what they do',
-    of: 'Guard of the modules of the Safe {who}, which may refuse what they do',
+    of: 'Guard of the modules of {who}, which may refuse what they do',
     under: 'Guard of the modules, which may refuse what they do',
   },
   'safe.fallbackHandler': {
     own: 'Fallback handler of your Safe, which answers calls that the Safe does not know',
-    of: 'Fallback handler of the Safe {who}, which answers calls that the Safe does not know',
+    of: 'Fallback handler of {who}, which answers calls that the Safe does not know',
     under: 'Fallback handler, which answers calls that the Safe does not know',
   },
 } as const satisfies Record<string, Readonly<Record<ChangeForm, string>>>;

@@ -94,6 +94,12 @@ describe('what changes', () => {
     });
   });
 
+  it('says of the only one of its kind that it arrives, and of more how many', () => {
+    const item = line({ what: 'nft', before: known(0n), after: known(1n) });
+    expect(rows([item])[0]).toMatchObject({ value: { is: 'flag', before: false, after: true }, tone: 'in' });
+    expect(rows([{ ...item, after: known(5n) }])[0]?.value).toMatchObject({ is: 'delta', raw: 5n });
+  });
+
   it('is green for an item that arrives, not for one that leaves or stays', () => {
     const item = line({ what: 'nft', before: known(false), after: known(true) });
     expect(rows([item])[0]?.tone).toBe('in');

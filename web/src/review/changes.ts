@@ -78,6 +78,9 @@ function change(line: EffectLine, readback: Readback, facts: FindFact, own: Read
 function valueIn(line: EffectLine, facts: FindFact): ChangeValue {
   const { what, asset, id } = line;
   const delta = valueOf(facts(`effect.${id}.delta`)?.value);
+  if (what === 'nft' && isOne(line.before) && isOne(line.after)) {
+    return { is: 'flag', before: valueOf(line.before) === 1n, after: valueOf(line.after) === 1n };
+  }
   if (delta?.kind === 'amount' && (what === 'balance' || what === 'fee')) {
     return { is: 'delta', raw: delta.raw, asset: delta.asset };
   }
@@ -95,6 +98,11 @@ function valueIn(line: EffectLine, facts: FindFact): ChangeValue {
   }
   if (typeof before === 'string' && typeof after === 'string') return { is: 'bytes', before, after };
   return { is: 'notKnown', why: 'malformed' };
+}
+
+/** Of an item there is one or none with somebody; of some there are more. */
+function isOne(it: Known<EffectValue>): boolean {
+  return it.s === 'known' && (it.v === 0n || it.v === 1n);
 }
 
 function notKnown(it: Known<EffectValue>): ChangeValue | undefined {

@@ -72,7 +72,7 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, fee, classNam
         <>
           {sign}
           <Digits text={amountDigits(raw, name.decimals)} />{' '}
-          {name.decimals === undefined ? 'smallest units of ' : null}
+          {asset.kind === 'nft' ? '× ' : name.decimals === undefined ? 'smallest units of ' : null}
           <AssetLabel asset={asset} facts={facts} />
         </>
       )}

@@ -32,7 +32,7 @@ export function CallDetails({ call, step, chainId, facts, from }: CallDetailsPro
         </b>
         {kindWords[op] ? <span className={styles.sub}> {kindWords[op]}</span> : null}
         <span className={styles.sub}> number {placeWords(id)}</span>
-        {step ? <span className={styles.sub}>, step {placeWords(step.id)} of the request</span> : null}
+        {call.step ? <span className={styles.sub}>, step {placeWords(call.step)} of the request</span> : null}
       </Row>
       {ok ? null : (
         <Row title="Failed">

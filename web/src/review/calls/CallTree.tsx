@@ -7,7 +7,7 @@ import { ranFrom } from '../ranFrom.ts';
 import { CallDetails } from './CallDetails.tsx';
 import { CallRow } from './CallRow.tsx';
 import styles from './Calls.module.css';
-import { callTree, failedCall, openAtFirst, seenCalls } from './callTree.ts';
+import { type CallNode, callTree, failedCall, openAtFirst, seenCalls } from './callTree.ts';
 import { treeKey } from './treeKeys.ts';
 
 export type CallTreeProps = {
@@ -88,7 +88,7 @@ export function CallTree({ calls, effects, steps, facts }: CallTreeProps) {
             <CallRow
               key={node.call.id}
               node={node}
-              step={stepOf(node.call, steps)}
+              step={namedBy(place, nodes, steps)}
               chainId={chainId}
               facts={facts}
               id={`${id}${place}`}
@@ -107,7 +107,7 @@ export function CallTree({ calls, effects, steps, facts }: CallTreeProps) {
       {shown ? (
         <CallDetails
           call={shown.call}
-          step={stepOf(shown.call, steps)}
+          step={namedBy(active ?? 0, nodes, steps)}
           chainId={chainId}
           facts={facts}
           from={ranFrom(effects)}
@@ -119,6 +119,18 @@ export function CallTree({ calls, effects, steps, facts }: CallTreeProps) {
   );
 }
 
-function stepOf({ step }: TracedCall, steps: ReadonlyMap<string, Step>): Step | undefined {
-  return step === undefined ? undefined : steps.get(step);
+/** The step that a call is named by: its own, or of a proxy's that it hands on as it came. */
+function namedBy(
+  place: number,
+  nodes: readonly CallNode[],
+  steps: ReadonlyMap<string, Step>,
+): Step | undefined {
+  const node = nodes[place];
+  if (node === undefined) return undefined;
+  const { call, parent } = node;
+  if (call.step !== undefined) return steps.get(call.step);
+  const above = nodes[parent]?.call;
+  const isHandedOn =
+    call.op === 'delegatecall' && above?.selector === call.selector && above.size === call.size;
+  return isHandedOn ? namedBy(parent, nodes, steps) : undefined;
 }

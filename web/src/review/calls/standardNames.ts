@@ -5,6 +5,7 @@
 export const standardSignatures = {
   '0x0023de29': 'tokensReceived(address,address,address,uint256,bytes,bytes)',
   '0x01ffc9a7': 'supportsInterface(bytes4)',
+  '0x20c13b0b': 'isValidSignature(bytes,bytes)',
   '0x022c0d9f': 'swap(uint256,uint256,address,bytes)',
   '0x06fdde03': 'name()',
   '0x0902f1ac': 'getReserves()',

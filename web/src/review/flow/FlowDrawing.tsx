@@ -3,7 +3,7 @@ import { Identicon } from '../../ui/Identicon.tsx';
 import styles from './Flow.module.css';
 import { MoveAmount } from './MoveAmount.tsx';
 import { PartyName } from './PartyName.tsx';
-import type { Flow } from './flow.ts';
+import { type Flow, isOnlyClaimed } from './flow.ts';
 
 /** A column for each party and a line for each arrow, from top to bottom as it moves. For the eye alone. */
 export function FlowDrawing({ flow, facts }: { flow: Flow; facts: FindFact }) {
@@ -36,12 +36,12 @@ export function FlowDrawing({ flow, facts }: { flow: Flow; facts: FindFact }) {
               style={{ gridColumn: `${Math.min(from, to) + 1} / ${Math.max(from, to) + 2}` }}
             >
               <span
-                className={`${styles.amount} ${parties[to]?.yours && move.basis === 'read' ? styles.in : ''}`}
+                className={`${styles.amount} ${parties[to]?.yours && !isOnlyClaimed(move) ? styles.in : ''}`}
               >
                 <MoveAmount move={move} facts={facts} />
               </span>
             </span>
-            <svg className={move.basis === 'claimed' ? `${styles.line} ${styles.dashed}` : styles.line}>
+            <svg className={isOnlyClaimed(move) ? `${styles.line} ${styles.dashed}` : styles.line}>
               <line x1={middle(from)} x2={middle(to)} y1="6" y2="6" />
               <svg x={middle(to)} y="6" overflow="visible">
                 <path d={to > from ? 'M-9 -5 0 0 -9 5z' : 'M9 -5 0 0 9 5z'} />

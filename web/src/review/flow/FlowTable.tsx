@@ -6,6 +6,7 @@ import { Address } from '../../ui/Address.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { addressName } from '../../ui/addressName.ts';
 import styles from './Flow.module.css';
+import { isOnlyClaimed } from './flow.ts';
 import { MoveAmount } from './MoveAmount.tsx';
 import { PartyName } from './PartyName.tsx';
 
@@ -57,8 +58,10 @@ export function FlowTable({ moves, own, facts, from, plain }: FlowTableProps) {
               ) : (
                 <>
                   <Amount raw={move.amount} asset={move.asset} facts={facts} from={from} />
-                  {move.basis === 'claimed' ? (
+                  {isOnlyClaimed(move) ? (
                     <span className={styles.claimed}>claimed by the contract, not seen in balances</span>
+                  ) : move.basis === 'claimed' ? (
+                    <span className={styles.traced}>as the run was traced; balances were not read</span>
                   ) : null}
                 </>
               )}

@@ -3,6 +3,7 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import { AssetLabel } from '../../ui/Amount.tsx';
 import { amountDigits, assetName } from '../../ui/amount.ts';
 import { Digits } from '../../ui/Digits.tsx';
+import { isOnlyClaimed } from './flow.ts';
 
 /** How much of what, exactly, in a form that takes no focus; and that it is only claimed, where it is. */
 export function MoveAmount({ move: { asset, amount, basis }, facts }: { move: Move; facts: FindFact }) {
@@ -13,11 +14,11 @@ export function MoveAmount({ move: { asset, amount, basis }, facts }: { move: Mo
       {asset.kind === 'nft' && amount === 1n ? null : (
         <>
           <Digits text={amountDigits(amount, counted)} />{' '}
-          {counted === undefined ? 'smallest units of ' : null}
+          {asset.kind === 'nft' ? '× ' : counted === undefined ? 'smallest units of ' : null}
         </>
       )}
       <AssetLabel asset={asset} facts={facts} />
-      {basis === 'claimed' ? ', claimed' : null}
+      {isOnlyClaimed({ asset, basis }) ? ', claimed' : null}
     </>
   );
 }

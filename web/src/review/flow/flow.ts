@@ -18,6 +18,14 @@ export type Flow = Readonly<{
 const mostArrows = 12;
 const mostParties = 5;
 
+/**
+ * Whether only an event of a contract says that it moves. The chain's own coin moves by what the node traced, whether
+ * or not the balances at both ends were read.
+ */
+export function isOnlyClaimed({ asset, basis }: Pick<Move, 'asset' | 'basis'>): boolean {
+  return basis === 'claimed' && asset.kind !== 'native';
+}
+
 /** What moves from one to the other of one asset, in one sum each. What is only claimed is summed apart. */
 export function summed(moves: readonly Move[]): readonly Move[] {
   const sums = new Map<string, Move>();
