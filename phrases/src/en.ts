@@ -51,7 +51,7 @@ export const en = {
   'effects.notNow':
     'It cannot be used now: {why, select, nonce {its number was used already, or cancelled} later {its number is not the next one} expired {its time is over} early {its time has not come} domain {the contract there signs under another domain} balance {the account does not hold enough} allowance {the contract may not take enough from the account} counter {all orders under its counter were cancelled} cancelled {it was cancelled} filled {it was used already} funds {the account could not pay the fee that it may cost} contract {nothing stands at the address of the contract} other {something stands against it}}.',
   'effects.notNow.safeNonce':
-    'It cannot be executed now: its number is {own, number}, and the next one of the Safe is {next, number}.',
+    'It cannot be executed now: its number is {own}, and the next one of the Safe is {next}.',
   'effects.notNow.fails':
     'Run as whoever holds the signature would use it, it fails now. What is shown follows from what is signed.',
   'effects.assumed.operation':
@@ -153,8 +153,10 @@ export const en = {
   'signatures.otherOwner.says':
     'It is over what {owner} holds, which is another account than the one that would sign.',
   'signatures.otherOwner.why': 'Such a signature is of no use to an honest app.',
+  'outcome.changedByHand.says': '{reason}',
   'outcome.changedByHand.why': 'On the network it may do something else altogether.',
   'outcome.changedByHand.remedy': 'Read it again without changes before you sign it.',
+  'signatures.notNow.says': '{reason}',
   'signatures.notNow.why': 'That can change without you, so it is no reason to sign.',
   'signatures.anyChain.says': 'The signature names no network.',
   'signatures.anyChain.why':

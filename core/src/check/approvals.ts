@@ -2,7 +2,7 @@ import type { EffectLine } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
 import { savedName } from './book.ts';
 import { effectFact } from './effectFact.ts';
-import { exceeds } from './flows.ts';
+import { exceeds, isKeptThere } from './flows.ts';
 import { type Grant, grantsOf } from './grants.ts';
 import { isBy, stepsNow } from './happensNow.ts';
 import { actingAccounts, isActing, ownAccounts } from './own.ts';
@@ -153,7 +153,7 @@ function grows(line: EffectLine): boolean {
 
 function explains(grant: Grant, line: EffectLine): boolean {
   if (line.counterparty === undefined || !same(grant.spender, line.counterparty)) return false;
-  if (exceeds(grant, line)) return false;
+  if (exceeds(grant, line) || !isKeptThere(grant, line)) return false;
   const asset = line.asset;
   if (asset === undefined || asset.kind === 'native' || grant.token === undefined) return true;
   return same(grant.token, asset.address);

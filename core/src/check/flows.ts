@@ -134,3 +134,12 @@ export function exceeds(grant: Grant, { before, after }: EffectLine): boolean {
   const earlier = grant.adds && before.s === 'known' && typeof before.v === 'bigint' ? before.v : 0n;
   return after.v > earlier + grant.amount.value;
 }
+
+/** Whether a line is of a permission that is kept where the call puts it: at the token itself, or at Permit2. */
+export function isKeptThere({ step, token }: Grant, { via }: EffectLine): boolean {
+  const elsewhere =
+    step.op === 'permission'
+      ? token !== undefined && step.to !== null && !same(token, step.to)
+      : /uint160/.test(step.fn?.signature ?? '');
+  return elsewhere === (via !== undefined);
+}

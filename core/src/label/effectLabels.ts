@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import { type Address, isAddress } from 'viem';
 import type { Effects, PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts } from '../model/fact.ts';
 import type { SigningRequest } from '../model/request.ts';
@@ -29,8 +29,10 @@ export async function effectLabels(
     asset === undefined || asset.kind === 'native' ? [] : [asset.address],
   );
   const parties = effects.lines.flatMap(({ counterparty }) => counterparty ?? []);
+  const control = inControl(effects.lines);
   const tokens = without(shown, tokensOf(steps, typed)).slice(0, most);
-  const accounts = without([...parties, ...shown], accountsOf(request.body, steps).accounts).slice(0, most);
+  const named = accountsOf(request.body, steps).accounts;
+  const accounts = without([...parties, ...control, ...shown], named).slice(0, most);
   const facts = await Promise.all([
     ...tokens.map(async (token) => (await tokenFacts(at, token)).facts),
     ...accounts.map((account) => accountFacts(at, account)),
@@ -41,6 +43,17 @@ export async function effectLabels(
     ),
   ]);
   return Object.fromEntries(facts.flat().map((fact) => [fact.id, fact]));
+}
+
+/** Who controls what before and after, and what; not what the run itself makes: there is nothing yet. */
+function inControl(lines: Effects['lines']): readonly Address[] {
+  const made = new Set(lines.filter(({ part }) => part === 'contract').map(({ who }) => who.toLowerCase()));
+  return lines.flatMap(({ part, who, before, after }) => {
+    if (part === undefined) return [];
+    const values = [before, after].flatMap((it) => (it.s === 'known' ? [it.v] : []));
+    const addresses = values.filter((it) => typeof it === 'string').filter((it) => isAddress(it));
+    return [who, ...addresses].filter((it) => !/^0x0+$/.test(it) && !made.has(it.toLowerCase()));
+  });
 }
 
 /** Each address once, and none of the others. */

@@ -1,5 +1,6 @@
 import { arrivalsOf } from '../check/arrivals.ts';
 import { agencyOf, hasAuthorizationForm } from '../check/actsFor.ts';
+import { unaskedControl } from '../check/controlEffects.ts';
 import { changeOf, unaskedLosses } from '../check/flows.ts';
 import { grantsOf } from '../check/grants.ts';
 import { actingAccounts, signerOf } from '../check/own.ts';
@@ -215,7 +216,23 @@ const mostChanges = 3;
 function outcomeSentences(view: View, acts: readonly Act[]): readonly Phrase[] {
   const effects = view.effects;
   if (effects.s !== 'known' || effects.v.status === 'revert') return [];
-  return [...changeSentences(view, acts, effects.v), ...arrivalSentences(view, effects.v)];
+  return [
+    ...controlSentences(view),
+    ...changeSentences(view, acts, effects.v),
+    ...arrivalSentences(view, effects.v),
+  ];
+}
+
+/** Who decides afterwards, where no call says so. */
+function controlSentences(view: View): readonly Phrase[] {
+  const said = unaskedControl(view).map(
+    (line): Phrase => ({
+      id: 'sentence.control',
+      args: { what: line.part ?? line.what, who: effectFact(line, 'who') },
+    }),
+  );
+  const known = new Map(said.map((it) => [JSON.stringify(it), it]));
+  return [...known.values()].slice(0, mostChanges);
 }
 
 /** What those are left with who get less than is sent. */
@@ -233,7 +250,9 @@ function changeSentences(view: View, acts: readonly Act[], effects: Effects): re
   const mine = effects.lines.filter((line) => acting.has(line.who.toLowerCase()));
   const changes = (told ? unaskedLosses(view) : mine).filter((line) => (changeOf(line) ?? 0n) !== 0n);
   if (changes.length === 0) {
-    const other = mine.some((line) => line.what !== 'fee');
+    const other = effects.lines.some(
+      (line) => line.part !== undefined || (mine.includes(line) && line.what !== 'fee'),
+    );
     return told || other || !wasWhollySeen(view) ? [] : [{ id: 'sentence.nothingMoves', args: {} }];
   }
   const sorted = [...changes].sort((a, b) => Number(isGain(a)) - Number(isGain(b)));

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { isShortOnArrival } from '../check/arrivals.ts';
-import { changeOf, exceeds, isShort, isUnasked } from '../check/flows.ts';
+import { changeOf, exceeds, isKeptThere, isShort, isUnasked } from '../check/flows.ts';
 import type { Grant } from '../check/grants.ts';
 import type { Payment } from '../check/payments.ts';
 import type { Swap } from '../check/swaps.ts';
@@ -29,7 +29,7 @@ export function showsGrant(view: View, grant: Grant): boolean {
     if (line.after.s !== 'known') return false;
     const given = line.after.v !== 0n && line.after.v !== false;
     if (!isOf(line, grant.by) || !isAbout(line, grant.token) || given !== grant.on) return false;
-    return !exceeds(grant, line);
+    return isKeptThere(grant, line) && !exceeds(grant, line);
   });
 }
 
@@ -56,7 +56,7 @@ function gains(view: View, who: Actor, asset: Address | undefined, least: bigint
  */
 export function moves(view: View, who: Actor, asset: Address | undefined, way: 'less' | 'more'): boolean {
   return readLines(view).some((line) => {
-    if (line.what !== 'balance' && line.what !== 'nft' && line.what !== 'owner') return false;
+    if (line.what !== 'balance' && line.what !== 'nft') return false;
     if (!isAbout(line, asset)) return false;
     if (!isOf(line, who)) return false;
     if (line.before.s !== 'known' || line.after.s !== 'known') return false;

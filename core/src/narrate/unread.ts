@@ -1,9 +1,10 @@
-import { grantsOf } from '../check/grants.ts';
+import { isKeptThere } from '../check/flows.ts';
+import { type Grant, grantsOf } from '../check/grants.ts';
 import { actingAccounts, isActing } from '../check/own.ts';
 import { isCut } from '../check/outcome.ts';
 import { ruleOf } from '../check/rules.ts';
 import { lookUp, type View } from '../check/view.ts';
-import { everyStep } from '../check/walk.ts';
+import { everyStep, same } from '../check/walk.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { isBlind } from '../decode/typed/all.ts';
 import type { Finding } from '../model/finding.ts';
@@ -139,8 +140,8 @@ function delegatesUnread(view: View): readonly Unread[] {
 }
 
 /**
- * Permissions that are kept where no read looks: Permit2, the operators of ERC-777, ERC-6909 and Compound, and what
- * lending markets and exchanges keep in ways of their own.
+ * Permissions that are not kept as ERC-20 and ERC-721 keep theirs: those of Permit2, ERC-777 and ERC-6909 may have been
+ * read, the operators of Compound, and what lending markets and exchanges keep in ways of their own, never are.
  */
 const unlooked: ReadonlySet<string> = new Set([
   'approve(address,address,uint160,uint48)',
@@ -165,13 +166,26 @@ function permissionsUnread(view: View): readonly Unread[] {
   const given = everyStep(view.steps)
     .filter((step) => unlooked.has(step.fn?.signature ?? ''))
     .flatMap(grantsOf)
-    .filter((grant) => grant.on && isActing(grant.by, acting));
+    .filter((grant) => grant.on && isActing(grant.by, acting) && !wasLookedAt(view, grant));
   return given.map((grant) => ({
     id: `permission.${grant.spenderFact}`,
     says: { id: 'unread.permission', args: { spender: grant.spenderFact } },
     why: { id: 'unread.notLooked', args: {} },
     retry: false,
   }));
+}
+
+/** Whether what a permission comes to stands among the effects. */
+function wasLookedAt({ effects }: View, grant: Grant): boolean {
+  const { spender, token } = grant;
+  if (effects.s !== 'known' || token === undefined) return false;
+  return effects.v.lines.some((line) => {
+    const { what, asset, counterparty, basis, after } = line;
+    if (what !== 'allowance' && what !== 'operator') return false;
+    if (basis !== 'read' || after.s !== 'known' || counterparty === undefined) return false;
+    if (asset === undefined || asset.kind === 'native' || !same(asset.address, token)) return false;
+    return same(counterparty, spender) && isKeptThere(grant, line);
+  });
 }
 
 const inside: readonly Station[] = ['fingerprint', 'decode', 'check', 'narrate'];
