@@ -11,14 +11,14 @@ export const changedByHandRule: Rule = {
   needs: ['effects'],
   readsSteps: false,
   run: (view) => {
-    const says = changedByHand(view);
-    if (says === undefined) return view.effects.s === 'known' ? [clear('effects')] : [];
+    const reason = changedByHand(view);
+    if (reason === undefined) return view.effects.s === 'known' ? [clear('effects')] : [];
     return [
       {
         outcome: 'fired',
         severity: 'caution',
         facts: [],
-        says,
+        says: { id: 'outcome.changedByHand.says', args: { reason } },
         why: { id: 'outcome.changedByHand.why', args: {} },
         remedy: { id: 'outcome.changedByHand.remedy', args: {} },
       },

@@ -18,11 +18,11 @@ function run({ effects }: View): readonly Said[] {
   if (effects.s !== 'known') return [];
   const { notNow: reasons = [] } = effects.v;
   if (reasons.length === 0) return [clear('effects')];
-  return reasons.map((says) => ({
+  return reasons.map((reason) => ({
     outcome: 'fired',
     severity: 'note',
     facts: [],
-    says,
+    says: { id: 'signatures.notNow.says', args: { reason } },
     why: { id: 'signatures.notNow.why', args: {} },
   }));
 }
