@@ -1,4 +1,4 @@
-import { type Address, type Hex, isAddress } from 'viem';
+import { type Address, getAddress, type Hex, isAddress } from 'viem';
 import { type Contract, contractIn } from '../abi/contractAt.ts';
 import type { Fact, FactValue } from '../model/fact.ts';
 import type { HearbackLine } from '../model/hearback.ts';
@@ -62,7 +62,11 @@ export async function upgradedSince(
       const endpoint = valueOf(readback.effects)?.block.endpoint ?? '';
       return [
         { id: `mined.${fact.id}`, value: known(value), from: [toldByNode(at, endpoint)] },
-        { id: `mined.${address}`, value: known({ kind: 'address', address } as const), from: [] },
+        {
+          id: `mined.${address}`,
+          value: known({ kind: 'address', address: getAddress(address) } as const),
+          from: [],
+        },
       ];
     }),
     says: rows
