@@ -1,6 +1,7 @@
 import { type Address, encodeFunctionData, getAddress, type Hex, isAddressEqual, parseAbi } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Effects } from '../../model/effects.ts';
+import type { Fact } from '../../model/fact.ts';
 import { unknown } from '../../model/known.ts';
 import type { Call } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
@@ -78,6 +79,11 @@ function sent(it: Call, at: World = world) {
 function callsIn({ calls }: Effects) {
   if (calls?.s !== 'known') throw new Error(JSON.stringify(calls));
   return calls.v;
+}
+
+function amountIn(fact: Fact | undefined): bigint | undefined {
+  const value = fact?.value.s === 'known' ? fact.value.v : undefined;
+  return value?.kind === 'amount' ? value.raw : undefined;
 }
 
 function movesIn({ moves = [] }: Effects): readonly string[] {
@@ -252,11 +258,20 @@ describe('a transaction that fails', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('says how much the sender is short of', async () => {
+    const poor: Address = `0x${'77'.repeat(20)}`;
+    await chain.ask('anvil_setBalance', [poor, '0x5']);
+    const it = call(bob, '0x', 9n);
+    const body = { kind: 'transaction', chainId, from: poor, call: it, set: {} } as const;
+    const { effects, facts } = await grown(body, [stepOf(it, poor)], world, [poor]);
+    expect(effects.revert?.remedy).toMatchObject({ id: 'passes.balance', args: { how: 'sure' } });
+    expect(amountIn(facts['revert.missing'])).toBe(4n);
+  });
+
   test('says how much is missing where the token says the same as its state', async () => {
     const { effects, facts } = await sent(call(token, chain.data('Token', 'transfer', [bob, 1_001n])));
     expect(effects.revert?.remedy).toMatchObject({ id: 'passes.balance', args: { how: 'sure' } });
-    const missing = facts['revert.missing']?.value;
-    expect(missing?.s === 'known' && missing.v.kind === 'amount' ? missing.v.raw : undefined).toBe(1n);
+    expect(amountIn(facts['revert.missing'])).toBe(1n);
   });
 
   test('says whom it asks to allow how much, only where the request calls them', async () => {
