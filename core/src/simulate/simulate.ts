@@ -19,6 +19,7 @@ import { withOtherBlock } from './otherBlockReport.ts';
 import { type Failed, type Ran, runRounds } from './rounds.ts';
 import { simulateV1 } from './simulateV1.ts';
 import type { Later } from './trace/later.ts';
+import { fundsLater } from './trace/remedy/fundsLater.ts';
 import { tracer } from './trace/tracer.ts';
 import { traceReport } from './trace/traceReport.ts';
 
@@ -98,7 +99,10 @@ async function ranPlan(
   const plan = planGiven(asked, input.given ?? {});
   const tracing = tracer(world, signal);
   const ran = await runRounds({ ...input, plan }, nodeEngine(), world, signal, tracing.start);
-  if (ran.s !== 'known') return ran.s === 'poor' ? poor(ran, plan, block) : failed(ran);
+  if (ran.s === 'poor') {
+    return { ...poor(ran, plan, block), later: fundsLater(plan, block, world, signal) };
+  }
+  if (ran.s !== 'known') return failed(ran);
   if (plan.safe !== undefined && !isSafe(ran.v)) return failed(unknown('notFound', ran.v.outcome.endpoint));
   const reported = (outcome: Outcome, reads = ran.v.reads): Report => {
     const it: Ran = { ...ran.v, outcome, reads };
