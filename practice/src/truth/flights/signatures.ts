@@ -1,0 +1,171 @@
+import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
+import { paymentOperation } from '@readback/scenarios/smartAccount.ts';
+import { type Address, type Hex, maxUint256, parseEther, parseSignature, toHex } from 'viem';
+import { mine } from '../node.ts';
+import {
+  call,
+  type Flight,
+  flown,
+  numberAt,
+  pilot,
+  type Route,
+  signed,
+  signTyped,
+  type Sky,
+} from '../sky.ts';
+import { rpc } from '../../rpc.ts';
+
+/** A permit of the token's own (ERC-2612), which somebody else shows to it. */
+export const signPermit: Route = async (sky) => {
+  const { random, at } = sky;
+  const signer = pilot(random.pick([0, 8]));
+  const spender = random.pick([at.router, at.stranger, at.trap]);
+  const value = random.pick([maxUint256, random.amount(10n ** 10n)]);
+  const nonce = await numberAt(sky, at.practiceDollar, call('function nonces(address)', signer.address));
+  const typed = {
+    types: {
+      EIP712Domain: [
+        { name: 'name', type: 'string' },
+        { name: 'version', type: 'string' },
+        { name: 'chainId', type: 'uint256' },
+        { name: 'verifyingContract', type: 'address' },
+      ],
+      Permit: [
+        { name: 'owner', type: 'address' },
+        { name: 'spender', type: 'address' },
+        { name: 'value', type: 'uint256' },
+        { name: 'nonce', type: 'uint256' },
+        { name: 'deadline', type: 'uint256' },
+      ],
+    },
+    primaryType: 'Permit',
+    domain: {
+      name: 'Practice Dollar',
+      version: '1',
+      chainId: practiceMarker.chainId,
+      verifyingContract: at.practiceDollar,
+    },
+    message: { owner: signer.address, spender, value, nonce, deadline: maxUint256 },
+  };
+  return signed(sky, {
+    signer,
+    typed,
+    whose: [signer.address],
+    carry: (signature) => {
+      const { r, s, yParity } = parseSignature(signature);
+      const permit =
+        'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)';
+      const data = call(permit, signer.address, spender, value, maxUint256, 27 + yParity, r, s);
+      return { from: pilot(5).address, to: at.practiceDollar, data };
+    },
+  });
+};
+
+const operation =
+  '(address sender, uint256 nonce, bytes initCode, bytes callData, bytes32 accountGasLimits, uint256 preVerificationGas, bytes32 gasFees, bytes paymasterAndData, bytes signature)';
+const handleOps = `function handleOps(${operation}[] ops, address beneficiary)`;
+
+/** What the smart account does: the owner signs, and a bundler carries it. */
+export const signOperation: Route = async (sky) => {
+  const typed = await operationOf(sky);
+  return signed(sky, {
+    signer: pilot(0),
+    typed,
+    whose: [sky.at.smartAccount],
+    carry: (signature) => ({
+      from: pilot(5).address,
+      to: sky.at.entryPoint,
+      data: call(handleOps, [{ ...typed.message, signature }], pilot(6).address),
+    }),
+  });
+};
+
+/** The same seen by the bundler, who is paid by the account. */
+export const bundle: Route = async (sky) => {
+  const typed = await operationOf(sky);
+  const signature = await signTyped(pilot(0), typed);
+  const beneficiary = sky.random.pick([pilot(5).address, pilot(6).address]);
+  const data = call(handleOps, [{ ...typed.message, signature }], beneficiary);
+  return flown(sky, { from: pilot(5).address, to: sky.at.entryPoint, data });
+};
+
+async function operationOf(sky: Sky) {
+  const { at, random } = sky;
+  const typed = paymentOperation({ info: sky.info, now: 0n });
+  const nonce = await numberAt(
+    sky,
+    at.entryPoint,
+    call('function getNonce(address, uint192)', at.smartAccount, 0n),
+  );
+  const to = random.pick([at.stranger, pilot(4).address]);
+  const pay = call('function transfer(address, uint256)', to, random.amount(10n ** 7n));
+  const many = [
+    { target: at.practiceDollar, value: 0n, data: call('function approve(address, uint256)', at.router, 5n) },
+    { target: to, value: random.amount(parseEther('0.01')), data: '0x' },
+  ];
+  const callData = random.pick([
+    call('function execute(address, uint256, bytes)', at.practiceDollar, 0n, pay),
+    call('function execute(address, uint256, bytes)', to, random.amount(parseEther('0.01')), '0x'),
+    call('function executeBatch((address target, uint256 value, bytes data)[] calls)', many),
+  ]);
+  return { ...typed, message: { ...typed.message, nonce, callData } };
+}
+
+/** An account borrows code (EIP-7702), and somebody else sends the authorization. */
+export const borrow: Route = async (sky) => {
+  const { at, url, random } = sky;
+  const signer = pilot(7);
+  const nonce = Number(await rpc<Hex>(url, 'eth_getTransactionCount', [signer.address, 'latest']));
+  const address: Address = random.pick([at.simple7702Account, at.sweeper]);
+  const chainId = practiceMarker.chainId;
+  return {
+    request: JSON.stringify({ chainId, address, nonce }),
+    whose: [signer.address],
+    carryOut: async () => {
+      const list = [await authorized(signer, { chainId, address, nonce })];
+      return mine(url, { from: pilot(5).address, to: at.stranger, authorizationList: list });
+    },
+  };
+};
+
+/** An account hands in its own authorization and uses the code at once. */
+export const borrowAndBatch: Route = async (sky): Promise<Flight> => {
+  const { at, url, random } = sky;
+  const from = pilot(0);
+  const nonce = Number(await rpc<Hex>(url, 'eth_getTransactionCount', [from.address, 'latest']));
+  const chainId = practiceMarker.chainId;
+  const list = [await authorized(from, { chainId, address: at.simple7702Account, nonce: nonce + 1 })];
+  const value = random.amount(10n ** 8n);
+  const many = [
+    {
+      target: at.practiceDollar,
+      value: 0n,
+      data: call('function transfer(address, uint256)', at.stranger, value),
+    },
+    { target: at.stranger, value: random.amount(parseEther('0.01')), data: '0x' },
+  ];
+  const data = call('function executeBatch((address target, uint256 value, bytes data)[] calls)', many);
+  const sent = { from: from.address, to: from.address, data, authorizationList: list };
+  const params = [{ chainId: toHex(chainId), ...sent, type: '0x4' }];
+  return {
+    request: JSON.stringify({ method: 'eth_sendTransaction', params }),
+    whose: [from.address],
+    carryOut: () => mine(url, sent),
+  };
+};
+
+async function authorized(
+  signer: ReturnType<typeof pilot>,
+  it: Readonly<{ chainId: number; address: Address; nonce: number }>,
+) {
+  if (!signer.signAuthorization) throw new Error('This account signs no authorizations.');
+  const { r, s, yParity = 0 } = await signer.signAuthorization(it);
+  return {
+    chainId: toHex(it.chainId),
+    address: it.address,
+    nonce: toHex(it.nonce),
+    yParity: toHex(yParity),
+    r,
+    s,
+  };
+}

@@ -1,0 +1,75 @@
+import { known } from '@readback/core/model/known.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import { read } from '@readback/core/readback.ts';
+import { readPasted } from '@readback/core/request/readPasted.ts';
+import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
+import { type Hex, toHex } from 'viem';
+import { compared, type Finding, type Truth } from './compare.ts';
+import { type Fact, valueOf } from './facts.ts';
+import { factOfLine } from './factOfLine.ts';
+import { askAll } from './node.ts';
+import { type Route, type Sky, timeOf } from './sky.ts';
+import { universe } from './universe.ts';
+
+export type Flown = Readonly<{
+  name: string;
+  request: string;
+  verdict: Readback['verdict'];
+  known: boolean;
+  findings: readonly Finding[];
+}>;
+
+/**
+ * Reads a request back, carries it out, and asks the chain what was before and after: everything that the readback
+ * speaks of, and everything else that may have changed.
+ */
+export async function fly(sky: Sky, name: string, route: Route): Promise<Flown> {
+  const { request, whose, drawn = false, carryOut } = await route(sky);
+  const readback = await readBack(sky, request);
+  const receipt = await carryOut();
+  const { effects } = readback;
+  const lines = effects.s === 'known' ? [...effects.v.lines, ...(effects.v.arrivals ?? [])] : [];
+  const facts = new Map<string, Fact>(
+    [...universe(sky.info, whose), ...lines.flatMap((line) => factOfLine(line, sky.at) ?? [])].map((fact) => [
+      fact.key,
+      fact,
+    ]),
+  );
+  const truth = await truthOf(sky, [...facts.values()], BigInt(receipt.blockNumber));
+  const findings = compared({
+    readback,
+    receipt,
+    facts: [...facts.values()],
+    truth,
+    whose,
+    at: sky.at,
+    drawn,
+  });
+  return { name, request, verdict: readback.verdict, known: effects.s === 'known', findings };
+}
+
+async function readBack(sky: Sky, request: string): Promise<Readback> {
+  const parsed = await readPasted(request, {});
+  if (!parsed.ok) throw parsed.error;
+  const now = await timeOf(sky);
+  const world = rpcWorld(sky.url, { time: () => known(now) });
+  const incoming = { request: parsed.request, origin: { via: 'paste' }, receivedAt: Date.now() } as const;
+  let last: Readback | undefined;
+  for await (const revision of read(incoming, world, new AbortController().signal)) last = revision;
+  if (!last) throw new Error('Nothing was read.');
+  return last;
+}
+
+/** The block that carries it has nothing else in it. */
+async function truthOf({ url }: Sky, facts: readonly Fact[], block: bigint): Promise<Truth> {
+  const at = (number: bigint) =>
+    askAll(
+      url,
+      facts.map(({ ask }) => ask(toHex(number))),
+    );
+  const [before, after] = await Promise.all([at(block - 1n), at(block)]);
+  const value = (fact: Fact, answers: readonly (Hex | undefined)[], n: number) => valueOf(fact, answers[n]);
+  return new Map(
+    facts.map((fact, n) => [fact.key, { before: value(fact, before, n), after: value(fact, after, n) }]),
+  );
+}
