@@ -88,8 +88,8 @@ function table({ effects, facts }: Report): ReadonlyMap<string, Row> {
   return new Map([...own, ...paid]);
 }
 
-function keyOf({ who, what, asset, counterparty, part, role, basis }: EffectLine): string {
-  return [who, what, assetKey(asset), counterparty, part, role, basis].join(' ').toLowerCase();
+function keyOf({ who, what, asset, counterparty, part, role, via, basis }: EffectLine): string {
+  return [who, what, assetKey(asset), counterparty, part, role, via, basis].join(' ').toLowerCase();
 }
 
 function assetKey(asset: Asset | undefined): string {

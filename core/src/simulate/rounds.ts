@@ -14,8 +14,10 @@ import type { RunPlan } from './plan.ts';
 import { controlReads, probes, type Seen } from './effects/controlReads.ts';
 import { fit } from './effects/fit.ts';
 import { slotRun } from './effects/slotRun.ts';
+import { stateReadings } from './effects/stateReadings.ts';
 import type { Reading } from './lines.ts';
-import { type AskedRead, readKey } from './read.ts';
+import { type AskedRead, readKey, type SlotRead } from './read.ts';
+import { simulateV1 } from './simulateV1.ts';
 
 /** What the rounds came to: the outcome that counts, and what has to be said about it. */
 export type Ran = Readonly<{
@@ -112,11 +114,13 @@ export async function runRounds(
       ...otherBlock(block, fees.run),
       ...paidFor(plan, balance, gas, wider, fees),
     }),
-    hasSlots ? slotRun(runOf([], gas, fees.run), slots, world, signal) : undefined,
+    hasSlots && first.v.engine === simulateV1.name
+      ? slotRun(runOf([], gas, fees.run), slots, world, signal)
+      : undefined,
   ]);
   if (second.s === 'known') {
     const other = { here: second.v, ...elsewhere(there, all, reads, plan, steps) };
-    const base = { ...common, ...withSlots(control, stored, second.v), other };
+    const base = { ...common, ...withSlots(control, stored, slots, second.v), other };
     const assumed: Phrase[] = [];
     if (fees.estimated && plan.payer !== undefined) assumed.push({ id: 'effects.assumed.fees', args: {} });
     if (sameCourse(first.v, second.v)) return { s: 'known', v: { ...base, outcome: second.v, assumed } };
@@ -161,12 +165,17 @@ function safeReads({ safe }: RunPlan): readonly AskedRead[] {
 
 const unlooked: Control = { looked: 'none', slots: [], leftOut: 0 };
 
-/** What storage says, where the run that read it took the course that is shown. */
+/** What storage says: in the node's own list of changes, else where the run that read it took the same course. */
 function withSlots(
   control: Control,
   stored: Awaited<ReturnType<typeof slotRun>>,
-  { calls }: Outcome,
+  slots: readonly SlotRead[],
+  { calls, state }: Outcome,
 ): { control: Control } {
+  if (state?.s === 'known') {
+    const safes = slots.filter(({ is }) => is === 'singleton').map(({ contract }) => contract);
+    return { control: { ...control, looked: 'all', slots: stateReadings(state.v, safes) } };
+  }
   const same = stored?.ok.every((ok, n) => ok === calls[n]?.ok) === true;
   return { control: same ? { ...control, looked: 'all', slots: stored.readings } : control };
 }
