@@ -36,7 +36,22 @@ describe('with a node', () => {
     const { out, code } = await readback(['--rpc', chain.url, '--from', alice, here({ to: token, data })]);
     expect(code).toBe(4);
     expect(out.split('\n')[0]).toBe('Stop');
-    expect(out).toMatch(/Allowance of [^:]+: 0 units of 0x[0-9a-fA-F]{40} → no limit/);
+    expect(out.replace(/\s+/g, ' ')).toMatch(/ may spend [^:]+: 0 units of 0x[0-9a-fA-F]{40} → no limit/);
+  });
+
+  it('what moves and every call inside is written out, and of a failing run what the contract says', async () => {
+    const moves = chain.data('Token', 'transfer', [bob, 7n]);
+    const { out } = await readbackHere(['--rpc', chain.url, here({ to: token, data: moves })]);
+    const flat = out.replace(/\s+/g, ' ');
+    expect(flat).toMatch(
+      /What moves between whom 7 units of 0x\w{40} from 0x\w{40}( \([^)]*\))? to 0x\w{40}/,
+    );
+    expect(flat).toMatch(/Calls, as they ran 1 transfer on 0x\w{40} \d+ gas/);
+
+    const tooMuch = chain.data('Token', 'transfer', [bob, 10n ** 30n]);
+    const failing = await readbackHere(['--rpc', chain.url, here({ to: token, data: tooMuch })]);
+    expect(failing.out).toContain('It fails when it is run now');
+    expect(failing.out).toMatch(/^ {2}1 {2}failed {2}transfer on /m);
   });
 
   it('of another network, it is a Stop', async () => {

@@ -1,6 +1,7 @@
-import type { EffectLine, EffectValue } from '@readback/core/model/effects.ts';
+import type { EffectLine, Effects, EffectValue } from '@readback/core/model/effects.ts';
 import { type Known, valueOf } from '@readback/core/model/known.ts';
 import { type ChangeSlot, changeTitle, flagWords } from '@readback/phrases/changeWords.ts';
+import { otherBlockWords } from '@readback/phrases/engineWords.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import { roleName } from '@readback/phrases/roleNames.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -21,9 +22,11 @@ export function changeLines({ readback, facts, context }: Page): readonly Line[]
   return [
     ...(status === 'success' ? [] : [line(2, { text: failing[status], tone: 'caution' })]),
     ...(revert?.reason === undefined ? [] : [line(2, `The contract says: ${foreign(revert.reason)}`)]),
+    ...(revert?.remedy === undefined ? [] : [line(2, { text: plain(revert.remedy, facts), tone: 'strong' })]),
     ...(rows.length === 0 ? [line(2, 'Nothing changes for you, as far as was looked at.')] : []),
     ...rows.map((it) => changeLine(it, facts, context.own)),
     ...said,
+    ...otherBlock(effects.otherBlock),
     line(2, {
       text: `Run on block ${block.parentNumber} (${block.parentHash}) of ${block.endpoint}`,
       tone: 'faint',
@@ -35,6 +38,12 @@ const failing = {
   revert: 'It fails when it is run now: nothing changes but the fee.',
   partial: 'A part of it fails when it is run now.',
 } as const;
+
+/** What came of the run in another block. */
+function otherBlock(other: Effects['otherBlock']): readonly Line[] {
+  const said = otherBlockWords(other);
+  return said === undefined ? [] : [line(2, { text: said.says, tone: said.differs ? 'caution' : 'faint' })];
+}
 
 function changeLine(it: EffectLine, facts: FindFact, own: ReadonlySet<string>): Line {
   const { until, most, basis, asset, via } = it;

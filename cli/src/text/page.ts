@@ -6,10 +6,12 @@ import type { FindFact } from '@readback/phrases/say.ts';
 import type { HostRecord } from '../world/host.ts';
 import { alertLines } from './alertLines.ts';
 import { askedLines } from './askedLines.ts';
+import { callLines } from './callLines.ts';
 import { changeLines } from './changeLines.ts';
 import { claimLines } from './claimLines.ts';
 import { fingerprintLines } from './fingerprintLines.ts';
 import { blank, type Line, line, type Tone } from './line.ts';
+import { moveLines } from './moveLines.ts';
 import { partyLines } from './partyLines.ts';
 import { requestLine } from './requestLine.ts';
 import { sourceLines } from './sourceLines.ts';
@@ -50,8 +52,10 @@ export function pageLines(readback: Readback, context: PageContext): readonly Li
     section('What is not known', unreadLines(page)),
     section('Who is involved', partyLines(page)),
     section('What changes if this goes through', changeLines(page)),
+    section('What moves between whom', moveLines(page)),
     askedLines(page),
     section('Step by step', stepLines(page)),
+    section('Calls, as they ran', callLines(page)),
     section('What descriptors claim, beside the steps', claimLines(page)),
     section('Fingerprints, to compare with what the wallet shows', fingerprintLines(page)),
     section('Who was asked', sourceLines(page)),

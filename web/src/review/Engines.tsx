@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { enginesWords, otherBlockWords } from './engineWords.ts';
+import { enginesWords, otherBlockWords } from '@readback/phrases/engineWords.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import styles from './Review.module.css';
 

@@ -1,7 +1,7 @@
 import type { Effects } from '@readback/core/model/effects.ts';
 import { known, unknown } from '@readback/core/model/known.ts';
 import { describe, expect, it } from 'vitest';
-import { enginesWords, otherBlockWords } from './engineWords.ts';
+import { enginesWords, otherBlockWords } from '@readback/phrases/engineWords.ts';
 import { namedSources } from './namedSources.ts';
 import { fact, facts, sample, step } from './testing/sample.ts';
 

@@ -9,8 +9,8 @@ import { addressName } from '../../ui/addressName.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
 import styles from './Calls.module.css';
-import { callName, kindWords } from './callWords.ts';
-import { standardSignatures } from './standardNames.ts';
+import { callName, kindWords } from '@readback/phrases/callWords.ts';
+import { standardSignatures } from '@readback/phrases/standardNames.ts';
 
 export type CallDetailsProps = {
   call: TracedCall;

@@ -8,7 +8,7 @@ import { amountDigits, assetName } from '../../ui/amount.ts';
 import { SafeText } from '../../ui/SafeText.tsx';
 import styles from './Calls.module.css';
 import type { CallNode } from './callTree.ts';
-import { callName, kindWords, toWord } from './callWords.ts';
+import { callName, kindWords, toWord } from '@readback/phrases/callWords.ts';
 
 export type CallRowProps = {
   node: CallNode;

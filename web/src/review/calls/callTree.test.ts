@@ -4,9 +4,9 @@ import { toFunctionSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { router, step, weth, you } from '../testing/sample.ts';
 import { callTree, failedCall, openAtFirst, seenCalls } from './callTree.ts';
-import { callName } from './callWords.ts';
+import { callName } from '@readback/phrases/callWords.ts';
 import { countWords } from './countWords.ts';
-import { standardSignatures } from './standardNames.ts';
+import { standardSignatures } from '@readback/phrases/standardNames.ts';
 import { treeKey } from './treeKeys.ts';
 
 function call(id: string, over: Partial<TracedCall> = {}): TracedCall {

@@ -3,7 +3,8 @@ import { Identicon } from '../../ui/Identicon.tsx';
 import styles from './Flow.module.css';
 import { MoveAmount } from './MoveAmount.tsx';
 import { PartyName } from './PartyName.tsx';
-import { type Flow, isOnlyClaimed } from './flow.ts';
+import { isOnlyClaimed } from '@readback/phrases/moveWords.ts';
+import type { Flow } from './flow.ts';
 
 /** A column for each party and a line for each arrow, from top to bottom as it moves. For the eye alone. */
 export function FlowDrawing({ flow, facts }: { flow: Flow; facts: FindFact }) {

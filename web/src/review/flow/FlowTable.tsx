@@ -1,12 +1,12 @@
 import type { Move } from '@readback/core/model/effects.ts';
 import type { Provenance } from '@readback/core/model/fact.ts';
+import { isOnlyClaimed } from '@readback/phrases/moveWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { type Address as Bytes, zeroAddress } from 'viem';
 import { Address } from '../../ui/Address.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { addressName } from '../../ui/addressName.ts';
 import styles from './Flow.module.css';
-import { isOnlyClaimed } from './flow.ts';
 import { MoveAmount } from './MoveAmount.tsx';
 import { PartyName } from './PartyName.tsx';
 

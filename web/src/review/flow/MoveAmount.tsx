@@ -1,9 +1,9 @@
 import type { Move } from '@readback/core/model/effects.ts';
+import { isOnlyClaimed } from '@readback/phrases/moveWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { AssetLabel } from '../../ui/Amount.tsx';
 import { amountDigits, assetName } from '../../ui/amount.ts';
 import { Digits } from '../../ui/Digits.tsx';
-import { isOnlyClaimed } from './flow.ts';
 
 /** How much of what, exactly, in a form that takes no focus; and that it is only claimed, where it is. */
 export function MoveAmount({ move: { asset, amount, basis }, facts }: { move: Move; facts: FindFact }) {

@@ -4,7 +4,8 @@ import type { Address } from 'viem';
 import { zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { router, weth, you } from '../testing/sample.ts';
-import { flowOf, summed } from './flow.ts';
+import { summed } from '@readback/phrases/moveWords.ts';
+import { flowOf } from './flow.ts';
 
 const own = new Set([you.toLowerCase()]);
 const asset = { kind: 'token', chainId: 1, address: weth } as const;

@@ -1,6 +1,6 @@
 /** What moves between whom, as a drawing: who stands where, and which arrows go between them. */
 import type { Move } from '@readback/core/model/effects.ts';
-import type { Asset } from '@readback/core/model/fact.ts';
+import { summed } from '@readback/phrases/moveWords.ts';
 import { type Address, zeroAddress } from 'viem';
 
 export type FlowParty = Readonly<{ address: Address; yours: boolean; zero: boolean }>;
@@ -17,25 +17,6 @@ export type Flow = Readonly<{
 /** More than these, nobody can follow with the eye: the rest is in the table. */
 const mostArrows = 12;
 const mostParties = 5;
-
-/**
- * Whether only an event of a contract says that it moves. The chain's own coin moves by what the node traced, whether
- * or not the balances at both ends were read.
- */
-export function isOnlyClaimed({ asset, basis }: Pick<Move, 'asset' | 'basis'>): boolean {
-  return basis === 'claimed' && asset.kind !== 'native';
-}
-
-/** What moves from one to the other of one asset, in one sum each. What is only claimed is summed apart. */
-export function summed(moves: readonly Move[]): readonly Move[] {
-  const sums = new Map<string, Move>();
-  for (const move of moves) {
-    const key = [move.from, move.to, assetKey(move.asset), move.basis].join(' ').toLowerCase();
-    const sum = sums.get(key);
-    sums.set(key, sum ? { ...sum, amount: sum.amount + move.amount } : move);
-  }
-  return [...sums.values()];
-}
 
 /**
  * Lays out a drawing. What leaves or reaches the user comes first when not all of it can be drawn; what is drawn
@@ -78,9 +59,4 @@ function orderOf(moves: readonly Move[], isOwn: (address: Address) => boolean): 
   }
   const list = [...all.values()];
   return [...list.filter(isOwn), ...list.filter((it) => !isOwn(it))];
-}
-
-function assetKey(asset: Asset): string {
-  if (asset.kind === 'native') return `native ${asset.chainId}`;
-  return `${asset.kind} ${asset.address} ${asset.kind === 'nft' ? asset.id : ''}`;
 }

@@ -1,5 +1,5 @@
 import type { Effects } from '@readback/core/model/effects.ts';
-import { whyWords } from '@readback/phrases/whyWords.ts';
+import { whyWords } from './whyWords.ts';
 
 /** Which engines ran it, on which state, and whether they came to the same. */
 export function enginesWords({ engines, block }: Pick<Effects, 'engines' | 'block'>): string {
