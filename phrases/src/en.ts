@@ -57,6 +57,8 @@ export const en = {
   'effects.assumed.operation':
     'It was run through the entry point, submitted alone by somebody unforeseeable. It was taken for granted that the account accepts its signature.',
   'effects.assumed.paymaster': 'By the operation a paymaster pays its fee.',
+  'effects.assumed.accountCalls':
+    'The account is a contract. It was run as if it made these calls, one after the other, whoever pays for it: what it checks of itself was not run.',
   'effects.assumed.created':
     'The account is made first, by the factory that the operation names. The entry point’s own checks were not run.',
   'effects.assumed.standIn':
@@ -89,6 +91,8 @@ export const en = {
   'effects.assumed.dependsOnFees': 'Run without fees it takes another course. What is shown is with fees.',
   'effects.assumed.codeAtSender':
     'This node cannot run a transaction and read what it changes, so it was run as if the sending account had code of its own. A contract can notice that.',
+  'effects.assumed.dataFee':
+    'The fee for the data is what the network’s own oracle asks now. It follows another network: the most is counted with twice as much.',
   'effects.assumed.ownBlock':
     'The node ran this in a block of its own choice. What depends on the time may turn out otherwise.',
 

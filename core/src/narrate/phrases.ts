@@ -44,6 +44,7 @@ export const phrases = {
   'effects.notNow.fails': {},
   'effects.assumed.operation': {},
   'effects.assumed.paymaster': {},
+  'effects.assumed.accountCalls': {},
   'effects.assumed.created': {},
   'effects.assumed.standIn': {},
   'effects.assumed.byRules': { rules: 'word' },
@@ -63,6 +64,7 @@ export const phrases = {
   'effects.assumed.dependsOnFees': {},
   'effects.assumed.ownBlock': {},
   'effects.assumed.codeAtSender': {},
+  'effects.assumed.dataFee': {},
 
   // effects: calls that were traced, and what would let one pass that failed
   'effects.notLookedAt.trace': {},

@@ -189,9 +189,9 @@ async function simulated(
     if (block.s !== 'known') {
       return done('failed', block.s === 'pending' ? unknown('notAsked') : block, {});
     }
-    const countWaiting = mined === undefined && planOf(request, accounts).kind === 'run';
+    const askOfSender = mined === undefined && planOf(request, accounts).kind === 'run';
     const its = given === undefined ? {} : { given };
-    const toSimulate = { request, steps, block: block.v, accounts, countWaiting, ...its };
+    const toSimulate = { request, steps, block: block.v, accounts, askOfSender, ...its };
     const it = await simulate(toSimulate, world, signal);
     const input = { request, steps, block: block.v };
     const labels = it.effects.s === 'known' ? await effectLabels(it.effects.v, input, world, signal) : {};

@@ -9,6 +9,8 @@ import { toldAtPin } from '../world/provenance.ts';
 import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
 import { planOf, type RunPlan } from './plan.ts';
+import { ranAsAccount } from './derived/asAccount.ts';
+import { atPin } from './derived/atPin.ts';
 import { derive } from './derived/derive.ts';
 import { blockGiven, type Given, planGiven, sayingGiven } from './derived/given.ts';
 import { sayingWaiting, waitingOf } from './derived/waiting.ts';
@@ -38,8 +40,8 @@ export type ToSimulate = Readonly<{
   /** The user's own, the signer, the Safe: whose changes are shown. */
   accounts: readonly Address[];
   given?: Given;
-  /** Whether to ask how many transactions of the sender wait to be mined. */
-  countWaiting?: boolean;
+  /** Whether to ask of the sender what else waits to be mined, and whether it is a contract. */
+  askOfSender?: boolean;
 }>;
 
 /**
@@ -79,10 +81,12 @@ async function simulated(input: ToSimulate, world: World, signal: AbortSignal): 
       return report.s === 'known' ? done(report.v, later) : failed(report);
     }
     case 'run': {
-      const counts = input.countWaiting === true && plan.payer !== undefined;
+      const run = (it: RunPlan) => ranPlan(it, input, world, signal);
+      if (input.askOfSender !== true || plan.payer === undefined) return run(plan);
+      const code = atPin(input.block, world, signal).code(plan.from);
       const [ran, waiting] = await Promise.all([
-        ranPlan(plan, input, world, signal),
-        counts ? waitingOf(plan.from, input, world, signal) : 0,
+        ranAsAccount(plan, code, run),
+        waitingOf(plan.from, input, world, signal),
       ]);
       return sayingWaiting(ran, waiting - (input.given?.before?.length ?? 0));
     }

@@ -23,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => chain.stop());
 
 const body = (it: Call) => ({ kind: 'transaction', chainId, from: alice, call: it, set: {} }) as const;
-async function run(it: Call, given: Given, countWaiting = false) {
+async function run(it: Call, given: Given, askOfSender = false) {
   const world = rpcWorld(chain.url);
   const block = await pinned(world);
   const request = freeze(body(it), '');
   const steps = [stepOf(it, alice)];
-  const input = { request, steps, block, accounts: [alice], given, countWaiting };
+  const input = { request, steps, block, accounts: [alice], given, askOfSender };
   return simulate(input, world, new AbortController().signal);
 }
 async function readBack(it: Call, given: Given): Promise<Readback> {

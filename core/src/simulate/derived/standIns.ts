@@ -1,4 +1,4 @@
-import { type Address, concatHex, type Hex } from 'viem';
+import { type Address, concatHex, type Hex, numberToHex } from 'viem';
 
 /**
  * Code that answers every call with the selector that it was called with: a yes to `isValidSignature` (ERC-1271) and
@@ -21,8 +21,8 @@ export function takesForSigned(real: Address): Hex {
 }
 
 /**
- * Code that calls for `by` as if it were the contract that it stands in for: the first 20 bytes say whom, the rest is
- * the data. For everybody else it is the code at `real`.
+ * Code that calls for `by` as if it were the contract that it stands in for, by what `callAs` encodes. For everybody
+ * else it is the code at `real`.
  */
 export function callsFor(by: Address, real: Address): Hex {
   return concatHex([
@@ -31,8 +31,13 @@ export function callsFor(by: Address, real: Address): Hex {
     '0x1460415736600060003760006000366000',
     '0x73',
     real,
-    '0x5af4605c565b60143603806014600037600060008260003460003560601c5af15b3d600060003e606a573d6000fd5b3d6000f3',
+    '0x5af4605e565b603436038060346000376000600082600060143560003560601c5af15b3d600060003e606c573d6000fd5b3d6000f3',
   ]);
+}
+
+/** The call of `callsFor` that has it make another one: 20 bytes for whom, 32 for how much (wei), then the data. */
+export function callAs(to: Address, value: bigint, data: Hex): Hex {
+  return concatHex([to, numberToHex(value, { size: 32 }), data]);
 }
 
 /** What an account is that runs the code of another (EIP-7702). */

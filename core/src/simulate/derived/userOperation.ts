@@ -1,4 +1,4 @@
-import { type Address, concatHex, type Hex } from 'viem';
+import type { Address, Hex } from 'viem';
 import { type Known, known, unknown } from '../../model/known.ts';
 import type { Body, EntryPointVersion, UserOp } from '../../model/request.ts';
 import type { Phrase } from '../../model/phrase.ts';
@@ -16,7 +16,7 @@ import {
   senderCreator,
   withoutFee,
 } from './entryPointCalls.ts';
-import { callsFor, delegateIn, delegationTo, takesForSigned } from './standIns.ts';
+import { callAs, callsFor, delegateIn, delegationTo, takesForSigned } from './standIns.ts';
 
 export type UserOperationBody = Extract<Body, { kind: 'userOperation' }>;
 
@@ -130,7 +130,7 @@ function made(op: UserOp, entryPoint: Address, code: Hex): Runs {
   const asEntryPoint = (to: Address, data: Hex) => ({
     to: entryPoint,
     value: 0n,
-    data: concatHex([to, data]),
+    data: callAs(to, 0n, data),
   });
   const creation = asEntryPoint(senderCreator(entryPoint), createSender(op.initCode));
   return {
