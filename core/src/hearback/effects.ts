@@ -69,7 +69,7 @@ export async function compareEffects(
   const { readings, sent } = withoutPrefund(read.v.readings, operation, account);
   const paid = (of: Address) =>
     (isAddressEqual(of, from) ? receipt.fee : 0n) + (isAddressEqual(of, account) ? sent : 0n);
-  const actual = everyLine(readings, { chainId, accounts, paid, time: predicted.block.timestamp });
+  const actual = everyLine(readings, { chainId, accounts, paid, time: time ?? predicted.block.timestamp });
   const others = read.v.transactions.length > 1;
   const touchedIn = (who: readonly Address[]) =>
     touchedByOthers({ chainId, blockHash, hash, accounts: who }, world, signal);

@@ -13,20 +13,21 @@ import { replacedHearback } from './replaced.ts';
 import { type Seen, seenFacts, seenIn, still, withSeen } from './seen.ts';
 import { isSettled, liesDeep, settled, wasTakenBack } from './settled.ts';
 
-/** `since`: the block that the readback was made on, where that is known. */
+/** `since`: the block that the readback was made on, where that is known. `quiet`: say nothing before there is more. */
 export type ToFollow = Readonly<{
   account: Address;
   hash: Hex;
   earlier?: Hearback | undefined;
   signedHere?: readonly Hex[] | undefined;
   since?: bigint | undefined;
+  quiet?: true;
 }>;
 
 /** Polls a node about one transaction, and says what became of it whenever that changes. */
 export async function* follow(
   readback: Readback,
   about: ReadBack,
-  { account, hash: given, earlier, signedHere = [], since }: ToFollow,
+  { account, hash: given, earlier, signedHere = [], since, quiet }: ToFollow,
   node: HearingNode,
   pace: Pace,
 ): AsyncGenerator<Hearback> {
@@ -35,7 +36,7 @@ export async function* follow(
   let mined = earlier?.followed?.block === undefined ? undefined : earlier;
   if (mined !== undefined && isSettled(mined)) return;
   // What was heard before stays until there is more: a difference is not made calm by looking again.
-  if (mined === undefined && (seen === undefined || earlier?.effects !== 'pending')) {
+  if (quiet !== true && mined === undefined && (seen === undefined || earlier?.effects !== 'pending')) {
     yield still('waiting', 'pending', { id: 'hearback.sent.unseen', args: {} }, seen);
   }
   let compared = false;
