@@ -7,11 +7,12 @@ import type { Ran } from './rounds.ts';
 
 /**
  * The network fee in wei: expected is the gas that was used at the price that was paid in the run, at most is the
- * gas limit at the highest price. A line and two facts (`fee.expected`, `fee.most`), or nothing when somebody else
+ * gas limit at the highest price. What the network asks for the data besides is in both, in the second twice over,
+ * since it follows the fees of another network. A line and two facts (`fee.expected`, `fee.most`), or nothing when somebody else
  * than the signer will pay.
  */
 export function feeReport(
-  { fees, gasLimit, outcome }: Ran,
+  { fees, dataFee, gasLimit, outcome }: Ran,
   { payer, set }: RunPlan,
   gasUsed: bigint,
   { chainId }: PinnedBlock,
@@ -20,9 +21,10 @@ export function feeReport(
   if (payer === undefined) return { lines: [], facts: [] };
   const asset = { kind: 'native', chainId } as const;
   const price = outcome.gasPrice > 0n ? known(outcome.gasPrice) : fees.price;
-  const expected = times(fees.price.s === 'known' ? price : fees.price, gasUsed);
+  const forData = dataFee?.s === 'known' ? dataFee.v : 0n;
+  const expected = plus(times(fees.price.s === 'known' ? price : fees.price, gasUsed), forData);
   const limit = set.gas === undefined ? gasLimit : known(set.gas);
-  const most = limit.s === 'known' ? times(fees.max, limit.v) : limit;
+  const most = limit.s === 'known' ? plus(times(fees.max, limit.v), 2n * forData) : limit;
   const fact = (id: FactId, fee: Known<bigint>): Fact => ({
     id,
     value: fee.s === 'known' ? known({ kind: 'amount', raw: fee.v, asset }) : fee,
@@ -42,4 +44,8 @@ export function feeReport(
 
 function times(price: Known<bigint>, gas: bigint): Known<bigint> {
   return price.s === 'known' ? known(price.v * gas) : price;
+}
+
+function plus(fee: Known<bigint>, more: bigint): Known<bigint> {
+  return fee.s === 'known' ? known(fee.v + more) : fee;
 }

@@ -64,7 +64,7 @@ export function reportOf(
       lines,
       ...(arrivals.length === 0 ? {} : { arrivals }),
       engines: [{ name: engine, agrees: null }],
-      notLookedAt: notLookedAt(ran, block),
+      notLookedAt: notLookedAt(ran),
       assumed: assumed(ran, plan),
     },
     facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])),
@@ -98,7 +98,8 @@ function changesOf(
   { block: { chainId, timestamp: time }, gasUsed }: { block: PinnedBlock; gasUsed: bigint },
 ): readonly Claim[] {
   const { outcome } = ran;
-  const readings = [...readingsOf(ran.reads, outcome), ...ran.control.slots];
+  const all = [...ran.control.slots, ...readingsOf(ran.reads, outcome)];
+  const readings = [...new Map(all.toReversed().map((it) => [readKey(it.read), it])).values()].toReversed();
   const { accounts } = plan;
   const paid = (account: Address) => (isAddressEqual(account, plan.from) ? gasUsed * outcome.gasPrice : 0n);
   const given = new Set(readsOfSteps(steps, accounts).map(readKey));
@@ -136,16 +137,13 @@ function logsOf(calls: readonly { logs: readonly Log[] }[]): readonly Log[] {
   return calls.flatMap((call) => call.logs);
 }
 
-/** Chains that charge for the data of a transaction besides its gas. */
-const chargesForData: ReadonlySet<number> = new Set([10, 130, 480, 1868, 7777777, 8453, 57073, 534352]);
-
 const controlLimits = {
   all: 'effects.notLookedAt.otherControl',
   asked: 'effects.notLookedAt.code',
   none: 'effects.notLookedAt.control',
 } as const;
 
-function notLookedAt({ leftOut, payees, outcome, control }: Ran, block: PinnedBlock): readonly Phrase[] {
+function notLookedAt({ leftOut, payees, outcome, control, dataFee }: Ran): readonly Phrase[] {
   const paid = payees.reads.length > 0;
   const said: Phrase[] = [
     { id: paid ? 'effects.notLookedAt.othersButPayees' : 'effects.notLookedAt.others', args: {} },
@@ -159,11 +157,14 @@ function notLookedAt({ leftOut, payees, outcome, control }: Ran, block: PinnedBl
   }
   if (leftOut > 0) said.push({ id: 'effects.notLookedAt.reads', args: { count: leftOut } });
   if (outcome.logsCut) said.push({ id: 'effects.notLookedAt.logs', args: {} });
-  if (chargesForData.has(block.chainId)) said.push({ id: 'effects.notLookedAt.dataFee', args: {} });
+  if (dataFee !== undefined && dataFee.s !== 'known') {
+    said.push({ id: 'effects.notLookedAt.dataFee', args: {} });
+  }
   return [...said, ...outcome.notLookedAt];
 }
 
 function assumed(ran: Ran, plan: RunPlan): readonly Phrase[] {
   const own: Phrase[] = ran.outcome.inPinnedBlock ? [] : [{ id: 'effects.assumed.ownBlock', args: {} }];
-  return [...plan.assumed, ...ran.assumed, ...ran.outcome.assumed, ...own];
+  const data: Phrase[] = ran.dataFee?.s === 'known' ? [{ id: 'effects.assumed.dataFee', args: {} }] : [];
+  return [...plan.assumed, ...ran.assumed, ...data, ...ran.outcome.assumed, ...own];
 }

@@ -6,6 +6,7 @@ import type { Step } from '../model/step.ts';
 import type { World } from '../world/world.ts';
 import { readsOfLogs, readsOfSteps } from './candidates.ts';
 import type { Engine, Outcome, Run, RunFees, RunResult, SimulatedCall } from './engine.ts';
+import { dataFeeOf } from './dataFee.ts';
 import { type Fees, feesFor } from './fees.ts';
 import { ampleGas, fittingGas, maxReads, roomForReads, widerGas } from './gas.ts';
 import { otherBlock } from './otherBlock.ts';
@@ -30,6 +31,8 @@ export type Ran = Readonly<{
   /** What was read of who decides over contracts, beside `reads`. */
   control: Control;
   fees: Fees;
+  /** In wei, what the network asks for the data besides; undefined where it asks nothing. */
+  dataFee: Known<bigint> | undefined;
   /** Gas units that a wallet is likely to give the calls in all. */
   gasLimit: Known<bigint>;
   assumed: readonly Phrase[];
@@ -85,9 +88,10 @@ export async function runRounds(
   const run = (...it: Parameters<typeof runOf>) => engine.run(runOf(...it), world, signal);
 
   const ample = plan.calls.map(() => plan.set.gas ?? ampleGas(block, plan.calls.length));
-  const [first, fees] = await Promise.all([
+  const [first, fees, dataFee] = await Promise.all([
     run([...probed, ...atFirst.reads], ample, { kind: 'none' }, { deadline: firstDeadline }),
     feesFor(plan.set, block, world, signal),
+    dataFeeOf(plan, block, world, signal),
   ]);
   if (first.s !== 'known') return first;
 
@@ -103,7 +107,7 @@ export async function runRounds(
   const { asked: reads, slots, leftOut, controlLeftOut } = fit(all, wishes, room);
   const hasSlots = slots.length > 0;
   const control: Control = { looked: hasSlots ? 'asked' : 'all', slots: [], leftOut: controlLeftOut };
-  const common = { reads, leftOut, payees, fees, gasLimit: known(gasLimit), control };
+  const common = { reads, leftOut, payees, fees, dataFee, gasLimit: known(gasLimit), control };
 
   const both = [...reads, ...payees.reads];
   const balance = balanceOf(plan, guess, first.v);
@@ -163,6 +167,8 @@ function safeReads({ safe }: RunPlan): readonly AskedRead[] {
   return safe === undefined ? [] : [{ kind: 'threshold', safe }];
 }
 
+const untold = unknown('unsupported');
+
 const unlooked: Control = { looked: 'none', slots: [], leftOut: 0 };
 
 /** What storage says: in the node's own list of changes, else where the run that read it took the same course. */
@@ -174,7 +180,12 @@ function withSlots(
 ): { control: Control } {
   if (state?.s === 'known') {
     const safes = slots.filter(({ is }) => is === 'singleton').map(({ contract }) => contract);
-    return { control: { ...control, looked: 'all', slots: stateReadings(state.v, safes) } };
+    const changed = stateReadings(state.v, safes);
+    const have = new Set(changed.map(({ read }) => readKey(read)));
+    // What stays as it is the node does not tell: only that it stays.
+    const stays = slots.filter((read) => !have.has(readKey(read)));
+    const rest = stays.map((read): Reading => ({ read, before: untold, after: untold }));
+    return { control: { ...control, looked: 'all', slots: [...changed, ...rest] } };
   }
   const same = stored?.ok.every((ok, n) => ok === calls[n]?.ok) === true;
   return { control: same ? { ...control, looked: 'all', slots: stored.readings } : control };
