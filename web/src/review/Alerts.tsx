@@ -78,13 +78,19 @@ export function NotKnown({
               }
             >
               <PhraseText phrase={it.why} facts={facts} />
-              {it.id === 'effects' && onRetry ? <OtherNode /> : null}
+              {it.id === 'effects' && onRetry && isOfNode(it) ? <OtherNode /> : null}
             </Notice>
           </div>
         ))}
       </div>
     </Section>
   );
+}
+
+/** Whether another node might answer: nobody else can where nobody was asked, or where no engine can run it. */
+function isOfNode({ why }: Unread): boolean {
+  if (why.id === 'why.notAsked' || why.id === 'why.switchedOff') return false;
+  return why.id !== 'why.unsupported' || why.args.source !== 'none';
 }
 
 /** What can be done where the node of this network cannot run it, and what stands all the same. */

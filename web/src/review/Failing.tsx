@@ -20,7 +20,7 @@ export function Failing({ effects, facts }: { effects: Effects; facts: FindFact 
           The contract says: <SafeText text={revert.reason} max={400} />
         </p>
       )}
-      {at?.to ? (
+      {at?.to && at.id.includes('.') ? (
         <p>
           What fails is a call {at.op === 'delegatecall' ? 'with code of' : 'to'}{' '}
           <Address address={at.to} name={addressName(at.to, facts)} />: see the calls below.
