@@ -6,12 +6,13 @@ import type { World } from '../../world/world.ts';
 import type { Candidate } from '../../decode/candidates.ts';
 import type { Outcome } from '../engine.ts';
 import type { RunPlan } from '../plan.ts';
-import { reasonOf, revertOf } from '../revert.ts';
+import { reasonOf } from '../revert.ts';
 import { revertFact } from '../report.ts';
 import type { TraceNode } from './callFrames.ts';
 import { declaredErrors } from './errors/declaredErrors.ts';
 import { readError } from './errors/readError.ts';
 import { failedAt } from './failedAt.ts';
+import type { Failure } from './remedy/failure.ts';
 import { remedyOf } from './remedy/remedyOf.ts';
 import type { PlainCall } from './remedy/tokenCall.ts';
 
@@ -31,8 +32,13 @@ export type Traced = Readonly<{
   calls: readonly TracedCall[] | undefined;
 }>;
 
-/** Why a run failed, or a step of it; `status` as it is known now. */
-export type Explained = Readonly<{ revert: Revert; status: Effects['status']; facts: Facts }>;
+/** Why a run failed, or a step of it; `status` as it is known now; `given`: errors that contracts declare themselves. */
+export type Explained = Readonly<{
+  revert: Revert;
+  status: Effects['status'];
+  given: readonly Candidate[];
+  facts: Facts;
+}>;
 
 /**
  * The failure of a run: where it began, what the error says, also by the ABI of the contract that failed, and what
@@ -58,41 +64,24 @@ export async function explained(
   const chainId = block.chainId;
   const given = await declared(own, whole, { chainId, call, failed }, world, signal);
   const error = readError(whole, given);
-  const inner = failed === undefined || own === whole ? undefined : readError(own, given);
-  const reason = error === undefined ? undefined : reasonOf(error);
-  const ownReason = inner === undefined ? undefined : reasonOf(inner);
-  const said = [
-    reason,
-    ...(ownReason !== undefined && reason?.includes(ownReason) !== true ? [ownReason] : []),
-  ]
-    .filter((it) => it !== undefined)
-    .join(': ');
-  const remedy = await remedyOf(
-    {
-      error: inner ?? error,
-      call,
-      isInnermost: failed !== undefined,
-      block,
-      steps,
-      accounts: plan.accounts,
-      called,
-      from,
-    },
-    { world, block, signal },
-  ).catch(() => undefined);
+  const inner = own === whole ? undefined : readError(own, given);
+  const asked = { block, steps, accounts: plan.accounts, called, from };
+  const look = (it: Pick<Failure, 'error' | 'call' | 'isInnermost'>) =>
+    remedyOf({ ...it, ...asked }, { world, block, signal }).catch(() => undefined);
+  const remedy =
+    (await look({ error: inner ?? error, call, isInnermost: failed !== undefined })) ??
+    (inner === undefined ? undefined : await look({ error, call: undefined, isInnermost: false }));
+  const reason = error ?? inner;
   const revert: Revert = {
-    ...revertOf(whole, given),
-    ...(said === '' ? {} : { reason: said.slice(0, mostReason) }),
+    data: whole,
+    ...(reason === undefined ? {} : { reason: reasonOf(reason).slice(0, mostReason) }),
     ...(failed === undefined ? {} : { at: failed.id }),
     ...(remedy === undefined ? {} : { remedy: remedy.says }),
   };
-  const isGuess = given.length > 0 && given.every((it) => it.from.every(({ by }) => by === 'guess'));
-  const facts = [
-    revertFact(revert, isGuess ? [...from, ...(given[0]?.from ?? [])] : from),
-    ...(remedy?.facts ?? []),
-  ];
+  const guess = given.find((it) => it.from.every(({ by }) => by === 'guess'));
+  const facts = [revertFact(revert, [...from, ...(guess?.from ?? [])]), ...(remedy?.facts ?? [])];
   const status = failing.status === 'success' ? 'partial' : failing.status;
-  return { revert, status, facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])) };
+  return { revert, status, given, facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])) };
 }
 
 const mostReason = 1_000;

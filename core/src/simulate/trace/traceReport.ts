@@ -1,6 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { Effects, PinnedBlock, TracedCall } from '../../model/effects.ts';
-import type { Facts } from '../../model/fact.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
@@ -13,7 +12,7 @@ import type { Ran } from '../rounds.ts';
 import { agrees } from './agrees.ts';
 import type { CallFrames } from './callFrames.ts';
 import type { Readings } from './confirmed.ts';
-import { explained } from './explained.ts';
+import { type Explained, explained } from './explained.ts';
 import type { Later } from './later.ts';
 import { movesOf } from './moves.ts';
 import { tracedCalls } from './tracedCalls.ts';
@@ -56,8 +55,7 @@ async function reported(
   const answer = await traces;
   const trace = traceOf(answer, ran);
   const nodes = trace.s === 'known' ? trace.v.nodes : undefined;
-  const calls: Known<readonly TracedCall[]> =
-    nodes === undefined ? (trace as Known<never>) : known(tracedCalls(nodes, steps));
+  const unexplained = nodes === undefined ? undefined : tracedCalls(nodes, steps);
   const undone = plan.atomic && status === 'revert';
   const { moves, leftOut } = undone
     ? { moves: [], leftOut: 0 }
@@ -73,19 +71,44 @@ async function reported(
   const called = [...plan.calls, ...flat(steps)].flatMap(({ to }) => to ?? []);
   const failure = await explained(
     { outcome, plan, steps, block, from, called, status },
-    { nodes, calls: calls.s === 'known' ? calls.v : undefined },
+    { nodes, calls: unexplained },
     world,
     signal,
   ).catch(() => undefined);
+  const calls = callsOf(trace, unexplained, steps, failure);
   return {
     grow: (effects) => ({
       ...effects,
       calls,
       ...(moves.length === 0 ? {} : { moves }),
-      ...(failure === undefined ? {} : { revert: failure.revert, status: failure.status }),
+      ...(failure === undefined ? {} : withFailure(effects, failure)),
       notLookedAt: [...effects.notLookedAt, ...said],
     }),
-    facts: (failure?.facts ?? {}) satisfies Facts,
+    facts: failure?.facts ?? {},
+  };
+}
+
+function callsOf(
+  trace: Known<WholeTrace>,
+  unexplained: readonly TracedCall[] | undefined,
+  steps: readonly Step[],
+  failure: Explained | undefined,
+): Known<readonly TracedCall[]> {
+  if (trace.s !== 'known') return trace;
+  const given = failure?.given ?? [];
+  return known(
+    given.length > 0 || unexplained === undefined ? tracedCalls(trace.v.nodes, steps, given) : unexplained,
+  );
+}
+
+/** What was said already stays said: a derivation knows better what it ran. */
+function withFailure(
+  { revert, status }: Effects,
+  failure: Explained,
+): Pick<Effects, 'status'> & Required<Pick<Effects, 'revert'>> {
+  return {
+    revert: { ...failure.revert, ...revert },
+    status: status === 'success' ? failure.status : status,
   };
 }
 

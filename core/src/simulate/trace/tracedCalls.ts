@@ -1,5 +1,6 @@
 import { type Hex, size } from 'viem';
 import type { TracedCall } from '../../model/effects.ts';
+import type { Candidate } from '../../decode/candidates.ts';
 import type { Step } from '../../model/step.ts';
 import { revertOf } from '../revert.ts';
 import type { TraceNode } from './callFrames.ts';
@@ -7,9 +8,13 @@ import { stepsOfCalls } from './stepsOfCalls.ts';
 
 /**
  * The calls of a run as the page shows them: what was sent by its first four bytes and its size, why a call failed
- * as far as standards tell it, and which step of the request it is.
+ * as far as standards tell it, or `given` errors, and which step of the request it is.
  */
-export function tracedCalls(nodes: readonly TraceNode[], steps: readonly Step[]): readonly TracedCall[] {
+export function tracedCalls(
+  nodes: readonly TraceNode[],
+  steps: readonly Step[],
+  given: readonly Candidate[] = [],
+): readonly TracedCall[] {
   const stepAt = stepsOfCalls(nodes, steps);
   let left = maxRevertBytes;
   return nodes.map((node, at): TracedCall => {
@@ -27,7 +32,7 @@ export function tracedCalls(nodes: readonly TraceNode[], steps: readonly Step[])
       selector: selectorOf(op, input),
       size: size(input),
       ok,
-      ...(known ? { revert: revertOf(output) } : {}),
+      ...(known ? { revert: revertOf(output, given) } : {}),
       ...(step === undefined ? {} : { step }),
     };
   });
