@@ -1,5 +1,6 @@
 import { type Address, concatHex, getAddress, padHex, toHex, zeroHash } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { known, valueOf } from '../model/known.ts';
 import type { SafeTx } from '../model/request.ts';
 import { safeTxTypedData } from '../request/safeTypedData.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
@@ -64,6 +65,37 @@ describe('what a Safe of two owners in three will do', () => {
     const whole = effectsOf(await run(failing));
     expect([whole.status, whole.revert?.reason]).toEqual(['revert', 'GS013']);
     expect(effectsOf(await run({ ...failing, safeTxGas: 50_000n })).status).toBe('partial');
+  });
+
+  test('a number that is not the next one of the Safe is said, and the rest is as before', async () => {
+    const result = await run({ to: bob, value: 1n, nonce: 4n });
+    expect(effectsOf(result).notNow).toEqual([{ id: 'effects.notNow.safeNonce', args: { own: 4, next: 0 } }]);
+    expect(shortly(result, names)).toEqual([`safe balance native: ${10n ** 19n} > ${10n ** 19n - 1n}`]);
+    expect(effectsOf(await run({ to: bob, value: 1n })).notNow).toBeUndefined();
+  });
+
+  test('what it pays back for its gas leaves it too', async () => {
+    const coin = await chain.deploy('Token');
+    const all = 10n ** 9n;
+    await chain.receipt(
+      await chain.send(alice, { to: coin, data: chain.data('Token', 'mint', [names.safe, all]) }),
+    );
+    const refund = { gasPrice: 2n, gasToken: coin, refundReceiver: bob, baseGas: 100n };
+    const tx = { to: bob, value: 1n, safeTxGas: 50_000n, ...refund };
+    const result = await run(tx);
+    const line = effectsOf(result).lines.find(({ asset }) => asset?.kind === 'token');
+    expect(line).toMatchObject({ who: names.safe, asset: { address: getAddress(coin) }, before: known(all) });
+    const left = all - BigInt(valueOf(line?.after ?? known(0n)) ?? 0n);
+    // Twice the gas that was used: at least what is counted in any case, and no more than the limit and that.
+    expect([left > 200n, left < 2n * 150_000n]).toEqual([true, true]);
+  });
+
+  test('a Safe that keeps its owners elsewhere, or is older than 1.0.0, leaves the effects unknown', async () => {
+    const odd = await chain.deploy('OddSafe');
+    const other = await simulated(world(), { ...body({ to: bob }), safe: odd }, [], []);
+    expect(other.effects).toMatchObject({ s: 'unknown', why: 'unsupported' });
+    const old = await simulated(world(), { ...body({ to: bob }), version: '0.1.0' }, [], []);
+    expect(old.effects).toMatchObject({ s: 'unknown', why: 'unsupported' });
   });
 
   test('at an address where there is no Safe, nothing is known', async () => {

@@ -335,3 +335,13 @@ contract Growing {
     emit Transfer(address(0), msg.sender, msg.value);
   }
 }
+
+// Answers like a Safe, and keeps its owners where no other does.
+contract OddSafe {
+  uint256 public constant getThreshold = 1;
+  uint256 public constant nonce = 0;
+
+  fallback() external payable {
+    revert('GS026');
+  }
+}
