@@ -36,6 +36,7 @@ export function isSigningMethod(method: string): boolean {
 /** What a node may be asked. Everything else is refused before it leaves the page. */
 export const readMethods: ReadonlySet<string> = new Set([
   'debug_traceCall',
+  'debug_traceTransaction',
   'eth_blockNumber',
   'eth_call',
   'eth_chainId',
