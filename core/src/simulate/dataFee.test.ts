@@ -32,7 +32,7 @@ const plan: RunPlan = {
 const abi = parseAbi(['function getL1Fee(bytes) view returns (uint256)']);
 const word = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`;
 const askedFor = (world: ReturnType<typeof tableWorld>) => {
-  const [call, at] = world.asked[0]?.params as [{ to: Hex; data: Hex }, unknown];
+  const [call, at] = (world.asked[0]?.params ?? []) as [{ to: Hex; data: Hex }, unknown];
   const [bytes] = decodeFunctionData({ abi, data: call.data }).args;
   return { to: call.to, at, bytes };
 };
