@@ -116,7 +116,7 @@ async function ranPlan(
   const { effects, facts } = withOtherBlock(reported(ran.v.outcome), ran.v, reported);
   if (!tracing.isOn(ran.v.outcome)) return done({ effects, facts });
   const traces = tracing.traces(ran.v.outcome);
-  const whole = { ran: ran.v, plan, steps: input.steps, block, status: effects.status };
+  const whole = { ran: ran.v, plan, steps: input.steps, block, shown: effects };
   const later = traceReport(whole, traces, world, signal);
   return done({ effects: { ...effects, calls: pending }, facts }, later);
 }

@@ -24,7 +24,7 @@ export type Failing = Readonly<{
   from: readonly Provenance[];
   /** Whom the request calls, at any level. */
   called: readonly Address[];
-  status: Effects['status'];
+  shown: Pick<Effects, 'status' | 'revert'>;
 }>;
 
 export type Traced = Readonly<{
@@ -51,9 +51,9 @@ export async function explained(
   world: World,
   signal: AbortSignal,
 ): Promise<Explained | undefined> {
-  const { outcome, plan, steps, block, from, called } = failing;
+  const { outcome, plan, steps, block, from, called, shown } = failing;
   const top = outcome.calls.findIndex(({ ok }) => !ok);
-  const root = nodes === undefined ? undefined : rootOf(nodes, calls ?? [], top);
+  const root = nodes === undefined ? undefined : rootOf(nodes, calls ?? [], top, shown.revert);
   if (top < 0 && root === undefined) return undefined;
   const at = nodes === undefined || root === undefined ? undefined : failedAt(nodes, root);
   const failed = at === undefined ? undefined : nodes?.[at];
@@ -80,19 +80,30 @@ export async function explained(
   };
   const guess = given.find((it) => it.from.every(({ by }) => by === 'guess'));
   const facts = [revertFact(revert, [...from, ...(guess?.from ?? [])]), ...(remedy?.facts ?? [])];
-  const status = failing.status === 'success' ? 'partial' : failing.status;
+  const status = shown.status === 'success' ? 'partial' : shown.status;
   return { revert, status, given, facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])) };
 }
 
 const mostReason = 1_000;
 
-/** The outermost call that failed, or else the first step that did and took nothing else with it. */
-function rootOf(nodes: readonly TraceNode[], calls: readonly TracedCall[], top: number): number | undefined {
-  const at =
-    top >= 0
-      ? nodes.findIndex(({ parent, id }) => parent === -1 && id === `${top}`)
-      : nodes.findIndex((_, n) => calls[n]?.step !== undefined && isLeftFailed(nodes, n));
-  return at < 0 ? undefined : at;
+/**
+ * The outermost call that failed; or else the first that took nothing else with it and failed with what an event told
+ * of (`told`), or is a step.
+ */
+function rootOf(
+  nodes: readonly TraceNode[],
+  calls: readonly TracedCall[],
+  top: number,
+  told: Revert | undefined,
+): number | undefined {
+  const first = (is: (node: TraceNode, n: number) => boolean) => {
+    const at = nodes.findIndex(is);
+    return at < 0 ? undefined : at;
+  };
+  if (top >= 0) return first(({ parent, id }) => parent === -1 && id === `${top}`);
+  const data = told?.data ?? '0x';
+  const asTold = first(({ output }, n) => data !== '0x' && output === data && isLeftFailed(nodes, n));
+  return asTold ?? first((_, n) => calls[n]?.step !== undefined && isLeftFailed(nodes, n));
 }
 
 /** Whether a call failed, and what called it went on without making the same call again with success. */

@@ -184,6 +184,44 @@ describe('the calls of a Safe', () => {
   });
 });
 
+describe('a Safe that goes on although its call fails', () => {
+  test('says so, and which call failed and why', async () => {
+    const data = chain.data('Token', 'transfer', [carol, 9_999n]);
+    const tx = safeTx({ to: token, data, safeTxGas: 100_000n });
+    const steps = [stepOf(call(token, data), safe)];
+    const body = { kind: 'safeTransaction', chainId, safe, version: '1.4.1', tx } as const;
+    const { effects, facts } = await grown(body, steps, world, [safe]);
+    expect(effects.status).toBe('partial');
+    expect(effects.revert?.reason).toBe('ERC20InsufficientBalance(address,uint256,uint256)');
+    expect(callsIn(effects).find(({ id }) => id === effects.revert?.at)).toMatchObject({
+      step: '0',
+      ok: false,
+    });
+    expect(effects.revert?.remedy).toMatchObject({ id: 'passes.balance', args: { how: 'sure' } });
+    expect(amountIn(facts['revert.missing'])).toBe(9_499n);
+    expect(movesIn(effects)).toEqual([]);
+  });
+
+  test('and one that does not hands on the code GS013, which leads to the call', async () => {
+    const data = chain.data('Token', 'transfer', [carol, 9_999n]);
+    const steps = [stepOf(call(token, data), safe)];
+    const body = {
+      kind: 'safeTransaction',
+      chainId,
+      safe,
+      version: '1.4.1',
+      tx: safeTx({ to: token, data }),
+    } as const;
+    const { effects } = await grown(body, steps, world, [safe]);
+    expect([effects.status, effects.revert?.reason]).toEqual(['revert', 'GS013']);
+    expect(callsIn(effects).find(({ id }) => id === effects.revert?.at)).toMatchObject({
+      step: '0',
+      ok: false,
+    });
+    expect(effects.revert?.remedy?.id).toBe('passes.balance');
+  });
+});
+
 describe('the calls of a batch', () => {
   const batch = (calls: readonly Call[], at: World = world) =>
     grown(

@@ -23,7 +23,8 @@ export type ToReport = Readonly<{
   plan: RunPlan;
   steps: readonly Step[];
   block: PinnedBlock;
-  status: Effects['status'];
+  /** What the run came to, as it is shown before. */
+  shown: Pick<Effects, 'status' | 'revert'>;
 }>;
 
 /**
@@ -46,7 +47,7 @@ export async function traceReport(
 }
 
 async function reported(
-  { ran, plan, steps, block, status }: ToReport,
+  { ran, plan, steps, block, shown }: ToReport,
   traces: Promise<Known<readonly CallFrames[]>>,
   world: World,
   signal: AbortSignal,
@@ -56,7 +57,7 @@ async function reported(
   const trace = traceOf(answer, ran);
   const nodes = trace.s === 'known' ? trace.v.nodes : undefined;
   const unexplained = nodes === undefined ? undefined : tracedCalls(nodes, steps);
-  const undone = plan.atomic && status === 'revert';
+  const undone = plan.atomic && shown.status === 'revert';
   const { moves, leftOut } = undone
     ? { moves: [], leftOut: 0 }
     : movesOf({
@@ -70,7 +71,7 @@ async function reported(
   const from = [toldAtPin(block, outcome.endpoint, outcome.engine)];
   const called = [...plan.calls, ...flat(steps)].flatMap(({ to }) => to ?? []);
   const failure = await explained(
-    { outcome, plan, steps, block, from, called, status },
+    { outcome, plan, steps, block, from, called, shown },
     { nodes, calls: unexplained },
     world,
     signal,
