@@ -88,6 +88,13 @@ describe('a change of control that a call says', () => {
     expect(told({}, call(contract, 'upgradeTo(address a)', [key]))).toBe('caution');
   });
 
+  it('is not hidden where an authorization hands the account over', () => {
+    const body = { kind: 'authorization', chainId: 1, delegate: key, nonce: 0n, authority: me } as const;
+    const handed = { who: me, what: 'delegate', part: 'delegation', before: known(zeroAddress) } as const;
+    expect(told(handed, body)).toBe('clear');
+    expect(told({ ...handed, after: known(friend) }, body)).toBe('caution');
+  });
+
   it('by an administrator of proxies names the proxy', () => {
     const body = call(usdc, 'upgrade(address a, address b)', [contract, key]);
     expect(told({ what: 'code', part: 'implementation' }, body)).toBe('clear');

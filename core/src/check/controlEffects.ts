@@ -1,4 +1,3 @@
-import { isAddress } from 'viem';
 import type { EffectLine } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
@@ -37,7 +36,7 @@ export function unaskedControl(view: View): readonly EffectLine[] {
       line.part !== undefined &&
       line.basis === 'read' &&
       !newborn.has(line.who.toLowerCase()) &&
-      !steps.some((step) => isActing(step.actor, acting) && asksFor(step, line)),
+      !steps.some((step) => (isActing(step.actor, acting) || isAuthorization(step)) && asksFor(step, line)),
   );
 }
 
@@ -77,13 +76,8 @@ function asksFor(step: Step, line: EffectLine): boolean {
   if (part === undefined) return false;
   if (part === 'delegation') {
     const to = valueOf(line.after);
-    return (
-      isAuthorization(step) &&
-      typeof to === 'string' &&
-      isAddress(to) &&
-      step.to !== null &&
-      same(step.to, to)
-    );
+    if (!isAuthorization(step) || step.to === null || typeof to !== 'string') return false;
+    return same(step.to, to) && (step.actor === 'unknown' || same(step.actor, who));
   }
   const signature = step.fn?.signature ?? '';
   const says = Object.hasOwn(controlSteps, signature) ? controlSteps[signature] : undefined;

@@ -1,4 +1,4 @@
-import { type Address, getAddress, type Hex, isAddressEqual, size, sliceHex } from 'viem';
+import { type Address, getAddress, type Hex, size, sliceHex } from 'viem';
 import type { Known } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { flat } from '../candidates.ts';
@@ -15,15 +15,15 @@ export type Wish = Readonly<{ read: Read; needed: boolean }>;
 /** What an earlier run read of a thing. */
 export type Seen = (read: Read) => Readonly<{ before: Known<bigint>; after: Known<bigint> }> | undefined;
 
-const mostTargets = 8;
-const mostEmitters = 16;
+/** So many of the contracts that are called are looked at before anything is known of them. */
+const mostProbed = 8;
 
 /**
  * What tells whether there is anything to look at: what stands at the accounts and at the contracts that are called,
  * and whether it is a Safe.
  */
 export function probes(steps: readonly Step[], accounts: readonly Address[]): readonly AskedRead[] {
-  const all = distinct([...accounts, ...called(steps)]);
+  const all = distinct([...accounts, ...called(steps).slice(0, mostProbed)]);
   return [
     ...all.map((account): AskedRead => ({ kind: 'code', account })),
     ...all.map((safe): AskedRead => ({ kind: 'threshold', safe })),
@@ -53,7 +53,7 @@ export function controlReads(
     ...announcedReads(logs),
     ...flat(steps).flatMap(roleReads),
   ];
-  const emitters = distinct(logs.map(({ address }) => address)).slice(0, mostEmitters);
+  const emitters = distinct(logs.map(({ address }) => address));
   const more = [
     ...distinct([...contracts, ...emitters]).map((account): Read => ({ kind: 'code', account })),
     ...contracts.flatMap(ofContract),
@@ -116,10 +116,14 @@ function roleReads({ to, data, op, commandByte }: Step): readonly Read[] {
   return [{ kind: 'role', contract: to, role: sliceHex(data, 4, 36), account }];
 }
 
-/** Contracts that are called as such; what runs by delegatecall does not act on its own storage. */
+/**
+ * Contracts that are called as such; what runs by delegatecall does not act on its own storage, and what is sent
+ * without data is paid.
+ */
 function called(steps: readonly Step[]): readonly Address[] {
-  const targets = flat(steps).flatMap(({ to, op }) => (to === null || op !== 'call' ? [] : [to]));
-  return distinct(targets).slice(0, mostTargets);
+  return distinct(
+    flat(steps).flatMap(({ to, op, data }) => (to === null || op !== 'call' || data === '0x' ? [] : [to])),
+  );
 }
 
 /** Whether nothing stands there, before and after. */
@@ -134,7 +138,5 @@ function isThere(it: ReturnType<Seen>): boolean {
 }
 
 function distinct(addresses: readonly Address[]): readonly Address[] {
-  const kept: Address[] = [];
-  for (const it of addresses) if (!kept.some((other) => isAddressEqual(other, it))) kept.push(getAddress(it));
-  return kept;
+  return [...new Map(addresses.map((it) => [it.toLowerCase(), it])).values()];
 }
