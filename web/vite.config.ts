@@ -53,14 +53,15 @@ function files(): { name: string; tags?: ['$initial']; test?: RegExp; priority: 
  */
 function asData(): Plugin {
   const modules = [
-    ['/settings/networks/chainList.ts', 'chainList'],
-    ['/start/practiceRequests.ts', 'practiceRequests'],
+    ['/web/src/settings/networks/chainList.ts', 'chainList'],
+    ['/web/src/start/practiceRequests.ts', 'practiceRequests'],
+    ['/phrases/src/wordArgs.ts', 'wordArgs'],
   ] as const;
   return {
     name: 'as-data',
     apply: 'build',
     async load(id) {
-      const found = modules.find(([path]) => id.endsWith(`/web/src${path}`));
+      const found = modules.find(([path]) => id.endsWith(path));
       if (!found) return undefined;
       const [, name] = found;
       const made = (await import(new URL(id, 'file:').href)) as Record<string, unknown>;

@@ -1,8 +1,8 @@
 import type { Fact, FactId } from '@readback/core/model/fact.ts';
 import type { Phrase, PhraseId } from '@readback/core/model/phrase.ts';
-import { phrases } from '@readback/core/narrate/phrases.ts';
 import { type Language, message } from './message.ts';
 import type { Element } from './parseMessage.ts';
+import { wordArgs } from './wordArgs.ts';
 
 /** A piece of a sentence: our own words, or a fact that the page draws with its provenance. */
 export type Span =
@@ -83,12 +83,10 @@ function pluralRules(language: Language): Intl.PluralRules {
 function argument(name: string, scope: Scope): Span[] {
   const value = Object.hasOwn(scope.args, name) ? scope.args[name] : undefined;
   if (value === undefined) return [];
-  const kinds: Readonly<Record<string, string>> = phrases[scope.id];
   if (typeof value === 'object') return spansOf(value, scope.facts, scope.language, scope.depth + 1);
-  if (kinds[name] !== 'fact') return [text(String(value))];
-  const id = String(value);
-  const fact = scope.facts(id);
-  return [fact === undefined ? { kind: 'fact', id } : { kind: 'fact', id, fact }];
+  if (typeof value === 'number' || wordArgs[scope.id]?.includes(name)) return [text(String(value))];
+  const fact = scope.facts(value);
+  return [fact === undefined ? { kind: 'fact', id: value } : { kind: 'fact', id: value, fact }];
 }
 
 function wordOf(name: string, scope: Scope): string {
