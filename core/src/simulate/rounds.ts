@@ -62,7 +62,7 @@ export type Failed = Exclude<RunResult, { s: 'known' }>;
  * or where the node will not run it with fees and there was more to read: then one without fees counts, and the
  * readback says so. Beside the second it is run in another block, which takes no more time. What payees hold is read
  * beside, as far as there is room: it takes none from what is the user's.
- * `beside` gets the run of the second round when that begins, unless the engine traces by itself.
+ * `beside` gets the run of the second round when that begins, and of a third, unless the engine traces by itself.
  */
 export async function runRounds(
   { plan, steps, block }: { plan: RunPlan; steps: readonly Step[]; block: PinnedBlock },
@@ -111,7 +111,10 @@ export async function runRounds(
 
   const both = [...reads, ...payees.reads];
   const balance = balanceOf(plan, guess, first.v);
-  if (first.v.traces === undefined) beside?.(runOf([], gas, fees.run, balance));
+  const trace = (limits: readonly bigint[], paid: RunFees) => {
+    if (first.v.traces === undefined) beside?.(runOf([], limits, paid, balance));
+  };
+  trace(gas, fees.run);
   const [second, there, stored] = await Promise.all([
     run(both, gas, fees.run, balance),
     run(both, wider, fees.run, {
@@ -128,7 +131,9 @@ export async function runRounds(
     const assumed: Phrase[] = [];
     if (fees.estimated && plan.payer !== undefined) assumed.push({ id: 'effects.assumed.fees', args: {} });
     if (sameCourse(first.v, second.v)) return { s: 'known', v: { ...base, outcome: second.v, assumed } };
-    const more = plan.set.gas === undefined && gas !== ample && (await run(both, ample, fees.run, balance));
+    const again = plan.set.gas === undefined && gas !== ample;
+    if (again) trace(ample, fees.run);
+    const more = again && (await run(both, ample, fees.run, balance));
     if (more !== false && more.s === 'known' && sameCourse(first.v, more.v)) {
       return { s: 'known', v: { ...base, outcome: more.v, assumed, gasLimit: unknown('notAsked') } };
     }
@@ -139,6 +144,7 @@ export async function runRounds(
   const assumed: Phrase[] = [{ id: 'effects.assumed.noFees', args: {} }];
   const have = new Set(guess.map(readKey));
   const more = all.filter((read) => !have.has(readKey(read))).length;
+  if (more > 0) trace(ample, { kind: 'none' });
   const third = more > 0 ? await run(both, ample, { kind: 'none' }) : undefined;
   if (third?.s === 'known') return { s: 'known', v: { ...common, outcome: third.v, assumed } };
   return {

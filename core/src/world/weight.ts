@@ -1,9 +1,10 @@
 /**
  * Whether a piece of plain data weighs more than `maxBytes`: text by its length, every other value as 8 bytes.
- * Stops as soon as the cap is passed, and takes nesting deeper than 64 for too much.
+ * Stops as soon as the cap is passed, and takes nesting deeper than 256 for too much:
+ * that are 127 calls in calls, more than any run of a transaction has.
  */
 export function weighs(it: unknown, maxBytes: number): 'fits' | 'tooMuch' {
-  return remaining(it, maxBytes, 64) < 0 ? 'tooMuch' : 'fits';
+  return remaining(it, maxBytes, 256) < 0 ? 'tooMuch' : 'fits';
 }
 
 function remaining(it: unknown, budget: number, depth: number): number {

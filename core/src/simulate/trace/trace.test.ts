@@ -134,6 +134,12 @@ describe('the calls inside of a transaction', () => {
     expect(callsIn(effects).map(({ ok }) => ok)).toEqual([true, false, true, true]);
   });
 
+  test('are told however deep they are', async () => {
+    const { effects } = await sent(call(nest, nestData('deep', [90n])));
+    const calls = callsIn(effects);
+    expect([calls.length, calls.at(-1)?.id]).toEqual([91, Array(91).fill('0').join('.')]);
+  });
+
   test('are asked for once, beside the second round', async () => {
     const node = rpcWorld(chain.url);
     await sent(call(nest, nestData('all', [bob]), 50n), node);

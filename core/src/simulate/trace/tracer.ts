@@ -1,12 +1,13 @@
 import { type Known, unknown } from '../../model/known.ts';
 import type { World } from '../../world/world.ts';
 import type { Outcome, Run } from '../engine.ts';
+import { agrees } from './agrees.ts';
 import type { CallFrames } from './callFrames.ts';
 import { traceRun } from './traceRun.ts';
 
-/** Traces one run beside the simulation. */
+/** Traces runs beside the simulation. */
 export type Tracer = Readonly<{
-  /** Asks for the trace of a run, at once; only the first time. */
+  /** Asks for the trace of a run, at once. */
   start(run: Run): void;
   /** Whether anybody traces, or has traced, the run that came to this. */
   isOn(outcome: Outcome): boolean;
@@ -14,14 +15,22 @@ export type Tracer = Readonly<{
   traces(outcome: Outcome): Promise<Known<readonly CallFrames[]>>;
 }>;
 
-/** What an engine traced by itself counts first: it is of the very run that is shown. */
+/**
+ * What an engine traced by itself counts first: it is of the very run that is shown. Else the trace that agrees with
+ * that run, where several were asked for.
+ */
 export function tracer(world: World, signal: AbortSignal): Tracer {
-  let asked: Promise<Known<readonly CallFrames[]>> | undefined;
+  const asked: Promise<Known<readonly CallFrames[]>>[] = [];
   return {
     start: (run) => {
-      asked ??= traceRun(run, world, signal).catch(() => unknown('malformed', run.block.endpoint));
+      asked.push(traceRun(run, world, signal).catch(() => unknown('malformed', run.block.endpoint)));
     },
-    isOn: ({ traces }) => traces !== undefined || asked !== undefined,
-    traces: async ({ traces }) => traces ?? asked ?? unknown('notAsked'),
+    isOn: ({ traces }) => traces !== undefined || asked.length > 0,
+    traces: async ({ traces, calls, logsCut }) => {
+      if (traces !== undefined) return traces;
+      const all = await Promise.all(asked);
+      const same = all.find((it) => it.s === 'known' && agrees(it.v, calls, logsCut));
+      return same ?? all.at(-1) ?? unknown('notAsked');
+    },
   };
 }
