@@ -45,6 +45,8 @@ export const en = {
   'effects.notLookedAt.comesBack': 'What comes back for it is up to whoever uses the signature.',
   'effects.notLookedAt.borrowed':
     'What the borrowed code will do later, when anybody calls it, was not looked at.',
+  'effects.notLookedAt.contract':
+    'What else the contract that verifies this signature may do with it was not looked at: it is none that is known here.',
   'effects.notLookedAt.chosen': 'Which items come for it is the choice of whoever uses the signature.',
   'effects.notLookedAt.waiting':
     '{count, plural, one {A transaction of this account waits} other {# transactions of this account wait}} to be mined before. What changes by then was not looked at.',
@@ -59,6 +61,8 @@ export const en = {
   'effects.assumed.paymaster': 'By the operation a paymaster pays its fee.',
   'effects.assumed.accountCalls':
     'The account is a contract. It was run as if it made these calls, one after the other, whoever pays for it: what it checks of itself was not run.',
+  'effects.assumed.carried':
+    'It was run as the call that the contract makes for who signs. What the contract checks before was not run.',
   'effects.assumed.created':
     'The account is made first, by the factory that the operation names. The entry point’s own checks were not run.',
   'effects.assumed.standIn':
@@ -318,7 +322,7 @@ export const en = {
   'outcome.claimTrap.why': 'Nothing comes back in the run. Drainers use such names.',
   'outcome.denied.says':
     '{count, plural, one {The contract announces a change for {who} that the state does not show.} other {Events announce # changes that the state does not show, the first for {who}.}}',
-  'outcome.denied.why': 'Anyone can write an event. What counts is the balance before and after.',
+  'outcome.denied.why': 'Anyone can write an event. What counts is what stands there before and after.',
   'outcome.denied.remedy': 'Go by the changes marked as read, not by those marked as claimed.',
   'outcome.takesMore.says':
     'The balance of {who} changes by {amount}, and no call that could be read asks for it.',
@@ -569,7 +573,7 @@ export const en = {
   'line.power':
     '{what, select, owner {Who owns {who} changes.} role {Roles on {who} change.} pendingOwner {Who may take over {who} next changes.} granted {Who has a role on {who} changes.} implementation {The code that runs as {who} changes.} admin {Who may exchange the code of {who} changes.} beacon {Where the code of {who} is taken from changes.} contract {The code of {who} changes.} code {The code of {who} changes.} delegation {The code that acts as {who} changes.} delegate {The code that acts as {who} changes.} owners {Who owns {who} changes.} threshold {How many owners must sign for {who} changes.} module {Who may act for {who} without signatures changes.} guard {The guard of {who} changes.} moduleGuard {The guard of {who} changes.} fallbackHandler {The code that answers other calls to {who} changes.} other {The settings of {who} change.}}',
   'line.fee': 'The network fee is about {fee}.',
-  'line.claimed': 'Only an event says so, and no balance shows it: {what}.',
+  'line.claimed': 'Only an event says so, and nothing that was read shows it: {what}.',
   'line.payment': 'It sends {amount} to {to}.',
   'line.call':
     '{how, select, delegatecall {It runs {fn} of {to} as its own code.} other {It calls {fn} on {to}.}}',

@@ -50,13 +50,15 @@ export function controlReads(
   const needed = [
     ...accounts.map((account): Read => ({ kind: 'code', account })),
     ...safes.flatMap((safe) => safeReads(safe, seen)),
-    ...announcedReads(logs),
     ...flat(steps).flatMap(roleReads),
+    ...announcedReads(logs),
   ];
   const emitters = distinct(logs.map(({ address }) => address));
+  // Whoever floods the run with events takes no room from the contracts that are called.
   const more = [
-    ...distinct([...contracts, ...emitters]).map((account): Read => ({ kind: 'code', account })),
+    ...contracts.map((account): Read => ({ kind: 'code', account })),
     ...contracts.flatMap(ofContract),
+    ...emitters.map((account): Read => ({ kind: 'code', account })),
   ];
   const wishes = new Map<string, Wish>();
   for (const read of [...needed, ...more]) {

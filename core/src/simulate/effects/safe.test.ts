@@ -1,10 +1,11 @@
-import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import { type Address, concatHex, encodeFunctionData, getAddress, padHex, parseAbi, zeroHash } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SafeTx } from '../../model/request.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
+import { execution } from '../safeRun.ts';
 import { alice, bob, carol, chainId } from '../testing/chain.ts';
 import { type ControlChain, control, startControlChain } from '../testing/controlChain.ts';
-import { call, simulated } from '../testing/inputs.ts';
+import { call, simulated, transaction } from '../testing/inputs.ts';
 import { deploySafe, safeTx } from '../testing/safe.ts';
 
 let chain: ControlChain;
@@ -67,6 +68,10 @@ describe('the settings of a Safe', () => {
     expect(await doing('setFallbackHandler', [carol])).toEqual(['safe fallbackHandler: none > carol']);
   });
 
+  test('a guard', async () => {
+    expect(await doing('setGuard', [chain.at('SafeGuard')])).toEqual(['safe guard: none > SafeGuard']);
+  });
+
   test('a payment changes none of them', async () => {
     expect(await approving({ to: bob, value: 0n })).toEqual([]);
   });
@@ -84,5 +89,15 @@ describe('code that runs as the Safe', () => {
 
   test('and lets a module in is seen, though nobody says so', async () => {
     expect(await overwriting('enable', [carol])).toEqual(['safe module carol: false > true']);
+  });
+});
+
+describe('a Safe that somebody has carry out a transaction', () => {
+  test('is looked at too, though it is only called', async () => {
+    const own = getAddress(await deploySafe(chain, [alice], 1n));
+    const data = encodeFunctionData({ abi, functionName: 'enableModule', args: [carol] });
+    const signed = concatHex([padHex(alice, { size: 32 }), zeroHash, '0x01']);
+    const result = await transaction(rpcWorld(chain.url), execution(own, safeTx({ to: own, data }), signed));
+    expect(control(result, { ...names, own })).toEqual(['own module carol: false > true']);
   });
 });
