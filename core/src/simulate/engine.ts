@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Known } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
-import type { SignedAuthorization, TxFieldsSetByUser } from '../model/request.ts';
+import type { TxFieldsSetByUser } from '../model/request.ts';
 import type { World } from '../world/world.ts';
 import type { rawRead } from './read.ts';
 import type { CallFrames } from './trace/callFrames.ts';
@@ -16,7 +16,6 @@ export type SimulatedCall = Readonly<{
   gas: bigint;
   nonce?: bigint;
   accessList?: NonNullable<TxFieldsSetByUser['accessList']>;
-  authorizationList?: readonly SignedAuthorization[];
 }>;
 
 /** In wei per gas. `none` runs without a price, which a contract can notice. */

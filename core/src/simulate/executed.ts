@@ -30,7 +30,7 @@ export type Saw = Readonly<{
 /**
  * Puts a run into one call, for nodes without `eth_simulateV1`: an executor stands at the sender's own address and
  * reads, calls, and reads again. Undefined where that would not be the same run: calls of several senders,
- * creations among other calls (their addresses depend on nonces), and authorizations, which put other code there.
+ * creations among other calls (their addresses depend on nonces), and a sender that gets code for the run.
  * `nonce` is the sender's before the run, which only a creation needs. A balance that is known is made up for what the node takes as the fee
  * of the whole call in advance, so that the sender has what it would have. `withReads` false leaves the reads out.
  */
@@ -39,7 +39,10 @@ export function executed(run: Run, withReads = true, nonce?: bigint): Executed |
   const all = [...(run.first ?? []), ...run.calls];
   if (all.length > 1 && all.some((it) => it.to === null)) return undefined;
   if (sender === undefined || !all.every((it) => isAddressEqual(it.from, sender))) return undefined;
-  if (all.some((it) => it.authorizationList !== undefined)) return undefined;
+  const hasCode = run.overrides.some(
+    ({ address, code }) => code !== undefined && isAddressEqual(address, sender),
+  );
+  if (hasCode) return undefined;
   const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
   const reader = unforeseeable();
   const raw = withReads ? run.reads.map(rawRead) : [];

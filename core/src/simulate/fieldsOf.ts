@@ -1,5 +1,4 @@
-import { type Address, type Hex, numberToHex, sliceHex } from 'viem';
-import type { SignedAuthorization } from '../model/request.ts';
+import { type Address, type Hex, numberToHex } from 'viem';
 import type { Override, Run, SimulatedCall } from './engine.ts';
 
 /** A call as nodes take it. */
@@ -12,9 +11,6 @@ export function callFields(call: SimulatedCall, run: Run): Record<string, unknow
     gas: numberToHex(call.gas),
     ...(call.nonce === undefined ? {} : { nonce: numberToHex(call.nonce) }),
     ...(call.accessList === undefined ? {} : { accessList: call.accessList }),
-    ...(call.authorizationList === undefined
-      ? {}
-      : { authorizationList: call.authorizationList.map(authorizationFields) }),
     ...feeFields(run),
   };
 }
@@ -60,15 +56,4 @@ export function overrideFields(overrides: readonly Override[]): Record<Address, 
     };
   }
   return all;
-}
-
-function authorizationFields({ chainId, delegate, nonce, signature }: SignedAuthorization): object {
-  return {
-    chainId: numberToHex(chainId),
-    address: delegate,
-    nonce: numberToHex(nonce),
-    r: sliceHex(signature, 0, 32),
-    s: sliceHex(signature, 32, 64),
-    yParity: numberToHex(Number(sliceHex(signature, 64, 65))),
-  };
 }

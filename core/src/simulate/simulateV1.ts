@@ -1,9 +1,11 @@
-import { type Address, numberToHex } from 'viem';
-import { known, unknown } from '../model/known.ts';
+import { type Address, type Hex, numberToHex } from 'viem';
+import { type Known, known, unknown } from '../model/known.ts';
 import { isUnsupported } from '../world/rpc.ts';
+import type { RpcAnswer } from '../world/world.ts';
 import { lacks, rememberLack } from './capabilities.ts';
 import type { Engine, Override, Run, RunResult, SimulatedCall } from './engine.ts';
 import { blockFields, callFields, feeFields, overrideFields } from './fieldsOf.ts';
+import { type Asking, nonceOf } from './lesser/ask.ts';
 import { rawRead } from './read.ts';
 import { readerCode, readerGas, readerInput } from './reader.ts';
 import { outcomeOf } from './simulateV1Answer.ts';
@@ -17,33 +19,66 @@ import { unforeseeable } from './unforeseeable.ts';
 export const simulateV1: Engine = {
   name: 'eth_simulateV1',
   async run(run, world, signal) {
-    if (lacks(run.block, 'eth_simulateV1')) return unknown('unsupported', run.block.endpoint);
-    const at = { reader: unforeseeable(), caller: unforeseeable() };
-    const answer = await world.ask(
-      'rpc',
-      { chainId: run.block.chainId, method: 'eth_simulateV1', params: paramsOf(run, at) },
-      { signal, deadline: run.deadline, maxBytes: 4_194_304 },
-    );
+    const { endpoint, chainId } = run.block;
+    if (lacks(run.block, 'eth_simulateV1')) return unknown('unsupported', endpoint);
+    const started = performance.now();
+    const ask = (it: Run, nonces: boolean) => {
+      const at = { reader: unforeseeable(), caller: unforeseeable() };
+      const params = paramsOf(it, at, nonces);
+      const deadline = run.deadline - Math.ceil(performance.now() - started);
+      const bounds = { signal, deadline, maxBytes: 4_194_304 };
+      return world.ask('rpc', { chainId, method: 'eth_simulateV1', params }, bounds);
+    };
+    const first = await ask(run, false);
+    const counted = wantsNonces(first, run) ? await withNonces({ run, world, signal }) : undefined;
+    const answer = counted === undefined ? first : await ask(counted, true);
     if (answer.s !== 'known') return answer;
-    const { endpoint } = answer.v;
-    if ('error' in answer.v) return refusal(answer.v.error, endpoint, run);
-    const outcome = outcomeOf(answer.v.result, run, { endpoint, engine: simulateV1.name });
-    return outcome === undefined ? unknown('malformed', endpoint) : known(outcome);
+    const by = { endpoint: answer.v.endpoint, engine: simulateV1.name };
+    if ('error' in answer.v) return refusal(answer.v.error, by.endpoint, run);
+    const outcome = outcomeOf(answer.v.result, run, by);
+    return outcome === undefined ? unknown('malformed', by.endpoint) : known(outcome);
   },
 };
 
-function paramsOf(run: Run, at: { reader: Address; caller: Address }): readonly unknown[] {
+/** Some nodes (reth) that validate a run want every nonce said. */
+function wantsNonces(answer: Known<RpcAnswer>, { fees, calls }: Run): boolean {
+  if (answer.s !== 'known' || !('error' in answer.v) || fees.kind === 'none') return false;
+  const open = calls.some(({ nonce }) => nonce === undefined);
+  return open && /nonce/i.test(answer.v.error.message.slice(0, 300));
+}
+
+async function withNonces(asking: Asking): Promise<Run | undefined> {
+  const { run } = asking;
+  const [first] = [...(run.first ?? []), ...run.calls];
+  if (first === undefined || first.nonce !== undefined) return undefined;
+  const nonce = await nonceOf(asking, first.from);
+  if (nonce.s !== 'known') return undefined;
+  const before = BigInt(run.first?.length ?? 0);
+  const from = (start: bigint) => (call: SimulatedCall, n: number) => ({
+    ...call,
+    nonce: call.nonce ?? start + BigInt(n),
+  });
+  return {
+    ...run,
+    ...(run.first === undefined ? {} : { first: run.first.map(from(nonce.v)) }),
+    calls: run.calls.map(from(nonce.v + before)),
+  };
+}
+
+function paramsOf(run: Run, at: { reader: Address; caller: Address }, nonces: boolean): readonly unknown[] {
   const { block, surroundings } = run;
   const raw = run.reads.map(rawRead);
-  const read = {
+  const read = (nonce: number) => ({
+    ...(nonces ? { nonce: numberToHex(nonce) } : {}),
     from: at.caller,
     to: at.reader,
     data: readerInput(raw),
     gas: numberToHex(readerGas(raw.length)),
     ...feeFields(run),
-  };
+  });
   const asked = (call: SimulatedCall) => callFields(call, run);
-  const here = blockFields(run);
+  const all = [...(run.first ?? []), ...run.calls];
+  const here = { ...blockFields(run), ...roomFor(run, all, readerGas(raw.length)) };
   const helpers: readonly Override[] = [
     { address: at.reader, code: readerCode },
     { address: at.caller, balance: 2n ** 100n },
@@ -59,12 +94,21 @@ function paramsOf(run: Run, at: { reader: Address; caller: Address }): readonly 
         {
           blockOverrides: here,
           stateOverrides: overrideFields([...helpers, ...run.overrides]),
-          calls: [...(run.first ?? []).map(asked), read, ...run.calls.map(asked), read],
+          calls: [...(run.first ?? []).map(asked), read(0), ...run.calls.map(asked), read(1)],
         },
       ],
     },
     { blockHash: block.parentHash },
   ];
+}
+
+/**
+ * Some nodes (reth) want the gas limits of all calls together within that of the block. A run without fees, which
+ * gives each call ample gas, gets a larger block where it takes one; with fees the block is as it will be.
+ */
+function roomFor({ block, fees }: Run, calls: readonly SimulatedCall[], reads: bigint): { gasLimit?: Hex } {
+  const wanted = calls.reduce((sum, { gas }) => sum + gas, 2n * reads);
+  return fees.kind === 'none' && wanted > block.gasLimit ? { gasLimit: numberToHex(wanted) } : {};
 }
 
 /** Anvil answers -32003 and Geth -38014 when the sender cannot pay. Anvil 1.7.1 takes no call without `to`. */
