@@ -46,6 +46,10 @@ function effectsUnread(view: View): readonly Unread[] {
     ];
   }
   if (effects.s === 'pending') return [];
+  const unknown = effects.v.notLookedAt.find(({ id }) => id === 'effects.notLookedAt.contract');
+  if (unknown !== undefined) {
+    return [{ id: 'effects.some', says: { id: 'unread.someEffects', args: {} }, why: unknown, retry: false }];
+  }
   if (isCut(effects.v)) {
     return [
       {

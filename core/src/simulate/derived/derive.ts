@@ -1,5 +1,6 @@
 import type { PinnedBlock } from '../../model/effects.ts';
-import { type Known, known } from '../../model/known.ts';
+import { type Known, known, unknown } from '../../model/known.ts';
+import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
 import type { Address } from 'viem';
 import { toldAtPin } from '../../world/provenance.ts';
@@ -13,7 +14,10 @@ import {
   type DelegatingPlan,
   delegated,
 } from './authorization.ts';
-import { atPin } from './atPin.ts';
+import { type AtPin, atPin } from './atPin.ts';
+import { type CarriedPlan, carriedFound } from './carried.ts';
+import { isPermit2, isSeaport, takesOperations } from './knownContracts.ts';
+import { type OffersPlan, offerLines } from './offers.ts';
 import { operationReport } from './operationReport.ts';
 import { type PermitPlan, permitLines } from './permit.ts';
 import { type SafePlan, safeReport } from './safe.ts';
@@ -23,7 +27,15 @@ import { operationPlan, type UserOperationBody } from './userOperation.ts';
 
 /** What is not run as it stands: something else is derived from it, and run or worked out. */
 export type Derivation =
-  | Readonly<{ kind: 'operation'; body: UserOperationBody }>
+  | Readonly<{
+      kind: 'operation';
+      body: UserOperationBody;
+      from?: bigint;
+      until?: bigint;
+      verifier?: Address;
+    }>
+  | CarriedPlan
+  | OffersPlan
   | SafePlan
   | PermitPlan
   | TransferPlan
@@ -47,14 +59,39 @@ export async function derive(
   world: World,
   signal: AbortSignal,
 ): Promise<Known<Report>> {
-  const at = atPin(input.block, world, signal);
+  const report = await derived(what, input, run, atPin(input.block, world, signal));
+  return isByKnown(what)
+    ? report
+    : also(report, { notLookedAt: [{ id: 'effects.notLookedAt.contract', args: {} }] }, input);
+}
+
+/** Whether the contract that verifies a signature is known here: any other could use it for something else. */
+function isByKnown(what: Derivation): boolean {
+  switch (what.kind) {
+    case 'operation':
+      return takesOperations(what.verifier ?? what.body.entryPoint);
+    case 'permit':
+      return what.permit.standard !== 'Permit2' || isPermit2(what.permit.contract);
+    case 'transfer':
+      return what.transfer.standard !== 'Permit2' || isPermit2(what.transfer.contract);
+    case 'seaport':
+      return isSeaport(what.orders.contract);
+    case 'carried':
+      return false;
+    default:
+      return true;
+  }
+}
+
+async function derived(what: Derivation, input: ToDerive, run: RunIt, at: AtPin): Promise<Known<Report>> {
   switch (what.kind) {
     case 'operation': {
       const found = await operationPlan(what.body, input.accounts, at);
       if (found.s !== 'known') return found;
       const { plan, notNow, notLookedAt } = found.v;
       const finish: RunPlan['finish'] = (report, ran) => operationReport(report, ran, what.body);
-      return also(await run({ ...plan, finish }), { notNow, notLookedAt }, input);
+      const report = await run({ ...plan, finish });
+      return also(report, { notNow: [...notNow, ...outOfTime(what, input.block)], notLookedAt }, input);
     }
     case 'permit':
       return also(
@@ -76,6 +113,14 @@ export async function derive(
       const { plan, also: its } = await delegated(what, at);
       return also(await run(plan), its, input);
     }
+    case 'carried': {
+      const found = await carriedFound(what, input, at);
+      return found.s === 'known' ? usedOrNot(found.v, input, run) : found;
+    }
+    case 'offers': {
+      const found = await offerLines(what, input, at);
+      return found.s === 'known' ? also(known(nothingRun(input.block, 'eth_call')), found.v, input) : found;
+    }
     case 'safe': {
       const [report, additions] = await safeReport(what, run, at);
       return also(report, additions, input);
@@ -83,15 +128,23 @@ export async function derive(
   }
 }
 
+function outOfTime(
+  { from = 0n, until = 0n }: { from?: bigint; until?: bigint },
+  { timestamp }: PinnedBlock,
+): readonly Phrase[] {
+  if (from > timestamp) return [{ id: 'effects.notNow', args: { why: 'early' } }];
+  return until > 0n && until < timestamp ? [{ id: 'effects.notNow', args: { why: 'expired' } }] : [];
+}
+
 /**
  * What a signature could do, to be run. `also` is told in any case, `beside` with a run, and `instead` where there is
- * none or it fails: what holds by the rules alone.
+ * none or it fails: what holds by the rules alone. Without it a run that fails is told as it is.
  */
 export type Usable = Readonly<{
   plan?: RunPlan;
   also: Additions;
   beside?: Additions;
-  instead: Additions;
+  instead?: Additions;
 }>;
 
 async function usedOrNot(
@@ -103,6 +156,7 @@ async function usedOrNot(
   if (ran?.s === 'known' && ran.v.effects.status !== 'revert') {
     return also(also(ran, always, input), beside, input);
   }
+  if (instead === undefined) return ran === undefined ? unknown('unsupported') : also(ran, always, input);
   const fails: Additions = ran?.s === 'known' ? { notNow: [{ id: 'effects.notNow.fails', args: {} }] } : {};
   return [instead, always, fails].reduce<Known<Report>>(
     (report, its) => also(report, its, input),

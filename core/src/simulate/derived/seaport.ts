@@ -10,6 +10,7 @@ import type { Added, Additions } from './additions.ts';
 import type { AtPin } from './atPin.ts';
 import type { Usable } from './derive.ts';
 import { distinct } from './distinct.ts';
+import { isSeaport } from './knownContracts.ts';
 import { domainOf, reads, seaportAbi } from './seaportCalls.ts';
 import { type Item, type Order, type Orders, ordersOf } from './seaportOrder.ts';
 import { agreesToAll } from './standIns.ts';
@@ -35,7 +36,7 @@ export async function seaportFound(
 ): Promise<Usable> {
   const { contract, all } = orders;
   const offerers = distinct(all.map(({ offerer }) => offerer));
-  const own = seaports.has(contract.toLowerCase());
+  const own = isSeaport(contract);
   const gets = own ? wanted(all) : [];
   const gives = own ? offered(all) : [];
   const [domain, counters, states, lines] = await Promise.all([
@@ -78,16 +79,6 @@ export async function seaportFound(
 }
 
 type Reason = 'domain' | 'counter' | 'cancelled' | 'filled' | 'expired' | 'early';
-
-/** Seaport 1.1 to 1.6, at one address on every network. */
-const seaports: ReadonlySet<string> = new Set([
-  '0x00000000006c3852cbef3e08e8df289169ede581',
-  '0x00000000000006c7676171937c444f6bde3d6282',
-  '0x0000000000000ad24e80fd803c6ac37206a45f15',
-  '0x00000000000001ad428e4906ae43d8f9852d0dd6',
-  '0x00000000000000adc04c56bf30ac9d3c0aaf14dc',
-  '0x0000000000000068f116a894984e2db1123eb395',
-]);
 
 /** What leaves an account (negative) or has to come to it: an amount of a token, or so many of one item. */
 type Change = Readonly<{ who: Address; token: Address; id?: bigint; single: boolean; amount: bigint }>;
