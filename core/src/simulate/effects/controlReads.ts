@@ -17,6 +17,8 @@ export type Seen = (read: Read) => Readonly<{ before: Known<bigint>; after: Know
 
 /** So many of the contracts that are called are looked at before anything is known of them. */
 const mostProbed = 8;
+/** Beyond so many there is no room anyway: of the others no more than one thing is asked for, to be counted. */
+const mostWhole = 24;
 
 /**
  * What tells whether there is anything to look at: what stands at the accounts and at the contracts that are called,
@@ -57,14 +59,17 @@ export function controlReads(
   // Whoever floods the run with events takes no room from the contracts that are called.
   const more = [
     ...contracts.map((account): Read => ({ kind: 'code', account })),
-    ...contracts.flatMap(ofContract),
+    ...contracts.slice(0, mostWhole).flatMap(ofContract),
+    ...contracts.slice(mostWhole).flatMap((contract) => ofContract(contract).slice(0, 1)),
     ...emitters.map((account): Read => ({ kind: 'code', account })),
   ];
   const wishes = new Map<string, Wish>();
-  for (const read of [...needed, ...more]) {
+  const add = (read: Read, isNeeded: boolean) => {
     const key = readKey(read);
-    if (!wishes.has(key)) wishes.set(key, { read, needed: needed.includes(read) });
-  }
+    if (!wishes.has(key)) wishes.set(key, { read, needed: isNeeded });
+  };
+  for (const read of needed) add(read, true);
+  for (const read of more) add(read, false);
   return [...wishes.values()];
 }
 
