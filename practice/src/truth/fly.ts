@@ -7,6 +7,7 @@ import { type Hex, toHex } from 'viem';
 import { compared, type Finding, type Truth } from './compare.ts';
 import { type Fact, valueOf } from './facts.ts';
 import { factOfLine } from './factOfLine.ts';
+import { heard, heardFinding } from './heard.ts';
 import { askAll } from './node.ts';
 import { type Route, type Sky, timeOf } from './sky.ts';
 import { universe } from './universe.ts';
@@ -36,7 +37,7 @@ export async function fly(sky: Sky, name: string, route: Route): Promise<Flown> 
     ]),
   );
   const truth = await truthOf(sky, [...facts.values()], BigInt(receipt.blockNumber));
-  const findings = compared({
+  const ofState = compared({
     readback,
     receipt,
     facts: [...facts.values()],
@@ -45,6 +46,9 @@ export async function fly(sky: Sky, name: string, route: Route): Promise<Flown> 
     at: sky.at,
     drawn,
   });
+  const account = whose[0] ?? receipt.from;
+  const hearback = await heard(readback, { url: sky.url, account, receipt });
+  const findings = [...ofState, ...heardFinding(hearback, ofState)];
   return { name, request, verdict: readback.verdict, known: effects.s === 'known', findings };
 }
 
