@@ -6,8 +6,10 @@ import {
 } from '@readback/scenarios/approvalAttacks.ts';
 import { largeBatch } from '@readback/scenarios/largeBatch.ts';
 import { plainMessage, unknownOrder } from '@readback/scenarios/messages.ts';
+import { enableSafeModule, upgradeToken } from '@readback/scenarios/power.ts';
 import { signSafeBatch } from '@readback/scenarios/safePayment.ts';
 import type { Scenario } from '@readback/scenarios/scenario.ts';
+import { buyPass } from '@readback/scenarios/seaport.ts';
 import { approveRouter, swap } from '@readback/scenarios/swap.ts';
 import { picture, pictureForReadme, problems, show, views } from './fixture/look.ts';
 import { breakNode, heal } from './fixture/node.ts';
@@ -234,13 +236,50 @@ const states: Readonly<Record<string, readonly State[]>> = {
     { name: 'not fully read', set: (page) => read(page, unknownOrder) },
     { name: 'read back, a Safe’s batch', set: (page) => read(page, signSafeBatch) },
     { name: 'read back, a message', set: (page) => read(page, plainMessage) },
-    { name: 'reverts', set: (page) => read(page, swap) },
+    {
+      name: 'reverts, with the call that fails and what would let it pass',
+      set: async (page) => {
+        await read(page, swap);
+        await expect(page.getByRole('tree', { name: 'Calls, as they ran' })).toBeVisible();
+        await expect(page.getByText('Most likely it fails because')).toBeVisible();
+      },
+    },
+    {
+      name: 'what moves, drawn, with the calls and how it was found',
+      set: async (page) => {
+        await read(page, buyPass);
+        await expect(page.getByRole('heading', { name: 'What moves between whom' })).toBeVisible();
+        await page.getByRole('button', { name: 'Show them' }).click();
+        await page.getByRole('tree', { name: 'Calls, as they ran' }).press('End');
+        await page.getByText('How this was found').click();
+        await expect(page.getByText('Taken for granted', { exact: true })).toBeVisible();
+      },
+    },
+    {
+      name: 'what moves, as a table',
+      set: async (page) => {
+        await page.getByRole('button', { name: 'Show as a table' }).click();
+        await expect(page.getByRole('columnheader', { name: 'Amount' })).toBeVisible();
+      },
+    },
+    { name: 'changes of a Safe', set: (page) => read(page, enableSafeModule) },
+    { name: 'changes of the code of a contract', set: (page) => read(page, upgradeToken) },
+    {
+      name: 'run on a node without eth_simulateV1',
+      set: async (page) => {
+        await breakNode(page, 'noSimulation');
+        await read(page, approveRouter);
+        await heal(page);
+      },
+    },
     {
       name: 'pending',
       set: async (page) => {
         const text = approveRouter.request(await setting(page));
-        await breakNode(page, 'silent');
+        // What a node lacks is remembered until the page is loaded again.
         await page.goto('/#/');
+        await page.reload();
+        await breakNode(page, 'silent');
         await paste(page, text);
         await expect(page.getByText('being looked at').filter({ visible: true }).first()).toBeVisible();
       },
