@@ -11,6 +11,8 @@ const speaksToProvider = [
   'web/src/wallet/connector.ts',
   // Asks a wallet whether it takes batches (EIP-5792), which shows nothing and signs nothing.
   'web/src/wallet/batches.ts',
+  // Asks a wallet how far a batch is that it took (EIP-5792), which shows nothing and signs nothing.
+  'web/src/wallet/callsStatus.ts',
   // The far end of a provider: hands on to the relay what the files above asked of it, and only that.
   'web/src/wallet/walletconnect/provider.ts',
 ];

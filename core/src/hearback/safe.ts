@@ -28,8 +28,7 @@ export type SafeAnswer = Readonly<{
   earlier?: Hearback | undefined;
 }>;
 
-/** Whether a request is a Safe transaction, which somebody carries out after it was signed. */
-export function isForSafe(body: Body): boolean {
+function isForSafe(body: Body): boolean {
   return body.kind === 'safeTransaction' || (body.kind === 'typedData' && asSafeTx(body.typed) !== null);
 }
 
@@ -66,10 +65,11 @@ export async function* hearSafe(
     if (signal.aborted) return;
     if (passed) {
       // A Safe that says what it does said nothing of this one.
-      const says = (logs?.length ?? 0) > 0 && since !== undefined ? 'passed' : 'notFound';
-      yield says === 'passed'
-        ? told(still('replaced', 'notApplicable', saying('hearback.safe.passed')), wanted.account)
-        : told(still('cannotTell', 'cannotTell', saying('hearback.safe.notFound')), wanted.account);
+      if ((logs?.length ?? 0) > 0 && since !== undefined) {
+        yield told(still('replaced', 'notApplicable', saying('hearback.safe.passed')), wanted.account);
+      } else {
+        yield told(unseen(earlier), wanted.account);
+      }
       return;
     }
     if (poll === 0 && passed === false && earlier !== undefined && !saysWaiting(earlier)) {
@@ -96,6 +96,13 @@ function told(hearback: Hearback, safe: Address): Hearback {
     ...hearback,
     facts: { ...hearback.facts, [safeFact]: { id: safeFact, value, from: [{ by: 'request' }] } },
   };
+}
+
+/** What was heard of the signature stays. */
+function unseen(earlier: Hearback | undefined): Hearback {
+  const says = saying('hearback.safe.notFound');
+  if (earlier === undefined) return still('cannotTell', 'cannotTell', says);
+  return { ...earlier, says: [...earlier.says.filter(({ id }) => !id.startsWith('hearback.safe.')), says] };
 }
 
 function saysWaiting({ says }: Hearback): boolean {

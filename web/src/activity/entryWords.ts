@@ -39,7 +39,7 @@ function wordOf(entry: ActivityEntry): EntryWord {
             says: 'Signed. The signature was not compared with what was read back.',
           };
     case 'sent':
-      if (entry.safeTxHash) {
+      if (entry.safeTxHash && !entry.hearback) {
         return {
           word: 'Proposed',
           tone: 'unk',

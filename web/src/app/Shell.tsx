@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { HearPending } from '../activity/HearPending.tsx';
 import { useHere } from '../router/here.ts';
 import { ShownScreen } from '../router/ShownScreen.tsx';
 import { HeaderPaste } from '../start/HeaderPaste.tsx';
@@ -39,6 +40,7 @@ export function Shell() {
         </header>
         <OfflineNotice />
         <FramedNotice />
+        <HearPending />
         <main className={styles.main} ref={main} id="main" tabIndex={-1}>
           <ShownScreen Failed={ScreenFailed} loading={<ScreenLoading />} nowhere={<NoSuchScreen />} />
         </main>

@@ -35,6 +35,8 @@ export type ActivityEntry = Readonly<{
   hash?: Hex;
   /** The wallet's own name for a batch that it took (EIP-5792). Foreign text; no transaction can be found by it. */
   batch?: string;
+  /** The transactions by which the wallet says that it carried a batch out, where they are several. */
+  parts?: readonly Hex[];
   /** Of the proposal that a Safe made of it. It is no transaction: owners have to confirm and carry it out. */
   safeTxHash?: Hex;
   hearback?: Hearback;
@@ -51,7 +53,7 @@ export type ActivityEntry = Readonly<{
 export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
   const { id, incoming, openedAt, state, readback, call, signature, hash, batch, hearback, problem } = kept;
-  const { summary, imported, safeTxHash, allSteps } = kept;
+  const { summary, imported, safeTxHash, allSteps, parts } = kept;
   if (typeof id !== 'string' || !isTime(openedAt) || !isIncoming(incoming) || !states.has(state))
     return undefined;
   noteKept(incoming.request);
@@ -69,6 +71,7 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
     ...(isHex(hash) ? { hash } : {}),
     ...(typeof batch === 'string' ? { batch } : {}),
     ...(isHex(safeTxHash) ? { safeTxHash } : {}),
+    ...(Array.isArray(parts) && parts.length <= 40 && parts.every(isHex) ? { parts } : {}),
     ...(isHearback(hearback) ? { hearback } : {}),
     ...(typeof problem === 'string' ? { problem } : {}),
     ...(imported === true ? { imported } : {}),

@@ -117,7 +117,8 @@ function Review({ entry }: { entry: ActivityEntry }) {
     () => (shown ? ownAccounts(shown, account, book) : new Set<string>()),
     [shown, account, book],
   );
-  const answered = state === 'signed' || (state === 'sent' && entry.hash !== undefined);
+  const answered =
+    state === 'signed' || (state === 'sent' && (entry.hash !== undefined || entry.hearback !== undefined));
 
   const was = useMemo(() => wasOf(reading.drifting), [reading.drifting]);
 

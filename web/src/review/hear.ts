@@ -1,30 +1,90 @@
+import { hearCalls } from '@readback/core/hearback/calls.ts';
+import { hearSafe } from '@readback/core/hearback/safe.ts';
 import { hearSignature } from '@readback/core/hearback/signature.ts';
 import { hearTransaction } from '@readback/core/hearback/transaction.ts';
 import type { Hearback } from '@readback/core/model/hearback.ts';
-import { activity } from '../data/activity.ts';
+import type { Address } from 'viem';
+import { activity, activityTable } from '../data/activity.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
 import { book } from '../data/book.ts';
 import { browserWorld } from '../data/world.ts';
+import { hearBatch } from './hearBatch.ts';
 import { calledAccount, happenedAsRead } from './hearing.ts';
+
+/** What is being heard, by the id of its entry, and for how many screens. */
+const running = new Map<string, { controller: AbortController; listeners: number }>();
 
 /**
  * Compares what came back for an entry with what was read, and writes each word of it down. Only looks: nothing is
- * sent, and a receipt is waited for as long as `signal` allows. Never rejects.
+ * sent, and a receipt is waited for as long as `signal` allows. Several screens may wait for the same entry: it is
+ * asked for once, until the last of them is gone; `anew` begins again. Never rejects.
  */
-export async function hear(id: string, signal: AbortSignal): Promise<void> {
+export function hear(id: string, signal: AbortSignal, anew = false): void {
+  if (signal.aborted) return;
+  if (anew) stop(id);
+  const run = running.get(id) ?? start(id);
+  run.listeners += 1;
+  const leave = () => {
+    run.listeners -= 1;
+    if (run.listeners === 0) run.controller.abort();
+    if (run.listeners === 0 && running.get(id) === run) running.delete(id);
+  };
+  signal.addEventListener('abort', leave, { once: true });
+}
+
+function start(id: string) {
+  const run = { controller: new AbortController(), listeners: 0 };
+  running.set(id, run);
+  const end = () => {
+    if (running.get(id) === run) running.delete(id);
+  };
+  void listen(id, run.controller.signal).then(end, end);
+  return run;
+}
+
+function stop(id: string) {
+  running.get(id)?.controller.abort();
+  running.delete(id);
+}
+
+async function listen(id: string, signal: AbortSignal): Promise<void> {
   const entry = activity.entry(id);
   const account = entry && calledAccount(entry);
   if (!entry?.readback || !account) return;
-  const { readback, signature, hash, hearback: earlier } = entry;
+  for await (const hearback of heard(entry, account, signal)) {
+    if (signal.aborted) return;
+    write(id, hearback);
+  }
+}
+
+async function* heard(entry: ActivityEntry, account: Address, signal: AbortSignal): AsyncGenerator<Hearback> {
+  const { id, readback, signature, hash, parts, batch, safeTxHash, hearback: earlier } = entry;
+  if (!readback) return;
   const world = browserWorld();
   if (signature) {
-    const hearback = await hearSignature(readback, { account, signature }, world, signal);
-    if (!signal.aborted) write(id, hearback);
-  } else if (hash) {
-    for await (const hearback of hearTransaction(readback, { account, hash, earlier }, world, signal)) {
-      if (signal.aborted) return;
-      write(id, hearback);
+    const isOpen = earlier === undefined || earlier.verdict === 'cannotTell';
+    const first = isOpen ? await hearSignature(readback, { account, signature }, world, signal) : earlier;
+    if (isOpen) yield first;
+    if (first.verdict !== 'different' && first.verdict !== 'cannotTell') {
+      yield* hearSafe(readback, { account, earlier: first }, world, signal);
     }
+  } else if (hash) {
+    const signedHere = othersOf(id);
+    yield* hearTransaction(readback, { account, hash, earlier, signedHere }, world, signal);
+  } else if (parts) {
+    yield* hearCalls(readback, { account, hashes: parts, earlier }, world, signal);
+  } else if (batch) {
+    yield* hearBatch({ id, batch, account }, signal);
+  } else if (safeTxHash) {
+    yield* hearSafe(readback, { account, safeTxHash, earlier }, world, signal);
   }
+}
+
+/** Transactions of other requests that were read back here, and not only taken over from a file. */
+function othersOf(id: string) {
+  return [...activityTable.rows().values()].flatMap((other) =>
+    other.id !== id && !other.imported && other.hash ? [other.hash] : [],
+  );
 }
 
 function write(id: string, hearback: Hearback) {
@@ -32,8 +92,9 @@ function write(id: string, hearback: Hearback) {
   if (!entry) return;
   // Another tab may have heard it already: a payment counts once.
   const before = entry.hearback;
-  // That a node no longer answers takes back no difference that was seen.
-  if (before?.verdict === 'different' && hearback.verdict === 'cannotTell') return;
+  // That a node no longer answers takes back nothing that was seen: no difference, and nothing that was mined.
+  const wasSeen = before?.verdict === 'different' || before?.followed?.block !== undefined;
+  if (wasSeen && hearback.verdict === 'cannotTell') return;
   activity.update(id, { hearback });
   // What a file says was paid makes nobody known to the user.
   if (entry.imported || !happenedAsRead(hearback) || (before && happenedAsRead(before))) return;

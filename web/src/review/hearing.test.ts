@@ -1,8 +1,9 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
+import { known } from '@readback/core/model/known.ts';
 import { describe, expect, it } from 'vitest';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { noteUsed } from '../data/usedNetworks.ts';
-import { calledAccount, happenedAsRead, isLoud, isToHear, mayAskByItself } from './hearing.ts';
+import { calledAccount, happenedAsRead, isLoud, isToFollow, isToHear, mayAskByItself } from './hearing.ts';
 import { sample, you } from './testing/sample.ts';
 
 const readback = sample();
@@ -37,6 +38,44 @@ describe('what there is to hear', () => {
   it('is a signature once', () => {
     expect(isToHear({ ...base, state: 'signed', signature: '0x00' })).toBe(true);
     expect(isToHear({ ...base, state: 'signed', signature: '0x00', hearback: heard() })).toBe(false);
+  });
+});
+
+describe('what is listened to', () => {
+  const block = { number: 1n, hash };
+  const now = 10_000_000;
+  const mined = heard({ followed: { hash, block } });
+  const settled = { id: 'mined.settled', value: known({ kind: 'bool', value: true } as const), from: [] };
+
+  it('is a mined transaction until its block is settled, or an hour has passed', () => {
+    const sent = { ...base, hash, openedAt: now };
+    expect(isToFollow({ ...sent, hearback: mined }, now + 1)).toBe(true);
+    expect(isToHear({ ...sent, hearback: mined })).toBe(false);
+    expect(isToFollow({ ...sent, hearback: mined }, now + 3_600_001)).toBe(false);
+    expect(
+      isToFollow({ ...sent, hearback: heard({ ...mined, facts: { [settled.id]: settled } }) }, now),
+    ).toBe(false);
+  });
+
+  it('is what the chain took back, however long it takes', () => {
+    expect(isToFollow({ ...base, hash, hearback: heard({ verdict: 'reorganised' }) })).toBe(true);
+  });
+
+  it('is a batch and a proposal that only the wallet names so far', () => {
+    expect(isToFollow({ ...base, batch: 'x' })).toBe(true);
+    expect(isToFollow({ ...base, safeTxHash: hash })).toBe(true);
+  });
+
+  it('is a signature for a Safe until the Safe carried it out, and no other one', () => {
+    const signed: ActivityEntry = { ...base, state: 'signed', signature: '0x00', openedAt: now };
+    const same = heard({ effects: 'notApplicable' });
+    const typed = { types: {}, primaryType: 'SafeTx', domain: {}, message: {} };
+    const request = { ...signed.incoming.request, body: { kind: 'typedData', json: '', typed } as const };
+    const forSafe = { ...signed, incoming: { ...signed.incoming, request } };
+    expect(isToFollow({ ...signed, hearback: same }, now)).toBe(false);
+    expect(isToFollow({ ...forSafe, hearback: same }, now)).toBe(true);
+    expect(isToFollow({ ...forSafe, hearback: heard({ verdict: 'different' }) }, now)).toBe(false);
+    expect(isToFollow({ ...forSafe, hearback: same }, now + 31 * 86_400_000)).toBe(false);
   });
 });
 
