@@ -18,6 +18,8 @@ import type { Known } from './known.ts';
  * | `token.0x….symbol` `token.0x….decimals` | a token on the request's chain |
  * | `effect.3.before` `effect.3.after` `effect.3.delta` | a line of the effects |
  * | `fee.expected` `fee.most` | the network fee, in the chain's native currency |
+ * | `revert.reason` | why a run failed, as the contract says it |
+ * | `revert.account` `revert.spender` `revert.have` `revert.need` `revert.missing` `revert.deadline` `revert.ended` `revert.contract` | what would let it pass |
  * | `chain.name` `chain.reported` | the request's chain; the id the node reports |
  * | `book.0x….name` `book.0x….paid` | the user's own book |
  * | `name.0.typed` `name.0.meant` `name.0.now` … | a name that the user typed, whom it gave then, whom it gives now |

@@ -190,6 +190,20 @@ describe('the calls of a Safe', () => {
   });
 });
 
+describe('a transaction behind others that wait', () => {
+  test('is traced after them, and they are no part of it', async () => {
+    const it = call(token, chain.data('Token', 'transfer', [carol, 1_500n]));
+    const mint = call(token, chain.data('Token', 'mint', [alice, 900n]));
+    const request = freeze({ kind: 'transaction', chainId, from: alice, call: it, set: {} }, '');
+    const input = { request, steps: [stepOf(it, alice)], block: await pinned(world), accounts: [alice] };
+    const result = await simulate({ ...input, given: { before: [mint] } }, world, signal);
+    const effects = result.effects.s === 'known' ? (await result.later)?.grow(result.effects.v) : undefined;
+    if (effects === undefined) throw new Error('no effects');
+    expect(callsIn(effects).map(({ id, step, ok }) => [id, step, ok])).toEqual([['0', '0', true]]);
+    expect(movesIn(effects)).toEqual(['alice > carol: 1500 token']);
+  });
+});
+
 describe('a Safe that goes on although its call fails', () => {
   test('says so, and which call failed and why', async () => {
     const data = chain.data('Token', 'transfer', [carol, 9_999n]);
@@ -333,6 +347,24 @@ describe('a transaction that fails', () => {
     const other = await sent(call(relay, relayData(hidden, relayData(token, pull))));
     expect([other.effects.status, other.effects.revert?.at]).toEqual(['revert', '0.0.0']);
     expect(other.effects.revert?.remedy).toBeUndefined();
+  });
+});
+
+describe('a node that traces and does not simulate', () => {
+  test('gives effects and calls alike', async () => {
+    const error = { code: -32601, message: 'the method eth_simulateV1 does not exist' };
+    const at: World = {
+      ask: async (kind, question, bounds) => {
+        const method = kind === 'rpc' ? (question as { method: string }).method : '';
+        return method === 'eth_simulateV1'
+          ? ({ s: 'known', v: { error, endpoint: 'node.test' } } as never)
+          : world.ask(kind, question, bounds);
+      },
+    };
+    const { effects } = await sent(call(nest, nestData('all', [bob]), 50n), at);
+    expect(callsIn(effects)).toHaveLength(9);
+    expect(movesIn(effects)).toHaveLength(5);
+    forgetLacks();
   });
 });
 
