@@ -1,0 +1,72 @@
+import { encodeFunctionData, type Hex, hexToBigInt, parseAbi, size, sliceHex } from 'viem';
+import { type ReadAt, readCall } from '../../../label/chainRead.ts';
+import { tokenFacts } from '../../../label/tokenFacts.ts';
+import { type Check, hexBytes } from '../../../world/schema.ts';
+import { toldAtPin } from '../../../world/provenance.ts';
+import { permit2 } from '../../read.ts';
+import type { Cause } from './causes.ts';
+import type { Failure, Remedy } from './failure.ts';
+import { amountOf, fact, says } from './said.ts';
+import type { TokenCall } from './tokenCall.ts';
+
+/** That the spender may take too little, by the token or by Permit2, or that its time at Permit2 is over. */
+export async function allowanceRemedy(
+  { error, block, from }: Failure,
+  call: TokenCall,
+  cause: Cause | undefined,
+  at: ReadAt,
+): Promise<Remedy | undefined> {
+  const { token, spender, amount, through } = call;
+  const read = await readCall(at, through === 'token' ? token : permit2, allowanceInput(call), words);
+  if (read.s !== 'known') return undefined;
+  const [have, until] = read.v.value;
+  const told = [toldAtPin(block, read.v.endpoint)];
+  const who = fact('spender', { kind: 'address', address: spender }, from);
+  const isOver = through === 'permit2' && until !== undefined && until > 0n && until < block.timestamp;
+  if (isOver && cause !== 'allowance') {
+    const how = says(error, 'AllowanceExpired(uint256)', [until]) ? 'sure' : 'likely';
+    return {
+      says: { id: 'passes.allowanceEnded', args: { how, spender: 'revert.spender', ended: 'revert.ended' } },
+      facts: [who, fact('ended', { kind: 'time', seconds: until }, told)],
+    };
+  }
+  if (cause === 'allowanceEnded' || have === undefined || have >= amount) return undefined;
+  const isSure =
+    through === 'token'
+      ? says(error, 'ERC20InsufficientAllowance(address,uint256,uint256)', [spender, have, amount])
+      : says(error, 'InsufficientAllowance(uint256)', [have]);
+  const asset = { kind: 'token', chainId: block.chainId, address: token } as const;
+  return {
+    says: {
+      id: 'passes.allowance',
+      args: {
+        how: isSure ? 'sure' : 'likely',
+        spender: 'revert.spender',
+        have: 'revert.have',
+        need: 'revert.need',
+      },
+    },
+    facts: [
+      who,
+      fact('have', amountOf(have, asset), told),
+      fact('need', amountOf(amount, asset), from),
+      ...(await tokenFacts(at, token)).facts,
+    ],
+  };
+}
+
+const ofToken = parseAbi(['function allowance(address, address) view returns (uint256)']);
+const ofPermit2 = parseAbi(['function allowance(address, address, address) view returns (uint256)']);
+
+/** By Permit2 the first word is how much, the second until when (seconds). */
+function allowanceInput({ through, owner, token, spender }: TokenCall): Hex {
+  return through === 'token'
+    ? encodeFunctionData({ abi: ofToken, args: [owner, spender] })
+    : encodeFunctionData({ abi: ofPermit2, args: [owner, token, spender] });
+}
+
+const words: Check<readonly bigint[]> = (it) => {
+  const hex = hexBytes(it);
+  if (hex === undefined || (size(hex) !== 32 && size(hex) !== 96)) return undefined;
+  return Array.from({ length: size(hex) / 32 }, (_, n) => hexToBigInt(sliceHex(hex, 32 * n, 32 * n + 32)));
+};

@@ -1,0 +1,50 @@
+import { encodeFunctionData, hexToBigInt, parseAbi } from 'viem';
+import { type ReadAt, readCall } from '../../../label/chainRead.ts';
+import { tokenFacts } from '../../../label/tokenFacts.ts';
+import { type Check, hexBytes } from '../../../world/schema.ts';
+import { toldAtPin } from '../../../world/provenance.ts';
+import type { Failure, Remedy } from './failure.ts';
+import { amountOf, fact, says } from './said.ts';
+import type { TokenCall } from './tokenCall.ts';
+
+/** That the owner holds too little; of others than the user (`isOwn` false) only what is sure. */
+export async function balanceRemedy(
+  { error, block, from }: Failure,
+  { token, owner, amount }: TokenCall,
+  isOwn: boolean,
+  at: ReadAt,
+): Promise<Remedy | undefined> {
+  const read = await readCall(at, token, encodeFunctionData({ abi, args: [owner] }), word);
+  if (read.s !== 'known' || read.v.value >= amount) return undefined;
+  const have = read.v.value;
+  const isSure = says(error, 'ERC20InsufficientBalance(address,uint256,uint256)', [owner, have, amount]);
+  if (!isOwn && !isSure) return undefined;
+  const asset = { kind: 'token', chainId: block.chainId, address: token } as const;
+  const missing = [{ by: 'derived', from: ['revert.need', 'revert.have'] }] as const;
+  return {
+    says: {
+      id: 'passes.balance',
+      args: {
+        how: isSure ? 'sure' : 'likely',
+        account: 'revert.account',
+        have: 'revert.have',
+        need: 'revert.need',
+        missing: 'revert.missing',
+      },
+    },
+    facts: [
+      fact('account', { kind: 'address', address: owner }, from),
+      fact('have', amountOf(have, asset), [toldAtPin(block, read.v.endpoint)]),
+      fact('need', amountOf(amount, asset), from),
+      fact('missing', amountOf(amount - have, asset), missing),
+      ...(await tokenFacts(at, token)).facts,
+    ],
+  };
+}
+
+const abi = parseAbi(['function balanceOf(address) view returns (uint256)']);
+
+const word: Check<bigint> = (it) => {
+  const hex = hexBytes(it);
+  return hex?.length === 66 ? hexToBigInt(hex) : undefined;
+};
