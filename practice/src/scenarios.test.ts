@@ -1,9 +1,12 @@
 import { known } from '@readback/core/model/known.ts';
+import type { Body } from '@readback/core/model/request.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { read } from '@readback/core/readback.ts';
 import { parse } from '@readback/core/request/parse.ts';
+import type { Session } from '@readback/core/world/world.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
 import { permitToRouter, swapWithPermit } from '@readback/scenarios/permit2.ts';
+import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { executeSafePayment, signSafePayment } from '@readback/scenarios/safePayment.ts';
 import type { Scenario, Setting } from '@readback/scenarios/scenario.ts';
 import { ahead, scenarios } from '@readback/scenarios/scenarios.ts';
@@ -120,12 +123,20 @@ test('the trap does what the delegatecall attack says', async () => {
 async function readBack(it: Pick<Scenario, 'request'>): Promise<Readback> {
   const parsed = parse(it.request(setting), {});
   if (!parsed.ok) throw parsed.error;
-  const world = rpcWorld(practice.rpcUrl, { time: () => known(setting.now) });
+  const session = () => known({ host: 'localhost', ...walletFor(parsed.request.body.kind) });
+  const world = rpcWorld(practice.rpcUrl, { time: () => known(setting.now), session });
   const incoming = { request: parsed.request, origin: { via: 'paste' }, receivedAt: Date.now() } as const;
   let last: Readback | undefined;
   for await (const revision of read(incoming, world, new AbortController().signal)) last = revision;
   if (!last) throw new Error('Nothing was read.');
   return last;
+}
+
+/** An authorization does not say whose account it is for: that of the connected wallet. */
+function walletFor(kind: Body['kind']): Pick<Session, 'wallet'> {
+  const account = practice.info.accounts[0]?.address;
+  if (kind !== 'authorization' || account === undefined) return {};
+  return { wallet: { chainId: practiceMarker.chainId, account, name: 'Practice wallet' } };
 }
 
 /** Carries out what comes before a scenario, and what comes before that. */
