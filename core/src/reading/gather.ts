@@ -13,6 +13,7 @@ import type { Given } from '../simulate/derived/given.ts';
 import { planOf } from '../simulate/plan.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { checksummed } from '../text/address.ts';
+import { askedOnce } from '../world/askedOnce.ts';
 import { pin } from '../world/pin.ts';
 import { ordinary } from '../world/rpc.ts';
 import type { Session, World } from '../world/world.ts';
@@ -30,11 +31,12 @@ export type Change = (view: View) => View;
  */
 export async function gather(
   first: View,
-  world: World,
+  outside: World,
   put: (change: Change) => void,
   signal: AbortSignal,
   given?: Given,
 ): Promise<void> {
+  const world = askedOnce(outside, signal);
   const { request } = first.incoming;
   const chainId = chainOf(request.body);
   const pinning =
