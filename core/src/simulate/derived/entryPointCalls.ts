@@ -60,7 +60,8 @@ export function handleOps(op: UserOp, version: EntryPointVersion, beneficiary: A
 /** The same operation at no fee, with `more` gas for the call. */
 export function withoutFee(op: UserOp, more: bigint): UserOp {
   const [verification, call] = halves(op.accountGasLimits);
-  return { ...op, accountGasLimits: whole(verification, call + more), gasFees: whole(0n, 0n) };
+  const limit = call + more < 2n ** 128n ? call + more : call;
+  return { ...op, accountGasLimits: whole(verification, limit), gasFees: whole(0n, 0n) };
 }
 
 /** The contract that calls factories for an entry point: the first that the entry point made. */

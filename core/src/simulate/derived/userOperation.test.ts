@@ -1,10 +1,19 @@
-import { type Address, getAddress, toHex } from 'viem';
+import {
+  type Address,
+  concatHex,
+  encodeAbiParameters,
+  encodeFunctionData,
+  getAddress,
+  parseAbi,
+  toHex,
+} from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { valueOf } from '../../model/known.ts';
 import type { UserOp } from '../../model/request.ts';
 import { entryPoints } from '../../request/entryPoints.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
 import { bob, carol, chainId, startChain, type TestChain } from '../testing/chain.ts';
+import { compiled } from '../testing/contracts.ts';
 import { deployEntryPoint, type EntryPointKit, execute, userOp } from '../testing/entryPoint.ts';
 import { call, effectsOf, shortly, simulated } from '../testing/inputs.ts';
 
@@ -70,6 +79,27 @@ describe('a user operation', () => {
     const gasFees = `0x${'00'.repeat(12)}3b9aca00${'7f'.repeat(16)}` as const;
     const { status, notNow } = effectsOf(await run({ callData: pay(1n), gasFees }));
     expect([status, notNow]).toEqual(['success', [{ id: 'effects.notNow', args: { why: 'funds' } }]]);
+  });
+
+  test('that a paymaster pays costs what the paymaster takes for it, and no fee', async () => {
+    const arg = encodeAbiParameters([{ type: 'address' }], [names.token]);
+    const code = compiled()['Sponsor']?.bytecode ?? '0x';
+    const sponsor = await chain.deployCode(concatHex([code, arg]));
+    const depositTo = encodeFunctionData({
+      abi: parseAbi(['function depositTo(address account) payable']),
+      args: [sponsor],
+    });
+    await chain.send(bob, { to: kit.entryPoint, value: 10n ** 17n, data: depositTo });
+    await chain.ask('anvil_impersonateAccount', [names.me]);
+    const approve = chain.data('Token', 'approve', [sponsor, 10n]);
+    await chain.receipt(await chain.send(names.me, { to: names.token, data: approve }));
+    const limits = concatHex([toHex(200_000n, { size: 16 }), toHex(200_000n, { size: 16 })]);
+    const before = await run({ callData: pay(40n) });
+    const result = await run({ callData: pay(40n), paymasterAndData: concatHex([sponsor, limits]) });
+    expect(shortly(before, names)).toEqual(['me balance token: 900 > 860']);
+    expect(shortly(result, names)[0]).toBe('me balance token: 900 > 857');
+    expect(effectsOf(result).lines.some(({ what }) => what === 'fee')).toBe(false);
+    expect(effectsOf(result).assumed.map(({ id }) => id)).toContain('effects.assumed.paymaster');
   });
 
   test('of an account that is not there yet makes it first', async () => {
