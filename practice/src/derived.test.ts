@@ -16,7 +16,7 @@ import {
   seaportTypedData,
 } from '@readback/scenarios/seaportOrder.ts';
 import type { Setting } from '@readback/scenarios/scenario.ts';
-import { type Address, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem';
+import { type Address, encodeFunctionData, erc20Abi, type Hex, parseAbi, zeroAddress } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { deployer, trader, user } from './accounts.ts';
 import { type Practice, startPractice } from './practice.ts';
@@ -232,6 +232,56 @@ describe('an order of Seaport', () => {
     );
     expect(changes(it)).toEqual([`user nft practicePass #${own} -1`, 'user balance practiceDollar 5']);
     expect(ids(it, 'assumed')).toContain('effects.assumed.byRules');
+  });
+
+  test('for an item of somebody else is a token that leaves and the item that has to come', async () => {
+    const allowed = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: [seaportAddress, 50n],
+    });
+    await send(user, at.practiceDollar, allowed);
+    const bid = order([{ ...nft(at.practicePass, 8n), recipient: user }], {
+      offer: [token(at.practiceDollar, 50n)],
+    });
+    const it = await signed(seaportTypedData(bid), user);
+    expect(changes(it)).toEqual([
+      'user balance practiceDollar -50',
+      'user allowance practiceDollar -50',
+      'user nft practicePass #8 1',
+    ]);
+  });
+
+  test('in a bulk is each of them, and the empty ones are none', async () => {
+    await mine();
+    const allowed = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: [seaportAddress, 50n],
+    });
+    await send(user, at.practiceDollar, allowed);
+    const one = seaportTypedData(order([{ ...coins(900n), recipient: user }]));
+    const sale = one.message;
+    const bid = { ...sale, offer: [token(at.practiceDollar, 50n)], consideration: [], salt: 10n };
+    const empty = { ...sale, offerer: zeroAddress, offer: [], consideration: [] };
+    const bulk = {
+      ...one,
+      types: { ...one.types, BulkOrder: [{ name: 'tree', type: 'OrderComponents[2][2]' }] },
+      primaryType: 'BulkOrder',
+      message: {
+        tree: [
+          [sale, bid],
+          [empty, empty],
+        ],
+      },
+    };
+    const it = await signed(bulk, user);
+    expect(changes(it)).toEqual([
+      'user balance native 900',
+      'user balance practiceDollar -50',
+      `user nft practicePass #${own} -1`,
+      'user allowance practiceDollar -50',
+    ]);
   });
 
   test('that Seaport may not carry out says so, and what it would do', async () => {
