@@ -5,7 +5,7 @@ import type { TraceNode } from './callFrames.ts';
 /**
  * Which traced calls carry out which steps of the request, by their place in the list. A call is a step when the
  * same is called, in the same way, with the same bytes and value, by whose authority the step uses where that is
- * known; steps inside a step are looked for inside of its call, and each after the one before it. A command of a
+ * known (or of that account itself); steps inside a step are looked for inside of its call, and each after the one before it. A command of a
  * router or a permission is no call, but those inside of it may be.
  */
 export function stepsOfCalls(
@@ -63,10 +63,16 @@ function firstOf(
   for (let n = low; n < listed.length; n += 1) {
     const at = listed[n] ?? end;
     if (at >= end) return undefined;
-    const by = nodes[at]?.from.toLowerCase();
-    if (actor === 'unknown' || actor.toLowerCase() === by) return at;
+    if (isBy(actor, to, nodes[at]?.from)) return at;
   }
   return undefined;
+}
+
+/** What an account is to do by its own authority others may ask it to: an entry point, who carries out a signed order. */
+function isBy(actor: Step['actor'], to: string | null, from: string | undefined): boolean {
+  if (actor === 'unknown') return true;
+  const own = actor.toLowerCase();
+  return own === from?.toLowerCase() || own === to?.toLowerCase();
 }
 
 /** A delegatecall sends nothing of its own, whatever value a node writes beside it; what is created has no name yet. */

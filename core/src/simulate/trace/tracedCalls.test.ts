@@ -54,6 +54,10 @@ describe('a traced call is a step of the request', () => {
     expect(stepsIn(run, steps)).toEqual(['0.0.0=0.0']);
   });
 
+  test('when somebody asks an account for what it does by its own authority', () => {
+    expect(stepsIn(frame(user, safe, open), [step(safe, open, safe, '0')])).toEqual(['0=0']);
+  });
+
   test('and not when another account makes it, or by other bytes, another value, or as a delegatecall', () => {
     const steps = [
       step(token, pay, user, '0'),

@@ -30,11 +30,14 @@ export async function allowanceRemedy(
       facts: [who, fact('ended', { kind: 'time', seconds: until }, told)],
     };
   }
-  if (cause === 'allowanceEnded' || have === undefined || have >= amount) return undefined;
+  // What was never allowed at Permit2 ended at zero, by its error.
+  const isNever = through === 'permit2' && until === 0n;
+  if (have === undefined || have >= amount || (cause === 'allowanceEnded' && !isNever)) return undefined;
   const isSure =
     through === 'token'
       ? says(error, 'ERC20InsufficientAllowance(address,uint256,uint256)', [spender, have, amount])
-      : says(error, 'InsufficientAllowance(uint256)', [have]);
+      : says(error, 'InsufficientAllowance(uint256)', [have]) ||
+        (isNever && says(error, 'AllowanceExpired(uint256)', [0n]));
   const asset = { kind: 'token', chainId: block.chainId, address: token } as const;
   return {
     says: {

@@ -102,6 +102,8 @@ describe('an allowance that is too small', () => {
     expect([small.id, small.args]).toMatchObject(['passes.allowance', { how: 'sure' }]);
     const ended = await remedy(encode('AllowanceExpired', [900n]), { call }, words(200n, 900n, 0n));
     expect([ended.id, ended.args]).toMatchObject(['passes.allowanceEnded', { how: 'sure' }]);
+    const never = await remedy(encode('AllowanceExpired', [0n]), { call }, words(0n, 0n, 0n));
+    expect([never.id, never.args]).toMatchObject(['passes.allowance', { how: 'sure' }]);
     const not = await remedy(encode('AllowanceExpired', [900n]), { call }, words(200n, 5_000n, 0n));
     expect(not.id).toBeUndefined();
   });
