@@ -35,7 +35,7 @@ export const en = {
   'effects.notLookedAt.code':
     'Whether proxies hand on to other code afterwards, and who guards a Safe, could not be looked at.',
   'effects.notLookedAt.controlReads':
-    'There was no room to look at {count, plural, one {one more value} other {# more values}} of who controls the contracts that are called.',
+    'There was no room to look at {count, plural, one {one more value} other {# more values}} of the contracts that are called: who controls them, and what they may take.',
   'effects.notLookedAt.reads':
     '{count, plural, one {One more balance or permission was} other {{count} more balances or permissions were}} not looked at.',
   'effects.notLookedAt.logs': 'Contracts reported more events than were looked at.',

@@ -55,13 +55,32 @@ function receiversOf(logs: readonly Log[], mine: (address: Address) => boolean):
     .flatMap((event) => (event.kind === 'moved' && mine(event.from) ? [getAddress(event.to)] : []));
 }
 
+/**
+ * What may be used up of allowances at Permit2, which says nothing of it: those of what leaves an account, for the
+ * outermost contracts that are called.
+ */
+export function readsOfUsedPermits(
+  logs: readonly Log[],
+  steps: readonly Step[],
+  accounts: readonly Address[],
+): readonly AskedRead[] {
+  const mine = (address: Address) => accounts.some((account) => isAddressEqual(account, address));
+  const spenders = targets(flat(steps)).slice(0, maxPermitted);
+  return logs.flatMap(eventsOf).flatMap((event): readonly AskedRead[] => {
+    if (event.kind !== 'moved' || !mine(event.from)) return [];
+    const { token, from: owner } = event;
+    const others = spenders.filter((spender) => !isAddressEqual(spender, token));
+    return others.flatMap((spender) => withEnd({ kind: 'permit2', token, owner, spender }));
+  });
+}
+
 /** Steps of all levels, parents first. */
 export function flat(steps: readonly Step[]): readonly Step[] {
   return steps.flatMap((step) => [step, ...flat(step.steps)]);
 }
 
 const maxSpenders = 6;
-/** Whose allowance at Permit2 is looked at, of those that are called: what is used up of it is said by no event. */
+/** Of those that are called, whose allowance at Permit2 is looked at. */
 const maxPermitted = 2;
 
 const selectors = {
@@ -151,9 +170,6 @@ function eventReads(
       return [
         ...touched.map((account): AskedRead => ({ kind: 'balance', token, account })),
         ...used.map((spender): AskedRead => ({ kind: 'allowance', token, owner: event.from, spender })),
-        ...used
-          .slice(0, maxPermitted)
-          .flatMap((spender) => withEnd({ kind: 'permit2', token, owner: event.from, spender })),
       ];
     }
     case 'nftMoved':
