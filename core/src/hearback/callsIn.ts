@@ -1,5 +1,4 @@
 import type { Act } from './carried/acts.ts';
-import { findInside } from './carried/find.ts';
 import type { Wanted, WantedCall } from './carried/wanted.ts';
 import { compareFields } from './fields.ts';
 import type { Mined } from './minedHearback.ts';
@@ -25,6 +24,7 @@ export async function isCarried(
   const call = { to: next.to, value: next.value, data: next.data };
   const direct = compareFields({ chainId, from: account, call, set: {} }, mined.sent, []);
   if (direct.verdict !== 'different') return { is: 'carried', count: 1, inside: false };
+  const { findInside } = await import('./carried/find.ts');
   let last: CallsIn = { is: 'not', more: [] };
   for (let count = Math.min(left.length, mostAtOnce); count > 0; count -= 1) {
     const found = await findInside({ ...wanted, calls: left.slice(0, count) }, mined, node);

@@ -6,7 +6,7 @@ import type { Phrase } from '../model/phrase.ts';
 import type { Readback } from '../model/readback.ts';
 import { toldByNode } from '../world/provenance.ts';
 import { isOf } from './carried/acts.ts';
-import { type FoundInside, findInside } from './carried/find.ts';
+import type { FoundInside } from './carried/find.ts';
 import { carriedFacts, carriedRows, carriedSays, moreRows, type Rows } from './carried/rows.ts';
 import type { Wanted } from './carried/wanted.ts';
 import { type ComparedEffects, compareEffects, only } from './effects.ts';
@@ -40,7 +40,7 @@ export async function minedHearback(
   const from = [toldByNode(at, endpoint)];
   const fields = asked === undefined ? undefined : compareFields(asked, sent, from);
   const direct = fields !== undefined && fields.verdict !== 'different' ? fields : undefined;
-  const found = direct ? undefined : await findInside(wanted, mined, node, safeHash);
+  const found = direct ? undefined : await inside(wanted, mined, node, safeHash);
   const [effects, upgraded] = await Promise.all([
     effectsOf(readback, { wanted, mined, found }, node),
     receipt.ok && found?.is !== 'not' ? upgradedSince(readback, wanted, receipt, node) : noRows,
@@ -84,6 +84,12 @@ export async function minedHearback(
 }
 
 type Said = Rows & Readonly<{ says: readonly Phrase[] }>;
+
+/** The decoder is needed only for what is not itself what was read back. */
+async function inside(wanted: Wanted, mined: Mined, node: HearingNode, hash: Hex | undefined) {
+  const { findInside } = await import('./carried/find.ts');
+  return findInside(wanted, mined, node, hash);
+}
 
 const saidOf = {
   same: 'hearback.mined.same',

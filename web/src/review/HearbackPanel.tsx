@@ -10,7 +10,7 @@ import { PhrasesText, PhraseText } from '../ui/PhraseText.tsx';
 import { findFact } from '../data/findFact.ts';
 import { HashLine } from './HashLine.tsx';
 import styles from './HearbackPanel.module.css';
-import { comparedWords, hearbackWords } from './hearbackWords.ts';
+import { comparedWords, followedWords, hearbackWords } from './hearbackWords.ts';
 
 export type HearbackPanelProps = {
   readback: Readback;
@@ -23,6 +23,7 @@ export type HearbackPanelProps = {
 export function HearbackPanel({ readback, hearback, hash, signature }: HearbackPanelProps) {
   const words = hearback ? hearbackWords(hearback) : undefined;
   const facts = findFact(readback, hearback?.facts);
+  const followed = hearback?.followed;
   const says = (hearback?.says ?? []).filter(({ id }) => words?.tone !== 'ok' || !inTitle.has(id));
   return (
     <section
@@ -45,6 +46,9 @@ export function HearbackPanel({ readback, hearback, hash, signature }: HearbackP
       ) : null}
       {hearback ? <Rows lines={hearback.lines} facts={facts} /> : null}
       {hash ? <HashLine what="transaction hash" hex={hash} /> : null}
+      {hearback && followed && followed.hash !== hash?.toLowerCase() ? (
+        <HashLine what={followedWords(hearback)} hex={followed.hash} />
+      ) : null}
       {signature ? <HashLine what="signature" hex={signature} /> : null}
     </section>
   );

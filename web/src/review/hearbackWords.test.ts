@@ -1,6 +1,6 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import { describe, expect, it } from 'vitest';
-import { comparedWords, hearbackWords } from './hearbackWords.ts';
+import { comparedWords, followedWords, hearbackWords } from './hearbackWords.ts';
 
 const words = (verdict: Hearback['verdict'], effects: Hearback['effects']) =>
   hearbackWords({ verdict, effects, differs: [], lines: [], facts: {}, says: [] });
@@ -26,6 +26,32 @@ describe('the hearback in one line', () => {
     expect(words('waiting', 'pending').tone).toBe('open');
     expect(words('same', 'cannotTell').tone).toBe('open');
     expect(words('cannotTell', 'cannotTell').tone).toBe('open');
+  });
+});
+
+describe('a transaction that was carried, or replaced', () => {
+  it('is calm where it is what was read back, and says that it is another that carried it', () => {
+    const { title, tone } = words('carried', 'asRead');
+    expect([title, tone]).toEqual([
+      'Heard back: just what was read, carried by another transaction, with the same effects',
+      'ok',
+    ]);
+  });
+
+  it('is a failure where nothing of it happened', () => {
+    const { title, tone } = words('carried', 'reverted');
+    expect([title, tone]).toEqual(['It failed on the chain: nothing of it happened', 'failed']);
+  });
+
+  it('names what the other transaction is to it', () => {
+    const of = (verdict: Hearback['verdict'], says: Hearback['says'] = []) =>
+      followedWords({ verdict, effects: 'asRead', differs: [], lines: [], facts: {}, says });
+    expect(of('carried')).toBe('hash of the transaction that carried it');
+    expect(of('replaced')).toBe('hash of the transaction that took its place');
+    expect(of('different', [{ id: 'hearback.replaced.different', args: {} }])).toBe(
+      'hash of the transaction that took its place',
+    );
+    expect(of('same')).toBe('hash of the transaction that was mined');
   });
 });
 

@@ -10,8 +10,10 @@ export type HearbackWords = Readonly<{
 export function hearbackWords({ verdict, effects }: Hearback): HearbackWords {
   if (verdict === 'different') return { title: 'Different from what was read back', tone: 'loud' };
   if (effects === 'different') return { title: 'Other effects than were read back', tone: 'loud' };
-  if (effects === 'reverted')
-    return { title: 'It failed on the chain: only the fee was paid', tone: 'failed' };
+  if (effects === 'reverted') {
+    const left = verdict === 'carried' ? 'nothing of it happened' : 'only the fee was paid';
+    return { title: `It failed on the chain: ${left}`, tone: 'failed' };
+  }
   switch (verdict) {
     case 'same':
     case 'carried':
@@ -25,6 +27,13 @@ export function hearbackWords({ verdict, effects }: Hearback): HearbackWords {
   }
 }
 
+/** What another transaction than the wallet named is to this one: its hash stands beside it. */
+export function followedWords({ verdict, says }: Hearback): string {
+  if (verdict === 'carried') return 'hash of the transaction that carried it';
+  const replaced = says.some(({ id }) => id.startsWith('hearback.replaced.')) || verdict === 'replaced';
+  return replaced ? 'hash of the transaction that took its place' : 'hash of the transaction that was mined';
+}
+
 /** "8 values compared: all agree". */
 export function comparedWords(all: number, differ: number): string {
   const compared = `${all} ${all === 1 ? 'value' : 'values'} compared`;
@@ -33,7 +42,7 @@ export function comparedWords(all: number, differ: number): string {
 
 const bytes = {
   same: 'Heard back: the same as was read',
-  carried: 'Heard back: the same call, carried by another transaction',
+  carried: 'Heard back: just what was read, carried by another transaction',
   feeOrNonce: 'Heard back: the same call, with another fee or nonce',
 } as const;
 
