@@ -19,6 +19,8 @@ export function asRenewed(read: Readback, now: Readback): Readback {
     ...is,
     lines,
     ...(arrivals === undefined ? {} : { arrivals }),
+    // The tree of calls is not asked for again.
+    ...(was.calls?.s === 'known' && is.calls?.s !== 'known' ? { calls: was.calls } : {}),
     ...(is.otherBlock === undefined ? {} : { otherBlock: renamedIn(is.otherBlock, renamed) }),
   };
   return { ...read, effects: { s: 'known', v: effects }, facts: factsOf(read, now, renamed) };

@@ -10,7 +10,17 @@ export function lineKey({ what, who, asset, counterparty, part, role, via, basis
   const id = asset?.kind === 'nft' ? asset.id : '';
   // What a setting is set to may be another: that is a change of the line, and no other line.
   const other = part === undefined || part === 'owners' || part === 'module' || part === 'granted';
-  return [what, who, contract, id, other ? (counterparty ?? '') : '', part ?? '', role ?? '', via ?? '', basis]
+  return [
+    what,
+    who,
+    contract,
+    id,
+    other ? (counterparty ?? '') : '',
+    part ?? '',
+    role ?? '',
+    via ?? '',
+    basis,
+  ]
     .join(' ')
     .toLowerCase();
 }

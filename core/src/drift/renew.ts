@@ -6,19 +6,9 @@ import { blockTime } from '../world/blockTime.ts';
 import { type Answered, ordinary, rpc } from '../world/rpc.ts';
 import { type Header, header } from '../world/schema.ts';
 import type { Questions, RpcAnswer, World } from '../world/world.ts';
-import {
-  answered,
-  atBlock,
-  blockOf,
-  freshMemory,
-  latestBlock,
-  type Memory,
-  recalled,
-  remember,
-  watchable,
-  watchedOf,
-} from './memory.ts';
+import { freshMemory, type Memory, recalled, remember } from './memory.ts';
 import { stampIn, stampInput } from './stamp.ts';
+import { answered, atBlock, blockOf, latestBlock, watchable, watchedOf } from './watched.ts';
 
 /**
  * What came of reading a request again. `same`: the chain stands where it stood, so that everything that was read
@@ -55,7 +45,8 @@ export async function renew(
   const present = now.s === 'known' ? now.v : head.timestamp;
   if (before === head.hash && !runsAgain(read, present)) return { kind: 'same' };
   const next = freshMemory();
-  const asked = renewing({ chainId, latest, before, now: head.hash, memory, next }, world, signal);
+  const traces = !ranInFull(read);
+  const asked = renewing({ chainId, latest, before, now: head.hash, memory, next, traces }, world, signal);
   const readback = await readOnce(asked);
   return readback === undefined ? { kind: 'failed' } : { kind: 'read', readback, memory: next };
 }
@@ -67,6 +58,11 @@ function runsAgain({ incoming, effects }: Readback, present: bigint): boolean {
   const chainId = chainOf(incoming.request.body);
   if (chainId !== undefined && blockTime(chainId) !== undefined) return false;
   return effects.s !== 'known' || present - effects.v.block.timestamp >= standsFor;
+}
+
+/** Where a run is told in full, the tree of its calls is not asked for again: it takes a node long, and changes nothing. */
+function ranInFull({ effects }: Readback): boolean {
+  return effects.s === 'known' && effects.v.engines.some(({ name }) => name === 'eth_simulateV1');
 }
 
 function headerIn(latest: Known<RpcAnswer>): Header | undefined {
@@ -81,11 +77,12 @@ type Chains = Readonly<{
   now: Hex;
   memory: Memory;
   next: Memory;
+  traces: boolean;
 }>;
 
 /** A world that answers from memory what cannot have changed, or of which a stamp says that it did not. */
 function renewing(chains: Chains, world: World, signal: AbortSignal): World {
-  const { chainId, latest, now, memory, next } = chains;
+  const { chainId, latest, now, memory, next, traces } = chains;
   let stands: Promise<boolean> | undefined;
   const isSame = () => {
     stands ??= stampsAgree(chains, world, signal);
@@ -94,6 +91,7 @@ function renewing(chains: Chains, world: World, signal: AbortSignal): World {
   const node = async (question: Questions['rpc']['ask'], ask: () => Promise<Known<RpcAnswer>>) => {
     if (question.chainId !== chainId) return recalled(memory, 'rpc', question) ?? ask();
     if (question.method === 'eth_getBlockByNumber' && question.params[0] === 'latest') return latest;
+    if (question.method === 'debug_traceCall' && !traces) return unknown('notAsked');
     const earlier = earlierAnswer(chains, question, now);
     return earlier !== undefined && (await isSame()) ? earlier : ask();
   };

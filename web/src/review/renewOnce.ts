@@ -1,4 +1,3 @@
-/** Fetched once a request stands on the page: what is read first needs none of it. */
 import { asRenewed } from '@readback/core/drift/asRenewed.ts';
 import { type Drift, isWhole } from '@readback/core/drift/drift.ts';
 import { driftOf } from '@readback/core/drift/driftOf.ts';

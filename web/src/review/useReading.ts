@@ -32,9 +32,6 @@ export type Reading = Readonly<{
 
 type Read = Base & Readonly<{ key: string; account: Address | undefined }>;
 
-/** In milliseconds: what was found longer ago is not taken for what is read, but read again. */
-const acceptable = 30_000;
-
 /** How long a wallet must stay the same before it is read for again: some change their network many times at once. */
 const stillness = 200;
 
@@ -108,14 +105,11 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   const base = state === 'open' && current?.readback.verdict !== 'pending' ? current : undefined;
   const { drifting, isHeld } = useDrift(id, base);
   const held = drifting?.held;
+  // It is on the page at once; what a renewal does not ask for is read before it can be signed.
   const accept = () => {
     if (!base || !held) return;
-    if (Date.now() - held.at > acceptable) return retry();
-    const { now: readback, at, memory } = held;
-    const read = { ...base, readback, at, memory };
-    setLatest(read);
-    setSettled(read);
-    activity.update(id, recorded(readback));
+    setSettled({ ...base, readback: held.now, at: held.at, memory: held.memory });
+    retry();
   };
   const whole = useMemo(() => wholeOf(entry, settled?.readback), [entry, settled]);
   if (state !== 'open') {
