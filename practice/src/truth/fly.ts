@@ -3,7 +3,8 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import { read } from '@readback/core/readback.ts';
 import { readPasted } from '@readback/core/request/readPasted.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
-import { type Hex, toHex } from 'viem';
+import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
+import { type Address, type Hex, toHex } from 'viem';
 import { compared, type Finding, type Truth } from './compare.ts';
 import { type Fact, valueOf } from './facts.ts';
 import { factOfLine } from './factOfLine.ts';
@@ -26,7 +27,7 @@ export type Flown = Readonly<{
  */
 export async function fly(sky: Sky, name: string, route: Route): Promise<Flown> {
   const { request, whose, drawn = false, carryOut } = await route(sky);
-  const readback = await readBack(sky, request);
+  const readback = await readBack(sky, request, whose[0]);
   const receipt = await carryOut();
   const { effects } = readback;
   const lines = effects.s === 'known' ? [...effects.v.lines, ...(effects.v.arrivals ?? [])] : [];
@@ -52,11 +53,17 @@ export async function fly(sky: Sky, name: string, route: Route): Promise<Flown> 
   return { name, request, verdict: readback.verdict, known: effects.s === 'known', findings };
 }
 
-async function readBack(sky: Sky, request: string): Promise<Readback> {
+/** The wallet is connected with the account that it is about: an authorization does not say whose it is. */
+async function readBack(sky: Sky, request: string, account: Address | undefined): Promise<Readback> {
   const parsed = await readPasted(request, {});
   if (!parsed.ok) throw parsed.error;
   const now = await timeOf(sky);
-  const world = rpcWorld(sky.url, { time: () => known(now) });
+  const asks = parsed.request.body.kind === 'authorization' && account !== undefined;
+  const wallet = asks
+    ? { wallet: { chainId: practiceMarker.chainId, account, name: 'Practice wallet' } }
+    : {};
+  const session = () => known({ host: 'localhost', ...wallet });
+  const world = rpcWorld(sky.url, { time: () => known(now), session });
   const incoming = { request: parsed.request, origin: { via: 'paste' }, receivedAt: Date.now() } as const;
   let last: Readback | undefined;
   for await (const revision of read(incoming, world, new AbortController().signal)) last = revision;
