@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { alice, bob, chainId, startChain, type TestChain } from '@readback/core/simulate/testing/chain.ts';
 import { maxUint256, toHex, type Address } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,6 +32,17 @@ describe('with a node', () => {
     expect(out).toMatch(/\(your account\): -1 ETH/);
     expect(out).toContain('Network fee');
     expect(out).toMatch(/127\.0\.0\.1:\d+: \d+ questions/);
+  });
+
+  it('a state that is changed by hand is said, and is never read back', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'readback-override-'));
+    const file = join(folder, 'state.json');
+    writeFileSync(file, JSON.stringify({ [alice]: { balance: toHex(5n * 10n ** 18n) } }));
+    const request = here({ to: bob, value: toHex(10n ** 18n) });
+    const { out, code } = await readbackHere(['--rpc', chain.url, '--override', file, request]);
+    rmSync(folder, { recursive: true });
+    expect(code).toBe(3);
+    expect(out.replace(/\s+/g, ' ')).toContain('The state of an account was changed by hand for this run.');
   });
 
   it('an allowance without limit for a plain account is a Stop', async () => {

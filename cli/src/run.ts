@@ -8,6 +8,7 @@ import { openRegistry } from './descriptors/registry.ts';
 import { exitCodeOf, exitCodes } from './exitCode.ts';
 import { fetchNamed } from './input/fetchNamed.ts';
 import { type Input, readInput } from './input/readInput.ts';
+import { readOverrides } from './input/readOverrides.ts';
 import { type Requested, requestIn } from './input/requestIn.ts';
 import { jsonOf } from './json/jsonOf.ts';
 import { helpText } from './options/helpText.ts';
@@ -59,8 +60,9 @@ async function readOne(
     receivedAt,
     ...(mined === undefined ? {} : { mined }),
   };
+  const given = options.override === undefined ? {} : { given: await readOverrides(options.override, cwd) };
   let readback: Readback | undefined;
-  for await (const it of read(incoming, world, new AbortController().signal)) readback = it;
+  for await (const it of read(incoming, world, new AbortController().signal, given)) readback = it;
   if (readback === undefined) throw new Error('a reading has at least one revision');
   const code = exitCodeOf(readback.verdict);
   if (options.json) return { out: `${jsonOf(readback)}\n`, err: '', code };

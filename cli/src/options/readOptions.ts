@@ -5,7 +5,7 @@ import type { Address } from 'viem';
 import { UsageError } from '../usageError.ts';
 import { type OptionRow, optionTable } from './table.ts';
 
-/** What the command is told besides the request. `rpc` is an address of a node, `abi` names files. */
+/** What the command is told besides the request. `rpc` is an address of a node, `abi` and `override` name files. */
 export type Options = Readonly<{
   chainId?: number;
   from?: Address;
@@ -13,6 +13,7 @@ export type Options = Readonly<{
   rpc?: URL;
   registry?: string;
   abi: readonly string[];
+  override?: string;
   offline: boolean;
   json: boolean;
 }>;
@@ -64,6 +65,7 @@ export function readOptions(argv: readonly string[]): Command {
     ...given('rpc', text('rpc'), nodeOf),
     ...(registry === undefined ? {} : { registry }),
     abi: Array.isArray(values.abi) ? values.abi.filter((it) => typeof it === 'string') : [],
+    ...given('override', text('override'), (it) => it),
     offline: values.offline === true,
     json: values.json === true,
   };

@@ -36,6 +36,11 @@ export const optionTable = [
     value: 'FILE',
     says: 'Only for conformance: where the results are written, in the registry’s results.json format. Into a folder, one file for each descriptor.',
   },
+  {
+    name: 'override',
+    value: 'FILE',
+    says: 'For people who know what they do: state that is taken for granted in the run, as nodes take it for eth_call, and the block’s number and time. What is read so cannot be signed, and the readback says so.',
+  },
   { name: 'offline', says: 'Asks no node and looks nothing up: everything comes from this machine.' },
   { name: 'json', says: 'Prints the readback as JSON, as docs/readback.schema.json describes it.' },
   { name: 'help', says: 'Prints this.' },
