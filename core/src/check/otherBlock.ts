@@ -18,8 +18,9 @@ export const otherBlock: readonly Rule[] = [
 
 type Different = Extract<OtherBlock, { s: 'different' }>;
 
-function run({ stations, effects }: View): readonly Said[] {
-  if (stations.simulate === 'skipped') return [];
+/** What is mined already was carried out in its block, and in no other. */
+function run({ stations, effects, incoming }: View): readonly Said[] {
+  if (stations.simulate === 'skipped' || incoming.mined !== undefined) return [];
   if (effects.s !== 'known') return [missing('effects', effects)];
   const { otherBlock: other, status } = effects.v;
   if (other === undefined) return [];

@@ -67,9 +67,11 @@ export function nodeOf({ block }: Run): { endpoint: string; chainId: number } {
   return { endpoint: block.endpoint, chainId: block.chainId };
 }
 
-/** Whether the sender cannot pay, by the node's word: geth, Anvil and others write it alike. */
-export function isPoor(error: { code: number; message: string }): boolean {
-  return error.code === -38014 || /insufficient (funds|balance)/i.test(error.message.slice(0, 300));
+/** Whether the sender cannot pay, by the node's word (geth, Anvil and others write it alike), and not a contract's. */
+export function isPoor({ code, message }: { code: number; message: string }): boolean {
+  if (code === -38014) return true;
+  const said = message.slice(0, 300);
+  return code !== 3 && !/revert/i.test(said) && /insufficient (funds|balance)/i.test(said);
 }
 
 const maxBytes = 1_048_576;

@@ -25,17 +25,31 @@ export function lesserOutcome(
   if (!same) notLookedAt.push({ id: 'effects.notLookedAt.afterwards', args: {} });
   return {
     engine: by.engine,
-    calls: plainly.calls,
+    ...withinLogs(plainly.calls),
     ...(run.first === undefined ? {} : { first: saw.first }),
     before,
     after: same ? after : after.map(() => gone),
     gasPrice: saw.before.gasPrice,
     inPinnedBlock: saw.before.number === run.block.number && saw.before.timestamp === run.block.timestamp,
-    logsCut: false,
     notLookedAt,
     assumed: [{ id: 'effects.assumed.codeAtSender', args: {} }],
     endpoint: by.endpoint,
   };
+}
+
+/** How many logs of a run are kept. */
+const maxLogs = 1_000;
+
+function withinLogs(calls: readonly CallOutcome[]): Pick<Outcome, 'calls' | 'logsCut'> {
+  let left = maxLogs;
+  let logsCut = false;
+  const kept = calls.map((call) => {
+    const logs = call.logs.slice(0, left);
+    logsCut ||= logs.length < call.logs.length;
+    left -= logs.length;
+    return { ...call, logs };
+  });
+  return { calls: kept, logsCut };
 }
 
 /** What a creation made by the executor stands at another address, unless its nonce was right. */
