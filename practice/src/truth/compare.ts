@@ -109,12 +109,18 @@ function ofSilence(key: string, effects: Effects, { facts, readback }: Case): Fi
   return { is: there || control || unread ? 'announced' : 'missing', what: key };
 }
 
+/** Whether another block came to the same, or none was tried. */
+export function sameBlock({ otherBlock }: Effects): boolean {
+  return otherBlock?.s !== 'known' || otherBlock.v.s === 'same';
+}
+
 function dependsOnBlock(id: string, { otherBlock }: Effects): boolean {
   if (otherBlock?.s !== 'known' || otherBlock.v.s !== 'different') return false;
   return otherBlock.v.lines.includes(id);
 }
 
-function withoutFee(after: Value, account: Address, receipt: Receipt): Value {
+/** What the fee took is put back. */
+export function withoutFee(after: Value, account: Address, receipt: Receipt): Value {
   if (typeof after !== 'bigint' || !same(account, receipt.from)) return after;
   return after + BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice);
 }

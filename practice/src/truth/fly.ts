@@ -9,6 +9,7 @@ import { compared, type Finding, type Truth } from './compare.ts';
 import { type Fact, valueOf } from './facts.ts';
 import { factOfLine } from './factOfLine.ts';
 import { heard, heardFinding } from './heard.ts';
+import { movedFindings } from './moved.ts';
 import { askAll } from './node.ts';
 import { type Route, type Sky, timeOf } from './sky.ts';
 import { universe } from './universe.ts';
@@ -38,7 +39,7 @@ export async function fly(sky: Sky, name: string, route: Route): Promise<Flown> 
     ]),
   );
   const truth = await truthOf(sky, [...facts.values()], BigInt(receipt.blockNumber));
-  const ofState = compared({
+  const it = {
     readback,
     receipt,
     facts: [...facts.values()],
@@ -46,7 +47,8 @@ export async function fly(sky: Sky, name: string, route: Route): Promise<Flown> 
     whose,
     at: sky.at,
     drawn,
-  });
+  };
+  const ofState = [...compared(it), ...movedFindings(it)];
   const account = whose[0] ?? receipt.from;
   const hearback = await heard(readback, { url: sky.url, account, receipt });
   const findings = [...ofState, ...heardFinding(hearback, ofState)];
