@@ -4,7 +4,7 @@ import type { Fact } from '../model/fact.ts';
 import type { Hearback, HearbackLine } from '../model/hearback.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
-import { readsOfLogs } from '../simulate/candidates.ts';
+import { readsOfLogs, readsOfUsed } from '../simulate/candidates.ts';
 import { announcedReads } from '../simulate/effects/controlReads.ts';
 import { everyLine } from '../simulate/lines.ts';
 import { type Read, readKey } from '../simulate/read.ts';
@@ -120,7 +120,8 @@ function readsFor(
   const reads = [
     ...readsOfLines(lines),
     ...accounts.map((account): Read => ({ kind: 'native', account })),
-    ...readsOfLogs(receipt.logs, steps, accounts),
+    ...readsOfLogs(receipt.logs, accounts),
+    ...readsOfUsed(receipt.logs, steps, accounts),
     ...announcedReads(receipt.logs).filter((read) => own || isOfOne(read, accounts)),
     ...readsOfLines(payees),
   ];

@@ -20,21 +20,13 @@ export function readsOfSteps(steps: readonly Step[], accounts: readonly Address[
   return reads;
 }
 
-/**
- * What is worth reading after a first run, by its logs: whatever names one of the accounts. A token that leaves an
- * account may also use up an allowance without saying so: those of every contract that is called are read too.
- */
-export function readsOfLogs(
-  logs: readonly Log[],
-  steps: readonly Step[],
-  accounts: readonly Address[],
-): readonly AskedRead[] {
+/** What is worth reading after a first run, by its logs: whatever names one of the accounts. */
+export function readsOfLogs(logs: readonly Log[], accounts: readonly Address[]): readonly AskedRead[] {
   const mine = (address: Address) => accounts.some((account) => isAddressEqual(account, address));
-  const spenders = [...new Set([...targets(flat(steps)), ...receiversOf(logs, mine)])].slice(0, maxSpenders);
   const reads: AskedRead[] = [];
   for (const log of logs) {
     const events = eventsOf(log);
-    for (const event of events) reads.push(...eventReads(event, mine, spenders));
+    for (const event of events) reads.push(...eventReads(event, mine));
     const announced = announcedBy(log);
     for (const { read, whose } of announced) {
       if (whose !== undefined && mine(whose) && !isSlotRead(read)) reads.push(...withEnd(read));
@@ -56,21 +48,28 @@ function receiversOf(logs: readonly Log[], mine: (address: Address) => boolean):
 }
 
 /**
- * What may be used up of allowances at Permit2, which says nothing of it: those of what leaves an account, for the
- * outermost contracts that are called.
+ * What may be used up without a word, once a token leaves an account: what it allows to contracts that are called and
+ * to who receives it, and what Permit2 keeps of that for the outermost of them. The token itself tells what left.
  */
-export function readsOfUsedPermits(
+export function readsOfUsed(
   logs: readonly Log[],
   steps: readonly Step[],
   accounts: readonly Address[],
 ): readonly AskedRead[] {
   const mine = (address: Address) => accounts.some((account) => isAddressEqual(account, address));
-  const spenders = targets(flat(steps)).slice(0, maxPermitted);
+  const spenders = [...new Set([...targets(flat(steps)), ...receiversOf(logs, mine)])].slice(0, maxSpenders);
+  const seen = new Set<string>();
   return logs.flatMap(eventsOf).flatMap((event): readonly AskedRead[] => {
     if (event.kind !== 'moved' || !mine(event.from)) return [];
     const { token, from: owner } = event;
+    if (seen.has(`${token} ${owner}`) || !seen.add(`${token} ${owner}`)) return [];
     const others = spenders.filter((spender) => !isAddressEqual(spender, token));
-    return others.flatMap((spender) => withEnd({ kind: 'permit2', token, owner, spender }));
+    return [
+      ...others.map((spender): AskedRead => ({ kind: 'allowance', token, owner, spender })),
+      ...others
+        .slice(0, maxPermitted)
+        .flatMap((spender) => withEnd({ kind: 'permit2', token, owner, spender })),
+    ];
   });
 }
 
@@ -157,20 +156,12 @@ function withEnd(read: AskedRead): readonly AskedRead[] {
   return read.kind === 'permit2' ? [read, { ...read, kind: 'permit2Until' }] : [read];
 }
 
-function eventReads(
-  event: TokenEvent,
-  mine: (address: Address) => boolean,
-  spenders: readonly Address[],
-): readonly AskedRead[] {
+function eventReads(event: TokenEvent, mine: (address: Address) => boolean): readonly AskedRead[] {
   switch (event.kind) {
     case 'moved': {
       const { token } = event;
       const touched = [event.from, event.to].filter(mine);
-      const used = mine(event.from) ? spenders.filter((spender) => !isAddressEqual(spender, token)) : [];
-      return [
-        ...touched.map((account): AskedRead => ({ kind: 'balance', token, account })),
-        ...used.map((spender): AskedRead => ({ kind: 'allowance', token, owner: event.from, spender })),
-      ];
+      return touched.map((account): AskedRead => ({ kind: 'balance', token, account }));
     }
     case 'nftMoved':
       return mine(event.from) || mine(event.to)

@@ -96,7 +96,7 @@ export async function runRounds(
   if (first.s !== 'known') return first;
 
   const logs = first.v.calls.flatMap((call) => call.logs);
-  const found = readsOfLogs(logs, steps, plan.accounts);
+  const found = readsOfLogs(logs, plan.accounts);
   const all = distinct([...answered(guess, first.v), ...found, ...wanted.slice(maxReads)]);
   const gas = plan.payer === undefined ? ample : fittingGas(first.v, ample, plan.set.gas);
   const gasLimit = sum(gas);
@@ -126,7 +126,7 @@ export async function runRounds(
       : undefined,
   ]);
   if (second.s === 'known') {
-    const other = { here: second.v, ...elsewhere(there, all, reads, plan, steps) };
+    const other = { here: second.v, ...elsewhere(there, all, reads, plan) };
     const base = { ...common, ...withSlots(control, stored, slots, second.v), other };
     const assumed: Phrase[] = [];
     if (fees.estimated && plan.payer !== undefined) assumed.push({ id: 'effects.assumed.fees', args: {} });
@@ -217,12 +217,11 @@ function elsewhere(
   all: readonly AskedRead[],
   reads: readonly AskedRead[],
   plan: RunPlan,
-  steps: readonly Step[],
 ): Readonly<{ there: RunResult; reads: readonly AskedRead[] }> {
   if (there.s !== 'known') return { there, reads };
   const have = new Set(all.map(readKey));
   const logs = there.v.calls.flatMap((call) => call.logs);
-  const more = distinct(readsOfLogs(logs, steps, plan.accounts)).filter((it) => !have.has(readKey(it)));
+  const more = distinct(readsOfLogs(logs, plan.accounts)).filter((it) => !have.has(readKey(it)));
   const none = more.map(() => unknown('notAsked'));
   const widened = (words: Outcome['before']) => [
     ...words.slice(0, reads.length),

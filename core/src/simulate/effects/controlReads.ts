@@ -1,7 +1,7 @@
 import { type Address, getAddress, type Hex, size, sliceHex } from 'viem';
 import type { Known } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { flat, readsOfUsedPermits } from '../candidates.ts';
+import { flat, readsOfUsed } from '../candidates.ts';
 import type { Log } from '../engine.ts';
 import { type AskedRead, modulesRead, type Read, readKey } from '../read.ts';
 import { announcedBy } from './announced.ts';
@@ -17,6 +17,7 @@ export type Seen = (read: Read) => Readonly<{ before: Known<bigint>; after: Know
 
 /** So many of the contracts that are called are looked at before anything is known of them. */
 const mostProbed = 8;
+const mostFirst = 4;
 /** Beyond so many there is no room anyway: of the others no more than one thing is asked for, to be counted. */
 const mostWhole = 24;
 
@@ -39,7 +40,8 @@ export function probes(steps: readonly Step[], accounts: readonly Address[]): re
 /**
  * What is worth reading of who decides over contracts and accounts: the code of the accounts; the settings of each
  * Safe that acts or is called; what contracts announce and calls ask for; and of each contract that is called its
- * owner and whose code it runs. In the order in which it matters. What Permit2 keeps of what leaves is put among them.
+ * owner and whose code it runs. In the order in which it matters. What is used up of
+ * permissions is put among them.
  */
 export function controlReads(
   { logs, steps, accounts }: { logs: readonly Log[]; steps: readonly Step[]; accounts: readonly Address[] },
@@ -58,9 +60,10 @@ export function controlReads(
   const emitters = distinct(logs.map(({ address }) => address));
   // Whoever floods the run with events takes no room from the contracts that are called.
   const more = [
-    ...readsOfUsedPermits(logs, steps, accounts),
     ...contracts.map((account): Read => ({ kind: 'code', account })),
-    ...contracts.slice(0, mostWhole).flatMap(ofContract),
+    ...contracts.slice(0, mostFirst).flatMap(ofContract),
+    ...readsOfUsed(logs, steps, accounts),
+    ...contracts.slice(mostFirst, mostWhole).flatMap(ofContract),
     ...contracts.slice(mostWhole).flatMap((contract) => ofContract(contract).slice(0, 1)),
     ...emitters.map((account): Read => ({ kind: 'code', account })),
   ];
