@@ -12,6 +12,7 @@ import {
   toHex,
 } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
+import { picture, problems, show, views } from './fixture/look.ts';
 import { countQuestions } from './fixture/node.ts';
 import {
   confirm,
@@ -56,6 +57,7 @@ test('a price that moves a little is marked in its place, and what is shown then
   await expect(line.getByRole('status')).toHaveText(/moved a little since you read this/);
   await line.locator('summary').click();
   await expect(line.getByRole('listitem').filter({ hasText: 'WETH' })).toContainText('it was');
+  await lookAt(page, 'drift-moved');
   await signInWallet(page);
   await confirm(page);
   await expect(hearback(page)).toContainText('the same as was read, with the same effects');
@@ -73,6 +75,7 @@ test('a price that falls below the least amount holds the press back until it is
   const notice = page.getByRole('alert').filter({ hasText: 'Something changed since you read this' });
   await expect(notice).toContainText('It went through when it was read, and would fail now.');
   await expect(page.getByRole('button', { name: /Sign in wallet|Hold to sign/ })).toHaveCount(0);
+  await lookAt(page, 'drift-held');
   await page.getByRole('button', { name: 'Read the new one' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('It fails when it is run now');
@@ -206,6 +209,15 @@ test('a node that goes away is said with the time, and holds nothing back at onc
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(page.getByTestId('renewed')).toContainText('nothing has changed', { timeout: 60_000 });
 });
+
+/** In both themes and widths it has no violation of axe, and nothing is wider than the window. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  for (const view of views) {
+    await show(page, view);
+    expect(await problems(page), `${name}, ${view.theme}, ${view.width}`).toEqual([]);
+    await picture(page, `${name}-${view.theme}-${view.width}`);
+  }
+}
 
 /** Connects the user's account, lets the router take what the swap takes, and gives another account dollars to sell. */
 async function trading(page: Page): Promise<void> {

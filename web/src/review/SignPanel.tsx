@@ -163,7 +163,7 @@ function Says({ control, wallet, facts, drifting }: SignPanelProps) {
       return (
         <p className={styles.says}>
           {control.because === 'age'
-            ? 'This was read more than five minutes ago, and the chain has gone on since.'
+            ? 'This was last looked at more than five minutes ago, and the chain has gone on since.'
             : 'The account changed after this was read.'}
         </p>
       );
