@@ -60,24 +60,18 @@ function andSays(
 const reach = 120n;
 
 /**
- * The mined transaction of an account with a nonce. The block is found by halving, by how many transactions the
- * account had made at each: at most eight questions, then the block with all of its transactions, and the receipt.
+ * The mined transaction of an account with a nonce. Its block is found by how many transactions the account had made
+ * at others: back in steps that double, then by halving, at most fifteen questions. Where a node keeps no such state,
+ * the latest blocks are looked through instead.
  */
 async function replacing({ from, nonce }: Seen, node: HearingNode): Promise<Known<Mined>> {
   const latest = await node.number();
   if (latest.s !== 'known') return latest.s === 'pending' ? unknown('notAsked') : latest;
-  let above = latest.v.value;
-  let below = above > reach ? above - reach : 0n;
-  const first = await node.nonce(from, below);
-  if (first.s !== 'known' || first.v.value > nonce) return unknown('notFound');
-  while (above - below > 1n) {
-    const middle = (above + below) / 2n;
-    const count = await node.nonce(from, middle);
-    if (count.s !== 'known') return unknown('notFound');
-    if (count.v.value > nonce) above = middle;
-    else below = middle;
-  }
-  const hash = await hashIn(above, { from, nonce }, node);
+  const hash = await hashAmong(
+    await blocksToLookAt(latest.v.value, { from, nonce }, node),
+    { from, nonce },
+    node,
+  );
   if (hash.s !== 'known') return hash;
   const [sent, receipt] = await Promise.all([node.transaction(hash.v), node.receipt(hash.v)]);
   if (sent.s !== 'known' || receipt.s !== 'known' || sent.v.value.s === 'wrong') return unknown('notFound');
@@ -85,6 +79,48 @@ async function replacing({ from, nonce }: Seen, node: HearingNode): Promise<Know
   // The nonce was in use only if the very same account used it.
   if (!isOf(it.from, from) || it.nonce !== nonce) return unknown('malformed', sent.v.endpoint);
   return known({ sent: it, proof, receipt: receipt.v.value, endpoint: receipt.v.endpoint });
+}
+
+/** So many of the latest blocks are looked through, where nothing tells which it is. */
+const looked = 8;
+
+async function blocksToLookAt(
+  latest: bigint,
+  { from, nonce }: Seen,
+  node: HearingNode,
+): Promise<readonly bigint[]> {
+  const isBefore = async (number: bigint) => {
+    const count = await node.nonce(from, number);
+    return count.s === 'known' ? count.v.value <= nonce : undefined;
+  };
+  const last = Array.from({ length: looked }, (_, n) => latest - BigInt(n)).filter((it) => it >= 0n);
+  let above = latest;
+  let below: bigint | undefined;
+  for (let step = 1n; below === undefined; step *= 2n) {
+    if (step > reach) return [];
+    const number = latest > step ? latest - step : 0n;
+    const before = await isBefore(number);
+    if (before === undefined) return last;
+    if (before) below = number;
+    else if (number === 0n) return [];
+    else above = number;
+  }
+  while (above - below > 1n) {
+    const middle: bigint = (above + below) / 2n;
+    const before = await isBefore(middle);
+    if (before === undefined) return last;
+    if (before) below = middle;
+    else above = middle;
+  }
+  return [above];
+}
+
+async function hashAmong(blocks: readonly bigint[], seen: Seen, node: HearingNode): Promise<Known<Hex>> {
+  for (const number of blocks) {
+    const found = await hashIn(number, seen, node);
+    if (found.s === 'known') return found;
+  }
+  return unknown('notFound');
 }
 
 async function hashIn(

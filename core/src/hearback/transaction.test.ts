@@ -1,7 +1,7 @@
 import { type Address, type Hex, zeroAddress } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Hearback } from '../model/hearback.ts';
-import { unknown } from '../model/known.ts';
+import { type Unknown, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Call, TxFieldsSetByUser } from '../model/request.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from '../simulate/testing/chain.ts';
@@ -224,7 +224,11 @@ describe('a transaction that is on its way', () => {
   const dear = { gas: '0x5208', maxFeePerGas: '0x174876e800', maxPriorityFeePerGas: '0x174876e800' };
 
   /** Alice sends one, a node has it, and then she sends another with the same nonce, which is mined. */
-  async function replacedBy(other: Call, signedHere = false) {
+  async function replacedBy(
+    other: Call,
+    signedHere = false,
+    odd: (method: string, params: readonly unknown[]) => Unknown | undefined = () => undefined,
+  ) {
     const it = call(bob, '0x', 5n);
     const readback = await read(it);
     await chain.ask('evm_setAutomine', [false]);
@@ -233,7 +237,14 @@ describe('a transaction that is on its way', () => {
     const world = rpcWorld(chain.url);
     const here: Hex[] = [];
     const answer = { account: alice, hash, signedHere: here };
-    const all = hearTransaction(readback, answer, world, signal, pace);
+    const oddWorld: World = {
+      ask: (kind, question, bounds) => {
+        const { method = '', params = [] } = question as { method?: string; params?: readonly unknown[] };
+        const answered = odd(method, params);
+        return answered === undefined ? world.ask(kind, question, bounds) : Promise.resolve(answered);
+      },
+    };
+    const all = hearTransaction(readback, answer, oddWorld, signal, pace);
     await all.next();
     await all.next();
     const second = await chain.send(alice, other, { ...dear, nonce });
@@ -265,6 +276,13 @@ describe('a transaction that is on its way', () => {
     expect(heard?.differs).toEqual(expect.arrayContaining(['mined.to', 'mined.value']));
     const counted = asked.filter(({ method }) => method === 'eth_getTransactionCount').length;
     expect(counted).toBeLessThan(10);
+  });
+
+  test('is found in its place by a node that keeps no earlier state, too', async () => {
+    const { heard, second } = await replacedBy(call(alice), false, (method, params) =>
+      method === 'eth_getTransactionCount' && params[1] !== 'latest' ? unknown('refused') : undefined,
+    );
+    expect([heard?.verdict, heard?.followed?.hash]).toEqual(['replaced', second]);
   });
 
   test('and is replaced by another request that was read back here is replaced, calmly', async () => {

@@ -42,7 +42,7 @@ test('a batch is not confirmed, and its outcome is for the wallet to show', () =
   const { hearback: _, ...entry } = sent('same', 'asRead');
   const word = entryWord({ ...entry, batch: '0x01' });
   expect(word.tone).toBe('unk');
-  expect(word.says).toContain('cannot be compared');
+  expect(word.says).toContain('it is asked by which transactions');
 });
 
 test('a proposal to a Safe is no transaction, and nothing is confirmed by its hash', () => {

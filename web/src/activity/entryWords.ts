@@ -52,7 +52,7 @@ function wordOf(entry: ActivityEntry): EntryWord {
             word: 'Sent',
             tone: 'unk',
             says: entry.batch
-              ? 'Your wallet took it as a batch and gave no transaction hash: what was mined cannot be compared here. Look in your wallet for its outcome.'
+              ? 'Your wallet took it as a batch. While it is connected here, it is asked by which transactions it carried the calls out.'
               : 'Sent. What was mined was not compared with what was read back.',
           };
   }

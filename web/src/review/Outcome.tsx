@@ -64,7 +64,7 @@ function words({ state, hash, safeTxHash }: ActivityEntry, asking: boolean): { t
         title: 'Sent',
         text: hash
           ? 'Your wallet gave a transaction hash.'
-          : 'Your wallet took it as a batch and gave no transaction hash, so that nothing can be compared here. Look in your wallet for its outcome.',
+          : 'Your wallet took it as a batch. While it is connected here, it is asked by which transactions it carried the calls out, and what was mined is compared.',
       };
     case 'rejected':
       return { title: 'Rejected', text: 'You rejected it here. Nothing was signed.' };

@@ -1,0 +1,177 @@
+import { type Page, type Route } from '@playwright/test';
+import { upgradeToken } from '@readback/scenarios/power.ts';
+import { askTransaction } from '@readback/scenarios/ask.ts';
+import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
+import { type Address, type Hex, keccak256, parseTransaction } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import {
+  confirm,
+  connect,
+  hearback,
+  holdToSign,
+  readBack,
+  setting,
+  signInWallet,
+  verdict,
+} from './fixture/pilot.ts';
+import { expect, test } from './fixture/test.ts';
+
+/** The first account of every development chain, which the practice wallet has, too. */
+const key = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await connect(page);
+});
+
+test('a block that the chain takes back is told, also after a reload, and nothing is sent again', async ({
+  page,
+  watch,
+}) => {
+  const { info } = await setting(page);
+  const [, friend] = info.accounts;
+  await readBack(page, askTransaction(key.address, { to: friend?.address ?? key.address, value: 1_000n }));
+  await sign(page);
+  await confirm(page);
+  await expect(hearback(page)).toContainText('the same as was read, with the same effects');
+  const origin = new URL(page.url()).origin;
+  const reset = await page.request.post('/practice/reset', { headers: { origin }, data: {} });
+  expect(reset.ok()).toBe(true);
+  await expect(hearback(page)).toContainText('The chain took it back, and it is waiting again');
+  await expect(hearback(page)).toContainText('It may be mined again, and is followed.');
+  await expect(hearback(page).getByRole('alert')).toHaveCount(0);
+  const asked = await watch.signingCalls();
+  await page.goto('/#/activity');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(/Reorganised|Waiting|Dropped|Cannot tell/);
+  expect(await watch.signingCalls()).toHaveLength(asked.length);
+});
+
+test('code that is replaced between the readback and the block is named', async ({ page }) => {
+  const given = await setting(page);
+  const { info } = given;
+  const [, friend] = info.accounts;
+  const { changingToken } = info.addresses;
+  const to = (friend?.address ?? key.address).slice(2).toLowerCase().padStart(64, '0');
+  const data: Hex = `0xa9059cbb${to}${'5'.padStart(64, '0')}`;
+  await readBack(page, askTransaction(key.address, { to: changingToken, data }));
+  await sign(page);
+  const [upgrade] = JSON.parse(upgradeToken.request(given)).params;
+  await send(page, await signed(page, upgrade.to, upgrade.data));
+  await confirm(page);
+  await expect(hearback(page)).toContainText(/ran other code than was read back/);
+  await expect(hearback(page).getByRole('row').filter({ hasText: 'Code that' })).toContainText('different');
+});
+
+test('a transaction in whose place the account sent something else is told aloud, with its hash', async ({
+  page,
+}) => {
+  const { info } = await setting(page);
+  const [, friend, other] = info.accounts;
+  const held = await holdBack(page);
+  await readBack(page, askTransaction(key.address, { to: friend?.address ?? key.address, value: 1_000n }));
+  await sign(page);
+  await confirm(page);
+  await expect(hearback(page)).toContainText('Sent, and waiting for the network');
+  const second = await signed(page, other?.address ?? key.address, '0x');
+  await send(page, second);
+  held.drop();
+  await expect(hearback(page).getByRole('alert')).toContainText('Different from what was read back', {
+    timeout: 60_000,
+  });
+  await expect(hearback(page)).toContainText('Another transaction of the account took its place');
+  await expect(hearback(page)).toContainText(keccak256(second));
+});
+
+/** By a press or a held press, as the verdict asks for. */
+async function sign(page: Page): Promise<void> {
+  const said = await verdict(page).textContent();
+  if (said === 'Read back' || said === 'Caution') await signInWallet(page);
+  else await holdToSign(page);
+}
+
+/** A transaction of the first account, signed apart from the page. */
+async function signed(page: Page, to: Address, data: Hex): Promise<Hex> {
+  const nonce = Number(await ask(page, 'eth_getTransactionCount', [key.address, 'latest']));
+  return key.signTransaction({
+    type: 'eip1559',
+    chainId: practiceMarker.chainId,
+    to,
+    data,
+    nonce,
+    gas: 300_000n,
+    maxFeePerGas: 100_000_000_000n,
+    maxPriorityFeePerGas: 1_000_000_000n,
+  });
+}
+
+async function send(page: Page, raw: Hex): Promise<void> {
+  const hash = await ask(page, 'eth_sendRawTransaction', [raw]);
+  await expect.poll(() => ask(page, 'eth_getTransactionReceipt', [hash])).not.toBeNull();
+}
+
+/** Asks the practice chain beside the page. */
+async function ask(page: Page, method: string, params: readonly unknown[]): Promise<unknown> {
+  const origin = new URL(page.url()).origin;
+  const data = { jsonrpc: '2.0', id: 1, method, params };
+  const answer = await page.request.post('/practice/rpc', { headers: { origin }, data });
+  return ((await answer.json()) as { result?: unknown }).result;
+}
+
+/** A node that keeps what the wallet sends to itself, and says that it waits, until it drops it. */
+async function holdBack(page: Page): Promise<{ drop: () => void }> {
+  let raw: Hex | undefined;
+  let dropped = false;
+  await page.route('**/practice/rpc', async (route) => {
+    const call = JSON.parse(route.request().postData() ?? '{}') as {
+      id: unknown;
+      method?: string;
+      params?: readonly Hex[];
+    };
+    const [first] = call.params ?? [];
+    const result = (it: unknown) => route.fulfill({ json: { jsonrpc: '2.0', id: call.id, result: it } });
+    if (call.method === 'eth_sendRawTransaction' && first !== undefined && raw === undefined) {
+      raw = first;
+      return result(keccak256(first));
+    }
+    if (raw === undefined || first !== keccak256(raw)) return fallback(route);
+    if (call.method === 'eth_getTransactionReceipt') return result(null);
+    if (call.method === 'eth_getTransactionByHash') return result(dropped ? null : asNode(raw));
+    return fallback(route);
+  });
+  return {
+    drop: () => {
+      dropped = true;
+    },
+  };
+}
+
+function fallback(route: Route): Promise<void> {
+  return route.fallback();
+}
+
+/** A transaction that waits, as a node gives it. */
+function asNode(raw: Hex): object {
+  const it = parseTransaction(raw);
+  const hex = (value: bigint | number | undefined): Hex => `0x${(value ?? 0).toString(16)}`;
+  return {
+    hash: keccak256(raw),
+    from: key.address,
+    to: it.to ?? null,
+    value: hex(it.value),
+    input: it.data ?? '0x',
+    nonce: hex(it.nonce),
+    gas: hex(it.gas),
+    type: '0x2',
+    chainId: hex(it.chainId),
+    maxFeePerGas: hex(it.maxFeePerGas),
+    maxPriorityFeePerGas: hex(it.maxPriorityFeePerGas),
+    accessList: it.accessList ?? [],
+    r: it.r,
+    s: it.s,
+    v: hex(it.yParity),
+    yParity: hex(it.yParity),
+    blockHash: null,
+    blockNumber: null,
+  };
+}
