@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { type Address, encodeFunctionData, type Hex, parseAbi, prepareEncodeFunctionData } from 'viem';
 import { type SlotName, slots } from './effects/slots.ts';
 import type { RawRead } from './reader.ts';
 
@@ -103,6 +103,16 @@ export function rawRead(read: AskedRead): RawRead {
 
 /** The same for two reads exactly when they read the same thing. */
 export function readKey(read: Read): string {
+  const there = keys.get(read);
+  if (there !== undefined) return there;
+  const key = keyOf(read);
+  keys.set(read, key);
+  return key;
+}
+
+const keys = new WeakMap<Read, string>();
+
+function keyOf(read: Read): string {
   if (isSlotRead(read)) return `${read.contract}:${slots[read.is].slot}:slot`.toLowerCase();
   const { to, data, word, of } = rawRead(read);
   return `${to}:${data}:${of ?? word ?? ''}`.toLowerCase();
@@ -155,5 +165,10 @@ function permit2Data({ owner, token, spender }: Extract<Read, { kind: 'permit2' 
   return encodeFunctionData({ abi: permit2Abi, args: [owner, token, spender] });
 }
 
+/** Reads are told apart by what they encode to, again and again: selectors are hashed once. */
+const prepared = new Map(
+  abi.map(({ name }) => [name, prepareEncodeFunctionData({ abi, functionName: name })]),
+);
+
 const encode = (functionName: (typeof abi)[number]['name'], args: readonly unknown[]) =>
-  encodeFunctionData({ abi, functionName, args } as Parameters<typeof encodeFunctionData>[0]);
+  encodeFunctionData({ ...prepared.get(functionName), args } as Parameters<typeof encodeFunctionData>[0]);
