@@ -42,7 +42,7 @@ function Ran({ effects, calls, steps, facts }: Props & { calls: readonly TracedC
         <div className={styles.line}>
           <span>{countWords(calls)}</span>
           <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Hide them' : 'Show them'}
+            {open ? 'Hide' : 'Show'} {calls.length === 1 ? 'it' : 'them'}
           </Button>
         </div>
         {open ? (

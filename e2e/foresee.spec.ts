@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { approveRouter, swap } from '@readback/scenarios/swap.ts';
+import type { Setting } from '@readback/scenarios/scenario.ts';
+import { breakNode, heal } from './fixture/node.ts';
+import { readBack, setting, settled } from './fixture/pilot.ts';
+import { expect, test } from './fixture/test.ts';
+
+/** Approval and swap in one request of a wallet that takes batches: it does all that a swap does. */
+function approveAndSwap(where: Setting): string {
+  const [one, other] = [approveRouter, swap].map(
+    (it) => JSON.parse(it.request(where)).params[0] as { from: string; to: string; data: string },
+  );
+  const calls = [one, other].map((it) => ({ to: it?.to, data: it?.data }));
+  const batch = { version: '2.0.0', chainId: '0x7a69', from: one?.from, atomicRequired: true, calls };
+  return JSON.stringify({ method: 'wallet_sendCalls', params: [batch] });
+}
+
+test('the calls that were made are a tree that is walked and folded with the keyboard', async ({ page }) => {
+  await page.goto('/');
+  await readBack(page, approveAndSwap(await setting(page)));
+  await page.getByRole('button', { name: 'Show them' }).click();
+  const tree = page.getByRole('tree', { name: 'Calls, as they ran' });
+  await expect(tree.getByRole('treeitem')).toHaveCount(8);
+
+  await tree.press('Home');
+  await tree.press('ArrowDown');
+  await expect(active(page)).toContainText('swapExactTokensForTokens');
+  await expect(active(page)).toHaveAttribute('aria-expanded', 'true');
+  await tree.press('ArrowLeft');
+  await expect(active(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(tree.getByRole('treeitem')).toHaveCount(2);
+  await tree.press('ArrowRight');
+  await tree.press('ArrowRight');
+  await expect(active(page)).toContainText('getReserves');
+  await expect(active(page)).toHaveAttribute('aria-level', '2');
+  await tree.press('End');
+  await expect(active(page)).toContainText('balanceOf on Practice Dollar');
+});
+
+test('what moves is drawn, and a table for those who hear it or have a narrow screen', async ({ page }) => {
+  await page.goto('/');
+  await readBack(page, approveAndSwap(await setting(page)));
+  const table = page.getByRole('table', { name: 'What moves, in the order in which it moves' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table.getByRole('row').nth(1)).toContainText(/Practice account 1.*3,000 PUSD/);
+  await expect(table.getByRole('button')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Show as a table' }).click();
+  await expect(table.getByRole('button', { name: '3,000 PUSD' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: 'Show as a drawing' })).toHaveCount(0);
+  await expect(table.getByRole('button', { name: '3,000 PUSD' })).toBeVisible();
+});
+
+test('a request that fails shows the call in which it fails, and what would let it pass', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await readBack(page, swap.request(await setting(page)));
+  const changes = page.getByRole('region', { name: 'What changes if this goes through' });
+  await expect(changes).toContainText('The contract says: TransferHelper: TRANSFER_FROM_FAILED');
+  await expect(changes).toContainText(/may take 0 PUSD and needs 3,000 PUSD/);
+  await expect(active(page)).toContainText('Failed transferFrom on');
+});
+
+test('nothing that is read moves while a slow node is waited for, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/practice/rpc', async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.fallback();
+  });
+  await page.goto('/');
+  await page
+    .getByRole('textbox')
+    .first()
+    .fill(swap.request(await setting(page)));
+  // What is typed is laid out before the measure begins.
+  await page.waitForTimeout(1_000);
+  await page.evaluate(() => {
+    const seen = globalThis as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.getByRole('button', { name: 'Read back', exact: true }).first().click();
+  await settled(page);
+  await page.waitForTimeout(1_000);
+  const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+  expect(shift, 'layout shift').toBeLessThan(0.1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a node that cannot be reached is said, with what stands without it and the way to another', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(/Failed to load resource: net::ERR_(CONNECTION_REFUSED|FAILED)/);
+  await page.goto('/');
+  const text = swap.request(await setting(page));
+  await breakNode(page, 'down');
+  await readBack(page, text);
+  const unknown = page.getByRole('region', { name: 'What is not known' });
+  await expect(unknown).toContainText('come from the bytes alone and stand');
+  await expect(unknown.getByRole('link', { name: 'Use another node' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Step by step' })).toContainText('swapExactTokensForTokens');
+  await heal(page);
+});
+
+/** The call that the keyboard is on. */
+function active(page: Page) {
+  return page.getByRole('treeitem', { selected: true });
+}
