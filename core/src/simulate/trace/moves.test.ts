@@ -6,6 +6,7 @@ import {
   getAddress,
   type Hex,
   parseAbi,
+  toEventSelector,
   zeroAddress,
 } from 'viem';
 import { describe, expect, test } from 'vitest';
@@ -98,6 +99,39 @@ describe('what a token announces', () => {
   test('of nothing, or to the same account, is no move', () => {
     const none = [transfer(me, pool, 0n), transfer(me, me, 5n)];
     expect(moved({ outcomes: [outcome(none)] }).moves).toEqual([]);
+  });
+});
+
+describe('what is wrapped', () => {
+  const wrap = (event: string, who: Address, value: bigint): Log => ({
+    address: token,
+    topics: [toEventSelector(event), `0x${who.slice(2).toLowerCase().padStart(64, '0')}`],
+    data: encodeAbiParameters([{ type: 'uint256' }], [value]),
+  });
+  const put = wrap('Deposit(address,uint256)', me, 7n);
+  const taken = wrap('Withdrawal(address,uint256)', me, 7n);
+
+  test('moves where the balance says so, and is nothing where it does not', () => {
+    const got = moved({ outcomes: [outcome([put])], readings: readings([balance(me, 1n, 8n)]) });
+    expect(got.moves).toMatchObject([{ from: token, to: me, amount: 7n, basis: 'read' }]);
+    const gone = moved({ outcomes: [outcome([taken])], readings: readings([balance(me, 8n, 1n)]) });
+    expect(gone.moves).toMatchObject([{ from: me, to: token, amount: 7n, basis: 'read' }]);
+    expect(moved({ outcomes: [outcome([put])], readings: readings([balance(me, 1n, 1n)]) }).moves).toEqual(
+      [],
+    );
+    expect(moved({ outcomes: [outcome([put])] }).moves).toEqual([]);
+  });
+
+  test('is counted once by a token that announces it as a transfer, too', () => {
+    const logs = [put, transfer(zeroAddress, me, 7n)];
+    const { moves } = moved({ outcomes: [outcome(logs)], readings: readings([balance(me, 1n, 8n)]) });
+    expect(moves).toMatchObject([{ from: zeroAddress, to: me, amount: 7n, basis: 'read' }]);
+  });
+
+  test('leaves what is transferred beside it as it is, where the balance denies it', () => {
+    const logs = [put, transfer(me, pool, 3n)];
+    const { moves } = moved({ outcomes: [outcome(logs)], readings: readings([balance(me, 8n, 5n)]) });
+    expect(moves).toMatchObject([{ from: me, to: pool, amount: 3n, basis: 'read' }]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { CallOutcome } from '../engine.ts';
 import { eventsOf, type TokenEvent } from '../events.ts';
 import { isConfirmed, type Readings } from './confirmed.ts';
 import type { TraceNode } from './callFrames.ts';
+import { wrapsOf } from './wraps.ts';
 
 /** How many moves are shown. */
 export const maxMoves = 500;
@@ -16,7 +17,7 @@ export type Moves = Readonly<{ moves: readonly Move[]; leftOut: number }>;
  * What goes from one to the other in a run. Native currency by the calls that were traced, but for those that are
  * undone and those that only run other code with their own (delegatecall, callcode); where nothing was traced, by
  * the values of the calls of the request alone. Tokens and items by the events of the run. `read` only where balances
- * that were read confirm it.
+ * that were read confirm it; what is wrapped or unwrapped is a move only then.
  */
 export function movesOf({
   calls,
@@ -32,16 +33,27 @@ export function movesOf({
   readings: Readings;
 }>): Moves {
   const native = traced === undefined ? sentByCalls(calls, outcomes) : traced.filter(isPayment).map(sent);
-  const events = outcomes.flatMap(({ ok, logs }) => (ok ? logs.flatMap(eventsOf) : []));
+  const logs = outcomes.flatMap(({ ok, logs: its }) => (ok ? its : []));
+  const tokens = logs.flatMap(eventsOf).flatMap((event) => movedBy(event, chainId));
+  const wraps = wrapsOf(logs, tokens, chainId);
   const all = [
     ...native.map((it): Unproven => ({ ...it, asset: { kind: 'native', chainId } })),
-    ...events.flatMap((event) => movedBy(event, chainId)),
+    ...tokens,
+    ...provenOnly(wraps, tokens, readings),
   ].filter(({ from, to, amount }) => amount > 0n && !isAddressEqual(from, to));
   const confirmed = isConfirmed(all, readings);
   const moves = all
     .slice(0, maxMoves)
     .map((it): Move => ({ ...it, basis: confirmed(it) ? 'read' : 'claimed' }));
   return { moves, leftOut: all.length - moves.length };
+}
+
+function provenOnly(
+  wraps: readonly Unproven[],
+  tokens: readonly Unproven[],
+  readings: Readings,
+): readonly Unproven[] {
+  return wraps.length === 0 ? wraps : wraps.filter(isConfirmed([...tokens, ...wraps], readings));
 }
 
 export type Unproven = Omit<Move, 'basis'>;
