@@ -1,8 +1,10 @@
+import { borrow, borrowAndBatch } from './flights/borrowed.ts';
 import { allowPass, buy, moveItems, movePass, sell } from './flights/collectibles.ts';
+import { batch, callMany, create, swapInVain } from './flights/inside.ts';
 import { allow, payCoins, payTokens, payTooMuch, takeFromOther, wrap } from './flights/payments.ts';
 import { handOver, upgrade } from './flights/power.ts';
 import { carrySafe, safeBatch, safePays, safeSettings } from './flights/safes.ts';
-import { borrow, borrowAndBatch, bundle, signOperation, signPermit } from './flights/signatures.ts';
+import { bundle, signOperation, signPermit } from './flights/signatures.ts';
 import { allowPermit2, signPermit2, swapUniversal, swapV2, swapWithPermit } from './flights/swaps.ts';
 import { claimByTrick, meetWatcher, payByTrick, payEcho, tradeHoney } from './flights/tricks.ts';
 import type { Route } from './sky.ts';
@@ -40,5 +42,9 @@ export const routes: readonly Readonly<{ name: string; route: Route; times: numb
   { name: 'gifts that are only announced', route: claimByTrick, times: 2 },
   { name: 'receivers that call back', route: payEcho, times: 8 },
   { name: 'tokens that cannot be sold', route: tradeHoney, times: 8 },
+  { name: 'calls of which some fail', route: callMany, times: 8 },
+  { name: 'swaps in vain', route: swapInVain, times: 6 },
+  { name: 'batches', route: batch, times: 6 },
+  { name: 'contracts made', route: create, times: 4 },
   { name: 'contracts that watch', route: meetWatcher, times: 8 },
 ];
