@@ -42,10 +42,15 @@ function newWarnings(read: Readback, now: Readback): readonly Found[] {
     return fired
       .filter(({ severity }, at) => weights[severity] > weightAt(before, at))
       .map((it): Found => {
-        const says: Phrase = { id: 'drift.warning', args: { says: asOfNow(it.says, now) } };
+        const says: Phrase = { id: 'drift.warning', args: { says: asOfNow(wordsOf(it), now) } };
         return { kind: 'warning', read: [], now: cited(it, now), says, isMaterial: true };
       });
   });
+}
+
+/** That it would fail is said by its status: what is new is the reason. */
+function wordsOf({ rule, says, why }: Fired): Phrase {
+  return rule === 'outcome.fails' ? why : says;
 }
 
 function goneWarnings(read: Readback, now: Readback): readonly Found[] {

@@ -8,13 +8,14 @@ export function renewedWords(drifting: Drifting | undefined): RenewedWords {
   if (!drifting || drifting.held) return { shown: '', aloud: '' };
   const { drift, failingSince } = drifting;
   const count = drift.marks.length;
-  const moved = `${count === 1 ? 'One thing has' : `${count} things have`} moved a little since you read this.`;
-  if (failingSince !== undefined) {
-    const since = `Could not be looked at again since ${clock(failingSince)}.`;
-    return { shown: count === 0 ? since : `${since} ${moved}`, aloud: since };
-  }
-  if (count > 0) return { shown: moved, aloud: moved };
-  return { shown: 'Looked at again while you read: nothing has changed.', aloud: '' };
+  const moved = `${count === 1 ? '1 thing' : `${count} things`} moved since you read this.`;
+  // Each fits in one line: what stands below it must not move.
+  if (failingSince !== undefined) return both(`Not looked at again since ${clock(failingSince)}.`);
+  return count > 0 ? both(moved) : { shown: 'Looked at again: nothing changed.', aloud: '' };
+}
+
+function both(words: string): RenewedWords {
+  return { shown: words, aloud: words };
 }
 
 /** Hours and minutes, as this device writes them. */
