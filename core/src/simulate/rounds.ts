@@ -109,6 +109,11 @@ export async function runRounds(
   const control: Control = { looked: hasSlots ? 'asked' : 'all', slots: [], leftOut: controlLeftOut };
   const common = { reads, leftOut, payees, fees, dataFee, gasLimit: known(gasLimit), control };
 
+  const stores = async (...how: [gas: readonly bigint[], fees: RunFees]) =>
+    hasSlots && first.v.engine === simulateV1.name
+      ? slotRun(runOf([], ...how), slots, world, signal)
+      : undefined;
+
   const both = [...reads, ...payees.reads];
   const balance = balanceOf(plan, guess, first.v);
   const trace = (limits: readonly bigint[], paid: RunFees) => {
@@ -121,9 +126,7 @@ export async function runRounds(
       ...otherBlock(block, fees.run),
       ...paidFor(plan, balance, gas, wider, fees),
     }),
-    hasSlots && first.v.engine === simulateV1.name
-      ? slotRun(runOf([], gas, fees.run), slots, world, signal)
-      : undefined,
+    stores(gas, fees.run),
   ]);
   if (second.s === 'known') {
     const other = { here: second.v, ...elsewhere(there, all, reads, plan) };
@@ -142,11 +145,17 @@ export async function runRounds(
   }
 
   const assumed: Phrase[] = [{ id: 'effects.assumed.noFees', args: {} }];
-  const have = new Set(guess.map(readKey));
-  const more = all.filter((read) => !have.has(readKey(read))).length;
-  if (more > 0) trace(ample, { kind: 'none' });
-  const third = more > 0 ? await run(both, ample, { kind: 'none' }) : undefined;
-  if (third?.s === 'known') return { s: 'known', v: { ...common, outcome: third.v, assumed } };
+  const have = new Set(probed.map(readKey));
+  const isNew = (read: AskedRead) => !have.has(readKey(read));
+  const again = hasSlots || reads.some(isNew);
+  if (again) trace(ample, { kind: 'none' });
+  const [third, storedThen] = again
+    ? await Promise.all([run(both, ample, { kind: 'none' }), stores(ample, { kind: 'none' })])
+    : [];
+  if (third?.s === 'known') {
+    const looked = withSlots(control, storedThen, slots, third.v);
+    return { s: 'known', v: { ...common, ...looked, outcome: third.v, assumed } };
+  }
   return {
     s: 'known',
     v: {
@@ -154,8 +163,8 @@ export async function runRounds(
       outcome: first.v,
       reads: probed,
       payees: atFirst,
-      leftOut: more,
-      control: unlooked,
+      leftOut: all.filter(isNew).length,
+      control: reads.some(isNew) ? unlooked : control,
       assumed,
     },
   };

