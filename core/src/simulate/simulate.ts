@@ -13,7 +13,7 @@ import { ranAsAccount } from './derived/asAccount.ts';
 import { atPin } from './derived/atPin.ts';
 import { derive } from './derived/derive.ts';
 import { blockGiven, type Given, planGiven, sayingGiven } from './derived/given.ts';
-import { sayingWaiting, waitingOf } from './derived/waiting.ts';
+import { sayingSent, sentBy } from './derived/waiting.ts';
 import { type Report, reportOf, revertFact } from './report.ts';
 import type { Outcome } from './engine.ts';
 import { nodeEngine } from './nodeEngine.ts';
@@ -84,11 +84,12 @@ async function simulated(input: ToSimulate, world: World, signal: AbortSignal): 
       const run = (it: RunPlan) => ranPlan(it, input, world, signal);
       if (input.askOfSender !== true || plan.payer === undefined) return run(plan);
       const code = atPin(input.block, world, signal).code(plan.from);
-      const [ran, waiting] = await Promise.all([
+      const [ran, sent] = await Promise.all([
         ranAsAccount(plan, code, run),
-        waitingOf(plan.from, input, world, signal),
+        sentBy(plan.from, input, world, signal),
       ]);
-      return sayingWaiting(ran, waiting - (input.given?.before?.length ?? 0));
+      const before = input.given?.before?.length ?? 0;
+      return sayingSent(ran, sent, { ran: before, nonce: plan.set.nonce });
     }
   }
 }

@@ -10,7 +10,7 @@ import type { Step } from '../../model/step.ts';
 import type { RunPlan } from '../plan.ts';
 import { unforeseeable } from '../unforeseeable.ts';
 import type { AtPin } from './atPin.ts';
-import type { Usable } from './derive.ts';
+import type { Usable } from './usable.ts';
 import { distinct } from './distinct.ts';
 import { domainDiffers } from './domain.ts';
 import { addressAt, integerAt } from './messageAt.ts';

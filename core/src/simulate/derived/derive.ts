@@ -1,13 +1,11 @@
 import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
-import type { Step } from '../../model/step.ts';
 import type { Address } from 'viem';
-import { toldAtPin } from '../../world/provenance.ts';
 import type { World } from '../../world/world.ts';
 import type { RunPlan } from '../plan.ts';
 import type { Report } from '../report.ts';
-import { type Additions, nothingRun, withAdditions } from './additions.ts';
+import { nothingRun } from './additions.ts';
 import {
   type AuthorizationBody,
   authorizationLines,
@@ -21,6 +19,8 @@ import { type OffersPlan, offerLines } from './offers.ts';
 import { operationReport } from './operationReport.ts';
 import { type PermitPlan, permitLines } from './permit.ts';
 import { type SafePlan, safeReport } from './safe.ts';
+import { also, type RunIt, type ToDerive } from './told.ts';
+import { usedOrNot } from './usable.ts';
 import { type SeaportPlan, seaportFound } from './seaport.ts';
 import { type TransferPlan, transferFound } from './transfer.ts';
 import { operationPlan, type UserOperationBody } from './userOperation.ts';
@@ -42,11 +42,6 @@ export type Derivation =
   | SeaportPlan
   | DelegatingPlan
   | Readonly<{ kind: 'authorization'; body: AuthorizationBody & { authority: Address } }>;
-
-export type ToDerive = Readonly<{ steps: readonly Step[]; block: PinnedBlock; accounts: readonly Address[] }>;
-
-/** Runs a plan as any other request is run. */
-export type RunIt = (plan: RunPlan) => Promise<Known<Report>>;
 
 /**
  * The effects of a request that somebody else will carry out: what they would send is derived, run by `run`, and told
@@ -91,6 +86,8 @@ async function derived(what: Derivation, input: ToDerive, run: RunIt, at: AtPin)
       const { plan, notNow, notLookedAt } = found.v;
       const finish: RunPlan['finish'] = (report, ran) => operationReport(report, ran, what.body);
       const report = await run({ ...plan, finish });
+      // An entry point that takes operations from plain accounts only, where the node could not run it as one.
+      if (report.s === 'known' && report.v.effects.revert?.data === reentrancy) return unknown('unsupported');
       return also(report, { notNow: [...notNow, ...outOfTime(what, input.block)], notLookedAt }, input);
     }
     case 'permit':
@@ -128,45 +125,13 @@ async function derived(what: Derivation, input: ToDerive, run: RunIt, at: AtPin)
   }
 }
 
+/** `Reentrancy()` */
+const reentrancy = '0xab143c06';
+
 function outOfTime(
   { from = 0n, until = 0n }: { from?: bigint; until?: bigint },
   { timestamp }: PinnedBlock,
 ): readonly Phrase[] {
   if (from > timestamp) return [{ id: 'effects.notNow', args: { why: 'early' } }];
   return until > 0n && until < timestamp ? [{ id: 'effects.notNow', args: { why: 'expired' } }] : [];
-}
-
-/**
- * What a signature could do, to be run. `also` is told in any case, `beside` with a run, and `instead` where there is
- * none or it fails: what holds by the rules alone. Without it a run that fails is told as it is.
- */
-export type Usable = Readonly<{
-  plan?: RunPlan;
-  also: Additions;
-  beside?: Additions;
-  instead?: Additions;
-}>;
-
-async function usedOrNot(
-  { plan, also: always, beside = {}, instead }: Usable,
-  input: ToDerive,
-  run: RunIt,
-): Promise<Known<Report>> {
-  const ran = plan === undefined ? undefined : await run(plan);
-  if (ran?.s === 'known' && ran.v.effects.status !== 'revert') {
-    return also(also(ran, always, input), beside, input);
-  }
-  if (instead === undefined) return ran === undefined ? unknown('unsupported') : also(ran, always, input);
-  const fails: Additions = ran?.s === 'known' ? { notNow: [{ id: 'effects.notNow.fails', args: {} }] } : {};
-  return [instead, always, fails].reduce<Known<Report>>(
-    (report, its) => also(report, its, input),
-    known(nothingRun(input.block, 'eth_call')),
-  );
-}
-
-function also(report: Known<Report>, additions: Additions, { steps, block }: ToDerive): Known<Report> {
-  if (report.s !== 'known') return report;
-  const engine = report.v.effects.engines[0]?.name ?? 'eth_call';
-  const from = [toldAtPin(block, block.endpoint, engine)];
-  return known(withAdditions(report.v, additions, { steps, from }));
 }

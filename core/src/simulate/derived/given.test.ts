@@ -81,6 +81,26 @@ describe('transactions that come before', () => {
   });
 });
 
+describe('a number that a transaction has', () => {
+  const notNow = async (nonce: bigint) => {
+    const world = rpcWorld(chain.url);
+    const it = call(bob, '0x', 1n);
+    const request = freeze({ ...body(it), set: { nonce } }, '');
+    const block = await pinned(world);
+    const input = { request, steps: [stepOf(it, alice)], block, accounts: [alice], askOfSender: true };
+    const { effects } = await simulate(input, world, new AbortController().signal);
+    return effects.s === 'known' ? effects.v.notNow : effects;
+  };
+
+  test('and that was used already, or comes later, is told', async () => {
+    const next = BigInt((await chain.ask('eth_getTransactionCount', [alice, 'latest'])) as string);
+    const why = (it: string) => [{ id: 'effects.notNow', args: { why: it } }];
+    expect(await notNow(next)).toBeUndefined();
+    expect(await notNow(next - 1n)).toEqual(why('nonce'));
+    expect(await notNow(next + 3n)).toEqual(why('later'));
+  });
+});
+
 describe('a state that is changed by hand', () => {
   test('is run as it is given, and said first', async () => {
     const result = await run(call(carol, '0x', 9n), { overrides: [{ address: alice, balance: 10n ** 18n }] });

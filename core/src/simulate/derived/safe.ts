@@ -7,7 +7,7 @@ import { safeRun } from '../safeRun.ts';
 import { unforeseeable } from '../unforeseeable.ts';
 import type { Additions } from './additions.ts';
 import type { AtPin } from './atPin.ts';
-import type { RunIt } from './derive.ts';
+import type { RunIt } from './told.ts';
 import { distinct } from './distinct.ts';
 
 /** A Safe transaction, to be executed as the Safe will. */

@@ -3,14 +3,12 @@ import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { TypedData } from '../../model/request.ts';
-import type { RunPlan } from '../plan.ts';
 import type { Added, Additions } from './additions.ts';
 import type { AtPin } from './atPin.ts';
-import type { Usable } from './derive.ts';
-import { distinct } from './distinct.ts';
+import type { Usable } from './usable.ts';
 import { domainDiffers } from './domain.ts';
 import { encode, least } from './permit.ts';
-import { agreesToAll } from './standIns.ts';
+import { transferRun } from './transferRun.ts';
 import type { SignedTransfer } from './tokenTransfer.ts';
 
 export type TransferPlan = Readonly<{ kind: 'transfer'; transfer: SignedTransfer; typed: TypedData }>;
@@ -72,7 +70,7 @@ export async function transferFound(
   };
   const amounts = taken(parts, read);
   const runs = mayRun && amounts.some((it) => it > 0n);
-  return runs ? { plan: runOf(transfer, amounts, accounts), also, instead } : { also, instead };
+  return runs ? { plan: transferRun(transfer, amounts, accounts), also, instead } : { also, instead };
 }
 
 type Standing = Readonly<{ token: Address; total: bigint; held: Known<bigint>; may: Known<bigint> }>;
@@ -111,51 +109,6 @@ type Reason = 'domain' | 'expired' | 'early' | 'nonce' | 'balance' | 'allowance'
 function isUsed(word: bigint, nonce: bigint): boolean {
   return ((word >> (nonce & 255n)) & 1n) === 1n;
 }
-
-function runOf(
-  { contract, owner, spender = owner, nonce, until, parts, batch }: SignedTransfer,
-  amounts: readonly bigint[],
-  accounts: readonly Address[],
-): RunPlan {
-  const permitted = parts.map(({ token, amount }) => ({ token, amount }));
-  const details = amounts.map((requestedAmount) => ({ to: spender, requestedAmount }));
-  const [only, one] = [permitted[0], details[0]];
-  const base = { nonce, deadline: until };
-  const data =
-    batch || only === undefined || one === undefined
-      ? encodeFunctionData({ abi: many, args: [{ permitted, ...base }, details, owner, '0x'] })
-      : encodeFunctionData({ abi: single, args: [{ permitted: only, ...base }, one, owner, '0x'] });
-  return {
-    kind: 'run',
-    from: spender,
-    calls: [{ to: contract, value: 0n, data }],
-    atomic: true,
-    set: {},
-    overrides: [
-      { address: spender, balance: 2n ** 100n, code: '0x' },
-      { address: owner, code: agreesToAll },
-    ],
-    accounts: distinct([owner, ...accounts]),
-    assumed: [
-      { id: 'effects.assumed.permit', args: {} },
-      { id: 'effects.assumed.standIn', args: {} },
-    ],
-  };
-}
-
-const single = parseAbi([
-  'struct Token { address token; uint256 amount; }',
-  'struct Permit { Token permitted; uint256 nonce; uint256 deadline; }',
-  'struct Details { address to; uint256 requestedAmount; }',
-  'function permitTransferFrom(Permit permit, Details details, address owner, bytes signature)',
-]);
-
-const many = parseAbi([
-  'struct Token { address token; uint256 amount; }',
-  'struct Permit { Token[] permitted; uint256 nonce; uint256 deadline; }',
-  'struct Details { address to; uint256 requestedAmount; }',
-  'function permitTransferFrom(Permit permit, Details[] details, address owner, bytes signature)',
-]);
 
 const reads = parseAbi([
   'function nonceBitmap(address owner, uint256 word) view returns (uint256)',

@@ -1,36 +1,58 @@
 import type { Address } from 'viem';
-import { known } from '../../model/known.ts';
+import type { Effects } from '../../model/effects.ts';
+import { type Known, known } from '../../model/known.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
 import { quantity } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
-import type { ToSimulate, Simulated } from '../simulate.ts';
+import type { Simulated, ToSimulate } from '../simulate.ts';
 
-/**
- * How many transactions of an account the node knows that are not mined yet, in one round of two requests; 0 where it
- * does not say. They will be mined before any new one.
- */
-export async function waitingOf(
+/** How many transactions of an account are mined, and how many there are with those that wait. */
+export type Sent = Readonly<{ mined: bigint; all: bigint }>;
+
+/** What an account has sent, as the node knows it now, in one round of two requests. */
+export async function sentBy(
   account: Address,
   { block }: Pick<ToSimulate, 'block'>,
   world: World,
   signal: AbortSignal,
-): Promise<number> {
+): Promise<Known<Sent>> {
   const count = async (tag: 'latest' | 'pending') => {
     const params = [account, tag];
     const question = { chainId: block.chainId, method: 'eth_getTransactionCount', params };
     return rpc(world, question, { ...ordinary(signal), deadline: 3_000 }, quantity);
   };
   const [mined, all] = await Promise.all([count('latest'), count('pending')]);
-  if (mined.s !== 'known' || all.s !== 'known' || all.v.value <= mined.v.value) return 0;
-  const waits = all.v.value - mined.v.value;
-  return waits > 10_000n ? 10_000 : Number(waits);
+  if (mined.s !== 'known') return mined;
+  const both = all.s === 'known' && all.v.value > mined.v.value ? all.v.value : mined.v.value;
+  return known({ mined: mined.v.value, all: both });
 }
 
-/** Says how many wait, beyond those that were run before. */
-export function sayingWaiting(simulated: Simulated, count: number): Simulated {
+/**
+ * Says how many transactions of the account wait to be mined before, beyond those that were run before (`ran`); and of
+ * a number that is fixed, that it was used already or comes later.
+ */
+export function sayingSent(
+  simulated: Simulated,
+  sent: Known<Sent>,
+  { ran, nonce }: Readonly<{ ran: number; nonce: bigint | undefined }>,
+): Simulated {
   const { effects } = simulated;
-  if (count <= 0 || effects.s !== 'known') return simulated;
-  const { notLookedAt } = effects.v;
-  const said = [...notLookedAt, { id: 'effects.notLookedAt.waiting', args: { count } } as const];
-  return { ...simulated, effects: known({ ...effects.v, notLookedAt: said }) };
+  if (sent.s !== 'known' || effects.s !== 'known') return simulated;
+  const { mined, all } = sent.v;
+  // Who fixes a number takes the place of what waits under it, and of what comes after.
+  const next = nonce === undefined || nonce > all ? all : nonce;
+  const waits = Number(next > mined ? next - mined : 0n) - ran;
+  const used = nonce !== undefined && nonce < mined;
+  const later = nonce !== undefined && nonce > all + BigInt(ran);
+  const why = used ? 'nonce' : later ? 'later' : undefined;
+  const { notLookedAt, notNow = [] } = effects.v;
+  const said: Effects = {
+    ...effects.v,
+    ...(why === undefined ? {} : { notNow: [...notNow, { id: 'effects.notNow', args: { why } } as const] }),
+    notLookedAt:
+      waits <= 0
+        ? notLookedAt
+        : [...notLookedAt, { id: 'effects.notLookedAt.waiting', args: { count: waits } } as const],
+  };
+  return { ...simulated, effects: known(said) };
 }

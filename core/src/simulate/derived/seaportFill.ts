@@ -1,0 +1,72 @@
+import { type Address, encodeFunctionData, type Hex, zeroAddress, zeroHash } from 'viem';
+import type { PinnedBlock } from '../../model/effects.ts';
+import type { RunPlan } from '../plan.ts';
+import { unforeseeable } from '../unforeseeable.ts';
+import { distinct } from './distinct.ts';
+import { seaportAbi } from './seaportCalls.ts';
+import type { Item, Order, Orders } from './seaportOrder.ts';
+import { agreesToAll } from './standIns.ts';
+
+/** Somebody fills orders, and pays what they ask in coins; what else they ask is left out. Who offers agrees to all. */
+export function fillRun(
+  { contract, all }: Orders,
+  accounts: readonly Address[],
+  block: PinnedBlock,
+): RunPlan {
+  const filler = unforeseeable();
+  const offerers = distinct(all.map(({ offerer }) => offerer));
+  return {
+    kind: 'run',
+    from: filler,
+    calls: all.map((order) => fill(contract, order)),
+    atomic: all.length === 1,
+    set: {},
+    overrides: [
+      { address: filler, balance: 2n ** 120n },
+      ...offerers.map((address) => ({ address, code: agreesToAll })),
+    ],
+    accounts: distinct([...offerers, ...accounts]),
+    assumed: [
+      { id: 'effects.assumed.permit', args: {} },
+      { id: 'effects.assumed.standIn', args: {} },
+      ...(all.some(movesInTime(block)) ? [{ id: 'effects.assumed.priceNow', args: {} } as const] : []),
+    ],
+  };
+}
+
+function movesInTime({ timestamp }: PinnedBlock): (order: Order) => boolean {
+  return ({ offer, consideration, endTime }) =>
+    endTime > timestamp && [...offer, ...consideration].some((it) => it.startAmount !== it.endAmount);
+}
+
+function fill(contract: Address, order: Order): RunPlan['calls'][number] {
+  const coins = order.consideration.filter(({ itemType }) => itemType === 0);
+  const value = coins.reduce((sum, it) => sum + it.most, 0n);
+  const item = (it: Item) => ({
+    itemType: it.itemType,
+    token: it.token,
+    identifierOrCriteria: it.identifier,
+    startAmount: it.startAmount,
+    endAmount: it.endAmount,
+  });
+  const parameters = {
+    offerer: order.offerer,
+    zone: order.zone,
+    offer: order.offer.map(item),
+    consideration: coins.map((it) => ({ ...item(it), recipient: it.recipient })),
+    orderType: order.orderType,
+    startTime: order.startTime,
+    endTime: order.endTime,
+    zoneHash: order.zoneHash,
+    salt: order.salt,
+    conduitKey: order.conduitKey,
+    totalOriginalConsiderationItems: BigInt(coins.length),
+  };
+  const advanced = { parameters, numerator: 1n, denominator: 1n, signature: '0x', extraData: '0x' } as const;
+  const data: Hex = encodeFunctionData({
+    abi: seaportAbi,
+    functionName: 'fulfillAdvancedOrder',
+    args: [advanced, [], zeroHash, zeroAddress],
+  });
+  return { to: contract, value, data };
+}
