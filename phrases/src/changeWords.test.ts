@@ -1,14 +1,15 @@
 import { keccak256, stringToBytes, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { type ChangeForm, changeTitle, flagWords } from './changeWords.ts';
+import { assetTitles, type ChangeForm, changeTitle, flagWords } from './changeWords.ts';
+import { powerTitles } from './powerTitles.ts';
 import { roleName } from './roleNames.ts';
 
 const token = { kind: 'token', chainId: 1, address: `0x${'11'.repeat(20)}` } as const;
 const item = { ...token, kind: 'nft', id: 7n } as const;
 
 function text(line: Parameters<typeof changeTitle>[0], form: ChangeForm): string {
-  return changeTitle(line, form)
-    .map((piece) => ('text' in piece ? piece.text : `<${piece.slot}>`))
+  return (changeTitle(line, form, { ...assetTitles, ...powerTitles }) ?? [])
+    .map((piece) => ('says' in piece ? piece.says : `<${piece.slot}>`))
     .join('');
 }
 
@@ -36,6 +37,25 @@ describe('the title of a line', () => {
     expect(text({ what: 'code', part: 'contract' }, 'of')).toBe('Code at <who>');
     expect(text({ what: 'owner' }, 'under')).toBe('Owner');
   });
+});
+
+it('is found for every kind of line, in one of the two tables', () => {
+  const kinds = [
+    'balance',
+    'nft',
+    'allowance',
+    'operator',
+    'owner',
+    'role',
+    'code',
+    'delegate',
+    'safe',
+    'fee',
+  ] as const;
+  for (const what of kinds) {
+    const found = [assetTitles, powerTitles].filter((it) => changeTitle({ what }, 'of', it) !== undefined);
+    expect(found, what).toHaveLength(1);
+  }
 });
 
 describe('a yes or no that changes', () => {

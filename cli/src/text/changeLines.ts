@@ -1,8 +1,9 @@
 import type { EffectLine, Effects, EffectValue } from '@readback/core/model/effects.ts';
 import { type Known, valueOf } from '@readback/core/model/known.ts';
-import { type ChangeSlot, changeTitle, flagWords } from '@readback/phrases/changeWords.ts';
+import { assetTitles, type ChangeSlot, changeTitle, flagWords } from '@readback/phrases/changeWords.ts';
 import { otherBlockWords } from '@readback/phrases/engineWords.ts';
 import { plain } from '@readback/phrases/plain.ts';
+import { powerTitles } from '@readback/phrases/powerTitles.ts';
 import { roleName } from '@readback/phrases/roleNames.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { isAddress } from 'viem';
@@ -71,9 +72,12 @@ function subject(it: EffectLine, facts: FindFact, own: ReadonlySet<string>): str
     asset: asset === undefined ? 'assets' : assetWords(asset, facts),
     role: role === undefined ? 'that it gives' : (roleName(role) ?? role),
   };
-  const title = changeTitle(it, 'of').map((piece) => ('text' in piece ? piece.text : slots[piece.slot]));
+  const pieces = changeTitle(it, 'of', titles) ?? [];
+  const title = pieces.map((piece) => ('says' in piece ? piece.says : slots[piece.slot]));
   return title.join('').replace(/^./, (first) => first.toUpperCase());
 }
+
+const titles = { ...assetTitles, ...powerTitles };
 
 function change(it: EffectLine, facts: FindFact): string {
   const delta = valueOf(facts(`effect.${it.id}.delta`)?.value);

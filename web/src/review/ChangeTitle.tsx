@@ -1,55 +1,33 @@
-import { changeTitle } from '@readback/phrases/changeWords.ts';
-import { roleName } from '@readback/phrases/roleNames.ts';
+import { assetTitles, changeTitle } from '@readback/phrases/changeWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { Address } from '../ui/Address.tsx';
-import { addressName } from '../ui/addressName.ts';
-import { AssetLabel } from '../ui/Amount.tsx';
-import { bytesShort } from '../ui/factWords.ts';
-import { Provenance } from '../ui/Provenance.tsx';
+import { lazy, Suspense } from 'react';
+import { CatchErrors } from '../router/CatchErrors.tsx';
 import type { Change } from './changes.ts';
-import styles from './Changes.module.css';
+import { TitlePieces } from './TitlePieces.tsx';
 
-/** What a row is about. `headed`: whose it is stands above it. */
-export function ChangeTitle({ row, headed, facts }: { row: Change; headed: boolean; facts: FindFact }) {
-  const form = headed ? 'under' : row.yours ? 'own' : 'of';
-  return changeTitle(row, form).map((piece, at) =>
-    'text' in piece ? (
-      piece.text
-    ) : (
-      // The pieces of one title stay as they are: their place is what they are.
-      <Slot key={`${at}${piece.slot}`} slot={piece.slot} row={row} facts={facts} />
-    ),
-  );
-}
+const PowerTitle = lazy(async () => ({ default: (await import('./PowerTitle.tsx')).PowerTitle }));
 
-function Slot({
-  slot,
-  row,
-  facts,
-}: {
-  slot: 'who' | 'other' | 'asset' | 'role';
+export type ChangeTitleProps = {
   row: Change;
+  /** Whose it is stands above it. */
+  headed: boolean;
   facts: FindFact;
-}) {
-  switch (slot) {
-    case 'asset':
-      return row.asset ? <AssetLabel asset={row.asset} facts={facts} /> : 'assets';
-    case 'role':
-      return <Role row={row} />;
-    case 'who':
-      return <Address address={row.who} name={addressName(row.who, facts)} />;
-    case 'other':
-      if (!row.counterparty) return 'Somebody';
-      return <Address address={row.counterparty} name={addressName(row.counterparty, facts)} />;
-  }
+};
+
+/** What a row is about. The words for who decides over what are fetched when there is such a row. */
+export function ChangeTitle({ row, headed, facts }: ChangeTitleProps) {
+  const form = headed ? 'under' : row.yours ? 'own' : 'of';
+  const title = changeTitle(row, form, assetTitles);
+  if (title) return <TitlePieces pieces={title} row={row} facts={facts} />;
+  return (
+    <CatchErrors Failed={AnyPower}>
+      <Suspense fallback={<AnyPower />}>
+        <PowerTitle row={row} form={form} facts={facts} />
+      </Suspense>
+    </CatchErrors>
+  );
 }
 
-/** A role by its name, if it is one that many contracts share, else by its first and last digits. */
-function Role({ row: { role, from } }: { row: Change }) {
-  if (!role) return 'that it gives';
-  return (
-    <Provenance from={from} raw={{ label: 'role', value: role }} className={styles.mono}>
-      {roleName(role) ?? bytesShort(role)}
-    </Provenance>
-  );
+function AnyPower() {
+  return 'Who decides, or which code runs';
 }

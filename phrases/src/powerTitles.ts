@@ -1,0 +1,78 @@
+import type { ChangeTitles } from './changeWords.ts';
+
+/** Who decides over an account or a contract, and whose code it runs. Rarer than what is held: the page loads it when needed. */
+export const powerTitles: ChangeTitles = {
+  owner: { own: 'Owner of your account', of: 'Owner of {who}', under: 'Owner' },
+  'owner.pendingOwner': {
+    own: 'Next owner of your account, who has yet to accept',
+    of: 'Next owner of {who}, who has yet to accept',
+    under: 'Next owner, who has yet to accept',
+  },
+  role: {
+    own: '{other} has the role {role} over your account',
+    of: '{other} has the role {role} over {who}',
+    under: '{other} has the role {role}',
+  },
+  code: { own: 'Code at your account', of: 'Code at {who}', under: 'Code there' },
+  'code.implementation': {
+    own: 'Code that your account runs (implementation)',
+    of: 'Code that {who} runs (implementation)',
+    under: 'Code that it runs (implementation)',
+  },
+  'code.admin': {
+    own: 'Who may replace the code of your account (admin)',
+    of: 'Who may replace the code of {who} (admin)',
+    under: 'Who may replace its code (admin)',
+  },
+  'code.beacon': {
+    own: 'Where your account looks up its code (beacon)',
+    of: 'Where {who} looks up its code (beacon)',
+    under: 'Where it looks up its code (beacon)',
+  },
+  'code.delegation': {
+    own: 'Code that acts as your account',
+    of: 'Code that acts as {who}',
+    under: 'Code that acts as this account',
+  },
+  delegate: {
+    own: 'Code that acts as your account',
+    of: 'Code that acts as {who}',
+    under: 'Code that acts as this account',
+  },
+  safe: { own: 'Settings of your Safe', of: 'Settings of {who}', under: 'Settings of the Safe' },
+  'safe.owners': {
+    own: '{other} as an owner of your Safe',
+    of: '{other} as an owner of {who}',
+    under: '{other} as an owner',
+  },
+  'safe.threshold': {
+    own: 'Owners who must sign for your Safe',
+    of: 'Owners who must sign for {who}',
+    under: 'Owners who must sign',
+  },
+  'safe.implementation': {
+    own: 'Code that your Safe runs (singleton)',
+    of: 'Code that {who} runs (singleton)',
+    under: 'Code that the Safe runs (singleton)',
+  },
+  'safe.module': {
+    own: '{other} as a module, which acts for your Safe without its owners',
+    of: '{other} as a module, which acts for {who} without its owners',
+    under: '{other} as a module, which acts without the owners',
+  },
+  'safe.guard': {
+    own: 'Guard of your Safe, which may refuse what its owners sign',
+    of: 'Guard of {who}, which may refuse what its owners sign',
+    under: 'Guard, which may refuse what the owners sign',
+  },
+  'safe.moduleGuard': {
+    own: 'Guard of your Safe’s modules, which may refuse what they do',
+    of: 'Guard of the modules of {who}, which may refuse what they do',
+    under: 'Guard of the modules, which may refuse what they do',
+  },
+  'safe.fallbackHandler': {
+    own: 'Fallback handler of your Safe, which answers calls that the Safe does not know',
+    of: 'Fallback handler of {who}, which answers calls that the Safe does not know',
+    under: 'Fallback handler, which answers calls that the Safe does not know',
+  },
+};

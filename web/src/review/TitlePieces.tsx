@@ -1,0 +1,33 @@
+import type { ChangePiece, ChangeSlot } from '@readback/phrases/changeWords.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import type { ReactNode } from 'react';
+import { Address } from '../ui/Address.tsx';
+import { addressName } from '../ui/addressName.ts';
+import { AssetLabel } from '../ui/Amount.tsx';
+import type { Change } from './changes.ts';
+
+export type TitlePiecesProps = {
+  pieces: readonly ChangePiece[];
+  row: Change;
+  facts: FindFact;
+  role?: ReactNode;
+};
+
+/** A title with its slots filled: accounts that open to the whole, assets by their symbols. */
+export function TitlePieces({ pieces, row, facts, role }: TitlePiecesProps) {
+  const slots: Readonly<Record<ChangeSlot, () => ReactNode>> = {
+    who: () => <Address address={row.who} name={addressName(row.who, facts)} />,
+    other: () =>
+      row.counterparty ? (
+        <Address address={row.counterparty} name={addressName(row.counterparty, facts)} />
+      ) : (
+        'Somebody'
+      ),
+    asset: () => (row.asset ? <AssetLabel asset={row.asset} facts={facts} /> : 'assets'),
+    role: () => role ?? 'that it gives',
+  };
+  return pieces.map((piece, at) => (
+    // The pieces of one title stay as they are: their place is what they are.
+    <span key={`${at}`}>{'slot' in piece ? slots[piece.slot]() : piece.says}</span>
+  ));
+}
