@@ -3,7 +3,7 @@ import type { Asset, Fact, FactId, FactValue, Provenance } from '../model/fact.t
 import type { Hearback, HearbackLine } from '../model/hearback.ts';
 import { known } from '../model/known.ts';
 import type { Phrase, PhraseId } from '../model/phrase.ts';
-import type { Call, TxFieldsSetByUser } from '../model/request.ts';
+import type { Call, SignedAuthorization, TxFieldsSetByUser } from '../model/request.ts';
 import type { SentTransaction } from './mined.ts';
 
 export type Asked = Readonly<{ chainId: number; from: Address; call: Call; set: TxFieldsSetByUser }>;
@@ -102,9 +102,12 @@ function rowsOf({ chainId, from, call, set }: Asked, sent: SentTransaction): rea
     const chain = (it: number): FactValue => ({ kind: 'chain', chainId: it });
     rows.push({ name: 'chain', readBack: chain(chainId), happened: chain(happened), same, must });
   }
-  if (sent.authorizations > 0) {
+  const authorized = set.authorizationList ?? [];
+  if (sent.authorizations > 0 || authorized.length > 0) {
+    const readBack = integer(BigInt(authorized.length));
     const happened = integer(BigInt(sent.authorizations));
-    rows.push({ name: 'authorizations', readBack: integer(0n), happened, same: false, must });
+    const same = sameAuthorizations(authorized, sent.authorizationList ?? []);
+    rows.push({ name: 'authorizations', readBack, happened, same, must });
   }
   for (const name of ['nonce', 'gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas'] as const) {
     const [wanted, got] = [set[name], sent[name]];
@@ -112,6 +115,25 @@ function rowsOf({ chainId, from, call, set }: Asked, sent: SentTransaction): rea
     rows.push({ name, readBack: integer(wanted), happened: integer(got), same: wanted === got, must: false });
   }
   return rows;
+}
+
+function sameAuthorizations(
+  one: readonly SignedAuthorization[],
+  other: readonly SignedAuthorization[],
+): boolean {
+  return (
+    one.length === other.length &&
+    one.every((it, n) => {
+      const that = other[n];
+      return (
+        that !== undefined &&
+        it.chainId === that.chainId &&
+        it.nonce === that.nonce &&
+        isAddressEqual(it.delegate, that.delegate) &&
+        it.authority?.toLowerCase() === that.authority?.toLowerCase()
+      );
+    })
+  );
 }
 
 function account(address: Address): FactValue {

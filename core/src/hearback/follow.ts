@@ -81,7 +81,7 @@ export async function* follow(
       }
     } else {
       missing += 1;
-      if (seen === undefined && missing % lookEvery === 1) {
+      if (seen === undefined && missing % lookEvery === 4) {
         const from = since ?? (await recently(node));
         const found =
           from === undefined ? undefined : await namedInLogs({ account, hash: given, since: from }, node);

@@ -26,6 +26,13 @@ function actsIn(step: Step, path: readonly Step[], wanted: Wanted): readonly Act
   return step.steps.flatMap((inner) => actsIn(inner, [...path, step], wanted));
 }
 
+/** Authorizations (EIP-7702) beside a transaction, of whichever account, that were not read back. */
+export function strangeAuthorizations(steps: readonly Step[], wanted: Wanted): readonly Act[] {
+  return steps
+    .filter((step) => step.fn?.signature === authorizationSignature && !wasReadBack(step, wanted))
+    .map((step) => ({ step, path: [], forwarded: false }));
+}
+
 /** Whether a step only leads to further calls that the account makes. */
 function carries(step: Step, account: Address): boolean {
   if (step.steps.length === 0 || step.to === null) return false;

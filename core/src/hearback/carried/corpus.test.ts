@@ -63,6 +63,7 @@ type More = Readonly<{
   code?: Hex;
   trusted?: boolean;
   list?: readonly Address[];
+  authority?: Address;
 }>;
 
 function found(carrier: Carrier, calls: readonly Inner[], more: More = {}): Promise<FoundInside> {
@@ -76,7 +77,7 @@ function found(carrier: Carrier, calls: readonly Inner[], more: More = {}): Prom
     chainId: 1,
     delegate,
     nonce: 0n,
-    authority: account,
+    authority: more.authority ?? account,
     signature: concatHex([numberToHex(1n, { size: 32 }), numberToHex(1n, { size: 32 }), '0x00']),
   }));
   const sent = {
@@ -228,7 +229,23 @@ describe('what looks like a wrapping and is none', () => {
     const carrier = { from: account, to: account, data: byMode([pay]), logs: [] };
     const trace = traceOf(carrier, [pay], account);
     expect(await found(carrier, [pay], { trace, list: [other] })).toMatchObject({ is: 'not', found: true });
+    const others = await found(carrier, [pay], { trace, list: [other], authority: relayer });
+    expect(others).toMatchObject({ is: 'not', found: true });
     expect(await found(carrier, [pay], { trace })).toMatchObject({ is: 'carried' });
+  });
+
+  test('the very call with an authorization of another account is no carrier', async () => {
+    const carrier = { from: account, to: pay.to, data: pay.data, logs: [] };
+    const trace = traceOf(carrier, [], account);
+    expect((await found(carrier, [pay], { trace, list: [other], authority: relayer })).is).toBe('not');
+  });
+
+  test('an authorization of somebody else in a bundle is theirs', async () => {
+    const honest = wrappings.find(({ name }) => name === 'a user operation of entry point 0.7');
+    const carrier = honest?.build([pay], account);
+    if (carrier === undefined) throw new Error('no such wrapping');
+    expect((await found(carrier, [pay], { list: [other], authority: relayer })).is).toBe('carried');
+    expect((await found(carrier, [pay], { list: [other] })).is).toBe('not');
   });
 
   test('a forwarder that the contract does not trust', async () => {

@@ -4,7 +4,7 @@ import type { Step } from '../../model/step.ts';
 import { freeze } from '../../request/freeze.ts';
 import { flat } from '../../simulate/candidates.ts';
 import type { HearingNode } from '../node.ts';
-import { type Act, actsOf, isOf } from './acts.ts';
+import { type Act, actsOf, isOf, strangeAuthorizations } from './acts.ts';
 import { safeEvents } from './events.ts';
 import { type How, howOf, isExecution, refundOf } from './how.ts';
 import { type MinedTransaction, ranAll } from './ran.ts';
@@ -50,7 +50,14 @@ export async function findInside(
     const absent = frames.s === 'known' && foundIn(frames.v, wanted, undefined) === 'absent';
     return absent ? not : { is: 'cannotTell', why: 'unread' };
   }
-  const more = acts.filter((act) => !found.includes(act));
+  // What a key of the account sends is all its doing; what others send beside it is theirs.
+  const beside = isOf(sent.from, wanted.account) ? strangeAuthorizations(steps, wanted) : [];
+  const more = [
+    ...acts.filter((act) => !found.includes(act) && !beside.some(({ step }) => step === act.step)),
+    ...beside,
+  ];
+  // The transaction itself, which differs in something else than its call.
+  if (first.path.length === 0) return { is: 'not', found: false, more, refund: false, unseen: false };
   const refund = refundOf(first, wanted.account);
   const executions = flat(steps).filter((step) => isExecution(step, wanted.account)).length;
   const said = safeEvents(receipt.logs, wanted.account);
