@@ -12,6 +12,7 @@ import type { TraceNode } from './callFrames.ts';
 import { declaredErrors } from './errors/declaredErrors.ts';
 import { readError } from './errors/readError.ts';
 import { failedAt } from './failedAt.ts';
+import { failureRoot } from './failureRoot.ts';
 import type { Failure } from './remedy/failure.ts';
 import { remedyOf } from './remedy/remedyOf.ts';
 import type { PlainCall } from './remedy/tokenCall.ts';
@@ -53,7 +54,7 @@ export async function explained(
 ): Promise<Explained | undefined> {
   const { outcome, plan, steps, block, from, called, shown } = failing;
   const top = outcome.calls.findIndex(({ ok }) => !ok);
-  const root = nodes === undefined ? undefined : rootOf(nodes, calls ?? [], top, shown.revert);
+  const root = nodes === undefined ? undefined : failureRoot(nodes, calls ?? [], top, shown.revert);
   if (top < 0 && root === undefined) return undefined;
   const at = nodes === undefined || root === undefined ? undefined : failedAt(nodes, root);
   const failed = at === undefined ? undefined : nodes?.[at];
@@ -78,51 +79,13 @@ export async function explained(
     ...(failed === undefined ? {} : { at: failed.id }),
     ...(remedy === undefined ? {} : { remedy: remedy.says }),
   };
-  const guess = given.find((it) => it.from.every(({ by }) => by === 'guess'));
-  const facts = [revertFact(revert, [...from, ...(guess?.from ?? [])]), ...(remedy?.facts ?? [])];
+  const named = given[0]?.from ?? [];
+  const facts = [revertFact(revert, [...from, ...named]), ...(remedy?.facts ?? [])];
   const status = shown.status === 'success' ? 'partial' : shown.status;
   return { revert, status, given, facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])) };
 }
 
 const mostReason = 1_000;
-
-/**
- * The outermost call that failed; or else the first that took nothing else with it and failed with what an event told
- * of (`told`), or is a step.
- */
-function rootOf(
-  nodes: readonly TraceNode[],
-  calls: readonly TracedCall[],
-  top: number,
-  told: Revert | undefined,
-): number | undefined {
-  let looked = 0;
-  const first = (is: (node: TraceNode, n: number) => boolean) => {
-    const at = nodes.findIndex(is);
-    return at < 0 ? undefined : at;
-  };
-  const isLeft = (n: number) => {
-    looked += 1;
-    return looked <= mostLooked && isLeftFailed(nodes, n);
-  };
-  if (top >= 0) return first(({ parent, id }) => parent === -1 && id === `${top}`);
-  const data = told?.data ?? '0x';
-  const asTold = first(({ ok, output }, n) => !ok && data !== '0x' && output === data && isLeft(n));
-  return asTold ?? first(({ ok }, n) => !ok && calls[n]?.step !== undefined && isLeft(n));
-}
-
-/** Each look goes through what came after: a hostile contract could make ten thousand of them. */
-const mostLooked = 1_000;
-
-/** Whether a call failed, and what called it went on without making the same call again with success. */
-function isLeftFailed(nodes: readonly TraceNode[], at: number): boolean {
-  const node = nodes[at];
-  const parent = nodes[node?.parent ?? -1];
-  if (node === undefined || parent === undefined || parent.undone) return false;
-  return !nodes
-    .slice(node.end, parent.end)
-    .some((it) => !it.undone && it.to === node.to && it.input === node.input && it.from === node.from);
-}
 
 /** A call as it was made: where code of somebody else was run in its place, that of the contract which let it run. */
 function calledAs(nodes: readonly TraceNode[] | undefined, at: number | undefined): PlainCall | undefined {

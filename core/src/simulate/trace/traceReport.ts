@@ -18,7 +18,7 @@ import { movesOf } from './moves.ts';
 import { tracedCalls } from './tracedCalls.ts';
 import { type WholeTrace, wholeTrace } from './wholeTrace.ts';
 
-export type ToReport = Readonly<{
+type ToReport = Readonly<{
   ran: Ran;
   plan: RunPlan;
   steps: readonly Step[];

@@ -5,10 +5,10 @@ import { marketErrors } from './markets.ts';
 import { tokenErrors } from './tokens.ts';
 
 /** An error as it is declared. It has four bytes, a name and parameters as a function has. `from`: whose it is. */
-export type KnownError = Readonly<{ fn: FunctionAbi; from: string }>;
+type KnownError = Readonly<{ fn: FunctionAbi; from: string }>;
 
 /** The errors of Solidity itself. */
-export const solidityErrors = ['Error(string message)', 'Panic(uint256 code)'] as const;
+const solidityErrors = ['Error(string message)', 'Panic(uint256 code)'] as const;
 
 /** Errors of standards and well-known contracts that begin with these four bytes. */
 export function knownErrors(selector: Hex): readonly KnownError[] {
