@@ -34,6 +34,8 @@ export const en = {
     'Ownership and code were looked at for contracts that are called or announce a change, not for others.',
   'effects.notLookedAt.code':
     'Whether proxies hand on to other code afterwards, and who guards a Safe, could not be looked at.',
+  'effects.notLookedAt.diamond':
+    'A contract announces that some of its functions run other code from then on. Which code was not looked at.',
   'effects.notLookedAt.controlReads':
     'There was no room to look at {count, plural, one {one more value} other {# more values}} of the contracts that are called: who controls them, and what they may take.',
   'effects.notLookedAt.reads':

@@ -67,6 +67,7 @@ const cut: ReadonlySet<string> = new Set([
   'effects.notLookedAt.logs',
   'effects.notLookedAt.events',
   'effects.notLookedAt.afterwards',
+  'effects.notLookedAt.diamond',
 ]);
 
 function fails(view: View): readonly Said[] {

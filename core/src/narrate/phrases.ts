@@ -28,6 +28,7 @@ export const phrases = {
   'effects.notLookedAt.control': {},
   'effects.notLookedAt.otherControl': {},
   'effects.notLookedAt.code': {},
+  'effects.notLookedAt.diamond': {},
   'effects.notLookedAt.controlReads': { count: 'number' },
   'effects.notLookedAt.reads': { count: 'number' },
   'effects.notLookedAt.logs': {},

@@ -46,7 +46,9 @@ function effectsUnread(view: View): readonly Unread[] {
     ];
   }
   if (effects.s === 'pending') return [];
-  const unknown = effects.v.notLookedAt.find(({ id }) => id === 'effects.notLookedAt.contract');
+  const unknown = effects.v.notLookedAt.find(
+    ({ id }) => id === 'effects.notLookedAt.contract' || id === 'effects.notLookedAt.diamond',
+  );
   if (unknown !== undefined) {
     return [{ id: 'effects.some', says: { id: 'unread.someEffects', args: {} }, why: unknown, retry: false }];
   }

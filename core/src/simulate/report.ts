@@ -11,6 +11,7 @@ import { causeOf } from './cause.ts';
 import { type Claim, claimsOf } from './claims.ts';
 import { effectFacts } from './effectFacts.ts';
 import type { Log, Outcome } from './engine.ts';
+import { isDiamondCut } from './effects/announced.ts';
 import { eventsOf } from './events.ts';
 import { feeReport } from './feeReport.ts';
 import { type Draft, linesOf, linesOfPayees, type Reading } from './lines.ts';
@@ -157,6 +158,7 @@ function notLookedAt({ leftOut, payees, outcome, control, dataFee }: Ran): reado
   }
   if (leftOut > 0) said.push({ id: 'effects.notLookedAt.reads', args: { count: leftOut } });
   if (outcome.logsCut) said.push({ id: 'effects.notLookedAt.logs', args: {} });
+  if (logsOf(outcome.calls).some(isDiamondCut)) said.push({ id: 'effects.notLookedAt.diamond', args: {} });
   if (dataFee !== undefined && dataFee.s !== 'known') {
     said.push({ id: 'effects.notLookedAt.dataFee', args: {} });
   }

@@ -27,6 +27,13 @@ export function announcedBy(log: Log): readonly Announced[] {
   return words === undefined ? [] : saying.says(log.address, words);
 }
 
+/** Whether a diamond (EIP-2535) says that its functions run other code from then on: no read here shows which. */
+export function isDiamondCut({ topics }: Log): boolean {
+  return topics[0] === diamondCut;
+}
+
+const diamondCut = toEventSelector('DiamondCut((address,uint8,bytes4[])[],address,bytes)');
+
 type Saying = Readonly<{
   /** How many words of topics and data are needed, in the order of the arguments. */
   words: number;

@@ -1,5 +1,6 @@
 import { type Address, type Hex, toHex, zeroAddress, zeroHash } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isCut } from '../../check/outcome.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
 import { alice, bob, carol, chainId } from '../testing/chain.ts';
 import { type ControlChain, control, startControlChain } from '../testing/controlChain.ts';
@@ -106,6 +107,15 @@ describe('what is not looked at', () => {
       'effects.notLookedAt.others',
       'effects.notLookedAt.otherControl',
     ]);
+  });
+});
+
+describe('a diamond', () => {
+  test('whose functions run other code from then on is said to be unread', async () => {
+    const it = call(chain.at('Diamond'), chain.say('Diamond', 'cut'));
+    const effects = effectsOf(await transaction(rpcWorld(chain.url), it));
+    expect(effects.notLookedAt.map(({ id }) => id)).toContain('effects.notLookedAt.diamond');
+    expect(isCut(effects)).toBe(true);
   });
 });
 

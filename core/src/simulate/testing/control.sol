@@ -183,3 +183,17 @@ contract Flood {
     for (uint160 n = 1; n <= count; n++) emit RoleGranted(0, address(n), msg.sender);
   }
 }
+
+contract Diamond {
+  struct FacetCut {
+    address facet;
+    uint8 action;
+    bytes4[] selectors;
+  }
+  event DiamondCut(FacetCut[] cuts, address init, bytes data);
+
+  function cut() external {
+    FacetCut[] memory cuts = new FacetCut[](0);
+    emit DiamondCut(cuts, address(0), '');
+  }
+}
