@@ -4,7 +4,7 @@ import type { Finding } from './compare.ts';
 import { heardFinding } from './heard.ts';
 
 const says = (verdict: Hearback['verdict'], effects: Hearback['effects']) =>
-  ({ verdict, effects }) as unknown as Hearback;
+  ({ verdict, effects, lines: [] }) as unknown as Hearback;
 const equal: Finding = { is: 'equal', what: 'status' };
 const wrong: Finding = { is: 'wrong', what: 'status', details: 'success, and then revert' };
 
@@ -17,6 +17,8 @@ test('an alarm where all came as it was read is wrong, and so is none where it d
   expect(kinds(says('carried', 'different'), [equal])).toEqual(['wrong']);
   expect(kinds(says('same', 'asRead'), [equal, wrong])).toEqual(['wrong']);
   expect(kinds(says('same', 'reverted'), [equal, wrong])).toEqual(['equal']);
+  const told = { ...says('same', 'asRead'), lines: [{ same: false }] } as unknown as Hearback;
+  expect(kinds(told, [equal, wrong])).toEqual(['equal']);
 });
 
 test('hearback that cannot tell, or of what was announced, is no fault', () => {
