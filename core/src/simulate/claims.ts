@@ -73,6 +73,8 @@ function claim(read: Read, net: bigint, reading: Reading | undefined, chainId: n
   const none: Known<never> = unknown('notFound');
   if (reading === undefined) return [];
   const { before, after } = reading;
+  // That the node cannot say what stands afterwards denies nothing.
+  if (after.s === 'unknown' && after.why === 'unsupported') return [];
   const both = before.s === 'known' && after.s === 'known';
   const delta = both ? after.v - before.v : 0n;
   switch (read.kind) {

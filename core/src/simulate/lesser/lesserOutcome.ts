@@ -27,7 +27,8 @@ export function lesserOutcome(
     engine: by.engine,
     ...withinLogs(plainly.calls),
     ...(run.first === undefined ? {} : { first: saw.first }),
-    before,
+    // What somebody has in tokens may be anything afterwards: one line for each would say nothing.
+    before: same ? before : before.map((it, n) => (run.reads[n]?.kind === 'native' ? it : gone)),
     after: same ? after : after.map(() => gone),
     gasPrice: saw.before.gasPrice,
     inPinnedBlock: saw.before.number === run.block.number && saw.before.timestamp === run.block.timestamp,
