@@ -111,9 +111,9 @@ export const en = {
   'effects.notLookedAt.moves':
     '{count, plural, one {One more move of assets is} other {# more moves of assets are}} not shown.',
   'passes.allowance':
-    '{how, select, likely {Most likely it fails because} other {It fails because}} {spender} may take {have} and needs {need}. Give that permission only if you trust it with that much.',
+    '{how, select, likely {Most likely it fails because} other {It fails because}} {spender} may take {have}{by, select, permit2 { through Permit2} other {}} and needs {need}. Give that permission only if you trust it with that much.',
   'passes.allowanceEnded':
-    '{how, select, likely {Most likely it fails because} other {It fails because}} the permission of {spender} ended at {ended}. Give it anew only if you trust it.',
+    '{how, select, likely {Most likely it fails because} other {It fails because}} the permission of {spender} at Permit2 ended on {ended}. Give it anew only if you trust it.',
   'passes.balance':
     '{how, select, likely {Most likely it fails because} other {It fails because}} {account} holds {have} and needs {need}: {missing} is missing.',
   'passes.expired':

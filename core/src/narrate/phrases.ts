@@ -74,7 +74,7 @@ export const phrases = {
   'effects.notLookedAt.otherTrace': {},
   'effects.notLookedAt.calls': { count: 'number' },
   'effects.notLookedAt.moves': { count: 'number' },
-  'passes.allowance': { how: 'word', spender: 'fact', have: 'fact', need: 'fact' },
+  'passes.allowance': { how: 'word', spender: 'fact', have: 'fact', need: 'fact', by: 'word' },
   'passes.allowanceEnded': { how: 'word', spender: 'fact', ended: 'fact' },
   'passes.balance': { how: 'word', account: 'fact', have: 'fact', need: 'fact', missing: 'fact' },
   'passes.expired': { how: 'word', deadline: 'fact' },

@@ -47,6 +47,7 @@ export async function allowanceRemedy(
         spender: 'revert.spender',
         have: 'revert.have',
         need: 'revert.need',
+        by: through,
       },
     },
     facts: [

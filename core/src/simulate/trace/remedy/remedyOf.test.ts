@@ -99,7 +99,7 @@ describe('an allowance that is too small', () => {
   test('of Permit2 is told with what is left of it, and when it ended', async () => {
     const call = { op: 'call', from: router, to: permit2, input: pull2 } as const;
     const small = await remedy(encode('InsufficientAllowance', [60n]), { call }, words(60n, 5_000n, 0n));
-    expect([small.id, small.args]).toMatchObject(['passes.allowance', { how: 'sure' }]);
+    expect([small.id, small.args]).toMatchObject(['passes.allowance', { how: 'sure', by: 'permit2' }]);
     const ended = await remedy(encode('AllowanceExpired', [900n]), { call }, words(200n, 900n, 0n));
     expect([ended.id, ended.args]).toMatchObject(['passes.allowanceEnded', { how: 'sure' }]);
     const never = await remedy(encode('AllowanceExpired', [0n]), { call }, words(0n, 0n, 0n));
