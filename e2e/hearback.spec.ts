@@ -14,6 +14,7 @@ import {
   signInWallet,
   verdict,
 } from './fixture/pilot.ts';
+import { countQuestions } from './fixture/node.ts';
 import { expect, test } from './fixture/test.ts';
 
 /** The first account of every development chain, which the practice wallet has, too. */
@@ -83,6 +84,28 @@ test('a transaction in whose place the account sent something else is told aloud
   await expect(hearback(page)).toContainText(keccak256(second));
 });
 
+test('what was waited for is taken up at the next start, on whatever screen, and nothing is sent', async ({
+  page,
+  watch,
+}) => {
+  const { info } = await setting(page);
+  const [, friend] = info.accounts;
+  const held = await holdBack(page);
+  await readBack(page, askTransaction(key.address, { to: friend?.address ?? key.address, value: 1_000n }));
+  await sign(page);
+  await confirm(page);
+  await expect(hearback(page)).toContainText('Sent, and waiting for the network');
+  await page.goto('/#/settings');
+  await page.reload();
+  const { asked } = countQuestions(page);
+  await expect.poll(() => asked.filter((it) => it === 'eth_getTransactionReceipt').length).toBeGreaterThan(1);
+  await held.mine();
+  await page.goto('/#/activity');
+  await expect(page.getByRole('main')).toContainText('As read back', { timeout: 30_000 });
+  expect(await watch.signingCalls()).toHaveLength(1);
+  expect(asked).not.toContain('eth_sendRawTransaction');
+});
+
 /** By a press or a held press, as the verdict asks for. */
 async function sign(page: Page): Promise<void> {
   const said = await verdict(page).textContent();
@@ -119,9 +142,10 @@ async function ask(page: Page, method: string, params: readonly unknown[]): Prom
 }
 
 /** A node that keeps what the wallet sends to itself, and says that it waits, until it drops it. */
-async function holdBack(page: Page): Promise<{ drop: () => void }> {
+async function holdBack(page: Page): Promise<{ drop: () => void; mine: () => Promise<void> }> {
   let raw: Hex | undefined;
   let dropped = false;
+  let mined = false;
   await page.route('**/practice/rpc', async (route) => {
     const call = JSON.parse(route.request().postData() ?? '{}') as {
       id: unknown;
@@ -134,7 +158,7 @@ async function holdBack(page: Page): Promise<{ drop: () => void }> {
       raw = first;
       return result(keccak256(first));
     }
-    if (raw === undefined || first !== keccak256(raw)) return fallback(route);
+    if (raw === undefined || mined || first !== keccak256(raw)) return fallback(route);
     if (call.method === 'eth_getTransactionReceipt') return result(null);
     if (call.method === 'eth_getTransactionByHash') return result(dropped ? null : asNode(raw));
     return fallback(route);
@@ -142,6 +166,10 @@ async function holdBack(page: Page): Promise<{ drop: () => void }> {
   return {
     drop: () => {
       dropped = true;
+    },
+    mine: async () => {
+      if (raw !== undefined) await send(page, raw);
+      mined = true;
     },
   };
 }

@@ -15,6 +15,7 @@ import type { Mined } from './minedHearback.ts';
 import { type HearingNode, hearingNode } from './node.ts';
 import { type Pace, usualPace, wait } from './pace.ts';
 import { still } from './seen.ts';
+import { settled } from './settled.ts';
 
 /**
  * By which transactions a wallet says that it carried out a batch (EIP-5792, `wallet_getCallsStatus`), in its order.
@@ -138,7 +139,7 @@ async function together(
     says.push({ id: 'hearback.calls.inPart', args: { found: done, all: wanted.calls.length } });
   }
   const last = mined.at(-1);
-  return {
+  return settled({
     verdict: verdict ?? (inside ? 'carried' : 'same'),
     effects: failed ? 'reverted' : left.length > 0 ? 'less' : 'cannotTell',
     differs: lines.map(({ happened }) => happened),
@@ -146,7 +147,7 @@ async function together(
     lines: [...rows.lines, ...lines],
     facts: Object.fromEntries([...rows.facts, ...facts].map((fact) => [fact.id, fact])),
     says: failed || left.length > 0 ? says : [...says, { id: 'hearback.effects.cannotTell', args: {} }],
-  };
+  });
 }
 
 function saidOf(verdict: Hearback['verdict'] | undefined, inside: boolean) {

@@ -42,8 +42,14 @@ export async function* follow(
   let compared = false;
   let missing = 0;
   let stood = 0;
+  let kept: Awaited<ReturnType<HearingNode['transaction']>> | undefined;
+  const wasStuck = earlier?.verdict === 'stuck';
   for (let poll = 0; !node.signal.aborted; poll += 1) {
-    const [sent, receipt] = await Promise.all([node.transaction(hash), node.receipt(hash)]);
+    const [sent, receipt] = await Promise.all([
+      // What a hash stands for does not change: once it is mined, only the block may.
+      mined !== undefined && kept !== undefined ? kept : node.transaction(hash),
+      node.receipt(hash),
+    ]);
     if (node.signal.aborted) return;
     const proof = sent.s === 'known' ? sent.v.value : undefined;
     if (proof?.s === 'wrong') {
@@ -59,6 +65,7 @@ export async function* follow(
       ]);
       if (node.signal.aborted) return;
       mined = next;
+      kept = sent;
       seen = proof.sent;
       stood = isNew ? 0 : stood + 1;
       const done = deep || stood >= pace.settle;
@@ -77,7 +84,12 @@ export async function* follow(
       compared = true;
       missing = 0;
       if (isNew || poll === pace.stuck) {
-        yield pendingHearback(about, proof, sent.s === 'known' ? sent.v.endpoint : '', poll >= pace.stuck);
+        yield pendingHearback(
+          about,
+          proof,
+          sent.s === 'known' ? sent.v.endpoint : '',
+          wasStuck || poll >= pace.stuck,
+        );
       }
     } else {
       missing += 1;
@@ -94,9 +106,12 @@ export async function* follow(
         return;
       }
     }
-    await wait(pace, poll, node.signal);
+    await wait(pace, poll, node.signal, mined !== undefined || poll > pace.stuck ? slower : 1);
   }
 }
+
+/** So many times longer it is waited where nothing is likely to change. */
+const slower = 3;
 
 /** Every so many polls without the transaction it is looked for in events: its hash may be one of the wallet's own. */
 const lookEvery = 8;

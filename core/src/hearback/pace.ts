@@ -26,13 +26,13 @@ export const usualPace: Pace = {
   unseen: 50,
   gone: 8,
   stuck: 150,
-  settle: 75,
+  settle: 25,
   deep: 6,
 };
 
-/** Waits before the poll of this number; ends at once when told to stop. */
-export function wait(pace: Pace, poll: number, signal: AbortSignal): Promise<void> {
-  const delay = Math.min(pace.first * pace.growth ** poll, pace.most);
+/** Waits before the poll of this number, so many `times` as long; ends at once when told to stop. */
+export function wait(pace: Pace, poll: number, signal: AbortSignal, times = 1): Promise<void> {
+  const delay = Math.min(pace.first * pace.growth ** poll, pace.most) * times;
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const done = () => {

@@ -1,4 +1,12 @@
-import { type Hex, keccak256, parseTransaction, type TransactionSerializable, zeroAddress } from 'viem';
+import fc from 'fast-check';
+import {
+  type Hex,
+  keccak256,
+  parseTransaction,
+  toHex,
+  type TransactionSerializable,
+  zeroAddress,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, test } from 'vitest';
 import type { Hearback } from '../model/hearback.ts';
@@ -125,6 +133,34 @@ describe('a transaction that a node tells of', () => {
         expect(it, `${name}: ${field}`).toMatchObject({ s: 'wrong', why: 'fields' });
       }
     }
+  });
+
+  test('of any kind and with any fields is proven, and with one bit of its data changed it is not', async () => {
+    const amount = fc.bigInt({ min: 0n, max: 2n ** 128n });
+    const data = fc.uint8Array({ minLength: 1, maxLength: 90 });
+    const small = fc.integer({ min: 0, max: 2 ** 31 });
+    await fc.assert(
+      fc.asyncProperty(
+        amount,
+        data,
+        small,
+        fc.integer({ min: 0, max: 2 }),
+        async (value, bytes, nonce, kind) => {
+          const call = { to: bob, value, data: toHex(bytes), nonce, gas: 90_000n, chainId: 1 } as const;
+          const fields = [
+            { ...call, type: 'legacy', gasPrice: value },
+            { ...call, type: 'eip2930', gasPrice: 3n, accessList: [{ address: bob, storageKeys: [] }] },
+            { ...call, type: 'eip1559', maxFeePerGas: value + 1n, maxPriorityFeePerGas: 1n },
+          ] as const;
+          const { hash, json } = await signed(fields[kind] ?? fields[0]);
+          expect(await prove(json, hash)).toMatchObject({ s: 'proven', sent: { value, data: call.data } });
+          const [first = 0, ...rest] = bytes;
+          const other = toHex(Uint8Array.from([first ^ 1, ...rest]));
+          expect((await prove({ ...json, input: other }, hash)).s).toBe('wrong');
+        },
+      ),
+      { numRuns: 40 },
+    );
   });
 
   test('is not believed without its signature', async () => {
