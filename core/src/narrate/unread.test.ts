@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../check/check.ts';
+import { answer } from '../check/testing/answers.ts';
+import { allowance, call, contract, effectsOf, usdc, viewOf } from '../check/testing/views.ts';
+import type { EffectLine } from '../model/effects.ts';
+import { known, unknown } from '../model/known.ts';
+import { permit2 } from '../simulate/read.ts';
+import { unreadOf } from './unread.ts';
+
+const body = call(permit2, 'approve(address token, address spender, uint160 amount, uint48 expiration)', [
+  usdc,
+  contract,
+  5n,
+  4_000_000_000,
+]);
+const codes = { codes: { [permit2]: 'contract' } } as const;
+const atPermit2 = { ...allowance(usdc, contract, 5n), via: permit2 };
+
+function unreadWith(lines: readonly Partial<EffectLine>[]): readonly string[] {
+  const view = viewOf(body, { ...codes, effects: known(effectsOf(lines)) });
+  return unreadOf(view, check(view)).map(({ says }) => says.id);
+}
+
+describe('a permission that Permit2 keeps', () => {
+  it('is read where the effects show what it comes to', () => {
+    expect(unreadWith([atPermit2])).not.toContain('unread.permission');
+  });
+
+  it('is not read where only an allowance at the token itself was looked at', () => {
+    expect(unreadWith([allowance(usdc, contract, 5n)])).toContain('unread.permission');
+    expect(unreadWith([])).toContain('unread.permission');
+    expect(unreadWith([{ ...atPermit2, after: unknown('refused') }])).toContain('unread.permission');
+  });
+
+  it('explains no allowance at the token itself', () => {
+    const told = (line: Partial<EffectLine>) =>
+      answer('approvals.hidden', body, { ...codes, effects: known(effectsOf([line])) });
+    expect(told(atPermit2)).toBe('clear');
+    expect(told(allowance(usdc, contract, 5n))).toBe('caution');
+  });
+});
+
+describe('a diamond that runs other code from then on', () => {
+  it('keeps the readback from being whole, and says why', () => {
+    const notLookedAt = [{ id: 'effects.notLookedAt.diamond', args: {} }] as const;
+    const view = viewOf(body, { ...codes, effects: known(effectsOf([atPermit2], { notLookedAt })) });
+    expect(unreadOf(view, check(view))[0]).toMatchObject({
+      says: { id: 'unread.someEffects' },
+      why: { id: 'effects.notLookedAt.diamond' },
+    });
+  });
+});
