@@ -267,6 +267,15 @@ describe('the calls of a batch', () => {
     expect(movesIn(effects)).toEqual(['alice > nest: 3 wei', 'alice > bob: 2 wei']);
   });
 
+  test('are all traced, however many they are', async () => {
+    const calls = Array.from({ length: 500 }, (_, n) => call(bob, '0x', BigInt(n + 1)));
+    const { effects } = await batch(calls);
+    const found = callsIn(effects);
+    expect(found).toHaveLength(500);
+    expect(found.every(({ id, step }) => step === id)).toBe(true);
+    expect(effects.moves).toHaveLength(500);
+  });
+
   test('say which of them failed, and why', async () => {
     const { effects, facts } = await batch([call(bob, '0x', 2n), call(nest, nestData('handsOn'))]);
     expect(effects.status).toBe('partial');
