@@ -55,6 +55,21 @@ export const standardSignatures = {
   '0xfa461e33': 'uniswapV3SwapCallback(int256,int256,bytes)',
   '0xfeaf968c': 'latestRoundData()',
   '0xfff6cae9': 'sync()',
+  '0x0042dc53':
+    'innerHandleOp(bytes,((address,uint256,uint256,uint256,uint256,uint256,uint256,address,uint256,uint256),bytes32,uint256,uint256,uint256),bytes)',
+  '0xe7acab24':
+    'fulfillAdvancedOrder(((address,address,(uint8,address,uint256,uint256,uint256)[],(uint8,address,uint256,uint256,uint256,address)[],uint8,uint256,uint256,bytes32,uint256,bytes32,uint256),uint120,uint120,bytes,bytes),(uint256,uint8,uint256,uint256,bytes32[])[],bytes32,address)',
+  '0xb3a34c4c':
+    'fulfillOrder(((address,address,(uint8,address,uint256,uint256,uint256)[],(uint8,address,uint256,uint256,uint256,address)[],uint8,uint256,uint256,bytes32,uint256,bytes32,uint256),bytes),bytes32)',
+  '0x4f1ef286': 'upgradeToAndCall(address,bytes)',
+  '0xe75235b8': 'getThreshold()',
+  '0x2d9ad53d': 'isModuleEnabled(address)',
+  '0xb61d27f6': 'execute(address,uint256,bytes)',
+  '0x3593564c': 'execute(bytes,bytes[],uint256)',
+  '0xac9650d8': 'multicall(bytes[])',
+  '0x468721a7': 'execTransactionFromModule(address,uint256,bytes,uint8)',
+  '0xb760faf9': 'depositTo(address)',
+  '0x10d1e85c': 'uniswapV2Call(address,uint256,uint256,bytes)',
 } as const satisfies Readonly<Record<`0x${string}`, string>>;
 
 /** Their names alone, without the types of what they take. */

@@ -41,8 +41,12 @@ export function HowFound({
         <dd>
           <SafeText text={block.endpoint} max={120} />
         </dd>
-        <dt>Gas used</dt>
-        <dd>{gasUsed.toLocaleString('en')}</dd>
+        {gasUsed > 0n ? (
+          <>
+            <dt>Gas used</dt>
+            <dd>{gasUsed.toLocaleString('en')}</dd>
+          </>
+        ) : null}
         {sources.length > 0 ? (
           <>
             <dt>Sources</dt>
