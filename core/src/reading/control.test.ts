@@ -53,6 +53,8 @@ describe('a Safe that runs other code afterwards', () => {
     );
     const lines = readback.effects.s === 'known' ? readback.effects.v.lines : [];
     expect(lines[0]).toMatchObject({ who: safe, what: 'safe', part: 'implementation' });
+    const code = readback.facts[`account.${chain.at('Owned').toLowerCase()}.code`];
+    expect(code?.value).toMatchObject({ v: { kind: 'code', state: 'contract' } });
     expect(readback.facts['effect.0.after']?.value).toMatchObject({
       v: { kind: 'address', address: chain.at('Owned') },
     });
