@@ -114,6 +114,10 @@ describe('the calls inside of a transaction', () => {
       ['0.5', 'create', 13n, false, 'not born'],
     ]);
     expect(callsIn(effects)[0]?.step).toBe('0');
+    expect(effects.engines).toEqual([
+      { name: 'eth_simulateV1', agrees: null },
+      { name: 'debug_traceCall', agrees: true },
+    ]);
     expect(effects.status).toBe('success');
   });
 
@@ -421,6 +425,7 @@ describe('a node that does not trace', () => {
     const { effects } = await sent(call(bob, '0x', 1n), at);
     expect(effects.calls).toMatchObject({ s: 'unknown', why: 'malformed' });
     expect(effects.notLookedAt.map(({ id }) => id)).toContain('effects.notLookedAt.otherTrace');
+    expect(effects.engines.at(-1)).toEqual({ name: 'debug_traceCall', agrees: false });
     expect(movesIn(effects)).toEqual(['alice > bob: 1 wei']);
   });
 });

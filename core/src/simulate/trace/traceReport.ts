@@ -16,6 +16,7 @@ import { type Explained, explained } from './explained.ts';
 import type { Later } from './later.ts';
 import { movesOf } from './moves.ts';
 import { tracedCalls } from './tracedCalls.ts';
+import { traceMethod } from './traceRun.ts';
 import { type WholeTrace, wholeTrace } from './wholeTrace.ts';
 
 type ToReport = Readonly<{
@@ -81,6 +82,7 @@ async function reported(
     grow: (effects) => ({
       ...effects,
       calls,
+      engines: [...effects.engines, ...compared(answer, trace, outcome.engine)],
       ...(moves.length === 0 ? {} : { moves }),
       ...(failure === undefined ? {} : withFailure(effects, failure)),
       notLookedAt: [...effects.notLookedAt, ...said],
@@ -111,6 +113,16 @@ function withFailure(
     revert: { ...failure.revert, ...revert },
     status: status === 'success' ? failure.status : status,
   };
+}
+
+/** The tracer as a second way to run it, where it was held against the first. */
+function compared(
+  answer: Known<readonly CallFrames[]>,
+  trace: Known<WholeTrace>,
+  engine: string,
+): Effects['engines'] {
+  const isOther = engine !== traceMethod && answer.s === 'known';
+  return isOther ? [{ name: traceMethod, agrees: trace.s === 'known' }] : [];
 }
 
 /** Unknown (`malformed`) where it is not the run that was simulated. */

@@ -36,7 +36,7 @@ export async function traceRun(
     world,
     {
       chainId: block.chainId,
-      method: 'debug_traceCall',
+      method: traceMethod,
       params: [together?.call ?? callFields(only, run), { blockHash: block.parentHash }, config],
     },
     { signal, deadline: run.deadline, maxBytes: maxBytes },
@@ -53,6 +53,8 @@ export async function traceRun(
   }
   return known(traced);
 }
+
+export const traceMethod = 'debug_traceCall';
 
 /** Of the answer, which holds the bytes of every call again for each contract that hands them on. */
 const maxBytes = 8_388_608;
