@@ -56,6 +56,8 @@ export const en = {
     'It cannot be used now: {why, select, nonce {its number was used already, or cancelled} later {its number is not the next one} expired {its time is over} early {its time has not come} domain {the contract there signs under another domain} balance {the account does not hold enough} allowance {the contract may not take enough from the account} counter {all orders under its counter were cancelled} cancelled {it was cancelled} filled {it was used already} funds {the account could not pay the fee that it may cost} contract {nothing stands at the address of the contract} other {something stands against it}}.',
   'effects.notNow.safeNonce':
     'It cannot be executed now: its number is {own}, and the next one of the Safe is {next}.',
+  'effects.notNow.gas':
+    'This network takes no transaction with more than 16,777,216 gas, and this one asks for more.',
   'effects.notNow.fails':
     'Run as whoever holds the signature would use it, it fails now. What is shown follows from what is signed.',
   'effects.assumed.operation':
@@ -75,6 +77,7 @@ export const en = {
     '{count, plural, one {An authorisation was} other {# authorisations were}} taken as carried out before the call. The gas for that is not in the fee.',
   'effects.assumed.authorizationsVoid':
     '{count, plural, one {An authorisation is} other {# authorisations are}} passed over by the network: of another network or number, or of no account.',
+  'effects.assumed.zone': 'The order names a zone that has to agree. It was taken for granted that it does.',
   'effects.assumed.priceNow': 'Amounts of it change with time. They were taken as they are now.',
   'effects.assumed.first':
     '{count, plural, one {A transaction of the same account was run before it} other {# transactions of the same account were run before it}}: what is shown is what changes after that.',

@@ -17,6 +17,14 @@ const maxControl = 24;
 /** EIP-7825: the most that one transaction may use. */
 const maxTransactionGas = 16_777_216n;
 
+/** Networks that run Ethereum's own rules, of which nodes for development do not hold to each. */
+const byEthereum: ReadonlySet<number> = new Set([1, 11155111, 560048]);
+
+/** Whether a network takes no transaction with so much gas (EIP-7825), though a node may run it all the same. */
+export function isTooMuchGas(gas: bigint | undefined, chainId: number): boolean {
+  return gas !== undefined && gas > maxTransactionGas && byEthereum.has(chainId);
+}
+
 /** Gas units for each of `calls` calls that leave room for the reads in the block, before and after. */
 export function ampleGas(block: PinnedBlock, calls: number): bigint {
   const forReads = 2n * readerGas(maxReads) + 1_000_000n;

@@ -16,6 +16,7 @@ import { blockGiven, type Given, planGiven, sayingGiven } from './derived/given.
 import { sayingSent, sentBy } from './derived/waiting.ts';
 import { type Report, reportOf, revertFact } from './report.ts';
 import type { Outcome } from './engine.ts';
+import { isTooMuchGas } from './gas.ts';
 import { nodeEngine } from './nodeEngine.ts';
 import { withOtherBlock } from './otherBlockReport.ts';
 import { type Failed, type Ran, runRounds } from './rounds.ts';
@@ -111,7 +112,7 @@ async function ranPlan(
   if (plan.safe !== undefined && !isSafe(ran.v)) return failed(unknown('notFound', ran.v.outcome.endpoint));
   const reported = (outcome: Outcome, reads = ran.v.reads): Report => {
     const it: Ran = { ...ran.v, outcome, reads };
-    const report = reportOf(it, { ...input, plan, engine: outcome.engine });
+    const report = withinGas(reportOf(it, { ...input, plan, engine: outcome.engine }), plan);
     return plan.finish?.(report, it) ?? report;
   };
   const { effects, facts } = withOtherBlock(reported(ran.v.outcome), ran.v, reported);
@@ -123,6 +124,13 @@ async function ranPlan(
 }
 
 /** What is told instead of a run, by a derivation, has no calls that are still to come. */
+function withinGas(report: Report, { set }: RunPlan): Report {
+  const { effects } = report;
+  if (!isTooMuchGas(set.gas, effects.block.chainId)) return report;
+  const notNow = [...(effects.notNow ?? []), { id: 'effects.notNow.gas', args: {} } as const];
+  return { ...report, effects: { ...effects, notNow } };
+}
+
 function done({ effects, facts }: Report, later?: Promise<Later>): Simulated {
   const gaps = effects.lines.some((line) => line.before.s !== 'known' || line.after.s !== 'known');
   const comes = later !== undefined && effects.calls?.s === 'pending' ? { later } : {};
