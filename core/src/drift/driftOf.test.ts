@@ -103,6 +103,15 @@ describe('what holds a press back', () => {
     );
   });
 
+  it('is an allowance of which more is left than was used less', () => {
+    const at = (uses: bigint, left: bigint) =>
+      readback([balance(dollar, 1_000n, 1_000n - uses), allowance(500n, left)]);
+    expect(kinds(driftOf(at(100n, 400n), at(90n, 410n)))).toEqual([]);
+    expect(marks(driftOf(at(100n, 400n), at(90n, 410n)))).toEqual(['moved', 'moved']);
+    expect(kinds(driftOf(at(100n, 400n), at(90n, 411n)))).toEqual(['allowance']);
+    expect(kinds(driftOf(at(900n, 400n), at(1n, 501n)))).toEqual(['allowance']);
+  });
+
   it('is a permission that lasts longer, or for ever', () => {
     const until = (seconds: bigint) => ({ ...allowance(0n, 5n), until: seconds });
     const read = readback([until(1_000n)]);

@@ -3,7 +3,9 @@ import { valueOf } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Bounds } from './bounds.ts';
 import { type Change, type Found, nowId } from './drift.ts';
-import { lineDrift, notRenewed, payeeDrift } from './lineDrift.ts';
+import { payeeDrift } from './countedDrift.ts';
+import { notRenewed } from './found.ts';
+import { lineDrift } from './lineDrift.ts';
 import { deltaOf, factOf, isCounted, isPermission, lineKey, nameOf, quantity } from './lineOf.ts';
 
 /** What changed of the effects of a request. */

@@ -3,7 +3,7 @@ import type { Finding, Severity } from '../model/finding.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Readback, Verdict } from '../model/readback.ts';
 import { type Found, nowId } from './drift.ts';
-import { notRenewed } from './lineDrift.ts';
+import { notRenewed } from './found.ts';
 
 /**
  * What changed of what is thought of a request: warnings, the verdict, whether it may be signed. What is thought

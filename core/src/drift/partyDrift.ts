@@ -4,7 +4,7 @@ import type { Phrase } from '../model/phrase.ts';
 import type { Readback } from '../model/readback.ts';
 import { checksummed } from '../text/address.ts';
 import { type Found, nowId } from './drift.ts';
-import { notRenewed } from './lineDrift.ts';
+import { notRenewed } from './found.ts';
 
 /** Changes of whoever takes part, and the facts that they need: addresses that are no fact of the readback. */
 export type PartyDrift = Readonly<{ found: readonly Found[]; facts: readonly Fact[] }>;

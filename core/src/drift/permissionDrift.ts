@@ -1,0 +1,59 @@
+import { isAddressEqual } from 'viem';
+import { valueOf } from '../model/known.ts';
+import type { Found } from './drift.ts';
+import { changed, held, mark, material, notRenewed, type Pair } from './found.ts';
+import { deltaOf, quantity, sameAsset } from './lineOf.ts';
+
+/**
+ * A permission that is more, or lasts longer, is material; one that is less, or starts from another value, a mark. So
+ * is what is left of one because less of it was used: as much as leaves less than was read.
+ */
+export function permissionDrift(pair: Pair): readonly Found[] {
+  const [read, now] = [pair.read.line, pair.now.line];
+  const [was, is] = [quantity(valueOf(read.after)), quantity(valueOf(now.after))];
+  if (is === undefined) return was === undefined ? [] : [notRenewed(read)];
+  const more = changed(read, now, 'after', 'allowance', 'drift.allowsMore');
+  if (was === undefined) return is > 0n ? [material(more)] : [];
+  const found: Found[] = [];
+  const isLeft = is > was && is - was <= usedLess(pair) && is <= (quantity(valueOf(now.before)) ?? 0n);
+  if (is > was && !isLeft) found.push(material(more));
+  if (is < was || isLeft) found.push(mark(changed(read, now, 'after', 'moved', 'drift.moved')));
+  if (read.until !== undefined && (now.until === undefined || now.until > read.until))
+    found.push(material(changed(read, now, 'until', 'allowance', 'drift.lasts')));
+  return found.length > 0 ? found : held(read, now);
+}
+
+/** By how much less of the asset of a permission leaves its owner than was read. */
+function usedLess({ read, now }: Pair): bigint {
+  const [was, is] = [leaving(read), leaving(now)];
+  return was > is ? was - is : 0n;
+}
+
+function leaving({ readback, line: { who, asset } }: Pair['read']): bigint {
+  const lines = valueOf(readback.effects)?.lines ?? [];
+  const line = lines.find(
+    (it) =>
+      it.what === 'balance' &&
+      it.basis === 'read' &&
+      isAddressEqual(it.who, who) &&
+      asset !== undefined &&
+      it.asset !== undefined &&
+      sameAsset(it.asset, asset),
+  );
+  const delta = line && deltaOf(readback, line);
+  return delta !== undefined && delta < 0n ? -delta : 0n;
+}
+
+/** Who owns, which code runs, who may act: any other value is another party. */
+export function powerDrift({ read: { line: read }, now: { line: now } }: Pair): readonly Found[] {
+  const found: Found[] = [];
+  for (const part of ['after', 'before'] as const) {
+    const [was, is] = [valueOf(read[part]), valueOf(now[part])];
+    if (is === undefined && was !== undefined) return [notRenewed(read)];
+    if (was !== is) found.push(material(changed(read, now, part, 'power', 'drift.power')));
+  }
+  const [one, other] = [read.counterparty, now.counterparty];
+  if (found.length === 0 && one !== undefined && other !== undefined && !isAddressEqual(one, other))
+    found.push(material(changed(read, now, 'after', 'power', 'drift.power')));
+  return found.slice(0, 1);
+}
