@@ -252,6 +252,16 @@ describe('an order of Seaport', () => {
     ]);
   });
 
+  test('that a zone has to agree to is run as if it did, and says so', async () => {
+    await mine();
+    const consideration = [{ ...coins(900n), recipient: user }];
+    const typed = seaportTypedData(order(consideration, { zone: at.trap, orderType: 2 }));
+    const it = await signed(typed, user);
+    expect(changes(it)).toEqual(['user balance native 900', `user nft practicePass #${own} -1`]);
+    expect(ids(it, 'assumed')).toContain('effects.assumed.zone');
+    expect(ids(it, 'notNow')).toEqual([]);
+  });
+
   test('in a bulk is each of them, and the empty ones are none', async () => {
     await mine();
     const allowed = encodeFunctionData({

@@ -15,6 +15,7 @@ export function fillRun(
 ): RunPlan {
   const filler = unforeseeable();
   const offerers = distinct(all.map(({ offerer }) => offerer));
+  const zones = distinct(all.filter(isRestricted).map(({ zone }) => zone));
   return {
     kind: 'run',
     from: filler,
@@ -23,15 +24,21 @@ export function fillRun(
     set: {},
     overrides: [
       { address: filler, balance: 2n ** 120n },
-      ...offerers.map((address) => ({ address, code: agreesToAll })),
+      ...[...offerers, ...zones].map((address) => ({ address, code: agreesToAll })),
     ],
     accounts: distinct([...offerers, ...accounts]),
     assumed: [
       { id: 'effects.assumed.permit', args: {} },
       { id: 'effects.assumed.standIn', args: {} },
+      ...(zones.length > 0 ? [{ id: 'effects.assumed.zone', args: {} } as const] : []),
       ...(all.some(movesInTime(block)) ? [{ id: 'effects.assumed.priceNow', args: {} } as const] : []),
     ],
   };
+}
+
+/** Order types 2 and 3: whoever is no zone fills them only if the zone agrees, mostly to words of its own server. */
+function isRestricted({ orderType, zone }: Order): boolean {
+  return orderType >= 2 && !/^0x0+$/.test(zone);
 }
 
 function movesInTime({ timestamp }: PinnedBlock): (order: Order) => boolean {
