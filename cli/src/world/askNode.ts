@@ -14,21 +14,25 @@ export async function askNode(
   const init: RequestInit = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    body: JSON.stringify({ jsonrpc: '2.0', id, method, params }),
   };
   const json = await host.fetchJson(url.href, init, bounds);
   if (json.s !== 'known') return json;
   return answerIn(json.v, host.name) ?? unknown('malformed', host.name);
 }
 
+/** Of each question: a POST carries one. An answer to another is none to this, and an error may name none at all. */
+const id = 1;
+
 function answerIn(json: unknown, endpoint: string): Known<RpcAnswer> | undefined {
   if (!isRecord(json) || !Object.hasOwn(json, 'jsonrpc')) return undefined;
-  const { error } = json;
+  const { error, id: of = null } = json;
   if (error !== undefined && error !== null) {
+    if (of !== id && of !== null) return undefined;
     if (!isRecord(error) || typeof error.code !== 'number') return undefined;
     const message = typeof error.message === 'string' ? error.message.slice(0, 2_000) : '';
     const said = { code: error.code, message };
     return known({ error: Object.hasOwn(error, 'data') ? { ...said, data: error.data } : said, endpoint });
   }
-  return Object.hasOwn(json, 'result') ? known({ result: json.result, endpoint }) : undefined;
+  return Object.hasOwn(json, 'result') && of === id ? known({ result: json.result, endpoint }) : undefined;
 }

@@ -167,6 +167,9 @@ describe('a node', () => {
       '{}',
       '{"result":1}',
       '{"jsonrpc":"2.0"}',
+      '{"jsonrpc":"2.0","id":2,"result":"0x1"}',
+      '{"jsonrpc":"2.0","result":"0x1"}',
+      '{"jsonrpc":"2.0","id":2,"error":{"code":3,"message":"of another question"}}',
       '{"jsonrpc":"2.0","error":7}',
     ];
     for (const text of nonsense) {

@@ -18,19 +18,24 @@ export async function askNode(
   const url = rpcUrl(network);
   const endpoint = new URL(url).host;
   if (!readMethods.has(method)) return unknown('unsupported', endpoint);
-  const json = await postJson(url, { jsonrpc: '2.0', id: 1, method, params }, bounds);
+  const json = await postJson(url, { jsonrpc: '2.0', id, method, params }, bounds);
   if (json.s !== 'known') return json.s === 'unknown' ? unknown(json.why, endpoint) : json;
   return answerIn(json.v, endpoint) ?? unknown('malformed', endpoint);
 }
 
+/** Of each question: a POST carries one. An answer to another is none to this, and an error may name none at all. */
+const id = 1;
+
 function answerIn(json: unknown, endpoint: string): Known<RpcAnswer> | undefined {
   if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'jsonrpc')) return undefined;
+  const of = 'id' in json ? json.id : null;
   if ('error' in json && json.error) {
     const { error } = json;
+    if (of !== id && of !== null) return undefined;
     if (typeof error !== 'object' || !('code' in error) || typeof error.code !== 'number') return undefined;
     const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
     const said = { code: error.code, message: message.slice(0, 2_000) };
     return known({ error: 'data' in error ? { ...said, data: error.data } : said, endpoint });
   }
-  return 'result' in json ? known({ result: json.result, endpoint }) : undefined;
+  return 'result' in json && of === id ? known({ result: json.result, endpoint }) : undefined;
 }
