@@ -2,7 +2,8 @@ import type { EffectLine, Effects } from '@readback/core/model/effects.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { PracticeAddresses } from '@readback/scenarios/practiceInfo.ts';
 import { type Address, type Hex, keccak256, zeroAddress, zeroHash } from 'viem';
-import type { Fact, Value } from './facts.ts';
+import type { Fact } from './facts.ts';
+import type { Value } from './values.ts';
 import { factOfLine } from './factOfLine.ts';
 import type { Receipt } from './node.ts';
 

@@ -1,5 +1,6 @@
-import { type Address, encodeFunctionData, type Hex, pad, parseAbi, sliceHex, toHex } from 'viem';
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import type { Question } from './node.ts';
+import { slots } from './slots.ts';
 
 /**
  * One thing that a chain knows, and how to ask for it with nothing but `eth_call` and its like. `whose` it is matters
@@ -13,22 +14,6 @@ export type Fact = Readonly<{
   /** What the answer is: `holder` is whether this account is the one that is named. */
   as: 'number' | 'flag' | 'address' | 'holder' | 'code';
 }>;
-
-export type Value = bigint | boolean | string;
-
-/** What the node answered, undefined where it refused. Addresses and hashes in lower case; a holder has one or none. */
-export function valueOf({ as, whose }: Fact, answer: Hex | undefined): Value | undefined {
-  if (as === 'holder') return answer !== undefined && addressIn(answer) === whose.toLowerCase() ? 1n : 0n;
-  if (answer === undefined || (answer === '0x' && as !== 'code')) return undefined;
-  if (as === 'code') return answer;
-  const word: Hex = answer.length > 66 ? sliceHex(answer, 0, 32) : answer;
-  if (as === 'address') return addressIn(word);
-  return as === 'flag' ? BigInt(word) !== 0n : BigInt(word);
-}
-
-function addressIn(word: Hex): string {
-  return `0x${word.slice(2).padStart(40, '0').slice(-40)}`.toLowerCase();
-}
 
 export const facts = {
   native: (account: Address): Fact => ({
@@ -158,15 +143,6 @@ export const facts = {
     as: 'code',
     ask: (block) => ({ method: 'eth_getCode', params: [account, block] }),
   }),
-} as const;
-
-/** Where contracts keep who decides: EIP-1967, and the Safe's own (the hashes of "guard_manager.guard.address", …). */
-export const slots = {
-  implementation: '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc',
-  admin: '0xb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103',
-  guard: '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8',
-  fallbackHandler: '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5',
-  singleton: pad(toHex(0), { size: 32 }),
 } as const;
 
 export function keyOf(...parts: readonly (string | bigint)[]): string {

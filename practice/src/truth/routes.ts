@@ -1,11 +1,13 @@
 import { borrow, borrowAndBatch } from './flights/borrowed.ts';
-import { allowPass, buy, moveItems, movePass, sell } from './flights/collectibles.ts';
+import { allowPass, moveItems, movePass } from './flights/collectibles.ts';
+import { buy, sell } from './flights/seaport.ts';
 import { batch, callMany, create, swapInVain } from './flights/inside.ts';
 import { allow, payCoins, payTokens, payTooMuch, takeFromOther, wrap } from './flights/payments.ts';
 import { handOver, upgrade } from './flights/power.ts';
 import { carrySafe, safeBatch, safePays, safeSettings } from './flights/safes.ts';
 import { bundle, signOperation, signPermit } from './flights/signatures.ts';
-import { allowPermit2, signPermit2, swapUniversal, swapV2, swapWithPermit } from './flights/swaps.ts';
+import { allowPermit2, signPermit2 } from './flights/permit2.ts';
+import { swapUniversal, swapV2, swapWithPermit } from './flights/swaps.ts';
 import { claimByTrick, meetWatcher, payByTrick, payEcho, tradeHoney } from './flights/tricks.ts';
 import type { Route } from './sky.ts';
 

@@ -1,6 +1,7 @@
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import { type Address, toHex, zeroHash } from 'viem';
-import { type Fact, facts, slots } from './facts.ts';
+import { type Fact, facts } from './facts.ts';
+import type { slots } from './slots.ts';
 
 /** Everything on the practice chain that may change for these accounts, or in what they control. */
 export function universe(

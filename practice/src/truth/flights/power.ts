@@ -2,7 +2,7 @@ import { type Address, zeroAddress, zeroHash } from 'viem';
 import { rpc } from '../../rpc.ts';
 import { call, flown, numberAt, pilot, type Route, type Sky } from '../sky.ts';
 import { role } from '../universe.ts';
-import { slots } from '../facts.ts';
+import { slots } from '../slots.ts';
 
 /** Code behind a proxy, by its owner, who is the user all along. */
 export const upgrade: Route = async (sky) => {
