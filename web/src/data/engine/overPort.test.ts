@@ -151,6 +151,24 @@ describe('a reading in a worker', () => {
     expect(it.seen[0]?.incoming).toBe(incoming);
   });
 
+  test('that is done leaves its port open, where something else is to be read over it', async () => {
+    const { port1, port2 } = new MessageChannel();
+    ports.push(port1, port2);
+    servePort(port2, async function* () {
+      yield readback(1, { verdict: read });
+    });
+    for (let time = 0; time < 2; time += 1) {
+      const seen: Readback[] = [];
+      const onEnd = vi.fn();
+      await new Promise<void>((onDone) => {
+        const onReadback = (it: Readback) => void seen.push(it);
+        overPort({ port: port1, incoming, world: silentWorld, onReadback, onEnd, onDone });
+      });
+      expect(seen.map(({ verdict }) => verdict)).toEqual(['read']);
+      expect(onEnd).not.toHaveBeenCalled();
+    }
+  });
+
   test('that is stopped says nothing more', async () => {
     const it = reading(async function* () {
       yield readback(1);

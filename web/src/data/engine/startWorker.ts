@@ -5,8 +5,8 @@ import type { Port } from './messages.ts';
 
 export type EngineWorker = Readonly<{ port: Port; end(): void; onCrash(listener: () => void): void }>;
 
-/** How long a worker that read a text waits for what is read next, in milliseconds. */
-const patience = 10_000;
+/** How long a worker that read something waits for what is read next, in milliseconds: longer than most blocks take. */
+const patience = 15_000;
 
 let waiting: { worker: EngineWorker; timer: ReturnType<typeof setTimeout> } | undefined;
 
