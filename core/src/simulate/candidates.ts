@@ -40,47 +40,10 @@ export function readsOfLogs(logs: readonly Log[], accounts: readonly Address[]):
   return reads;
 }
 
-/** A receiver that is called by the token may take what it is allowed besides. */
-function receiversOf(logs: readonly Log[], mine: (address: Address) => boolean): readonly Address[] {
-  return logs
-    .flatMap(eventsOf)
-    .flatMap((event) => (event.kind === 'moved' && mine(event.from) ? [getAddress(event.to)] : []));
-}
-
-/**
- * What may be used up without a word, once a token leaves an account: what it allows to contracts that are called and
- * to who receives it, and what Permit2 keeps of that for the outermost of them. The token itself tells what left.
- */
-export function readsOfUsed(
-  logs: readonly Log[],
-  steps: readonly Step[],
-  accounts: readonly Address[],
-): readonly AskedRead[] {
-  const mine = (address: Address) => accounts.some((account) => isAddressEqual(account, address));
-  const spenders = [...new Set([...targets(flat(steps)), ...receiversOf(logs, mine)])].slice(0, maxSpenders);
-  const seen = new Set<string>();
-  return logs.flatMap(eventsOf).flatMap((event): readonly AskedRead[] => {
-    if (event.kind !== 'moved' || !mine(event.from)) return [];
-    const { token, from: owner } = event;
-    if (seen.has(`${token} ${owner}`) || !seen.add(`${token} ${owner}`)) return [];
-    const others = spenders.filter((spender) => !isAddressEqual(spender, token));
-    return [
-      ...others.map((spender): AskedRead => ({ kind: 'allowance', token, owner, spender })),
-      ...others
-        .slice(0, maxPermitted)
-        .flatMap((spender) => withEnd({ kind: 'permit2', token, owner, spender })),
-    ];
-  });
-}
-
 /** Steps of all levels, parents first. */
 export function flat(steps: readonly Step[]): readonly Step[] {
   return steps.flatMap((step) => [step, ...flat(step.steps)]);
 }
-
-const maxSpenders = 6;
-/** Of those that are called, whose allowance at Permit2 is looked at. */
-const maxPermitted = 2;
 
 const selectors = {
   approve: '0x095ea7b3',
@@ -95,7 +58,8 @@ const selectors = {
   transferFrom: '0x23b872dd',
 } as const;
 
-function targets(steps: readonly Step[]): readonly Address[] {
+/** Whom the steps call, each once. */
+export function targets(steps: readonly Step[]): readonly Address[] {
   return [...new Set(steps.flatMap((step) => (step.to === null ? [] : [getAddress(step.to)])))];
 }
 
@@ -152,7 +116,7 @@ function signedReads(step: Step, accounts: readonly Address[]): readonly AskedRe
 }
 
 /** What Permit2 keeps is an amount and when it ends. */
-function withEnd(read: AskedRead): readonly AskedRead[] {
+export function withEnd(read: AskedRead): readonly AskedRead[] {
   return read.kind === 'permit2' ? [read, { ...read, kind: 'permit2Until' }] : [read];
 }
 

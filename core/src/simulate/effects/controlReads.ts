@@ -1,12 +1,12 @@
 import { type Address, getAddress, type Hex, size, sliceHex } from 'viem';
 import type { Known } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { flat, readsOfUsed } from '../candidates.ts';
+import { flat } from '../candidates.ts';
 import type { Log } from '../engine.ts';
-import { type AskedRead, modulesRead, type Read, readKey } from '../read.ts';
+import { type AskedRead, type Read, readKey } from '../read.ts';
 import { announcedBy } from './announced.ts';
-import { ownersRead } from './safeLines.ts';
-import type { SlotName } from './slots.ts';
+import { readsOfUsed } from './readsOfUsed.ts';
+import { safeReads } from './safeReads.ts';
 import { codeIn } from './wordValues.ts';
 
 /** `needed`: without it something that was announced, asked for or is the user's would go unseen. */
@@ -92,27 +92,6 @@ export function announcedReads(logs: readonly Log[]): readonly Read[] {
     ),
   );
 }
-
-/** A Safe whole: two slots of its lists are read beyond what it has, since it may get more. */
-export function safeReads(safe: Address, seen: Seen): readonly Read[] {
-  const count = (kind: 'ownerCount' | 'moduleCount', usual: number, most: number) => {
-    const it = seen({ kind, safe });
-    const counts = [it?.before, it?.after].flatMap((side) => (side?.s === 'known' ? [Number(side.v)] : []));
-    return Math.min(counts.length === 0 ? usual : Math.max(...counts), most);
-  };
-  const at = (kind: 'ownerAt' | 'moduleAt', length: number) =>
-    Array.from({ length }, (_, n): Read => ({ kind, safe, at: n }));
-  return [
-    { kind: 'threshold', safe },
-    ...safeSlots.map((is): Read => ({ kind: 'slot', contract: safe, is })),
-    { kind: 'ownerCount', safe },
-    { kind: 'moduleCount', safe },
-    ...at('ownerAt', count('ownerCount', 6, ownersRead)),
-    ...at('moduleAt', count('moduleCount', 3, modulesRead)),
-  ];
-}
-
-const safeSlots = ['singleton', 'guard', 'moduleGuard', 'fallbackHandler'] as const satisfies SlotName[];
 
 function ofContract(contract: Address): readonly Read[] {
   return [

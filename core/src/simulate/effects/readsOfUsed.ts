@@ -1,0 +1,43 @@
+import { type Address, getAddress, isAddressEqual } from 'viem';
+import type { Step } from '../../model/step.ts';
+import { flat, targets, withEnd } from '../candidates.ts';
+import type { Log } from '../engine.ts';
+import { eventsOf } from '../events.ts';
+import type { AskedRead } from '../read.ts';
+
+/**
+ * What may be used up without a word, once a token leaves an account: what it allows to contracts that are called and
+ * to who receives it, and what Permit2 keeps of that for the outermost of them. The token itself tells what left.
+ */
+export function readsOfUsed(
+  logs: readonly Log[],
+  steps: readonly Step[],
+  accounts: readonly Address[],
+): readonly AskedRead[] {
+  const mine = (address: Address) => accounts.some((account) => isAddressEqual(account, address));
+  const spenders = [...new Set([...targets(flat(steps)), ...receiversOf(logs, mine)])].slice(0, maxSpenders);
+  const seen = new Set<string>();
+  return logs.flatMap(eventsOf).flatMap((event): readonly AskedRead[] => {
+    if (event.kind !== 'moved' || !mine(event.from)) return [];
+    const { token, from: owner } = event;
+    if (seen.has(`${token} ${owner}`) || !seen.add(`${token} ${owner}`)) return [];
+    const others = spenders.filter((spender) => !isAddressEqual(spender, token));
+    return [
+      ...others.map((spender): AskedRead => ({ kind: 'allowance', token, owner, spender })),
+      ...others
+        .slice(0, maxPermitted)
+        .flatMap((spender) => withEnd({ kind: 'permit2', token, owner, spender })),
+    ];
+  });
+}
+
+const maxSpenders = 6;
+/** Of those that are called, whose allowance at Permit2 is looked at. */
+const maxPermitted = 2;
+
+/** A receiver that is called by the token may take what it is allowed besides. */
+function receiversOf(logs: readonly Log[], mine: (address: Address) => boolean): readonly Address[] {
+  return logs
+    .flatMap(eventsOf)
+    .flatMap((event) => (event.kind === 'moved' && mine(event.from) ? [getAddress(event.to)] : []));
+}
