@@ -7,6 +7,7 @@ import { distinct } from './derived/distinct.ts';
 import { carriedOf } from './derived/carried.ts';
 import { offersPlan } from './derived/offers.ts';
 import { typedOperationOf } from './derived/typedOperation.ts';
+import type { MadeUp } from './derived/madeUp.ts';
 import { safePlan } from './derived/safe.ts';
 import { seaportPlan } from './derived/seaport.ts';
 import { signedTransferOf } from './derived/tokenTransfer.ts';
@@ -40,6 +41,8 @@ export type RunPlan = Readonly<{
   /** Where there has to be a Safe. */
   safe?: Address;
   assumed: readonly Phrase[];
+  /** Accounts that nobody is, which the calls of the run may name. */
+  madeUp?: readonly MadeUp[];
   /** What else the run tells, put into its report. */
   finish?: (report: Report, ran: Ran) => Report;
 }>;

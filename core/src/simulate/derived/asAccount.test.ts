@@ -41,6 +41,12 @@ test('a batch of a contract is what the contract does, and it pays no fee', asyn
   const { lines, assumed, status } = effectsOf(result);
   expect([status, lines.some(({ what }) => what === 'fee')]).toEqual(['success', false]);
   expect(assumed.map(({ id }) => id)).toEqual(['effects.assumed.accountCalls']);
+  // Who sends is nobody: it is named so, wherever it is shown.
+  const named = Object.values(result.facts).filter(({ id }) => /^account\..*\.name$/.test(id));
+  expect(named.map(({ value }) => value.s === 'known' && value.v)).toEqual([
+    { kind: 'text', text: 'whoever sends it, made up for this run' },
+    { kind: 'text', text: 'its own code, moved for this run' },
+  ]);
 });
 
 test('one call that fails undoes an atomic batch, and only itself elsewhere', async () => {

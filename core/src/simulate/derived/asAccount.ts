@@ -28,6 +28,10 @@ export function asAccount(plan: RunPlan, code: Hex): RunPlan | undefined {
       { address: from, code: callsFor(stranger, copy) },
       { address: copy, code },
     ],
+    madeUp: [
+      { address: stranger, is: 'sender' },
+      { address: copy, is: 'code' },
+    ],
     assumed: [...plan.assumed, { id: 'effects.assumed.accountCalls', args: {} }],
   };
 }

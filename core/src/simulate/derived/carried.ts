@@ -83,6 +83,10 @@ export async function carriedFound(
       { address: contract, code: callsFor(stranger, copy) },
       { address: copy, code: code.v },
     ],
+    madeUp: [
+      { address: stranger, is: 'sender' },
+      { address: copy, is: 'code' },
+    ],
     accounts: distinct([from, ...accounts]),
     assumed: [
       { id: 'effects.assumed.permit', args: {} },

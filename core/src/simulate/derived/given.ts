@@ -1,10 +1,12 @@
-import type { PinnedBlock } from '../../model/effects.ts';
+import type { Effects, PinnedBlock } from '../../model/effects.ts';
 import { known } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Call } from '../../model/request.ts';
 import type { Override } from '../engine.ts';
 import type { RunPlan } from '../plan.ts';
+import type { Ran } from '../rounds.ts';
 import type { Simulated } from '../simulate.ts';
+import { madeUpFacts } from './madeUp.ts';
 
 /**
  * What people give for a run besides the request. `before`: transactions of the same account that will be mined before,
@@ -30,22 +32,25 @@ export function blockGiven(block: PinnedBlock, { number, timestamp }: Given): Pi
 /** The plan with what is given. What comes before is of who sends: it is for nothing that somebody else carries out. */
 export function planGiven(plan: RunPlan, { before = [], overrides = [] }: Given): RunPlan {
   const merged = mergedOverrides([...overrides, ...plan.overrides]);
-  if (before.length === 0 || plan.payer === undefined) return { ...plan, overrides: merged };
+  const first = plan.payer === undefined ? [] : before;
   const finish: RunPlan['finish'] = (report, ran) => {
-    const finished = plan.finish?.(report, ran) ?? report;
-    const { effects, facts } = finished;
-    const ranBefore = ran.outcome.first;
-    // An engine that cannot run them has not looked at them.
-    if (ranBefore === undefined) {
-      const left: Phrase = { id: 'effects.notLookedAt.waiting', args: { count: before.length } };
-      return { effects: { ...effects, notLookedAt: [...effects.notLookedAt, left] }, facts };
-    }
-    const fails = ranBefore.filter((call) => !call.ok).length;
-    const said: Phrase[] = [{ id: 'effects.assumed.first', args: { count: before.length } }];
-    if (fails > 0) said.push({ id: 'effects.assumed.firstFails', args: { count: fails } });
-    return { effects: { ...effects, assumed: [...effects.assumed, ...said] }, facts };
+    const { effects, facts } = plan.finish?.(report, ran) ?? report;
+    const all = { ...madeUpFacts(plan.madeUp ?? []), ...facts };
+    return { effects: first.length === 0 ? effects : sayingFirst(effects, ran, first.length), facts: all };
   };
-  return { ...plan, overrides: merged, first: before, finish };
+  return { ...plan, overrides: merged, ...(first.length === 0 ? {} : { first }), finish };
+}
+
+function sayingFirst(effects: Effects, { outcome }: Ran, count: number): Effects {
+  // An engine that cannot run them has not looked at them.
+  if (outcome.first === undefined) {
+    const left: Phrase = { id: 'effects.notLookedAt.waiting', args: { count } };
+    return { ...effects, notLookedAt: [...effects.notLookedAt, left] };
+  }
+  const fails = outcome.first.filter((call) => !call.ok).length;
+  const said: Phrase[] = [{ id: 'effects.assumed.first', args: { count } }];
+  if (fails > 0) said.push({ id: 'effects.assumed.firstFails', args: { count: fails } });
+  return { ...effects, assumed: [...effects.assumed, ...said] };
 }
 
 /** Says what was changed by hand, whatever came of the run. */

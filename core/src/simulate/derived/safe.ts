@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import { type Address, isAddressEqual } from 'viem';
 import { type Known, unknown } from '../../model/known.ts';
 import type { SafeTx } from '../../model/request.ts';
 import type { RunPlan } from '../plan.ts';
@@ -28,6 +28,9 @@ export function safePlan(safe: Address, tx: SafeTx, accounts: readonly Address[]
       overrides,
       accounts: distinct([safe, ...accounts]),
       safe,
+      madeUp: overrides
+        .filter(({ address }) => !isAddressEqual(address, safe))
+        .map(({ address, code }) => ({ address, is: code === undefined ? 'sender' : 'signer' })),
       assumed: [
         { id: 'effects.assumed.signatures', args: {} },
         { id: 'effects.assumed.safeNow', args: {} },

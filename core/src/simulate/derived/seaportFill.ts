@@ -26,6 +26,7 @@ export function fillRun(
       { address: filler, balance: 2n ** 120n },
       ...[...offerers, ...zones].map((address) => ({ address, code: agreesToAll })),
     ],
+    madeUp: [{ address: filler, is: 'sender' }],
     accounts: distinct([...offerers, ...accounts]),
     assumed: [
       { id: 'effects.assumed.permit', args: {} },

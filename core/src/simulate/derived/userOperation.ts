@@ -16,6 +16,7 @@ import {
   senderCreator,
   withoutFee,
 } from './entryPointCalls.ts';
+import type { MadeUp } from './madeUp.ts';
 import { callAs, callsFor, delegateIn, delegationTo, takesForSigned } from './standIns.ts';
 
 export type UserOperationBody = Extract<Body, { kind: 'userOperation' }>;
@@ -93,7 +94,14 @@ export async function operationPlan(
 /** What begins so reaches the account together with the whole operation, which only the entry point hands on. */
 const executeUserOp = '0x8dd7712f';
 
-type Runs = Pick<RunPlan, 'from' | 'calls' | 'atomic' | 'overrides'>;
+type Runs = Pick<RunPlan, 'from' | 'calls' | 'atomic' | 'overrides' | 'madeUp'>;
+
+function madeUp(sender: Address, code: Address): readonly MadeUp[] {
+  return [
+    { address: sender, is: 'sender' },
+    { address: code, is: 'code' },
+  ];
+}
 
 /** Gas units that the code which stands in takes beside the account's own. */
 const ofStandIn = 6_000n;
@@ -122,6 +130,7 @@ function there(
     calls: [{ to: entryPoint, value: 0n, data: handleOps(run, version, bundler) }],
     atomic: true,
     overrides: [{ address: bundler, balance: 2n ** 100n }, ...account],
+    madeUp: madeUp(bundler, copy),
   };
 }
 
@@ -142,6 +151,7 @@ function made(op: UserOp, entryPoint: Address, code: Hex): Runs {
       { address: entryPoint, code: callsFor(bundler, copy) },
       { address: copy, code },
     ],
+    madeUp: madeUp(bundler, copy),
   };
 }
 

@@ -1,0 +1,23 @@
+import type { Address } from 'viem';
+import type { Facts } from '../../model/fact.ts';
+import { known } from '../../model/known.ts';
+
+/** An account that is made up for a run: who sends, code that was moved there, or who signs. */
+export type MadeUp = Readonly<{ address: Address; is: 'sender' | 'code' | 'signer' }>;
+
+/** Names for accounts that are made up for a run, so that nobody takes them for somebody: `account.….name`. */
+export function madeUpFacts(all: readonly MadeUp[]): Facts {
+  return Object.fromEntries(
+    all.map(({ address, is }) => {
+      const id = `account.${address.toLowerCase()}.name`;
+      const value = known({ kind: 'text', text: names[is] } as const);
+      return [id, { id, value, from: [{ by: 'source', name: 'Readback' }] }];
+    }),
+  );
+}
+
+const names = {
+  sender: 'whoever sends it, made up for this run',
+  code: 'its own code, moved for this run',
+  signer: 'an owner who signs, made up for this run',
+} as const;
