@@ -17,6 +17,7 @@ import type { Known } from './known.ts';
  * | `function.0x….0x12345678.kept` `.sourcify` `.signatures` … | what each source that was asked has of a function: its signatures, or why it has none |
  * | `token.0x….symbol` `token.0x….decimals` | a token on the request's chain |
  * | `effect.3.before` `effect.3.after` `effect.3.delta` | a line of the effects |
+ * | `effect.3.takeable` | of an allowance by signature: what its holder could take of it at once |
  * | `fee.expected` `fee.most` | the network fee, in the chain's native currency |
  * | `revert.reason` | why a run failed, as the contract says it |
  * | `revert.account` `revert.spender` `revert.have` `revert.need` `revert.missing` `revert.deadline` `revert.ended` `revert.contract` | what would let it pass |
