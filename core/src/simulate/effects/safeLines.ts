@@ -7,7 +7,7 @@ import { slots } from './slots.ts';
 import { addressIn, yesOrNo } from './wordValues.ts';
 
 /** So many owners of a Safe are read one by one at most. */
-export const ownersRead = 16;
+export const ownersRead = 40;
 
 /**
  * Lines of the settings of each Safe among the readings: threshold, each owner and module, guards, fallback handler,

@@ -4,7 +4,7 @@ import type { Announced } from './announced.ts';
 import { addressIn } from './wordValues.ts';
 
 /** What an event says, by the words of its arguments. */
-export type Saying = Readonly<{
+type Saying = Readonly<{
   /** How many words of topics and data are needed, in the order of the arguments. */
   words: number;
   says(emitter: Address, words: readonly bigint[]): readonly Announced[];

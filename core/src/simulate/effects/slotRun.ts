@@ -46,14 +46,12 @@ export async function slotRun(
 /** What tells a word of its own storage: `sload` of what it is called with. */
 const teller = '0x6000355460005260206000f3' as const;
 
-export function slotRaw({ contract, is }: SlotRead): RawRead {
+function slotRaw({ contract, is }: SlotRead): RawRead {
   return { to: contract, data: slots[is].slot };
 }
 
 /** The contracts whose code is exchanged, with the code that tells their storage. */
-export function tellers(
-  reads: readonly SlotRead[],
-): readonly Readonly<{ address: Address; code: typeof teller }>[] {
+function tellers(reads: readonly SlotRead[]): readonly Readonly<{ address: Address; code: typeof teller }>[] {
   const contracts = new Map(reads.map(({ contract }) => [contract.toLowerCase(), contract]));
   return [...contracts.values()].map((address) => ({ address, code: teller }));
 }
