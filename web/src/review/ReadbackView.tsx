@@ -17,6 +17,7 @@ import { Checks } from './Checks.tsx';
 import { Described } from './claims/Described.tsx';
 import { alerts } from './checks.ts';
 import { changes } from './changes.ts';
+import { changesMuch } from './changesMuch.ts';
 import { Flow } from './flow/Flow.tsx';
 import { KnownAnyway } from './KnownAnyway.tsx';
 import { Parties } from './Parties.tsx';
@@ -86,17 +87,19 @@ export const ReadbackView = memo(function ReadbackView({
       {stop ? unread : null}
       {pending ? (
         // A Stop above it takes its place: it is another one then, and nothing that was read moves.
-        <>
-          <StillLooking key={fired.length} readback={readback} />
-          <StepByStep readback={readback} facts={facts} own={own} allSteps={allSteps} />
-        </>
+        <StillLooking key={fired.length} readback={readback} />
       ) : (
         <>
           <Asked body={body} facts={facts} />
           <WhatChanges readback={readback} facts={facts} own={own} />
           {effects ? <Flow effects={effects} own={own} facts={facts} /> : null}
           <Described readback={readback} facts={facts} />
-          <StepByStep readback={readback} facts={facts} own={own} allSteps={allSteps} />
+        </>
+      )}
+      {/* The same ones before and after the verdict: what was opened stays open, and where the reader is stays in sight. */}
+      <StepByStep readback={readback} facts={facts} own={own} allSteps={allSteps} />
+      {pending ? null : (
+        <>
           {effects ? <Calls effects={effects} steps={readback.steps} facts={facts} /> : null}
           <Checks findings={readback.findings} />
           <Explain readback={readback} facts={facts} own={own} />
@@ -117,7 +120,7 @@ function describedBy({ descriptions = [] }: Readback) {
 function StillLooking({ readback }: { readback: Readback }) {
   const looking = inWords(stillLooking(readback));
   return (
-    <div className={`${panel.panel} ${styles.reserved}`}>
+    <div className={`${panel.panel} ${styles.reserved} ${changesMuch(readback) ? styles.much : ''}`}>
       <p>{looking === '' ? 'Putting it into words' : `Looking at ${looking}`}</p>
       <Skeleton says="Still reading" lines={4} />
     </div>
