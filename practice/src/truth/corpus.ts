@@ -11,13 +11,13 @@ const miner = '0x00000000000000000000000000000000000C0FFE';
 
 /**
  * Flies the corpus, one after the other on a chain that keeps what happened, the same for the same seed. `share` of
- * it: 1 is the whole; of every kind at least one is flown.
+ * it: 1 is the whole; of every kind at least one is flown. `without`: methods that the node does not have then.
  */
 export async function flyAll(
   { rpcUrl: url, info }: Practice,
-  { seed, share }: Readonly<{ seed: number; share: number }>,
+  { seed, share, without }: Readonly<{ seed: number; share: number; without?: readonly string[] }>,
 ): Promise<readonly Flown[]> {
-  const sky: Sky = { url, info, at: info.addresses, random: randomOf(seed) };
+  const sky: Sky = { url, info, at: info.addresses, random: randomOf(seed), ...(without && { without }) };
   await rpc(url, 'anvil_setCoinbase', [miner]);
   await supply(sky);
   const all: Flown[] = [];

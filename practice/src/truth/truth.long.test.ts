@@ -23,3 +23,23 @@ test('what is said before is what the chain does, over the whole corpus', async 
     rmSync(folder, { recursive: true, force: true });
   }
 }, 600_000);
+
+test.each([
+  ['eth_simulateV1', ['eth_simulateV1']],
+  ['eth_simulateV1 and debug_traceCall', ['eth_simulateV1', 'debug_traceCall']],
+])(
+  'a node without %s knows less, and says nothing wrong',
+  async (_, without) => {
+    const folder = mkdtempSync(join(tmpdir(), 'readback-truth-'));
+    const practice = await startPractice(folder);
+    try {
+      const flown = await flyAll(practice, { seed: 20_261_122, share: 0.3, without });
+      console.log(tableOf(flown));
+      expect(faultsOf(flown)).toEqual([]);
+    } finally {
+      await practice.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  600_000,
+);
