@@ -44,6 +44,6 @@ export function followDrift(id: string, base: Base, put: (drifting: Drifting) =>
         return 'done';
     }
   };
-  const turns = renewals(turn, seen);
+  const turns = renewals(turn, seen, readAt);
   return () => turns.stop();
 }

@@ -54,6 +54,13 @@ describe('what is on the page is looked at again', () => {
     expect(begun).toHaveLength(3);
   });
 
+  it('counted from when it was read', async () => {
+    const it = renewals(taking('done'), page, start - 3_000);
+    await pass(6);
+    expect(begun).toEqual([1, 5]);
+    it.stop();
+  });
+
   it('never twice at the same time, and less often where it takes long', async () => {
     const it = renewals(taking('done', 3_000), page);
     await pass(23);

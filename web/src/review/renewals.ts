@@ -24,11 +24,15 @@ export type Seen = Readonly<{
 }>;
 
 /**
- * Takes turns while the page is seen and used: never two at once, and never sooner than `pace` allows. A page that is
+ * Takes turns while the page is seen and used: never two at once, and never sooner than `pace` allows, counted from `since` (milliseconds since the epoch). A page that is
  * hidden takes none, and one that is under way then is aborted.
  */
-export function renewals(turn: (signal: AbortSignal) => Promise<Turn>, page: Seen): { stop(): void } {
-  let begun = Date.now();
+export function renewals(
+  turn: (signal: AbortSignal) => Promise<Turn>,
+  page: Seen,
+  since = Date.now(),
+): { stop(): void } {
+  let begun = since;
   let took = 0;
   let failures = 0;
   let over = false;

@@ -22,6 +22,9 @@ export type Drifting = Readonly<{
   failingSince?: number;
 }>;
 
+/** In milliseconds: what reads and draws a request first has the line and the processor for itself. */
+const calm = 2_000;
+
 /**
  * Looks again, while a page is seen, what a request that is open would do: at most every four seconds, until something
  * material changed or the request is no longer open. `isHeld` is asked at the press itself, before anything is drawn.
@@ -39,15 +42,18 @@ export function useDrift(id: string, base: Base | undefined): { drifting?: Drift
       if (drifting.held) held.current = base;
       setFound({ base, drifting });
     };
-    void import('./followDrift.ts').then(
-      ({ followDrift }) => {
-        if (!over) stop = followDrift(id, base, put);
-      },
-      // Without it what was read counts for as long as ever, and then has to be read again.
-      () => {},
-    );
+    const fetching = setTimeout(() => {
+      void import('./followDrift.ts').then(
+        ({ followDrift }) => {
+          if (!over) stop = followDrift(id, base, put);
+        },
+        // Without it what was read counts for as long as ever, and then has to be read again.
+        () => {},
+      );
+    }, calm);
     return () => {
       over = true;
+      clearTimeout(fetching);
       stop();
     };
   }, [id, base]);
