@@ -49,13 +49,15 @@ function files(): { name: string; tags?: ['$initial']; test?: RegExp; priority: 
 
 /**
  * Modules whose export is made while the page is built, and stands in it as plain data: what makes it would bring
- * several times as much with it.
+ * several times as much with it. With a second module, its export takes the place of the first.
  */
 function asData(): Plugin {
   const modules = [
     ['/web/src/settings/networks/chainList.ts', 'chainList'],
     ['/web/src/start/practiceRequests.ts', 'practiceRequests'],
     ['/phrases/src/wordArgs.ts', 'wordArgs'],
+    ['/phrases/src/lateWords.ts', 'lateWords'],
+    ['/phrases/src/pageWords.ts', 'pageWords', '/phrases/src/lateWords.ts', 'firstWords'],
   ] as const;
   return {
     name: 'as-data',
@@ -63,9 +65,10 @@ function asData(): Plugin {
     async load(id) {
       const found = modules.find(([path]) => id.endsWith(path));
       if (!found) return undefined;
-      const [, name] = found;
-      const made = (await import(new URL(id, 'file:').href)) as Record<string, unknown>;
-      return `export const ${name} = ${JSON.stringify(made[name])};`;
+      const [path, name, otherPath = path, other = name] = found;
+      const from = `${id.slice(0, -path.length)}${otherPath}`;
+      const made = (await import(new URL(from, 'file:').href)) as Record<string, unknown>;
+      return `export const ${name} = ${JSON.stringify(made[other])};`;
     },
   };
 }

@@ -1,19 +1,31 @@
 import type { PhraseId } from '@readback/core/model/phrase.ts';
-import { en } from './en.ts';
+import { pageWords } from './pageWords.ts';
 import { type Element, parseMessage } from './parseMessage.ts';
 
 export type Language = 'en';
 
-const languages: Readonly<Record<Language, Readonly<Record<PhraseId, string>>>> = { en };
+const languages: Record<Language, Readonly<Record<string, string>>> = { en: pageWords };
+
+/** The words of a phrase are not here yet: only in the page, which fetches some when they are first needed. */
+export class WordsMissing extends Error {
+  override name = 'WordsMissing';
+}
+
+/** Adds words that were fetched. */
+export function addWords(words: Readonly<Record<string, string>>, language: Language = 'en'): void {
+  languages[language] = { ...words, ...languages[language] };
+}
 
 const parsed = new Map<string, readonly Element[]>();
 
-/** The parsed message of a phrase. Each message is parsed once; one that makes no sense throws. */
+/** The parsed message of a phrase. Each is parsed once; one that makes no sense throws, as does one that is not here. */
 export function message(id: PhraseId, language: Language = 'en'): readonly Element[] {
   const key = `${language}/${id}`;
   const before = parsed.get(key);
   if (before !== undefined) return before;
-  const elements = parseMessage(languages[language][id]);
+  const words = languages[language][id];
+  if (words === undefined) throw new WordsMissing(id);
+  const elements = parseMessage(words);
   parsed.set(key, elements);
   return elements;
 }

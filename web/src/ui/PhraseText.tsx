@@ -1,5 +1,8 @@
 import type { Phrase } from '@readback/core/model/phrase.ts';
-import { type FindFact, say } from '@readback/phrases/say.ts';
+import { WordsMissing } from '@readback/phrases/message.ts';
+import { type FindFact, say, type Span } from '@readback/phrases/say.ts';
+import { Suspense, use } from 'react';
+import { lateWords } from '../data/lateWords.ts';
 import { FactValue } from './FactValue.tsx';
 import { SafeText } from './SafeText.tsx';
 
@@ -10,10 +13,35 @@ type Said = {
 };
 
 /** A sentence of the engine: our words as they are, each fact drawn by its kind with its source. */
-export function PhraseText({ phrase, facts, below }: Said & { phrase: Phrase }) {
+export function PhraseText(said: Said & { phrase: Phrase }) {
+  const spans = attempt(said);
+  if (spans !== undefined) return <Spans {...said} spans={spans} />;
+  return (
+    <Suspense fallback="…">
+      <LatePhrase {...said} />
+    </Suspense>
+  );
+}
+
+/** The same where its words were not among the first. */
+function LatePhrase(said: Said & { phrase: Phrase }) {
+  if (!use(lateWords())) return 'What belongs here could not be loaded. Open the page anew to read it.';
+  return <Spans {...said} spans={say(said.phrase, said.facts)} />;
+}
+
+function attempt({ phrase, facts }: Said & { phrase: Phrase }): Span[] | undefined {
+  try {
+    return say(phrase, facts);
+  } catch (error) {
+    if (error instanceof WordsMissing) return undefined;
+    throw error;
+  }
+}
+
+function Spans({ spans, facts, below }: Said & { spans: readonly Span[] }) {
   return (
     <>
-      {say(phrase, facts).map((span, at) =>
+      {spans.map((span, at) =>
         span.kind === 'text' ? (
           // Our words, and words that were handed to them. Spans have no ids: their place is what they are.
           <SafeText key={`${at}text`} text={span.text} max={4_000} />

@@ -1,0 +1,21 @@
+import { en } from './en.ts';
+
+/**
+ * How the ids begin of what is said only later, or only of some requests: after signing, when something moved, when a
+ * run fails or is looked into, and what checks say of signatures and messages.
+ */
+const late = ['hearback.', 'drift.', 'passes.', 'effects.', 'signatures.', 'messages.'] as const;
+
+const entries = Object.entries<string>(en);
+
+/** The words that the page is built without, and fetches when they are first needed. */
+export const lateWords: Readonly<Record<string, string>> = Object.fromEntries(entries.filter(isLate));
+
+/** The words that the page begins with. */
+export const firstWords: Readonly<Record<string, string>> = Object.fromEntries(
+  entries.filter((it) => !isLate(it)),
+);
+
+function isLate([id]: readonly [string, string]): boolean {
+  return late.some((it) => id.startsWith(it));
+}
