@@ -33,12 +33,24 @@ export function readsOfLogs(logs: readonly Log[], accounts: readonly Address[]):
     }
     if (events.length + announced.length > 0) continue;
     for (const account of accounts) {
-      const named = log.topics.some((topic) => topic.slice(26) === account.slice(2).toLowerCase());
+      const named = wordsIn(log).some((word) => word.slice(-40) === account.slice(2).toLowerCase());
       if (named) reads.push({ kind: 'balance', token: log.address, account });
     }
   }
   return reads;
 }
+
+/** What a log of another form may name somebody in: collections older than ERC-721 have no topics for that. */
+function wordsIn({ topics, data }: Log): readonly string[] {
+  const words =
+    data
+      .slice(2, 2 + 64 * maxWords)
+      .toLowerCase()
+      .match(/.{64}/g) ?? [];
+  return [...topics, ...words.filter((word) => word.startsWith('0'.repeat(24)))];
+}
+
+const maxWords = 8;
 
 /** Steps of all levels, parents first. */
 export function flat(steps: readonly Step[]): readonly Step[] {

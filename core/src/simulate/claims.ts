@@ -33,8 +33,46 @@ export function claimsOf(
   const mine = (address: Address) => accounts.some((account) => isAddressEqual(account, address));
   return [
     ...[...said].flatMap(([key, { read: about, net }]) => claim(about, net, read.get(key), chainId)),
+    ...itemClaims(logs, read, { chainId, mine }),
     ...announcedClaims(logs, readings, { chainId, mine }).map((line) => ({ line })),
   ];
+}
+
+/** Items that are said to come or to go, and whose owner nobody tells, or tells otherwise. */
+function itemClaims(
+  logs: readonly Log[],
+  read: ReadonlyMap<string, Reading>,
+  { chainId, mine }: { chainId: number; mine: (address: Address) => boolean },
+): readonly Claim[] {
+  const said = new Map<string, Readonly<{ who: Address; token: Address; id: bigint; net: bigint }>>();
+  for (const event of logs.flatMap(eventsOf)) {
+    if (event.kind !== 'nftMoved') continue;
+    const { token, id } = event;
+    for (const [who, by] of [
+      [event.from, -1n],
+      [event.to, 1n],
+    ] as const) {
+      const key = `${who} ${token} ${id}`;
+      if (mine(who)) said.set(key, { who, token, id, net: (said.get(key)?.net ?? 0n) + by });
+    }
+  }
+  return [...said.values()].flatMap(({ who, token, id, net }): readonly Claim[] => {
+    const reading = read.get(readKey({ kind: 'nftOwner', token, id }));
+    if (net === 0n || reading === undefined || isUntold(reading.after)) return [];
+    const owns = (owner: Known<bigint>) =>
+      owner.s === 'known' && (owner.v & (2n ** 160n - 1n)) === BigInt(who) ? 1n : 0n;
+    const answered = reading.before.s === 'known' || reading.after.s === 'known';
+    const delta = owns(reading.after) - owns(reading.before);
+    if (answered && delta !== 0n && delta > 0n === net > 0n) return [];
+    const asset: Asset = { kind: 'nft', chainId, address: token, id };
+    const none: Known<never> = unknown('notFound');
+    return [{ line: { who, what: 'nft', asset, before: none, after: none, basis: 'claimed' }, delta: net }];
+  });
+}
+
+/** That the node cannot say what stands afterwards denies nothing. */
+function isUntold(after: Known<bigint>): boolean {
+  return after.s === 'unknown' && after.why === 'unsupported';
 }
 
 type Said = Readonly<{ read: Read; amount: bigint; sets: boolean }>;
@@ -73,8 +111,7 @@ function claim(read: Read, net: bigint, reading: Reading | undefined, chainId: n
   const none: Known<never> = unknown('notFound');
   if (reading === undefined) return [];
   const { before, after } = reading;
-  // That the node cannot say what stands afterwards denies nothing.
-  if (after.s === 'unknown' && after.why === 'unsupported') return [];
+  if (isUntold(after)) return [];
   const both = before.s === 'known' && after.s === 'known';
   const delta = both ? after.v - before.v : 0n;
   switch (read.kind) {

@@ -59,14 +59,15 @@ const readers: Readonly<Record<Hex, (log: Log) => readonly TokenEvent[]>> = Obje
     [transferBatch]: (log: Log) => {
       const [from, to] = [topicAddress(log, 2), topicAddress(log, 3)];
       const [ids, amounts] = [dataList(log, 0), dataList(log, 1)];
-      if (from === undefined || to === undefined || ids?.length !== amounts?.length) return [];
-      return (ids ?? []).map((id, index) => ({
+      if (from === undefined || to === undefined || ids === undefined) return [];
+      if (ids.length !== amounts?.length) return [];
+      return ids.map((id, index) => ({
         kind: 'unitsMoved',
         token: log.address,
         from,
         to,
         id,
-        amount: amounts?.[index] ?? 0n,
+        amount: amounts[index] ?? 0n,
       }));
     },
     [transferOfUnits]: (log: Log) => {
@@ -90,9 +91,17 @@ function dataWord(log: Log, index: number): bigint | undefined {
   return size(log.data) < end ? undefined : hexToBigInt(sliceHex(log.data, end - 32, end));
 }
 
-const maxItems = 64;
+/** Whether a log lists more items than are looked at. */
+export function hasTooMany(log: Log): boolean {
+  return (
+    log.topics[0] === transferBatch && (dataList(log, 0) === undefined || dataList(log, 1) === undefined)
+  );
+}
 
-/** The dynamic list of words that the offset in word `index` points to; undefined beyond 64 items. */
+/** More than any list that is paid for by hand; each costs as much to announce as it takes to read. */
+const maxItems = 1_024;
+
+/** The dynamic list of words that the offset in word `index` points to; undefined beyond 1,024 items. */
 function dataList(log: Log, index: number): readonly bigint[] | undefined {
   const offset = dataWord(log, index);
   if (offset === undefined || offset % 32n !== 0n || offset > BigInt(size(log.data))) return undefined;

@@ -100,7 +100,7 @@ function linesOfOne(
       return line({ who: read.account, what: 'balance', asset, before, after: kept });
     }
     case 'balance': {
-      if (nfts.has(contractOf(read))) return [];
+      if (nfts.has(contractOf(read)) && !isMore({ read, before, after }, all)) return [];
       const asset = { kind: 'token', chainId, address: read.token } as const;
       return line({ who: read.account, what: 'balance', asset, before, after });
     }
@@ -182,6 +182,15 @@ function ownerAfter(
 /** Whether the contract answers as ERC-721 does: what it calls a balance is then a number of pieces. */
 function isNft({ read, before, after }: Reading): boolean {
   return read.kind === 'nftOwner' && (before.s === 'known' || after.s === 'known');
+}
+
+/** Whether a balance changes by something else than the items that were read: some contracts count fractions besides. */
+function isMore({ read, before, after }: Reading, all: readonly Reading[]): boolean {
+  if (read.kind !== 'balance' || before.s !== 'known' || after.s !== 'known') return false;
+  const items = all.filter((it) => isNft(it) && contractOf(it.read) === contractOf(read));
+  const held = (side: 'before' | 'after') =>
+    items.filter((it) => valueOf(count(it[side], read.account)) === 1n).length;
+  return after.v - before.v !== BigInt(held('after') - held('before'));
 }
 
 /** An NFT that nobody owns does not answer, which is no gap in what is known. */

@@ -143,14 +143,17 @@ function number(value: bigint | string): bigint {
   return value === 'none' || value === 'false' ? 0n : 1n;
 }
 
-/** Another item of the same collection, as many of them: which one it is depends on the block, and nothing else. */
+/**
+ * Another item of the same collection, as many of them: which one comes depends on the block, and nothing else. One that
+ * leaves instead is no draw.
+ */
 function settled(found: readonly Difference[], drawn: ReadonlySet<string>): readonly Difference[] {
   const items = new Map<string, bigint>();
   for (const it of found) {
     const group = groupOf(it);
     if (group === undefined) continue;
     const [was, is] = [it.here?.change ?? 0n, it.there?.change ?? 0n];
-    const more = typeof was === 'bigint' && typeof is === 'bigint' ? is - was : 1n << 200n;
+    const more = typeof was === 'bigint' && typeof is === 'bigint' && is >= 0n ? is - was : 1n << 200n;
     items.set(group, (items.get(group) ?? 0n) + more);
   }
   return found.map((it) => {

@@ -12,7 +12,7 @@ import { type Claim, claimsOf } from './claims.ts';
 import { effectFacts } from './effectFacts.ts';
 import type { Log, Outcome } from './engine.ts';
 import { isDiamondCut } from './effects/announced.ts';
-import { eventsOf } from './events.ts';
+import { eventsOf, hasTooMany } from './events.ts';
 import { feeReport } from './feeReport.ts';
 import { type Draft, linesOf, linesOfPayees, type Reading } from './lines.ts';
 import type { RunPlan } from './plan.ts';
@@ -157,7 +157,8 @@ function notLookedAt({ leftOut, payees, outcome, control, dataFee }: Ran): reado
     said.push({ id: 'effects.notLookedAt.payees', args: { count: payees.leftOut } });
   }
   if (leftOut > 0) said.push({ id: 'effects.notLookedAt.reads', args: { count: leftOut } });
-  if (outcome.logsCut) said.push({ id: 'effects.notLookedAt.logs', args: {} });
+  if (outcome.logsCut || logsOf(outcome.calls).some(hasTooMany))
+    said.push({ id: 'effects.notLookedAt.logs', args: {} });
   if (logsOf(outcome.calls).some(isDiamondCut)) said.push({ id: 'effects.notLookedAt.diamond', args: {} });
   if (dataFee !== undefined && dataFee.s !== 'known') {
     said.push({ id: 'effects.notLookedAt.dataFee', args: {} });

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.0;
+
+interface Taken {
+  function transferFrom(address from, address to, uint256 value) external returns (bool);
+}
+
+// Announces as much where gas costs nothing as it does when it takes what it is allowed.
+contract Pickpocket {
+  event Greeted(uint256 count);
+
+  function greet(address token, uint256 value) external {
+    if (tx.gasprice == 0) emit Greeted(1);
+    else Taken(token).transferFrom(msg.sender, address(this), value);
+  }
+
+  // Uses as much gas where it takes nothing.
+  function greetLong(address token, uint256 value) external {
+    if (tx.gasprice == 0) for (uint256 n = 0; n < 1_000; n++) emit Greeted(n);
+    else Taken(token).transferFrom(msg.sender, address(this), value);
+  }
+
+  // Is kind only where there is gas in plenty.
+  function greetRich(address token, uint256 value) external {
+    uint256 left = gasleft();
+    for (uint256 n = 0; n < 300; n++) emit Greeted(n);
+    if (left < 5_000_000) Taken(token).transferFrom(msg.sender, address(this), value);
+  }
+}
+
+// Many items by number (ERC-1155), moved in lists.
+contract Items {
+  mapping(address => mapping(uint256 => uint256)) public held;
+  mapping(address => mapping(address => bool)) public isApprovedForAll;
+  event TransferBatch(
+    address indexed operator,
+    address indexed from,
+    address indexed to,
+    uint256[] ids,
+    uint256[] values
+  );
+
+  function balanceOf(address account, uint256 id) external view returns (uint256) {
+    return held[account][id];
+  }
+
+  function mint(uint256 id, uint256 value) external {
+    held[msg.sender][id] += value;
+  }
+
+  function setApprovalForAll(address operator, bool approved) external {
+    isApprovedForAll[msg.sender][operator] = approved;
+  }
+
+  function safeBatchTransferFrom(
+    address from,
+    address to,
+    uint256[] calldata ids,
+    uint256[] calldata values
+  ) external {
+    require(from == msg.sender || isApprovedForAll[from][msg.sender]);
+    for (uint256 n = 0; n < ids.length; n++) {
+      held[from][ids[n]] -= values[n];
+      held[to][ids[n]] += values[n];
+    }
+    emit TransferBatch(msg.sender, from, to, ids, values);
+  }
+}
+
+// Takes one item at the end of a long list of nothing.
+contract LongList {
+  function claim(Items items, uint256 id, uint256 count) external {
+    uint256[] memory ids = new uint256[](count);
+    uint256[] memory values = new uint256[](count);
+    ids[count - 1] = id;
+    values[count - 1] = 1;
+    items.safeBatchTransferFrom(msg.sender, address(this), ids, values);
+  }
+}
+
+// Counts in fractions and in whole items at the same address (as ERC-404 does).
+contract Hybrid {
+  mapping(address => uint256) public balanceOf;
+  mapping(uint256 => address) public ownerOf;
+  event Transfer(address indexed from, address indexed to, uint256 indexed id);
+  event ERC20Transfer(address indexed from, address indexed to, uint256 amount);
+
+  function mint(uint256 id) external {
+    ownerOf[id] = msg.sender;
+    balanceOf[msg.sender] += 10 ** 18;
+  }
+
+  function transfer(address to, uint256 value, uint256 id) external {
+    balanceOf[msg.sender] -= value;
+    balanceOf[to] += value;
+    ownerOf[id] = to;
+    emit Transfer(msg.sender, to, id);
+    emit ERC20Transfer(msg.sender, to, value);
+  }
+}
+
+// Announces its moves without topics, as the first collections did.
+contract Elder {
+  mapping(address => uint256) public balanceOf;
+  mapping(uint256 => address) public ownerOf;
+  event Transfer(address from, address to, uint256 id);
+
+  function mint(uint256 id) external {
+    ownerOf[id] = msg.sender;
+    balanceOf[msg.sender] += 1;
+  }
+
+  function take(address from, uint256 id) external {
+    ownerOf[id] = msg.sender;
+    balanceOf[from] -= 1;
+    balanceOf[msg.sender] += 1;
+    emit Transfer(from, msg.sender, id);
+  }
+}
+
+contract ElderTaker {
+  function claim(Elder elder, uint256 id) external {
+    elder.take(msg.sender, id);
+  }
+}
+
+interface Collectible {
+  function transferFrom(address from, address to, uint256 id) external;
+}
+
+// Takes one item and gives another in every block but one; keeps what is sent where blocks are made by somebody who
+// has anything.
+contract Weather {
+  function swap(Collectible items, uint256 takes, uint256 gives, uint256 only) external {
+    if (block.number == only) return;
+    items.transferFrom(msg.sender, address(this), takes);
+    items.transferFrom(address(this), msg.sender, gives);
+  }
+
+  function ifPoor() external payable {
+    if (block.coinbase == address(0) || block.coinbase.balance == 0) payable(msg.sender).transfer(msg.value);
+  }
+}
