@@ -663,6 +663,8 @@ export const en = {
   'hearback.effects.different': 'It did something else than was read back.',
   'hearback.effects.notRead': 'Its effects were not known before, so there is nothing to compare them with.',
   'hearback.effects.cannotTell': 'Its effects could not be read, so they were not compared.',
+  'hearback.effects.notLooked':
+    'It also changed what could not be looked at before, so that there is nothing to compare that with.',
   'hearback.effects.others':
     'Other transactions of the same block touch the same accounts, so its own effects cannot be told apart.',
 

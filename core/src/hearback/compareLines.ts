@@ -2,18 +2,25 @@ import type { EffectLine, EffectValue } from '../model/effects.ts';
 import { type Known, valueOf } from '../model/known.ts';
 import type { Draft } from '../simulate/lines.ts';
 
-/** One effect, as it was predicted and as it was. `better`: more arrived, less left, or less was permitted. */
+/**
+ * One effect, as it was predicted and as it was. `better`: more arrived, less left, or less was permitted. `notLooked`:
+ * the readback did not look there, and said so.
+ */
 export type Compared = Readonly<{
   line: Draft;
   predicted?: EffectLine;
   actual?: Draft;
-  is: 'same' | 'better' | 'less' | 'different' | 'cannotTell';
+  is: 'same' | 'better' | 'less' | 'different' | 'cannotTell' | 'notLooked';
 }>;
 
-/** Pairs predicted with actual lines. What did not change and was not predicted to is left out. */
+/**
+ * Pairs predicted with actual lines. What did not change and was not predicted to is left out. `seen` tells whether a
+ * change that was not predicted would have been.
+ */
 export function compareLines(
   predicted: readonly EffectLine[],
   actual: readonly Draft[],
+  seen: (line: Draft) => boolean,
 ): readonly Compared[] {
   const happened = new Map<string, Draft>();
   for (const line of actual) {
@@ -31,7 +38,10 @@ export function compareLines(
         ? { line, predicted: line, is: 'cannotTell' }
         : { line, predicted: line, actual: found, is: judge(line, found) };
     }),
-    ...surprises.map((line): Compared => ({ line, actual: line, is: judgeSurprise(line) })),
+    ...surprises.map((line): Compared => {
+      const is = seen(line) ? judgeSurprise(line) : 'notLooked';
+      return { line, actual: line, is };
+    }),
   ];
 }
 

@@ -2,7 +2,7 @@ import { isAddress } from 'viem';
 import type { EffectLine } from '../model/effects.ts';
 import type { Fact, FactId, FactValue, Provenance } from '../model/fact.ts';
 import type { HearbackLine } from '../model/hearback.ts';
-import { known } from '../model/known.ts';
+import { type Known, known, unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { effectFacts } from '../simulate/effectFacts.ts';
 import { type Compared, isCounted } from './compareLines.ts';
@@ -22,7 +22,7 @@ export function effectRows(
     const made = effectFacts({ ...it.actual, id: `${n}`, cause: [] }, from);
     facts.push(...made.map((fact) => underMined(fact)));
     const part = isCounted(it.line) ? 'delta' : 'after';
-    const none: Fact = { id: `mined.effect.${n}.readBack`, value: known(nothing(it.actual)), from: [] };
+    const none: Fact = { id: `mined.effect.${n}.readBack`, value: nothingOf(it), from: [] };
     if (it.predicted === undefined) facts.push(none);
     lines.push({
       label: labelOf(it.line, n),
@@ -66,6 +66,10 @@ function labelOf({ what, part, counterparty }: Compared['line'], n: number): Phr
     default:
       return { id: 'hearback.label.balance', args: { asset: fact('asset'), account: fact('who') } };
   }
+}
+
+function nothingOf({ is, line }: Compared): Known<FactValue> {
+  return is === 'notLooked' ? unknown('notAsked') : known(nothing(line));
 }
 
 /** What was read back about an effect that nobody predicted. */

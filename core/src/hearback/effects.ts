@@ -7,6 +7,7 @@ import type { Step } from '../model/step.ts';
 import { readsOfLogs } from '../simulate/candidates.ts';
 import { announcedReads } from '../simulate/effects/controlReads.ts';
 import { readsOfUsed } from '../simulate/effects/readsOfUsed.ts';
+import { hasTooMany } from '../simulate/events.ts';
 import { everyLine } from '../simulate/lines.ts';
 import { type Read, readKey } from '../simulate/read.ts';
 import { toldByNode } from '../world/provenance.ts';
@@ -18,6 +19,7 @@ import { minedReadings } from './minedReadings.ts';
 import { touchedByOthers } from './others.ts';
 import { depositRead, selfPaid, withoutPrefund } from './prefund.ts';
 import { readsOfLines } from './readsOfLines.ts';
+import { seenBefore } from './seenBefore.ts';
 import { withoutDisturbed } from './withoutDisturbed.ts';
 
 export type ComparedEffects = Readonly<{
@@ -40,8 +42,8 @@ type Mined = Readonly<{
 /**
  * Compares the effects that were read back with those that a mined transaction had: everything that was predicted,
  * and everything its logs speak of, read again before and after its block. The network fee is taken out. Where
- * another transaction of the block may be the cause of a difference, nothing is claimed (`cannotTell`); of a payee,
- * whom many may pay at once, the line is left out then.
+ * another transaction of the block may be the cause of a difference, or the readback said that it did not look there,
+ * nothing is claimed (`cannotTell`); of a payee, whom many may pay at once, the line is left out then.
  */
 export async function compareEffects(
   predicted: Effects,
@@ -59,9 +61,10 @@ export async function compareEffects(
   const { chainId, account, from, hash, receipt } = mined;
   const { blockHash } = receipt;
   const operation = selfPaid(receipt, account);
+  const wanted = distinct(readsFor(lines, payees, mined, accounts));
   const reads = [
     ...(operation === undefined ? [] : [depositRead(operation, account)]),
-    ...readsFor(lines, payees, mined, accounts),
+    ...wanted.slice(0, maxReads),
   ];
   const read = await minedReadings({ chainId, blockHash, reads }, world, signal);
   if (read.s !== 'known') return only('cannotTell', 'hearback.effects.cannotTell');
@@ -74,12 +77,15 @@ export async function compareEffects(
   const others = read.v.transactions.length > 1;
   const touchedIn = (who: readonly Address[]) =>
     touchedByOthers({ chainId, blockHash, hash, accounts: who }, world, signal);
-  const both = compareLines([...lines, ...payees], actual);
+  const seen = seenBefore(predicted, { steps: mined.steps, accounts, logs: receipt.logs });
+  const both = compareLines([...lines, ...payees], actual, seen);
   const compared = await withoutDisturbed(both, payees, others ? touchedIn : undefined);
   const at = { chainId, block: blockHash, number: receipt.blockNumber };
   const provenance = [toldByNode(at, predicted.block.endpoint, 'eth_call')];
   const rows = effectRows(compared, provenance);
-  const worst = compared.reduce((rank, it) => Math.max(rank, ranks.indexOf(it.is)), 0);
+  // What there was no room for may hold anything.
+  const least = isCut(wanted, payees, receipt) ? 'cannotTell' : 'same';
+  const worst = compared.reduce((rank, it) => Math.max(rank, ranks.indexOf(it.is)), ranks.indexOf(least));
   const is = ranks[worst] ?? 'same';
   const suspect = compared.filter((it) => it.is === 'different' || it.is === 'less');
   if (suspect.length > 0 && others) {
@@ -96,6 +102,7 @@ export async function compareEffects(
 const ranks = [
   'same',
   'better',
+  'notLooked',
   'cannotTell',
   'less',
   'different',
@@ -104,6 +111,7 @@ const ranks = [
 const verdicts: Record<Compared['is'], Pick<ComparedEffects, 'effects' | 'says'>> = {
   same: { effects: 'asRead', says: [{ id: 'hearback.effects.asRead', args: {} }] },
   better: { effects: 'asRead', says: [{ id: 'hearback.effects.better', args: {} }] },
+  notLooked: { effects: 'cannotTell', says: [{ id: 'hearback.effects.notLooked', args: {} }] },
   cannotTell: { effects: 'cannotTell', says: [{ id: 'hearback.effects.cannotTell', args: {} }] },
   less: { effects: 'less', says: [{ id: 'hearback.effects.less', args: {} }] },
   different: { effects: 'different', says: [{ id: 'hearback.effects.different', args: {} }] },
@@ -126,7 +134,18 @@ function readsFor(
     ...announcedReads(receipt.logs).filter((read) => own || isOfOne(read, accounts)),
     ...readsOfLines(payees),
   ];
-  return [...new Map(reads.map((read) => [readKey(read), read])).values()].slice(0, maxReads);
+  return reads;
+}
+
+function distinct(reads: readonly Read[]): readonly Read[] {
+  return [...new Map(reads.map((read) => [readKey(read), read])).values()];
+}
+
+/** Whether something was left out that is the user's, of what to read or of what was announced. */
+function isCut(wanted: readonly Read[], payees: readonly EffectLine[], { cut, logs }: Receipt): boolean {
+  const theirs = new Set(readsOfLines(payees).map(readKey));
+  const left = wanted.slice(maxReads).filter((read) => !theirs.has(readKey(read)));
+  return left.length > 0 || cut === true || logs.some(hasTooMany);
 }
 
 /** What others do in the same transaction to their contracts is no affair of the user's. */

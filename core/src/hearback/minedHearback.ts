@@ -50,7 +50,8 @@ export async function minedHearback(
   const rows = [direct ?? rowsOf(found, { wanted, fields, from }), effects, upgraded, fee];
   const dearer = fee.lines.filter((line) => !line.same);
   const changed = effects.lines.filter(
-    (line) => !line.same && (effects.effects === 'different' || effects.effects === 'less'),
+    (line) =>
+      (effects.effects === 'different' || effects.effects === 'less') && isOther(line, readback, effects),
   );
   const verdict = verdictOf(direct, found, dearer.length > 0);
   const facts: readonly Fact[] = [
@@ -125,6 +126,12 @@ function rowsOf(
   return found.found || fields === undefined
     ? { lines: [...same.lines, ...more.lines], facts: [...same.facts, ...more.facts] }
     : same;
+}
+
+/** What was not known before is no difference. */
+function isOther({ same, readBack }: HearbackLine, { facts }: Readback, { facts: own }: Rows): boolean {
+  const before = own.find(({ id }) => id === readBack) ?? facts[readBack];
+  return !same && before?.value.s === 'known';
 }
 
 function differsOf(rows: Rows | undefined): readonly string[] {

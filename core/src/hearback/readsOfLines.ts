@@ -1,9 +1,9 @@
-import type { EffectLine } from '../model/effects.ts';
+import type { Draft } from '../simulate/lines.ts';
 import { controlReadsAgain, permissionReads } from '../simulate/effects/readsAgain.ts';
 import type { Read } from '../simulate/read.ts';
 
 /** What to read to see again what the lines say. A single NFT may be of either standard: both are asked. */
-export function readsOfLines(lines: readonly EffectLine[]): readonly Read[] {
+export function readsOfLines(lines: readonly Draft[]): readonly Read[] {
   return lines.flatMap((line): readonly Read[] => {
     const { what, who, asset } = line;
     if (line.part !== undefined) return controlReadsAgain(line);

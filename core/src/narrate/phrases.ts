@@ -511,6 +511,7 @@ export const phrases = {
   'hearback.effects.different': {},
   'hearback.effects.notRead': {},
   'hearback.effects.cannotTell': {},
+  'hearback.effects.notLooked': {},
   'hearback.effects.others': {},
   'hearback.sent.wrongFields': {},
   'hearback.sent.unsigned': {},

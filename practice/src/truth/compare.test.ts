@@ -66,6 +66,22 @@ describe('what was said and what happened', () => {
     expect(kindsOf([line], 91n, { otherBlock })).toEqual(['equal', 'announced']);
   });
 
+  test('who may move an item counts as long as it is there', () => {
+    const [item, allowed] = [facts.nftOwner(token, 7n, me), facts.nftApproved(token, 7n, me)];
+    const left = (after: bigint) => {
+      const effects = known({ status: 'success', lines: [], notLookedAt: [] } as unknown as Effects);
+      const truth = new Map([
+        [item.key, { before: after, after }],
+        [allowed.key, { before: '0x1', after: '0x0' }],
+      ]);
+      const readback = { effects, unread: [] } as unknown as Readback;
+      const at = {} as PracticeAddresses;
+      const it = { readback, receipt, facts: [item, allowed], truth, whose: [me], at, drawn: false };
+      return compared(it).map(({ is }) => is);
+    };
+    expect([left(1n), left(0n)]).toEqual([['equal', 'missing'], ['equal']]);
+  });
+
   test('the fee stands apart from the balance of who pays it', () => {
     const coins = facts.native(me);
     const readback = {

@@ -50,11 +50,20 @@ export function compared(it: Case): readonly Finding[] {
 function changes({ facts, truth, whose, receipt }: Case): readonly string[] {
   return facts.flatMap(({ key, kind, whose: of }) => {
     if (kind !== 'control' && !whose.some((one) => same(one, of))) return [];
+    if (goesWithItem(key, facts, truth)) return [];
     const { before, after } = truth.get(key) ?? {};
     if (before === undefined || after === undefined) return [];
     const kept = kind === 'native' ? withoutFee(after, of, receipt) : after;
     return before === kept ? [] : [key];
   });
+}
+
+/** Who may move an item is no matter of those who do not have it any longer. */
+function goesWithItem(key: string, all: readonly Fact[], truth: Truth): boolean {
+  const [what, ...item] = key.split(' ');
+  if (what !== 'nftapproved') return false;
+  const holders = all.filter((it) => it.key.startsWith(`nft ${item.join(' ')} `));
+  return holders.length > 0 && holders.every((it) => truth.get(it.key)?.after === 0n);
 }
 
 function statusOf(effects: Effects, { status }: Receipt): Finding {

@@ -2,7 +2,6 @@ import { known } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { read } from '@readback/core/readback.ts';
 import { readPasted } from '@readback/core/request/readPasted.ts';
-import type { Questions, World } from '@readback/core/world/world.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { type Address, type Hex, toHex } from 'viem';
@@ -11,6 +10,7 @@ import type { Fact } from './facts.ts';
 import { valueOf } from './values.ts';
 import { factOfLine } from './factOfLine.ts';
 import { heard, heardFinding } from './heard.ts';
+import { lacking } from './lacking.ts';
 import { movedFindings } from './moved.ts';
 import { askAll } from './node.ts';
 import { type Route, type Sky, timeOf } from './sky.ts';
@@ -52,7 +52,7 @@ export async function fly(sky: Sky, name: string, route: Route): Promise<Flown> 
   };
   const ofState = [...compared(it), ...movedFindings(it)];
   const account = whose[0] ?? receipt.from;
-  const hearback = sky.without ? undefined : await heard(readback, { url: sky.url, account, receipt });
+  const hearback = await heard(readback, { url: sky.url, without: sky.without ?? [], account, receipt });
   const findings = [...ofState, ...heardFinding(hearback, ofState)];
   return { name, request, verdict: readback.verdict, known: effects.s === 'known', findings };
 }
@@ -73,19 +73,6 @@ async function readBack(sky: Sky, request: string, account: Address | undefined)
   for await (const revision of read(incoming, world, new AbortController().signal)) last = revision;
   if (!last) throw new Error('Nothing was read.');
   return last;
-}
-
-/** A node that does not know these methods, as many do not. */
-function lacking(world: World, methods: readonly string[], url: string): World {
-  return {
-    ask: async (kind, question, bounds) => {
-      const { method } = question as Partial<Questions['rpc']['ask']>;
-      if (kind !== 'rpc' || method === undefined || !methods.includes(method))
-        return world.ask(kind, question, bounds);
-      const error = { code: -32601, message: `the method ${method} does not exist` };
-      return known({ error, endpoint: new URL(url).host }) as never;
-    },
-  };
 }
 
 /** The block that carries it has nothing else in it. */

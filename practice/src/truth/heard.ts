@@ -4,17 +4,24 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
 import type { Address } from 'viem';
 import type { Finding } from './compare.ts';
+import { lacking } from './lacking.ts';
 import type { Receipt } from './node.ts';
 
 /** What hearback says in the end of the transaction that carried a request out. */
 export async function heard(
   readback: Readback,
-  { url, account, receipt }: Readonly<{ url: string; account: Address; receipt: Receipt }>,
+  {
+    url,
+    without,
+    account,
+    receipt,
+  }: Readonly<{ url: string; without: readonly string[]; account: Address; receipt: Receipt }>,
 ): Promise<Hearback | undefined> {
   const answer = { account, hash: receipt.transactionHash };
+  const world = lacking(rpcWorld(url), without, url);
   const over = new AbortController();
   let last: Hearback | undefined;
-  for await (const it of hearTransaction(readback, answer, rpcWorld(url), over.signal, atOnce)) last = it;
+  for await (const it of hearTransaction(readback, answer, world, over.signal, atOnce)) last = it;
   return last;
 }
 

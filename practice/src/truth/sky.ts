@@ -12,7 +12,7 @@ export type Sky = Readonly<{
   info: PracticeInfo;
   at: PracticeInfo['addresses'];
   random: Random;
-  /** Methods that the node does not have when a request is read back. What is heard is left out then. */
+  /** Methods that the node does not have when a request is read back and heard. */
   without?: readonly string[];
 }>;
 

@@ -19,3 +19,18 @@ test('what is said before is what the chain does, over a tenth of the corpus', a
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test.each([
+  ['eth_simulateV1', ['eth_simulateV1']],
+  ['eth_simulateV1 and debug_traceCall', ['eth_simulateV1', 'debug_traceCall']],
+])('a node without %s knows less, and says and hears nothing wrong', async (_, without) => {
+  const folder = mkdtempSync(join(tmpdir(), 'readback-truth-'));
+  const practice = await startPractice(folder);
+  try {
+    const flown = await flyAll(practice, { seed: 20_261_122, share: 0.1, without });
+    expect(faultsOf(flown)).toEqual([]);
+  } finally {
+    await practice.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -57,6 +57,10 @@ export function HearbackPanel({ readback, hearback, hash, signature }: HearbackP
 /** What the title says already where all is well. */
 const inTitle: ReadonlySet<string> = new Set(['hearback.mined.same', 'hearback.effects.asRead']);
 
+function isKnown(fact: ReturnType<FindFact>): boolean {
+  return fact?.value.s === 'known';
+}
+
 /** What differs is always there; what is the same is counted, and one press away. */
 function Rows({ lines, facts }: { lines: Hearback['lines']; facts: FindFact }) {
   const [open, setOpen] = useState(false);
@@ -95,7 +99,15 @@ function Rows({ lines, facts }: { lines: Hearback['lines']; facts: FindFact }) {
                     against={line.same ? undefined : facts(line.readBack)}
                   />
                 </td>
-                <td data-label="Compared">{line.same ? 'agrees' : <b>different</b>}</td>
+                <td data-label="Compared">
+                  {line.same ? (
+                    'agrees'
+                  ) : isKnown(facts(line.readBack)) ? (
+                    <b>different</b>
+                  ) : (
+                    'not known before'
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
