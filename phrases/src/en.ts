@@ -78,7 +78,8 @@ export const en = {
   'effects.assumed.authorizationsVoid':
     '{count, plural, one {An authorisation is} other {# authorisations are}} passed over by the network: of another network or number, or of no account.',
   'effects.assumed.zone': 'The order names a zone that has to agree. It was taken for granted that it does.',
-  'effects.assumed.priceNow': 'Amounts of it change with time. They were taken as they are now.',
+  'effects.assumed.priceWorst':
+    'Amounts of it change with time. They were taken at the worst that they may come to.',
   'effects.assumed.first':
     '{count, plural, one {A transaction of the same account was run before it} other {# transactions of the same account were run before it}}: what is shown is what changes after that.',
   'effects.assumed.firstFails':

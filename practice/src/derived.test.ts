@@ -224,6 +224,14 @@ describe('an order of Seaport', () => {
     expect(ids(it, 'notNow')).toEqual([]);
   });
 
+  test('at a price that falls is the least that may come for it', async () => {
+    await mine();
+    const falling = { ...coins(900n), endAmount: 1n, recipient: user };
+    const it = await signed(seaportTypedData(order([falling])), user);
+    expect(changes(it)).toEqual(['user balance native 1', `user nft practicePass #${own} -1`]);
+    expect(ids(it, 'assumed')).toContain('effects.assumed.priceWorst');
+  });
+
   test('for a token is the token that has to come', async () => {
     await mine();
     const it = await signed(

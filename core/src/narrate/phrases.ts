@@ -55,7 +55,7 @@ export const phrases = {
   'effects.assumed.authorizations': { count: 'number' },
   'effects.assumed.authorizationsVoid': { count: 'number' },
   'effects.assumed.zone': {},
-  'effects.assumed.priceNow': {},
+  'effects.assumed.priceWorst': {},
   'effects.assumed.first': { count: 'number' },
   'effects.assumed.firstFails': { count: 'number' },
   'effects.assumed.changed': { count: 'number' },

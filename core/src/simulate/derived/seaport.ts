@@ -73,7 +73,7 @@ export async function seaportFound(
     ? { lines, assumed: [{ id: 'effects.assumed.permit', args: {} }, byRules] }
     : { notLookedAt: [{ id: 'effects.notLookedAt.reads', args: { count: all.length } }] };
   const found = { also, beside, instead };
-  return reasons.size === 0 ? { ...found, plan: fillRun(orders, accounts, block) } : found;
+  return reasons.size === 0 ? { ...found, plan: fillRun(orders, accounts) } : found;
 }
 
 type Reason = 'domain' | 'counter' | 'cancelled' | 'filled' | 'expired' | 'early';

@@ -1,5 +1,4 @@
 import { type Address, encodeFunctionData, type Hex, zeroAddress, zeroHash } from 'viem';
-import type { PinnedBlock } from '../../model/effects.ts';
 import type { RunPlan } from '../plan.ts';
 import { unforeseeable } from '../unforeseeable.ts';
 import { distinct } from './distinct.ts';
@@ -7,12 +6,11 @@ import { seaportAbi } from './seaportCalls.ts';
 import type { Item, Order, Orders } from './seaportOrder.ts';
 import { agreesToAll } from './standIns.ts';
 
-/** Somebody fills orders, and pays what they ask in coins; what else they ask is left out. Who offers agrees to all. */
-export function fillRun(
-  { contract, all }: Orders,
-  accounts: readonly Address[],
-  block: PinnedBlock,
-): RunPlan {
+/**
+ * Somebody fills orders when it is worst for who offers, and pays what they ask in coins; what else they ask is left
+ * out. Who offers agrees to all.
+ */
+export function fillRun({ contract, all }: Orders, accounts: readonly Address[]): RunPlan {
   const filler = unforeseeable();
   const offerers = distinct(all.map(({ offerer }) => offerer));
   const zones = distinct(all.filter(isRestricted).map(({ zone }) => zone));
@@ -32,7 +30,7 @@ export function fillRun(
       { id: 'effects.assumed.permit', args: {} },
       { id: 'effects.assumed.standIn', args: {} },
       ...(zones.length > 0 ? [{ id: 'effects.assumed.zone', args: {} } as const] : []),
-      ...(all.some(movesInTime(block)) ? [{ id: 'effects.assumed.priceNow', args: {} } as const] : []),
+      ...(all.some(movesInTime) ? [{ id: 'effects.assumed.priceWorst', args: {} } as const] : []),
     ],
   };
 }
@@ -42,26 +40,26 @@ function isRestricted({ orderType, zone }: Order): boolean {
   return orderType >= 2 && !/^0x0+$/.test(zone);
 }
 
-function movesInTime({ timestamp }: PinnedBlock): (order: Order) => boolean {
-  return ({ offer, consideration, endTime }) =>
-    endTime > timestamp && [...offer, ...consideration].some((it) => it.startAmount !== it.endAmount);
+function movesInTime({ offer, consideration }: Order): boolean {
+  return [...offer, ...consideration].some((it) => it.startAmount !== it.endAmount);
 }
 
 function fill(contract: Address, order: Order): RunPlan['calls'][number] {
   const coins = order.consideration.filter(({ itemType }) => itemType === 0);
-  const value = coins.reduce((sum, it) => sum + it.most, 0n);
-  const item = (it: Item) => ({
+  const value = coins.reduce((sum, it) => sum + it.least, 0n);
+  // Who fills it chooses when: the account may give the most of it, and get the least.
+  const item = (it: Item, amount: bigint) => ({
     itemType: it.itemType,
     token: it.token,
     identifierOrCriteria: it.identifier,
-    startAmount: it.startAmount,
-    endAmount: it.endAmount,
+    startAmount: amount,
+    endAmount: amount,
   });
   const parameters = {
     offerer: order.offerer,
     zone: order.zone,
-    offer: order.offer.map(item),
-    consideration: coins.map((it) => ({ ...item(it), recipient: it.recipient })),
+    offer: order.offer.map((it) => item(it, it.most)),
+    consideration: coins.map((it) => ({ ...item(it, it.least), recipient: it.recipient })),
     orderType: order.orderType,
     startTime: order.startTime,
     endTime: order.endTime,
