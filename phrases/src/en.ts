@@ -681,6 +681,7 @@ export const en = {
   'drift.power': 'Something else is set: {what} is {now}, and it was {was} when it was read.',
   'drift.new': 'Something more changes: {what}, {now}.',
   'drift.gone': 'Something no longer changes: {what}, which was {was} when it was read.',
+  'drift.crowd': 'It changes more now than could be looked at.',
   'drift.known': 'What it changes was not known when it was read. It is known now.',
   'drift.party': 'Another address takes part: {account}.',
   'drift.code': 'The code that runs as {account} is another than when it was read.',

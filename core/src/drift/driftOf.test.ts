@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Effects } from '../model/effects.ts';
 import type { Finding } from '../model/finding.ts';
 import { known, unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
@@ -92,6 +93,20 @@ describe('what holds a press back', () => {
         expect(kinds(driftOf(read, now))).toEqual(['leaves']);
       }),
     );
+  });
+
+  it('is more that is announced than can be looked at, unless the node is the cause', () => {
+    const lines = [balance(dollar, 9n, 5n)];
+    const read = readback(lines);
+    const crowded: Partial<Effects> = {
+      notLookedAt: [{ id: 'effects.notLookedAt.reads', args: { count: 60 } }],
+    };
+    const now = readback(lines, { effects: crowded, verdict: 'notFullyRead' });
+    expect(kinds(driftOf(read, now))).toEqual(['kind']);
+    expect(kinds(driftOf(now, now))).toEqual([]);
+    const assumed: Effects['assumed'] = [{ id: 'effects.assumed.noFees', args: {} }];
+    const byNode = readback(lines, { effects: { ...crowded, assumed }, verdict: 'notFullyRead' });
+    expect(kinds(driftOf(read, byNode))).toEqual([]);
   });
 
   it('is any amount more that is allowed', () => {

@@ -19,12 +19,29 @@ export function effectsDrift(read: Readback, now: Readback, bounds: Bounds): rea
   // What fails as a whole changes nothing else.
   if (status.length > 0 && is.status === 'revert') return status;
   const sameEyes = enginesOf(was) === enginesOf(is);
+  const crowd: Found[] = hidesMore(was, is)
+    ? [{ ...change('kind', { id: 'drift.crowd', args: {} }), isMaterial: true }]
+    : [];
   return [
     ...status,
+    ...crowd,
     ...linesDrift(read, now, { was, is }, bounds, sameEyes),
     ...payeesDrift(read, now, { was, is }, bounds),
   ];
 }
+
+/** By what the contracts do, and no node: whoever announces too much now may hide something in it. */
+function hidesMore(was: Effects, is: Effects): boolean {
+  if (is.assumed.some(({ id }) => id === 'effects.assumed.noFees')) return false;
+  const earlier = new Set(was.notLookedAt.map(({ id }) => id));
+  return is.notLookedAt.some(({ id }) => crowding.has(id) && !earlier.has(id));
+}
+
+const crowding: ReadonlySet<string> = new Set([
+  'effects.notLookedAt.reads',
+  'effects.notLookedAt.logs',
+  'effects.notLookedAt.diamond',
+]);
 
 type Both = Readonly<{ was: Effects; is: Effects }>;
 

@@ -554,6 +554,7 @@ export const phrases = {
   'drift.new': { what: 'phrase', now: 'fact' },
   'drift.gone': { what: 'phrase', was: 'fact' },
   'drift.known': {},
+  'drift.crowd': {},
   'drift.party': { account: 'fact' },
   'drift.code': { account: 'fact' },
   'drift.admin': { account: 'fact', was: 'fact', now: 'fact' },
