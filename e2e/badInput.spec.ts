@@ -96,7 +96,7 @@ type BrokenNode = Readonly<{
   what: string;
   /** What the page must say of it, under "What is not known". */
   reason: RegExp;
-  /** Asking the same node again cannot help: no Retry is offered. */
+  /** Asking the same node again cannot help: no Retry is offered. What was run in a lesser way is said as run. */
   final?: true;
 }>;
 
@@ -112,10 +112,24 @@ const nodes: readonly BrokenNode[] = [
   {
     trouble: 'noSimulation',
     what: 'cannot simulate',
-    reason: /127\.0\.0\.1:\d+ (cannot|does not)/,
+    reason: /This node does not tell what contracts announce/,
     final: true,
   },
 ];
+
+test('with a node that has no eth_simulateV1, a request is read in another way, which is said', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await connect(page);
+  const text = approveRouter.request(await setting(page));
+  await breakNode(page, 'noSimulateV1');
+  await readBack(page, text);
+  await expect(verdict(page)).toHaveText('Read back');
+  await expect(page.getByRole('complementary', { name: 'Sign and compare' })).toContainText(
+    'debug_traceCall',
+  );
+});
 
 for (const { trouble, what, reason, final } of nodes) {
   test(`with a node that ${what}, a request is not fully read, says why, and can be read again`, async ({
@@ -130,7 +144,7 @@ for (const { trouble, what, reason, final } of nodes) {
     await breakNode(page, trouble);
     await readSlowly(page, text);
     await expect(verdict(page)).toHaveText('Not fully read');
-    await expect(sentence(page)).toContainText(/^Asks/);
+    await expect(sentence(page)).toContainText(final ? /^You let/ : /^Asks/);
     const unknown = page.getByRole('region', { name: 'What is not known' });
     await expect(unknown).toContainText(reason);
 

@@ -1,5 +1,6 @@
 import { isGuessed } from '../decode/guessed.ts';
 import type { Effects } from '../model/effects.ts';
+import type { Phrase } from '../model/phrase.ts';
 import type { Oddity } from '../model/step.ts';
 import { effectFact } from './effectFact.ts';
 import { actingAccounts, isActing } from './own.ts';
@@ -58,8 +59,13 @@ export const outcome: readonly Rule[] = [
 ];
 
 /** Whether there was more to read than was read: what is shown is a part then. */
-export function isCut({ notLookedAt }: Effects): boolean {
-  return notLookedAt.some(({ id }) => cut.has(id));
+export function isCut(effects: Effects): boolean {
+  return cutBy(effects) !== undefined;
+}
+
+/** What there was more to read of, as it is said. */
+export function cutBy({ notLookedAt }: Effects): Phrase | undefined {
+  return notLookedAt.find(({ id }) => cut.has(id));
 }
 
 const cut: ReadonlySet<string> = new Set([

@@ -50,3 +50,14 @@ describe('a diamond that runs other code from then on', () => {
     });
   });
 });
+
+describe('a node that sees less', () => {
+  it('is said with what it could not see, which is not that there was too much', () => {
+    const events = [{ id: 'effects.notLookedAt.events', args: {} }] as const;
+    const view = viewOf(body, { ...codes, effects: known(effectsOf([atPermit2], { notLookedAt: events })) });
+    expect(unreadOf(view, check(view))[0]?.why.id).toBe('effects.notLookedAt.events');
+    const reads = [{ id: 'effects.notLookedAt.reads', args: { count: 2 } }] as const;
+    const many = viewOf(body, { ...codes, effects: known(effectsOf([atPermit2], { notLookedAt: reads })) });
+    expect(unreadOf(many, check(many))[0]?.why.id).toBe('unread.tooMany');
+  });
+});

@@ -1,7 +1,7 @@
 import { isKeptThere } from '../check/flows.ts';
 import { type Grant, grantsOf } from '../check/grants.ts';
 import { actingAccounts, isActing } from '../check/own.ts';
-import { isCut } from '../check/outcome.ts';
+import { cutBy } from '../check/outcome.ts';
 import { ruleOf } from '../check/rules.ts';
 import { lookUp, type View } from '../check/view.ts';
 import { everyStep, same } from '../check/walk.ts';
@@ -52,12 +52,14 @@ function effectsUnread(view: View): readonly Unread[] {
   if (unknown !== undefined) {
     return [{ id: 'effects.some', says: { id: 'unread.someEffects', args: {} }, why: unknown, retry: false }];
   }
-  if (isCut(effects.v)) {
+  const cut = cutBy(effects.v);
+  if (cut !== undefined) {
+    const isMany = cut.id === 'effects.notLookedAt.reads';
     return [
       {
         id: 'effects.some',
         says: { id: 'unread.someEffects', args: {} },
-        why: { id: 'unread.tooMany', args: {} },
+        why: isMany ? { id: 'unread.tooMany', args: {} } : cut,
         retry: false,
       },
     ];
