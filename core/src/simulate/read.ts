@@ -63,7 +63,7 @@ export function rawRead(read: AskedRead): RawRead {
     case 'operator':
       return { to: read.token, data: encode('isApprovedForAll', [read.owner, read.operator]) };
     case 'units':
-      return { to: read.token, data: encodeFunctionData({ abi: units, args: [read.account, read.id] }) };
+      return { to: read.token, data: encodeFunctionData({ ...units, args: [read.account, read.id] }) };
     case 'permit2':
       return { to: permit2, data: permit2Data(read) };
     case 'permit2Until':
@@ -146,7 +146,10 @@ const abi = parseAbi([
   'function isModuleEnabled(address) view returns (bool)',
 ]);
 
-const units = parseAbi(['function balanceOf(address, uint256) view returns (uint256)']);
+/** Contracts can announce them by the ten thousand. */
+const units = prepareEncodeFunctionData({
+  abi: parseAbi(['function balanceOf(address, uint256) view returns (uint256)']),
+});
 const unitsAllowance = parseAbi(['function allowance(address, address, uint256) view returns (uint256)']);
 const permit2Abi = parseAbi([
   'function allowance(address, address, address) view returns (uint160, uint48, uint48)',
