@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { PracticeAddresses, PracticeInfo } from './practiceInfo.ts';
 import { practiceMarker } from './practiceMarker.ts';
 import { executeSafePayment } from './safePayment.ts';
-import { ahead, scenarios } from './scenarios.ts';
+import { scenarios } from './scenarios.ts';
 
 const addressOf = (name: string) => getAddress(`0x${keccak256(stringToHex(name)).slice(-40)}`);
 
@@ -13,10 +13,9 @@ const info: PracticeInfo = {
   labels: [],
   addresses: new Proxy({} as PracticeAddresses, { get: (_, name) => addressOf(String(name)) }),
 };
-const all = [...scenarios, ...ahead];
 const setting = { info, now: 1_800_000_000n };
 
-test.each(all.map((it) => [it.id, it] as const))('%s is a request that Readback takes', (_, it) => {
+test.each(scenarios.map((it) => [it.id, it] as const))('%s is a request that Readback takes', (_, it) => {
   const parsed = parse(it.request(setting), {});
   expect(parsed).toMatchObject({ ok: true });
   if (!parsed.ok) return;
@@ -34,17 +33,17 @@ test.each(all.map((it) => [it.id, it] as const))('%s is a request that Readback 
 });
 
 test('every id is given once, and what comes before a scenario is one too', () => {
-  const ids = all.map((it) => it.id);
+  const ids = scenarios.map((it) => it.id);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const { after } of all) if (after !== undefined) expect(ids).toContain(after);
+  for (const { after } of scenarios) if (after !== undefined) expect(ids).toContain(after);
 });
 
 test('there is a scenario for each verdict, no attack ends as read back, and only power makes an honest one less', () => {
   expect(new Set(scenarios.map((it) => it.expected))).toEqual(
     new Set(['read', 'caution', 'notFullyRead', 'stop']),
   );
-  expect(all.filter((it) => it.kind === 'attack' && it.expected === 'read')).toEqual([]);
-  for (const it of all.filter((each) => each.kind === 'honest' && each.expected !== 'read')) {
+  expect(scenarios.filter((it) => it.kind === 'attack' && it.expected === 'read')).toEqual([]);
+  for (const it of scenarios.filter((each) => each.kind === 'honest' && each.expected !== 'read')) {
     expect([it.id, it.expected, it.fires]).toEqual([it.id, 'caution', [expect.stringMatching(/^power\./)]]);
   }
 });

@@ -43,8 +43,9 @@ export type EffectPart =
   | 'fallbackHandler';
 
 /**
- * What changes for `who`. `read` values come from reads of the state before and after; `claimed` ones only from
- * what a contract says in its events. `counterparty` is the spender, operator or new owner.
+ * What changes for `who`. `read` values come from reads of the state before and after; a `claimed` change only from
+ * what a contract says in its events: of a balance or item, `before` and `after` are then what reads say, which deny it.
+ * `counterparty` is the spender, operator or new owner.
  */
 export type EffectLine = Readonly<{
   id: string;

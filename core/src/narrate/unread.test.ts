@@ -24,6 +24,8 @@ function unreadWith(lines: readonly Partial<EffectLine>[]): readonly string[] {
 describe('a permission that Permit2 keeps', () => {
   it('is read where the effects show what it comes to', () => {
     expect(unreadWith([atPermit2])).not.toContain('unread.permission');
+    const usedUp = { ...atPermit2, before: known(0n), after: known(0n) };
+    expect(unreadWith([usedUp])).not.toContain('unread.permission');
   });
 
   it('is not read where only an allowance at the token itself was looked at', () => {
@@ -37,6 +39,18 @@ describe('a permission that Permit2 keeps', () => {
       answer('approvals.hidden', body, { ...codes, effects: known(effectsOf([line])) });
     expect(told(atPermit2)).toBe('clear');
     expect(told(allowance(usdc, contract, 5n))).toBe('caution');
+  });
+});
+
+describe('what a contract only announces', () => {
+  const claimed = { ...allowance(usdc, contract, 5n), what: 'balance', basis: 'claimed' } as const;
+
+  it('is no gap where reads deny it, and is one where nothing answers', () => {
+    const denied = { ...claimed, before: known(7n), after: known(7n) };
+    expect(unreadWith([atPermit2, denied])).not.toContain('unread.someEffects');
+    expect(unreadWith([atPermit2, { ...claimed, after: unknown('notFound') }])).toContain(
+      'unread.someEffects',
+    );
   });
 });
 

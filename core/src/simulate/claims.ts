@@ -13,8 +13,8 @@ export type Claim = Readonly<{ line: Draft; delta?: bigint }>;
 /**
  * What contracts say in their events about the accounts, and what reading the state denies or cannot confirm: a
  * transfer after which the balance is as before or moved the other way, or what does not answer when it is read.
- * Balances before and after stay unknown (`notFound`): there is nothing that says them. Nothing is claimed about
- * what was not read at all; how much that is, the effects say.
+ * Balances that deny it are told, before and after; of what does not answer both are unknown (`notFound`). Nothing is
+ * claimed about what was not read at all; how much that is, the effects say.
  */
 export function claimsOf(
   logs: readonly Log[],
@@ -65,8 +65,9 @@ function itemClaims(
     const delta = owns(reading.after) - owns(reading.before);
     if (answered && delta !== 0n && delta > 0n === net > 0n) return [];
     const asset: Asset = { kind: 'nft', chainId, address: token, id };
-    const none: Known<never> = unknown('notFound');
-    return [{ line: { who, what: 'nft', asset, before: none, after: none, basis: 'claimed' }, delta: net }];
+    const stands = (it: Known<bigint>) => (answered ? known(owns(it)) : none);
+    const [before, after] = [stands(reading.before), stands(reading.after)];
+    return [{ line: { who, what: 'nft', asset, before, after, basis: 'claimed' }, delta: net }];
   });
 }
 
@@ -107,8 +108,9 @@ function saidBy(event: TokenEvent, accounts: readonly Address[]): readonly Said[
   }
 }
 
+const none = unknown('notFound');
+
 function claim(read: Read, net: bigint, reading: Reading | undefined, chainId: number): readonly Claim[] {
-  const none: Known<never> = unknown('notFound');
   if (reading === undefined) return [];
   const { before, after } = reading;
   if (isUntold(after)) return [];
@@ -124,7 +126,17 @@ function claim(read: Read, net: bigint, reading: Reading | undefined, chainId: n
           : { kind: 'nft', chainId, address: read.token, id: read.id };
       const what = read.kind === 'balance' ? 'balance' : 'nft';
       return [
-        { line: { who: read.account, what, asset, before: none, after: none, basis: 'claimed' }, delta: net },
+        {
+          line: {
+            who: read.account,
+            what,
+            asset,
+            before: both ? before : none,
+            after: both ? after : none,
+            basis: 'claimed',
+          },
+          delta: net,
+        },
       ];
     }
     case 'allowance': {

@@ -24,7 +24,8 @@ type Context = Readonly<{
 /**
  * Turns readings into the lines that changed. `paid` is what the network fee took out of an account's native
  * balance during the run, in wei: it has a line of its own and is no part of this one. A permission that a step
- * gives (`given`, by `readKey`) is a line also when it stood before as it stands after.
+ * gives (`given`, by `readKey`) is a line also when it stood before as it stands after; of Permit2 also when nothing
+ * of it is left, which tells that it was looked at.
  */
 export function linesOf(
   readings: readonly Reading[],
@@ -35,7 +36,9 @@ export function linesOf(
     ({ read, before, after }) => read.kind === 'permit2Until' && valueOf(before) !== valueOf(after),
   );
   const shown = new Set([...given, ...renewed.map(({ read }) => amountKey(read))]);
-  return everyLine(readings, context).filter((line) => hasChanged(line) || stands(line, shown));
+  return everyLine(readings, context).filter(
+    (line) => hasChanged(line) || stands(line, shown) || isUsedUp(line, given),
+  );
 }
 
 /** Of when a permission of Permit2 ends: the permission. */
@@ -67,6 +70,13 @@ function hasChanged({ before, after }: Draft): boolean {
 function stands(line: Draft, given: ReadonlySet<string>): boolean {
   const { after } = line;
   if (after.s !== 'known' || after.v === 0n || after.v === false) return false;
+  return permissionReads(line).some((read) => given.has(readKey(read)));
+}
+
+/** A permit that is handed in and used at once leaves nothing behind. */
+function isUsedUp(line: Draft, given: ReadonlySet<string>): boolean {
+  const { via, before, after } = line;
+  if (via === undefined || valueOf(before) !== 0n || valueOf(after) !== 0n) return false;
   return permissionReads(line).some((read) => given.has(readKey(read)));
 }
 

@@ -111,8 +111,8 @@ function differenceOf(key: string, here: Row | undefined, there: Row | undefined
 }
 
 /** By what was read; what only events tell has a fact that says it. */
-function changeIn({ id, before, after }: EffectLine, facts: Facts): bigint | string {
-  if (before.s === 'known' && after.s === 'known') {
+function changeIn({ id, basis, before, after }: EffectLine, facts: Facts): bigint | string {
+  if (basis === 'read' && before.s === 'known' && after.s === 'known') {
     const [from, to] = [before.v, after.v];
     return typeof from === 'bigint' && typeof to === 'bigint' ? to - from : `${from} ${to}`;
   }

@@ -78,6 +78,9 @@ function change(line: EffectLine, readback: Readback, facts: FindFact, own: Read
 function valueIn(line: EffectLine, facts: FindFact): ChangeValue {
   const { what, asset, id } = line;
   const delta = valueOf(facts(`effect.${id}.delta`)?.value);
+  if (line.basis === 'claimed' && delta?.kind === 'amount') {
+    return { is: 'delta', raw: delta.raw, asset: delta.asset };
+  }
   if (what === 'nft' && isOne(line.before) && isOne(line.after)) {
     return { is: 'flag', before: valueOf(line.before) === 1n, after: valueOf(line.after) === 1n };
   }

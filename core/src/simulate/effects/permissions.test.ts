@@ -67,6 +67,14 @@ describe('what Permit2 keeps', () => {
     ]);
   });
 
+  test('is told where a step gives it and nothing of it is left', async () => {
+    const nobody = getAddress(`0x${'5e'.repeat(20)}`);
+    const nothing = chain.permit2('approve', [token, nobody, 0n, far]);
+    expect(await lines(permit2, nothing)).toMatchObject([
+      { counterparty: nobody, via: permit2, before: { v: 0n }, after: { v: 0n } },
+    ]);
+  });
+
   test('is used up without a word, and that is noticed', async () => {
     const { send, receipt, at, say } = chain;
     const spender = at('Caller');
