@@ -320,7 +320,7 @@ export const en = {
   'outcome.fails.why': 'A transaction that fails still costs the network fee.',
   'outcome.fails.whyReason':
     'The contract says: {reason}. A transaction that fails still costs the network fee.',
-  'outcome.fails.remedy': 'Find out what is missing, and ask again later.',
+  'outcome.fails.remedy': 'What is known of the cause stands below. Ask again once it is settled.',
   'outcome.unreadValue.says': 'It takes {amount} with it.',
   'outcome.unreadValue.why': 'The call could not be read. The contract may keep it.',
   'outcome.unreadValue.remedy': 'Find the contract’s source, or reject.',

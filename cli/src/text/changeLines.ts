@@ -25,7 +25,7 @@ export function changeLines({ readback, facts, context }: Page): readonly Line[]
     ...(revert?.reason === undefined ? [] : [line(2, `The contract says: ${foreign(revert.reason)}`)]),
     ...(revert?.remedy === undefined ? [] : [line(2, { text: plain(revert.remedy, facts), tone: 'strong' })]),
     ...(rows.length === 0 ? [line(2, 'Nothing changes for you, as far as was looked at.')] : []),
-    ...rows.map((it) => changeLine(it, facts, context.own)),
+    ...rows.map((it) => changeLine(it, facts, context.own, (effects.notNow ?? []).length > 0)),
     ...said,
     ...otherBlock(effects.otherBlock),
     line(2, {
@@ -46,18 +46,29 @@ function otherBlock(other: Effects['otherBlock']): readonly Line[] {
   return said === undefined ? [] : [line(2, { text: said.says, tone: said.differs ? 'caution' : 'faint' })];
 }
 
-function changeLine(it: EffectLine, facts: FindFact, own: ReadonlySet<string>): Line {
+function changeLine(it: EffectLine, facts: FindFact, own: ReadonlySet<string>, notNow: boolean): Line {
   const { until, most, basis, asset, via } = it;
   const notes = [
     ...(via === undefined ? [] : [`kept by ${addressWords(via, facts, own)}`]),
     ...(most === undefined || asset === undefined ? [] : [`at most ${amountWords(most, asset, facts)}`]),
     ...(until === undefined ? [] : [`until ${timeWords(until)}`]),
+    ...takeable(it, facts, notNow),
     ...(basis === 'claimed' ? ['claimed by the contract, not seen in the state'] : []),
   ];
   return line(
     2,
     `${subject(it, facts, own)}: ${change(it, facts)}${notes.map((note) => `; ${note}`).join('')}`,
   );
+}
+
+/** Of an allowance by signature: what its holder could take of it as things are now. */
+function takeable({ id }: EffectLine, facts: FindFact, notNow: boolean): readonly string[] {
+  const it = facts(`effect.${id}.takeable`)?.value;
+  const when = notNow ? 'if it could be used now' : 'at once';
+  if (it?.s === 'unknown') return [`how much could be taken ${when} is not known (${whyWords[it.why]})`];
+  if (it?.s !== 'known' || it.v.kind !== 'amount') return [];
+  const { raw, asset } = it.v;
+  return [`${raw === 0n ? 'nothing' : amountWords(raw, asset, facts)} could be taken ${when}`];
 }
 
 /** The same words as on the page; what is counted stands below its account's name. */

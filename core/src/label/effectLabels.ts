@@ -32,6 +32,8 @@ export async function effectLabels(
   const control = inControl(effects.lines);
   const tokens = without(shown, tokensOf(steps, typed)).slice(0, most);
   const named = accountsOf(request.body, steps).accounts;
+  const keepers = effects.lines.flatMap(({ via }) => via ?? []);
+  const kept = keepers.flatMap((keeper) => shippedName(block.chainId, keeper) ?? []);
   const accounts = without([...parties, ...control, ...shown], named).slice(0, most);
   const facts = await Promise.all([
     ...tokens.map(async (token) => (await tokenFacts(at, token)).facts),
@@ -42,7 +44,7 @@ export async function effectLabels(
       ],
     ),
   ]);
-  return Object.fromEntries(facts.flat().map((fact) => [fact.id, fact]));
+  return Object.fromEntries([...kept, ...facts.flat()].map((fact) => [fact.id, fact]));
 }
 
 /** Who controls what before and after, and what; not what the run itself makes: there is nothing yet. */

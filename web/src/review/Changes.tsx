@@ -10,6 +10,7 @@ import { amountDigits, assetName } from '../ui/amount.ts';
 import { Digits } from '../ui/Digits.tsx';
 import panel from '../ui/Panel.module.css';
 import { Time } from '../ui/Time.tsx';
+import { whyWords } from '@readback/phrases/whyWords.ts';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import { type ChangeGroup, changeGroups } from './changeGroups.ts';
 import { ChangeTitle } from './ChangeTitle.tsx';
@@ -108,16 +109,47 @@ function Beside({ row, facts }: { row: Change; facts: FindFact }) {
         </span>
       ) : null}
       {row.until === undefined ? null : (
-        <span>
+        <span className={styles.until}>
           until <Time seconds={row.until} />
         </span>
       )}
+      <Takeable row={row} facts={facts} />
+      {row.holder ? (
+        <span>
+          whole: <Address form="line" address={row.holder} />
+        </span>
+      ) : null}
       {row.claimed ? (
         <span className={styles.claimed}>
           claimed by the contract, not seen in {row.asset ? 'balances' : 'its state'}
         </span>
       ) : null}
     </>
+  );
+}
+
+/** Of an allowance by signature: what its holder could take of it as things are now. */
+function Takeable({ row: { takeable, notNow, asset, from }, facts }: { row: Change; facts: FindFact }) {
+  if (!takeable || !asset) return null;
+  if (takeable.s === 'pending') return null;
+  const when = notNow ? 'if it could be used now' : 'at once';
+  return (
+    <span>
+      {takeable.s === 'unknown' ? (
+        <span className={styles.notKnown}>
+          how much could be taken {when} is not known ({whyWords[takeable.why]})
+        </span>
+      ) : (
+        <>
+          {takeable.v === 0n ? (
+            'nothing'
+          ) : (
+            <Amount raw={takeable.v} asset={asset} facts={facts} from={from} />
+          )}{' '}
+          could be taken {when}
+        </>
+      )}
+    </span>
   );
 }
 

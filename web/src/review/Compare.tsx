@@ -26,7 +26,8 @@ export function Compare({ fingerprints }: { fingerprints: readonly Digest[] }) {
       {inner.length > 0 ? (
         <>
           <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Hide the calls inside' : `Show those of ${inner.length} calls inside`}
+            {open ? 'Hide' : 'Show'}{' '}
+            {inner.length === 1 ? 'that of the call' : `those of ${inner.length} calls`} inside
           </Button>
           {open ? inner.map((it) => <One key={`${it.step}${it.hex}`} it={it} />) : null}
         </>

@@ -1,7 +1,8 @@
 import type { Fact } from '@readback/core/model/fact.ts';
-import type { Party } from '@readback/core/model/readback.ts';
+import type { Party, PartyRole } from '@readback/core/model/readback.ts';
 import { partyWords } from '@readback/phrases/partyWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import type { Address as Bytes } from 'viem';
 import { Address } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
 import { FactValue } from '../ui/FactValue.tsx';
@@ -23,14 +24,14 @@ export function Parties({
   if (parties.length === 0) return null;
   return (
     <dl className={styles.parties}>
-      {parties.map(({ role, address }) => {
+      {byAddress(parties).map(({ roles, address }) => {
         const at = address.toLowerCase();
         const itsOwn = own.has(at);
         const yours = itsOwn && at !== asked;
         const code = itsOwn ? undefined : facts(`account.${at}.code`);
         return (
-          <div key={`${role}${at}`} className={styles.party}>
-            <dt className={styles.role}>{partyWords[role]}</dt>
+          <div key={at} className={styles.party}>
+            <dt className={styles.role}>{roles.map((role) => partyWords[role]).join(', ')}</dt>
             <dd>
               <Address
                 form="whole"
@@ -45,6 +46,21 @@ export function Parties({
       })}
     </dl>
   );
+}
+
+/** Each once, with all that it is here; that it is a contract besides says nothing more. */
+function byAddress(parties: readonly Party[]): readonly { roles: readonly PartyRole[]; address: Bytes }[] {
+  const found = new Map<string, { roles: PartyRole[]; address: Bytes }>();
+  for (const { role, address } of parties) {
+    const at = address.toLowerCase();
+    const before = found.get(at);
+    if (before) before.roles.push(role);
+    else found.set(at, { roles: [role], address });
+  }
+  return [...found.values()].map(({ roles, address }) => {
+    const more = roles.filter((role) => role !== 'contract');
+    return { roles: more.length > 0 ? more : roles, address };
+  });
 }
 
 /** What else is known of somebody who is not the user. */

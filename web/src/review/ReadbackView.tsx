@@ -15,7 +15,7 @@ import { Calls } from './calls/Calls.tsx';
 import { Changes } from './Changes.tsx';
 import { Checks } from './Checks.tsx';
 import { Described } from './claims/Described.tsx';
-import { alerts } from './checks.ts';
+import { alerts, saidOnce } from './checks.ts';
 import { changes } from './changes.ts';
 import { changesMuch } from './changesMuch.ts';
 import { Flow } from './flow/Flow.tsx';
@@ -62,7 +62,9 @@ export const ReadbackView = memo(function ReadbackView({
   const pending = readback.verdict === 'pending';
   const heading = useSentenceSize(readback.sentence, pending);
   // A Stop is said at once; the rest waits for its place below it.
-  const fired = alerts(readback.findings).filter(({ severity }) => !pending || severity === 'stop');
+  const fired = saidOnce(alerts(readback.findings), facts).filter(
+    ({ severity }) => !pending || severity === 'stop',
+  );
   return (
     <>
       <div className={styles.top}>

@@ -1,9 +1,12 @@
 import type { EffectLine, Effects } from '@readback/core/model/effects.ts';
 import { known, unknown } from '@readback/core/model/known.ts';
+import { zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { changeGroups } from './changeGroups.ts';
 import { changes } from './changes.ts';
-import { router, sample, weth, you } from './testing/sample.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { Fact } from '@readback/core/model/fact.ts';
+import { fact, router, sample, weth, you } from './testing/sample.ts';
 
 const asset = { kind: 'token', chainId: 1, address: weth } as const;
 
@@ -19,7 +22,12 @@ const line = (over: Partial<EffectLine> = {}): EffectLine => ({
   ...over,
 });
 
-function rows(lines: readonly EffectLine[], verdict: 'read' | 'stop' = 'read') {
+function rows(
+  lines: readonly EffectLine[],
+  verdict: 'read' | 'stop' = 'read',
+  said?: Fact,
+  parties: Readback['parties'] = [],
+) {
   const effects: Effects = {
     block: {
       chainId: 1,
@@ -38,7 +46,11 @@ function rows(lines: readonly EffectLine[], verdict: 'read' | 'stop' = 'read') {
     notLookedAt: [],
     assumed: [],
   };
-  return changes(sample({ effects: known(effects), verdict }), () => undefined, new Set([you.toLowerCase()]));
+  return changes(
+    sample({ effects: known(effects), verdict, parties }),
+    (id) => (id === said?.id ? said : undefined),
+    new Set([you.toLowerCase()]),
+  );
 }
 
 describe('what changes', () => {
@@ -71,6 +83,34 @@ describe('what changes', () => {
 
   it('does not make a number of what is not known', () => {
     expect(rows([line({ after: unknown('timeout') })])[0]?.value).toEqual({ is: 'notKnown', why: 'timeout' });
+  });
+
+  it('keeps how much of an allowance by signature could be taken at once, and that it is not known', () => {
+    const given = line({ what: 'allowance', counterparty: router, before: known(0n) });
+    const id = 'effect.0.takeable';
+    const held = fact(id, { kind: 'amount', raw: 3n, asset });
+    expect(rows([given], 'read', held)[0]?.takeable).toEqual(known(3n));
+    expect(rows([given], 'read', { id, value: unknown('timeout'), from: [] })[0]?.takeable).toEqual(
+      unknown('timeout'),
+    );
+    expect(rows([given])[0]).not.toHaveProperty('takeable');
+  });
+
+  it('shows whole who gets to decide, unless the parties do already, and nobody who loses it', () => {
+    const owners = line({
+      what: 'safe',
+      part: 'owners',
+      counterparty: router,
+      before: known(false),
+      after: known(true),
+    });
+    expect(rows([owners])[0]?.holder).toBe(router);
+    expect(rows([{ ...owners, before: known(true), after: known(false) }])[0]).not.toHaveProperty('holder');
+    const owner = line({ what: 'owner', before: known(you), after: known(weth) });
+    expect(rows([owner])[0]?.holder).toBe(weth);
+    expect(rows([{ ...owner, after: known(zeroAddress) }])[0]).not.toHaveProperty('holder');
+    const parties = [{ role: 'operator', address: weth }] as const;
+    expect(rows([owner], 'read', undefined, parties)[0]).not.toHaveProperty('holder');
   });
 
   it('flags what only the contract says', () => {

@@ -5,7 +5,7 @@ import type { Asset, Fact, Provenance } from '@readback/core/model/fact.ts';
 import { type Known, valueOf, type Why } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import type { Address, Hex } from 'viem';
+import { type Address, type Hex, size } from 'viem';
 
 export type ChangeValue =
   /** `raw` has its sign. */
@@ -37,6 +37,12 @@ export type Change = Readonly<{
   /** The most that a fee can be, in wei. */
   most?: bigint;
   until?: bigint;
+  /** Of an allowance by signature: how much of it could be taken at once. */
+  takeable?: Known<bigint>;
+  /** That it could not be used as things are now. */
+  notNow: boolean;
+  /** Who gets to decide, or whose code comes to run, where it is nobody who is shown whole above. */
+  holder?: Address;
   /** Only the contract says so: no read of the state confirms it. */
   claimed: boolean;
   from: readonly Provenance[];
@@ -55,6 +61,8 @@ function change(line: EffectLine, readback: Readback, facts: FindFact, own: Read
   const value = valueIn(line, facts);
   const yours = own.has(who.toLowerCase());
   const before = valueOf(line.before);
+  const takeable = takeableOf(facts(`effect.${id}.takeable`));
+  const holder = holderOf(line, value);
   return {
     id,
     what,
@@ -70,6 +78,9 @@ function change(line: EffectLine, readback: Readback, facts: FindFact, own: Read
     ...(typeof before === 'bigint' && value.is === 'delta' && what !== 'fee' ? { before } : {}),
     ...(most === undefined ? {} : { most }),
     ...(until === undefined ? {} : { until }),
+    ...(takeable ? { takeable } : {}),
+    notNow: (valueOf(readback.effects)?.notNow ?? []).length > 0,
+    ...(holder && !isParty(holder, readback) ? { holder } : {}),
     claimed: basis === 'claimed',
     from: sources(id, facts),
   };
@@ -101,6 +112,23 @@ function valueIn(line: EffectLine, facts: FindFact): ChangeValue {
   }
   if (typeof before === 'string' && typeof after === 'string') return { is: 'bytes', before, after };
   return { is: 'notKnown', why: 'malformed' };
+}
+
+function takeableOf(fact: Fact | undefined): Known<bigint> | undefined {
+  const it = fact?.value;
+  if (it?.s !== 'known') return it;
+  return it.v.kind === 'amount' ? { s: 'known', v: it.v.raw } : undefined;
+}
+
+function holderOf({ what, part, counterparty }: EffectLine, value: ChangeValue): Address | undefined {
+  if (counted.has(what) || what === 'allowance' || what === 'operator') return undefined;
+  if (value.is === 'flag') return value.after && !value.before ? counterparty : undefined;
+  if (value.is !== 'bytes' || part === 'contract' || value.after === value.before) return undefined;
+  return size(value.after) === 20 && !/^0x0+$/.test(value.after) ? value.after : undefined;
+}
+
+function isParty(address: Address, { parties }: Readback): boolean {
+  return parties.some((party) => party.address.toLowerCase() === address.toLowerCase());
 }
 
 /** Of an item there is one or none with somebody; of some there are more. */

@@ -1,6 +1,8 @@
 import type { Finding } from '@readback/core/model/finding.ts';
 import { describe, expect, it } from 'vitest';
-import { alerts, checkedRules, checksLine } from './checks.ts';
+import { known } from '@readback/core/model/known.ts';
+import { alerts, checkedRules, checksLine, saidOnce } from './checks.ts';
+import { fact, facts, router, weth } from './testing/sample.ts';
 
 const base = { facts: [], missing: [] };
 const says = { says: { id: 'engine.silent', args: {} }, why: { id: 'engine.silent', args: {} } } as const;
@@ -16,6 +18,26 @@ const findings: readonly Finding[] = [
 describe('the checks', () => {
   it('show what fired with the gravest first', () => {
     expect(alerts(findings).map(({ severity }) => severity)).toEqual(['stop', 'note']);
+  });
+
+  it('say the same words about two tokens once, and other words each', () => {
+    const spender = (id: string) => ({
+      ...base,
+      ...says,
+      rule: 'a',
+      outcome: 'fired' as const,
+      severity: 'stop' as const,
+      says: { id: 'effects.changed', args: { id } } as never,
+    });
+    const all = facts(
+      fact('step.0.arg.0', { kind: 'address', address: router }),
+      fact('step.0.arg.1', { kind: 'address', address: router }),
+      fact('step.0.arg.2', { kind: 'address', address: weth }),
+      { id: 'step.0.arg.3', value: known({ kind: 'integer', value: 3n }), from: [] },
+    );
+    const said = ['0', '1', '2', '3'].map((n) => spender(`step.0.arg.${n}`));
+    expect(saidOnce(said, (id) => all[id])).toEqual([said[0], said[2], said[3]]);
+    expect(saidOnce(said, () => undefined)).toHaveLength(4);
   });
 
   it('count every rule once, by what says most', () => {

@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '@readback/core/model/finding.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
 
 export type Fired = Extract<Finding, { outcome: 'fired' }>;
 export type RuleOutcome = Finding['outcome'];
@@ -19,6 +20,18 @@ export function alerts(findings: readonly Finding[]): readonly Fired[] {
   return findings
     .filter((finding): finding is Fired => finding.outcome === 'fired')
     .sort((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity));
+}
+
+/** Each once: of two tokens or calls the same words may be true, and twice they say no more. */
+export function saidOnce(alerts: readonly Fired[], facts: FindFact): readonly Fired[] {
+  const seen = new Set<string>();
+  return alerts.filter(({ severity, says, why, remedy }) => {
+    const key = JSON.stringify([severity, says, why, remedy], (_, value: unknown) => {
+      if (typeof value === 'bigint') return value.toString();
+      return typeof value === 'string' ? (facts(value)?.value ?? value) : value;
+    });
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** Every rule once, those that say most first. */

@@ -78,7 +78,9 @@ export function CallDetails({ call, step, chainId, facts, from }: CallDetailsPro
 }
 
 function noReason(revert: TracedCall['revert']): string {
-  return revert === undefined || revert.data === '0x' ? 'It gives no reason.' : 'Why, nobody could read:';
+  return revert === undefined || revert.data === '0x'
+    ? 'It gives no reason.'
+    : 'It gives a reason that could not be read:';
 }
 
 function Row({ title, children }: { title: string; children: ReactNode }) {
