@@ -61,11 +61,8 @@ export async function compareEffects(
   const { chainId, account, from, hash, receipt } = mined;
   const { blockHash } = receipt;
   const operation = selfPaid(receipt, account);
-  const wanted = distinct(readsFor(lines, payees, mined, accounts));
-  const reads = [
-    ...(operation === undefined ? [] : [depositRead(operation, account)]),
-    ...wanted.slice(0, maxReads),
-  ];
+  const wanted = readsFor(lines, payees, mined, accounts);
+  const reads = [...(operation === undefined ? [] : [depositRead(operation, account)]), ...wanted.reads];
   const read = await minedReadings({ chainId, blockHash, reads }, world, signal);
   if (read.s !== 'known') return only('cannotTell', 'hearback.effects.cannotTell');
 
@@ -84,7 +81,8 @@ export async function compareEffects(
   const provenance = [toldByNode(at, predicted.block.endpoint, 'eth_call')];
   const rows = effectRows(compared, provenance);
   // What there was no room for may hold anything.
-  const least = isCut(wanted, payees, receipt) ? 'cannotTell' : 'same';
+  const isCut = wanted.needed > maxReads || receipt.cut === true || receipt.logs.some(hasTooMany);
+  const least = isCut ? 'cannotTell' : 'same';
   const worst = compared.reduce((rank, it) => Math.max(rank, ranks.indexOf(it.is)), ranks.indexOf(least));
   const is = ranks[worst] ?? 'same';
   const suspect = compared.filter((it) => it.is === 'different' || it.is === 'less');
@@ -119,33 +117,26 @@ const verdicts: Record<Compared['is'], Pick<ComparedEffects, 'effects' | 'says'>
 
 const maxReads = 48;
 
+/** `needed`: how many there are without which something that is the user's would go unheard. */
 function readsFor(
   lines: readonly EffectLine[],
   payees: readonly EffectLine[],
   { receipt, steps, account, from }: Mined,
   accounts: readonly Address[],
-): readonly Read[] {
+): Readonly<{ reads: readonly Read[]; needed: number }> {
   const own = isAddressEqual(account, from);
-  const reads = [
+  const needed = distinct([
     ...readsOfLines(lines),
     ...accounts.map((account): Read => ({ kind: 'native', account })),
     ...readsOfLogs(receipt.logs, accounts),
-    ...readsOfUsed(receipt.logs, steps, accounts),
     ...announcedReads(receipt.logs).filter((read) => own || isOfOne(read, accounts)),
-    ...readsOfLines(payees),
-  ];
-  return reads;
+  ]);
+  const besides = [...readsOfUsed(receipt.logs, steps, accounts), ...readsOfLines(payees)];
+  return { reads: distinct([...needed, ...besides]).slice(0, maxReads), needed: needed.length };
 }
 
 function distinct(reads: readonly Read[]): readonly Read[] {
   return [...new Map(reads.map((read) => [readKey(read), read])).values()];
-}
-
-/** Whether something was left out that is the user's, of what to read or of what was announced. */
-function isCut(wanted: readonly Read[], payees: readonly EffectLine[], { cut, logs }: Receipt): boolean {
-  const theirs = new Set(readsOfLines(payees).map(readKey));
-  const left = wanted.slice(maxReads).filter((read) => !theirs.has(readKey(read)));
-  return left.length > 0 || cut === true || logs.some(hasTooMany);
 }
 
 /** What others do in the same transaction to their contracts is no affair of the user's. */
