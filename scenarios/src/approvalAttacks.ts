@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { askTransaction, askTypedData } from './ask.ts';
 import { practiceMarker } from './practiceMarker.ts';
 import type { Scenario } from './scenario.ts';
+import { domainType, permitType } from './typedTypes.ts';
 
 export const permitToStranger: Scenario = {
   id: 'permit-to-stranger',
@@ -15,19 +16,8 @@ export const permitToStranger: Scenario = {
     const user = account(setting, 0);
     return askTypedData(user, {
       types: {
-        EIP712Domain: [
-          { name: 'name', type: 'string' },
-          { name: 'version', type: 'string' },
-          { name: 'chainId', type: 'uint256' },
-          { name: 'verifyingContract', type: 'address' },
-        ],
-        Permit: [
-          { name: 'owner', type: 'address' },
-          { name: 'spender', type: 'address' },
-          { name: 'value', type: 'uint256' },
-          { name: 'nonce', type: 'uint256' },
-          { name: 'deadline', type: 'uint256' },
-        ],
+        EIP712Domain: domainType,
+        Permit: permitType,
       },
       primaryType: 'Permit',
       domain: {

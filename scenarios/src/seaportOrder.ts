@@ -1,5 +1,6 @@
 import { type Address, zeroAddress, zeroHash } from 'viem';
 import { practiceMarker } from './practiceMarker.ts';
+import { domainType } from './typedTypes.ts';
 
 /** Seaport 1.6, at the same address on every chain. */
 export const seaportAddress: Address = '0x0000000000000068F116a894984e2DB1123eB395';
@@ -52,12 +53,7 @@ export function seaportTypedData(order: SeaportOrder) {
   ];
   return {
     types: {
-      EIP712Domain: [
-        { name: 'name', type: 'string' },
-        { name: 'version', type: 'string' },
-        { name: 'chainId', type: 'uint256' },
-        { name: 'verifyingContract', type: 'address' },
-      ],
+      EIP712Domain: domainType,
       OrderComponents: [
         { name: 'offerer', type: 'address' },
         { name: 'zone', type: 'address' },

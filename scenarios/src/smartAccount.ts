@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { askTypedData } from './ask.ts';
 import { practiceMarker } from './practiceMarker.ts';
 import type { Scenario, Setting } from './scenario.ts';
+import { domainType } from './typedTypes.ts';
 
 /** What the owner of the smart account signs; anyone may then carry it to the entry point. */
 export const payBySmartAccount: Scenario = {
@@ -26,12 +27,7 @@ export function paymentOperation(setting: Setting) {
   });
   return {
     types: {
-      EIP712Domain: [
-        { name: 'name', type: 'string' },
-        { name: 'version', type: 'string' },
-        { name: 'chainId', type: 'uint256' },
-        { name: 'verifyingContract', type: 'address' },
-      ],
+      EIP712Domain: domainType,
       PackedUserOperation: [
         { name: 'sender', type: 'address' },
         { name: 'nonce', type: 'uint256' },

@@ -14,6 +14,7 @@ import { rpc } from '../rpc.ts';
 import { artefact } from './artefact.ts';
 import type { Chain } from './chain.ts';
 import { create2 } from './create2.ts';
+import { domainType } from '@readback/scenarios/typedTypes.ts';
 
 export type AccountAbstraction = Readonly<{
   entryPoint: Address;
@@ -103,12 +104,7 @@ function typedData(entryPoint: Address, message: object): unknown {
   };
   const data = {
     types: {
-      EIP712Domain: [
-        { name: 'name', type: 'string' },
-        { name: 'version', type: 'string' },
-        { name: 'chainId', type: 'uint256' },
-        { name: 'verifyingContract', type: 'address' },
-      ],
+      EIP712Domain: domainType,
       PackedUserOperation: Object.entries(fields).map(([name, type]) => ({ name, type })),
     },
     primaryType: 'PackedUserOperation',

@@ -20,6 +20,7 @@ import { accounts, safeOwners, trader, user } from '../accounts.ts';
 import { type Anvil, startAnvil } from '../anvil.ts';
 import { rpc } from '../rpc.ts';
 import { deploy } from './deploy.ts';
+import { permitType } from '@readback/scenarios/typedTypes.ts';
 
 const abi = parseAbi([
   'function approve(address spender, uint256 value) returns (bool)',
@@ -178,13 +179,7 @@ describe('what stands on the practice chain', () => {
     const signature = await account.signTypedData({
       domain: { name: 'Practice Dollar', version: '1', chainId: 31337, verifyingContract: practiceDollar },
       types: {
-        Permit: [
-          { name: 'owner', type: 'address' },
-          { name: 'spender', type: 'address' },
-          { name: 'value', type: 'uint256' },
-          { name: 'nonce', type: 'uint256' },
-          { name: 'deadline', type: 'uint256' },
-        ],
+        Permit: permitType,
       },
       primaryType: 'Permit',
       message: values,

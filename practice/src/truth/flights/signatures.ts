@@ -2,6 +2,7 @@ import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { paymentOperation } from '@readback/scenarios/smartAccount.ts';
 import { maxUint256, parseEther, parseSignature } from 'viem';
 import { call, flown, numberAt, pilot, type Route, signed, signTyped, type Sky } from '../sky.ts';
+import { domainType, permitType } from '@readback/scenarios/typedTypes.ts';
 
 /** A permit of the token's own (ERC-2612), which somebody else shows to it. */
 export const signPermit: Route = async (sky) => {
@@ -12,19 +13,8 @@ export const signPermit: Route = async (sky) => {
   const nonce = await numberAt(sky, at.practiceDollar, call('function nonces(address)', signer.address));
   const typed = {
     types: {
-      EIP712Domain: [
-        { name: 'name', type: 'string' },
-        { name: 'version', type: 'string' },
-        { name: 'chainId', type: 'uint256' },
-        { name: 'verifyingContract', type: 'address' },
-      ],
-      Permit: [
-        { name: 'owner', type: 'address' },
-        { name: 'spender', type: 'address' },
-        { name: 'value', type: 'uint256' },
-        { name: 'nonce', type: 'uint256' },
-        { name: 'deadline', type: 'uint256' },
-      ],
+      EIP712Domain: domainType,
+      Permit: permitType,
     },
     primaryType: 'Permit',
     domain: {
