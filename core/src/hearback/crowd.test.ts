@@ -1,10 +1,11 @@
 import { type Address, encodeFunctionData, type Hex } from 'viem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { decode } from '../decode/decode.ts';
 import type { Hearback } from '../model/hearback.ts';
+import type { Readback } from '../model/readback.ts';
 import { freeze } from '../request/freeze.ts';
 import { simulate } from '../simulate/simulate.ts';
-import { alice, chainId, startChain, type TestChain } from '../simulate/testing/chain.ts';
+import { alice, bob, carol, chainId, startChain, type TestChain } from '../simulate/testing/chain.ts';
 import { compiled } from '../simulate/testing/contracts.ts';
 import { call, pinned } from '../simulate/testing/inputs.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
@@ -16,36 +17,76 @@ const { signal } = new AbortController();
 const contracts = compiled(new URL('../simulate/testing/cunning.sol', import.meta.url));
 
 let chain: TestChain;
+let token: Address;
 beforeAll(async () => {
   chain = await startChain();
+  token = await chain.deploy('Token');
+  await done(token, chain.data('Token', 'mint', [alice, 1_000n]));
 });
 afterAll(() => chain.stop());
+beforeEach(() => chain.ask('evm_setAutomine', [true]));
 
-function dataOf(functionName: string, args: readonly unknown[] = []): Hex {
-  return encodeFunctionData({ abi: contracts['Crowd']?.abi ?? [], functionName, args });
+type Name = 'Crowd' | 'Mixed';
+
+function dataOf(name: Name, functionName: string, args: readonly unknown[] = []): Hex {
+  return encodeFunctionData({ abi: contracts[name]?.abi ?? [], functionName, args });
 }
 
-test('what is taken behind a crowd of events is not heard as read back', async () => {
-  const token = await chain.deploy('Token');
-  const crowd: Address = await chain.deployCode(contracts['Crowd']?.bytecode ?? '0x');
-  const done = async (to: Address, data: Hex) => chain.receipt(await chain.send(alice, { to, data }));
-  await done(token, chain.data('Token', 'mint', [alice, 1_000n]));
-  await done(token, chain.data('Token', 'approve', [crowd, 300n]));
-  await done(crowd, dataOf('grow', [60n]));
+async function done(to: Address, data: Hex, value = 0n): Promise<void> {
+  await chain.receipt(await chain.send(alice, { to, data, value }));
+}
 
+/** A contract that is allowed what it will take. */
+async function allowed(name: Name): Promise<Address> {
+  const it = await chain.deployCode(contracts[name]?.bytecode ?? '0x');
+  await done(token, chain.data('Token', 'approve', [it, 300n]));
+  return it;
+}
+
+/** What is read back of its greeting, before it is armed. */
+async function read(name: Name, to: Address): Promise<Readback> {
   const world = rpcWorld(chain.url);
-  const it = call(crowd, dataOf('greet', [token, 300n]));
-  const body = { kind: 'transaction', chainId, from: alice, call: it, set: {} } as const;
+  const body = { kind: 'transaction', chainId, from: alice, call: greeting(name, to), set: {} } as const;
   const request = freeze(body, '');
   const { steps } = decode(request, {});
   const input = { request, steps, block: await pinned(world), accounts: [alice] };
-  const readback = readbackOf(body, { ...(await simulate(input, world, signal)), steps });
-  const lines = readback.effects.s === 'known' ? readback.effects.v.lines : [];
-  expect(lines.map(({ what }) => what)).toEqual(['fee']);
+  return readbackOf(body, { ...(await simulate(input, world, signal)), steps });
+}
 
-  await done(crowd, dataOf('arm'));
-  const answer = { account: alice, hash: await chain.send(alice, it) };
+function greeting(name: Name, to: Address) {
+  return call(to, dataOf(name, 'greet', [token, 300n]));
+}
+
+async function heard(readback: Readback, hash: Hex): Promise<Hearback | undefined> {
   let last: Hearback | undefined;
-  for await (const one of hearTransaction(readback, answer, world, signal, pace)) last = one;
-  expect(last?.effects).toBe('cannotTell');
+  const answer = { account: alice, hash };
+  for await (const one of hearTransaction(readback, answer, rpcWorld(chain.url), signal, pace)) last = one;
+  return last;
+}
+
+const kinds = ({ effects }: Readback) =>
+  effects.s === 'known' ? effects.v.lines.map(({ what }) => what) : [];
+
+test('what is taken behind a crowd of events is not heard as read back', async () => {
+  const crowd = await allowed('Crowd');
+  await done(crowd, dataOf('Crowd', 'grow', [60n]));
+  const readback = await read('Crowd', crowd);
+  expect(kinds(readback)).toEqual(['fee']);
+  await done(crowd, dataOf('Crowd', 'arm'));
+  const hearback = await heard(readback, await chain.send(alice, greeting('Crowd', crowd)));
+  expect(hearback?.effects).toBe('cannotTell');
+});
+
+test('what is taken is heard, though something else may be the doing of others in the block', async () => {
+  const mixed = await allowed('Mixed');
+  await done(mixed, '0x', 10n);
+  const readback = await read('Mixed', mixed);
+  expect(kinds(readback)).toEqual(['balance', 'fee']);
+  await done(mixed, dataOf('Mixed', 'arm'));
+  await chain.ask('evm_setAutomine', [false]);
+  const hash = await chain.send(alice, greeting('Mixed', mixed), { gas: '0x30d40' });
+  await chain.send(carol, { to: bob, value: 1n });
+  await chain.ask('evm_mine', []);
+  const hearback = await heard(readback, hash);
+  expect(hearback?.effects).toBe('different');
 });

@@ -89,7 +89,10 @@ export async function compareEffects(
   if (suspect.length > 0 && others) {
     const about = suspect.map(({ line }) => line.who);
     const touched = await touchedIn(accountsOf([...accounts, ...payees.map(({ who }) => who), ...about]));
-    if (suspect.some(({ line }) => line.asset?.kind === 'native' || touched.has(line.who.toLowerCase()))) {
+    const mayBeOfOthers = ({ line }: Compared) =>
+      line.asset?.kind === 'native' || touched.has(line.who.toLowerCase());
+    const isSure = suspect.some((it) => it.is === 'different' && !mayBeOfOthers(it));
+    if (!isSure && suspect.some(mayBeOfOthers)) {
       return { ...rows, effects: 'cannotTell', says: [{ id: 'hearback.effects.others', args: {} }] };
     }
   }

@@ -173,3 +173,19 @@ contract Crowd {
     Taken(token).transferFrom(msg.sender, address(this), value);
   }
 }
+
+// Gives two of the smallest coin; later one, and takes what it is allowed.
+contract Mixed {
+  bool ready;
+
+  receive() external payable {}
+
+  function arm() external {
+    ready = true;
+  }
+
+  function greet(address token, uint256 value) external {
+    payable(msg.sender).transfer(ready ? 1 : 2);
+    if (ready) Taken(token).transferFrom(msg.sender, address(this), value);
+  }
+}
