@@ -5,13 +5,17 @@
  */
 const lacking = new Map<string, number>();
 
-/** By which a node runs requests. `overrides`: an `eth_call` on state that is taken for granted. */
+/**
+ * By which a node runs requests. `overrides`: an `eth_call` on state that is taken for granted. `prevRandao`: runs in a
+ * block whose randomness is given.
+ */
 export type Ability =
   | 'eth_simulateV1'
   | 'debug_traceCall'
   | 'overrides'
   | 'blockOverrides'
-  | 'prestateTracer';
+  | 'prestateTracer'
+  | 'prevRandao';
 
 export type Node = Readonly<{ endpoint: string; chainId: number }>;
 

@@ -51,6 +51,8 @@ export type Run = Readonly<{
   overrides: readonly Override[];
   /** Where the block is to be another than the node would make: who makes it, its randomness, and blocks before it. */
   surroundings?: Surroundings;
+  /** The randomness of the block, where it is given and `surroundings` has no other. */
+  prevRandao?: Hex;
   /** In wei, of the sender before the run, where an earlier run read it. */
   balance?: bigint;
   /** Milliseconds that the run may take. */

@@ -30,14 +30,14 @@ export function feeFields({ fees }: Pick<Run, 'fees'>): Record<string, Hex> {
 }
 
 /** The block that it runs in, with the names that the specification of `eth_simulateV1` gives its fields. */
-export function blockFields({ block, fees, surroundings }: Run): Record<string, Hex> {
+export function blockFields({ block, fees, surroundings, prevRandao }: Run): Record<string, Hex> {
+  const randao = surroundings?.prevRandao ?? prevRandao;
   return {
     number: numberToHex(block.number),
     time: numberToHex(block.timestamp),
     baseFeePerGas: numberToHex(fees.kind === 'none' ? 0n : block.baseFeePerGas),
-    ...(surroundings === undefined
-      ? {}
-      : { feeRecipient: surroundings.coinbase, prevRandao: surroundings.prevRandao }),
+    ...(surroundings === undefined ? {} : { feeRecipient: surroundings.coinbase }),
+    ...(randao === undefined ? {} : { prevRandao: randao }),
   };
 }
 

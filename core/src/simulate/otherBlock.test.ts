@@ -54,13 +54,63 @@ async function seen(): Promise<readonly [Address, bigint]> {
   return decodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], answer.calls[0].returnData);
 }
 
+/** Gives back what it is sent if that bit of `prevrandao` is set. */
+function paysBackIf(bit: number): Hex {
+  const at = numberToHex(bit, { size: 1 }).slice(2);
+  return `0x4460${at}1c60011615601857${'6000'.repeat(4)}34335af1505b00`;
+}
+
+/** A node that takes no field that it does not know, and does not know that one. */
+function withoutRandomness(node: World): World {
+  return {
+    ask: async (kind, question, bounds) => {
+      const answer = await node.ask(kind, question, bounds);
+      if (
+        !JSON.stringify(question, (_, it) => (typeof it === 'bigint' ? `${it}` : it)).includes('prevRandao')
+      )
+        return answer;
+      const endpoint = answer.s === 'known' ? (answer.v as { endpoint: string }).endpoint : '';
+      const error = { code: -32602, message: 'invalid params: unknown field `prevRandao`' };
+      return known({ error, endpoint }) as typeof answer;
+    },
+  };
+}
+
 describe('a contract that is kind only in the block in which it is tried is found out', () => {
   const worse = { s: 'different', by: 'effect', worse: true, status: 'success' };
 
-  test('by who makes the block, and by its randomness', async () => {
-    const [coinbase, randao] = await seen();
+  test('by who makes the block', async () => {
+    const [coinbase] = await seen();
     expect(await other(moody('ifCoinbase', [coinbase]))).toMatchObject(worse);
-    expect(await other(moody('ifRandao', [randao]))).toMatchObject(worse);
+  });
+
+  test('by randomness that it could know: it is run with another at once', async () => {
+    const [, randao] = await seen();
+    for (const world of nodes()) {
+      const result = await transaction(world, moody('ifRandao', [randao]), {}, [alice]);
+      expect(result.facts['effect.0.delta']?.value).toMatchObject({ v: { raw: -(10n ** 18n) } });
+    }
+  });
+
+  test('by any single bit of randomness, in every form of running it', async () => {
+    const gambler: Address = '0x000000000000000000000000000000000000ba17';
+    for (const world of nodes()) {
+      for (const bit of [0, 1, 7, 128, 255]) {
+        await chain.ask('anvil_setCode', [gambler, paysBackIf(bit)]);
+        const { facts: _, ...found } = await other(call(gambler, '0x', 10n ** 18n), world);
+        expect(found).toMatchObject({ s: 'different', by: 'effect' });
+      }
+    }
+  });
+
+  test('and a node that does not take the randomness of a block runs it all the same', async () => {
+    for (const lacking of [[], ['eth_simulateV1'], ['eth_simulateV1', 'debug_traceCall']]) {
+      forgetLacks();
+      const world = withoutRandomness(nodeWithout(chain.url, ...lacking));
+      expect((await other(call(bob, '0x', 5n), world)).s).toBe('same');
+      const { number } = await pinned(world);
+      expect(await other(moody('ifParity', [number % 2n]), world)).toMatchObject(worse);
+    }
   });
 
   test('by the base fee, the gas price and the number, in every form of running it', async () => {

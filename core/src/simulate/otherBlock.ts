@@ -1,12 +1,12 @@
-import { bytesToHex } from 'viem';
 import type { PinnedBlock } from '../model/effects.ts';
 import { blockTime } from '../world/blockTime.ts';
 import type { Run, RunFees } from './engine.ts';
+import { randaoOf, turned } from './randao.ts';
 import { unforeseeable } from './unforeseeable.ts';
 
 /**
  * Another block that may just as well carry a request out: the one after the pinned block, a block time later, made by
- * somebody else, with other randomness, and a base fee that is a sixteenth higher (a block can raise it by an eighth)
+ * somebody else, with every bit of its randomness the other way round, and a base fee that is a sixteenth higher (a block can raise it by an eighth)
  * as far as the fees still pay for it. Near enough that prices and deadlines hold, other enough for a contract that
  * looks whether it is only tried.
  */
@@ -19,7 +19,7 @@ export function otherBlock(block: PinnedBlock, fees: RunFees): Pick<Run, 'block'
     block: { ...block, number: block.number + 1n, timestamp: block.timestamp + later, baseFeePerGas },
     surroundings: {
       coinbase: unforeseeable(),
-      prevRandao: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+      prevRandao: turned(randaoOf(block)),
       between: [{ number: block.number, timestamp: block.timestamp }],
     },
   };

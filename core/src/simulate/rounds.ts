@@ -17,6 +17,7 @@ import { fit } from './effects/fit.ts';
 import { slotRun } from './effects/slotRun.ts';
 import { stateReadings } from './effects/stateReadings.ts';
 import type { Reading } from './lines.ts';
+import { randaoOf } from './randao.ts';
 import { type AskedRead, type Read, readKey, type SlotRead } from './read.ts';
 import { simulateV1 } from './simulateV1.ts';
 
@@ -82,7 +83,8 @@ export async function runRounds(
   const probed = distinct([...guess, ...probes(steps, plan.accounts)]).slice(0, maxReads);
   const runOf = (reads: Run['reads'], gas: readonly bigint[], fees: RunFees, more: Partial<Run> = {}) => {
     const calls = callsOf(plan, gas);
-    const usual = { block, reads, fees, calls, overrides: plan.overrides, deadline: laterDeadline };
+    const here = { block, prevRandao: randaoOf(block), overrides: plan.overrides };
+    const usual = { ...here, reads, fees, calls, deadline: laterDeadline };
     return { ...usual, ...firstOf(plan, block), ...more };
   };
   const run = (...it: Parameters<typeof runOf>) => engine.run(runOf(...it), world, signal);

@@ -6,6 +6,7 @@ import { lacks, rememberLack } from './capabilities.ts';
 import type { Engine, Override, Run, RunResult, SimulatedCall } from './engine.ts';
 import { blockFields, callFields, feeFields, overrideFields } from './fieldsOf.ts';
 import { type Asking, nonceOf } from './lesser/ask.ts';
+import { withRandao } from './randao.ts';
 import { rawRead } from './read.ts';
 import { readerCode, readerGas, readerInput } from './reader.ts';
 import { outcomeOf } from './simulateV1Answer.ts';
@@ -24,10 +25,12 @@ export const simulateV1: Engine = {
     const started = performance.now();
     const ask = (it: Run, nonces: boolean) => {
       const at = { reader: unforeseeable(), caller: unforeseeable() };
-      const params = paramsOf(it, at, nonces);
       const deadline = run.deadline - Math.ceil(performance.now() - started);
       const bounds = { signal, deadline, maxBytes: 4_194_304 };
-      return world.ask('rpc', { chainId, method: 'eth_simulateV1', params }, bounds);
+      return withRandao(it.block, blockFields(it), (fields) => {
+        const params = paramsOf(it, at, nonces, fields);
+        return world.ask('rpc', { chainId, method: 'eth_simulateV1', params }, bounds);
+      });
     };
     const first = await ask(run, false);
     const counted = wantsNonces(first, run) ? await withNonces({ run, world, signal }) : undefined;
@@ -65,7 +68,12 @@ async function withNonces(asking: Asking): Promise<Run | undefined> {
   };
 }
 
-function paramsOf(run: Run, at: { reader: Address; caller: Address }, nonces: boolean): readonly unknown[] {
+function paramsOf(
+  run: Run,
+  at: { reader: Address; caller: Address },
+  nonces: boolean,
+  fields: Readonly<Record<string, Hex>>,
+): readonly unknown[] {
   const { block, surroundings } = run;
   const raw = run.reads.map(rawRead);
   const read = (nonce: number) => ({
@@ -78,7 +86,7 @@ function paramsOf(run: Run, at: { reader: Address; caller: Address }, nonces: bo
   });
   const asked = (call: SimulatedCall) => callFields(call, run);
   const all = [...(run.first ?? []), ...run.calls];
-  const here = { ...blockFields(run), ...roomFor(run, all, readerGas(raw.length)) };
+  const here = { ...fields, ...roomFor(run, all, readerGas(raw.length)) };
   const helpers: readonly Override[] = [
     { address: at.reader, code: readerCode },
     { address: at.caller, balance: 2n ** 100n },

@@ -1,4 +1,4 @@
-import { type Address, numberToHex } from 'viem';
+import { type Address, type Hex, numberToHex } from 'viem';
 import type { Known } from '../../model/known.ts';
 import { hexBytes, isRecord, quantity } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
@@ -6,6 +6,7 @@ import type { Run } from '../engine.ts';
 import { blockFields, callFields, feeFields, overrideFields } from '../fieldsOf.ts';
 import type { Reading } from '../lines.ts';
 import type { SlotRead } from '../read.ts';
+import { withRandao } from '../randao.ts';
 import { type RawRead, readerCode, readerGas, readerInput, readerOutput } from '../reader.ts';
 import { unforeseeable } from '../unforeseeable.ts';
 import { slots } from './slots.ts';
@@ -24,12 +25,10 @@ export async function slotRun(
 ): Promise<Readonly<{ readings: readonly Reading[]; ok: readonly boolean[] }> | undefined> {
   const at = { reader: unforeseeable(), caller: unforeseeable() };
   const ask = async (calls: Run['calls']) => {
-    const params = paramsOf({ ...run, calls }, reads, at);
-    const question = { chainId: run.block.chainId, method: 'eth_simulateV1', params };
-    const answer = await world.ask('rpc', question, {
-      signal,
-      deadline: run.deadline,
-      maxBytes: 4_194_304,
+    const bounds = { signal, deadline: run.deadline, maxBytes: 4_194_304 };
+    const answer = await withRandao(run.block, blockFields(run), (fields) => {
+      const params = paramsOf({ ...run, calls }, reads, at, fields);
+      return world.ask('rpc', { chainId: run.block.chainId, method: 'eth_simulateV1', params }, bounds);
     });
     return answer.s === 'known' && 'result' in answer.v ? saw(answer.v.result, reads.length) : undefined;
   };
@@ -60,9 +59,9 @@ function paramsOf(
   run: Run,
   reads: readonly SlotRead[],
   at: { reader: Address; caller: Address },
+  here: Readonly<Record<string, Hex>>,
 ): readonly unknown[] {
   const raw = reads.map(slotRaw);
-  const here = blockFields(run);
   const { number, timestamp, parentHash } = run.block;
   const calls = [...(run.first ?? []), ...run.calls].map((call) => callFields(call, run));
   const look = {

@@ -6,6 +6,7 @@ import { hexBytes, quantity } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
 import { rememberLack, lacks } from '../capabilities.ts';
 import type { Run, RunResult } from '../engine.ts';
+import { withRandao } from '../randao.ts';
 
 export type Poor = Extract<RunResult, { s: 'poor' }>;
 
@@ -22,12 +23,12 @@ export async function ethCall(
   asking: Asking,
   call: object,
   state: object,
-  block: object,
+  block: Readonly<Record<string, Hex>>,
 ): Promise<Known<Called> | Poor> {
   const { run } = asking;
   const node = nodeOf(run);
   if (lacks(node, 'blockOverrides')) return asked(asking, [call, at(run), state]);
-  const answer = await asked(asking, [call, at(run), state, block]);
+  const answer = await asked(asking, [call, at(run), state], block);
   if (answer.s !== 'unknown' || answer.why !== 'unsupported') return answer;
   const without = await asked(asking, [call, at(run), state]);
   if (without.s !== 'unknown') rememberLack(node, 'blockOverrides');
@@ -79,9 +80,16 @@ const maxBytes = 1_048_576;
 async function asked(
   { run, world, signal }: Asking,
   params: readonly unknown[],
+  block?: Readonly<Record<string, Hex>>,
 ): Promise<Known<Called> | Poor> {
-  const question = { chainId: run.block.chainId, method: 'eth_call', params };
-  const answer = await world.ask('rpc', question, { signal, deadline: run.deadline, maxBytes });
+  const ask = (all: readonly unknown[]) => {
+    const question = { chainId: run.block.chainId, method: 'eth_call', params: all };
+    return world.ask('rpc', question, { signal, deadline: run.deadline, maxBytes });
+  };
+  const answer =
+    block === undefined
+      ? await ask(params)
+      : await withRandao(nodeOf(run), block, (fields) => ask([...params, fields]));
   if (answer.s !== 'known') return answer;
   const { endpoint } = answer.v;
   if ('error' in answer.v) {

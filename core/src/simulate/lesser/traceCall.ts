@@ -1,9 +1,10 @@
-import type { Address } from 'viem';
+import type { Address, Hex } from 'viem';
 import { type Known, known, unknown } from '../../model/known.ts';
 import { isUnsupported } from '../../world/rpc.ts';
 import { type Ability, lacks, rememberLack } from '../capabilities.ts';
 import type { Engine, Outcome } from '../engine.ts';
 import { blockFields, callFields, overrideFields } from '../fieldsOf.ts';
+import { withRandao } from '../randao.ts';
 import type { CallFrames } from '../trace/callFrames.ts';
 import { type Asking, at, isPoor, nodeOf, type Poor } from './ask.ts';
 import { nonceForCreation } from './ethCall.ts';
@@ -124,13 +125,18 @@ async function ask(
   { run, world, signal }: Asking,
   ability: Tracer,
   call: object,
-  overrides: Readonly<{ stateOverrides: Readonly<Record<Address, object>>; blockOverrides: object }>,
+  overrides: Readonly<{
+    stateOverrides: Readonly<Record<Address, object>>;
+    blockOverrides: Readonly<Record<string, Hex>>;
+  }>,
 ): Promise<Known<Answer> | Poor> {
   const node = nodeOf(run);
   if (lacks(node, ability)) return unknown('unsupported', node.endpoint);
-  const params = [call, at(run), { ...tracers[ability], ...overrides }];
-  const question = { chainId: node.chainId, method: 'debug_traceCall', params };
-  const answer = await world.ask('rpc', question, { signal, deadline: run.deadline, maxBytes });
+  const answer = await withRandao(node, overrides.blockOverrides, (blockOverrides) => {
+    const params = [call, at(run), { ...tracers[ability], ...overrides, blockOverrides }];
+    const question = { chainId: node.chainId, method: 'debug_traceCall', params };
+    return world.ask('rpc', question, { signal, deadline: run.deadline, maxBytes });
+  });
   if (answer.s !== 'known') return answer;
   const { endpoint } = answer.v;
   if (!('error' in answer.v)) return known({ result: answer.v.result, endpoint });

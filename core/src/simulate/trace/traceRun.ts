@@ -1,11 +1,12 @@
 import { isAddressEqual } from 'viem';
 import { type Known, known, unknown } from '../../model/known.ts';
-import { rpc } from '../../world/rpc.ts';
+import { answered } from '../../world/rpc.ts';
 import type { World } from '../../world/world.ts';
 import { lacks, rememberLack } from '../capabilities.ts';
 import type { Run, SimulatedCall } from '../engine.ts';
 import { executed } from '../executed.ts';
 import { blockFields, callFields, overrideFields } from '../fieldsOf.ts';
+import { withRandao } from '../randao.ts';
 import { type CallFrames, callFrames } from './callFrames.ts';
 import { framesInside } from './framesInside.ts';
 
@@ -25,23 +26,20 @@ export async function traceRun(
   const alone = calls.length === 1 && (run.first ?? []).length === 0;
   const together = alone ? undefined : executed(run, false);
   if (!alone && together === undefined) return unknown('unsupported', block.endpoint);
-  const config = {
+  const config = (blockOverrides: object) => ({
     tracer: 'callTracer',
     tracerConfig: { withLog: true },
     timeout: `${run.deadline}ms`,
-    blockOverrides: together?.block ?? blockFields(run),
+    blockOverrides,
     stateOverrides: together?.state ?? overrideFields(run.overrides),
-  };
-  const answer = await rpc(
-    world,
-    {
-      chainId: block.chainId,
-      method: traceMethod,
-      params: [together?.call ?? callFields(only, run), { blockHash: block.parentHash }, config],
-    },
-    { signal, deadline: run.deadline, maxBytes: maxBytes },
-    callFrames,
-  );
+  });
+  const call = together?.call ?? callFields(only, run);
+  const said = await withRandao(block, together?.block ?? blockFields(run), (fields) => {
+    const params = [call, { blockHash: block.parentHash }, config(fields)];
+    const question = { chainId: block.chainId, method: traceMethod, params };
+    return world.ask('rpc', question, { signal, deadline: run.deadline, maxBytes });
+  });
+  const answer = answered(said, callFrames);
   if (answer.s !== 'known') {
     if (answer.s === 'unknown' && answer.why === 'unsupported') rememberLack(block, 'debug_traceCall');
     return answer;
