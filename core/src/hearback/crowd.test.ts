@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop());
 beforeEach(() => chain.ask('evm_setAutomine', [true]));
 
-type Name = 'Crowd' | 'Mixed';
+type Name = 'Crowd' | 'Mixed' | 'Stingy';
 
 function dataOf(name: Name, functionName: string, args: readonly unknown[] = []): Hex {
   return encodeFunctionData({ abi: contracts[name]?.abi ?? [], functionName, args });
@@ -89,4 +89,24 @@ test('what is taken is heard, though something else may be the doing of others i
   await chain.ask('evm_mine', []);
   const hearback = await heard(readback, hash);
   expect(hearback?.effects).toBe('different');
+});
+
+test('coins that do not come are heard, since others of the block can only add to them', async () => {
+  const stingy = await allowed('Stingy');
+  await done(stingy, '0x', 10n * 10n ** 18n);
+  const readback = await read('Stingy', stingy);
+  await done(stingy, dataOf('Stingy', 'arm'));
+  const inOneBlock = async (also: () => Promise<unknown>) => {
+    await chain.ask('evm_setAutomine', [false]);
+    const hash = await chain.send(alice, greeting('Stingy', stingy), { gas: '0x30d40' });
+    await also();
+    await chain.ask('evm_mine', []);
+    await chain.ask('evm_setAutomine', [true]);
+    return heard(readback, hash);
+  };
+  const byOther = await inOneBlock(() => chain.send(carol, { to: bob, value: 1n }));
+  expect(byOther?.effects).toBe('less');
+  // What the account itself spends besides may be the cause.
+  const byOwn = await inOneBlock(() => chain.send(alice, { to: bob, value: 10n ** 18n }));
+  expect(byOwn?.effects).toBe('cannotTell');
 });

@@ -12,7 +12,7 @@ import { everyLine } from '../simulate/lines.ts';
 import { type Read, readKey } from '../simulate/read.ts';
 import { toldByNode } from '../world/provenance.ts';
 import type { World } from '../world/world.ts';
-import { type Compared, compareLines } from './compareLines.ts';
+import { changeOf, type Compared, compareLines } from './compareLines.ts';
 import { effectRows } from './effectRows.ts';
 import type { Receipt } from './mined.ts';
 import { minedReadings } from './minedReadings.ts';
@@ -20,6 +20,7 @@ import { touchedByOthers } from './others.ts';
 import { depositRead, selfPaid, withoutPrefund } from './prefund.ts';
 import { readsOfLines } from './readsOfLines.ts';
 import { seenBefore } from './seenBefore.ts';
+import { spentAlone } from './spentAlone.ts';
 import { withoutDisturbed } from './withoutDisturbed.ts';
 
 export type ComparedEffects = Readonly<{
@@ -89,8 +90,13 @@ export async function compareEffects(
   if (suspect.length > 0 && others) {
     const about = suspect.map(({ line }) => line.who);
     const touched = await touchedIn(accountsOf([...accounts, ...payees.map(({ who }) => who), ...about]));
-    const mayBeOfOthers = ({ line }: Compared) =>
-      line.asset?.kind === 'native' || touched.has(line.who.toLowerCase());
+    const short = suspect.some((it) => fallsShort(it, from, receipt));
+    const number = receipt.blockNumber;
+    const alone = short && (await spentAlone({ chainId, account: from, number, blockHash }, world, signal));
+    const mayBeOfOthers = (it: Compared) =>
+      it.line.asset?.kind === 'native'
+        ? !(alone && fallsShort(it, from, receipt))
+        : touched.has(it.line.who.toLowerCase());
     const isSure = suspect.some((it) => it.is === 'different' && !mayBeOfOthers(it));
     if (!isSure && suspect.some(mayBeOfOthers)) {
       return { ...rows, effects: 'cannotTell', says: [{ id: 'hearback.effects.others', args: {} }] };
@@ -117,6 +123,13 @@ const verdicts: Record<Compared['is'], Pick<ComparedEffects, 'effects' | 'says'>
   less: { effects: 'less', says: [{ id: 'hearback.effects.less', args: {} }] },
   different: { effects: 'different', says: [{ id: 'hearback.effects.different', args: {} }] },
 };
+
+/** Whether who sent it has less coins than was read back, by more than what networks charge beside the gas. */
+function fallsShort({ line, predicted, actual }: Compared, from: Address, { fee }: Receipt): boolean {
+  if (line.asset?.kind !== 'native' || !isAddressEqual(line.who, from) || actual === undefined) return false;
+  const [wanted, got] = [predicted === undefined ? 0n : changeOf(predicted), changeOf(actual)];
+  return wanted !== undefined && got !== undefined && wanted - got > fee;
+}
 
 const maxReads = 48;
 

@@ -189,3 +189,18 @@ contract Mixed {
     if (ready) Taken(token).transferFrom(msg.sender, address(this), value);
   }
 }
+
+// Gives two coins, later one.
+contract Stingy {
+  bool ready;
+
+  receive() external payable {}
+
+  function arm() external {
+    ready = true;
+  }
+
+  function greet(address, uint256) external {
+    payable(msg.sender).transfer(ready ? 1 ether : 2 ether);
+  }
+}
