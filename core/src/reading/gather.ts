@@ -1,5 +1,3 @@
-import type { Address } from 'viem';
-import { actingAccounts, ownAccounts } from '../check/own.ts';
 import type { View } from '../check/view.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { effectLabels } from '../label/effectLabels.ts';
@@ -12,13 +10,13 @@ import type { Incoming, Mined } from '../model/request.ts';
 import type { Given } from '../simulate/derived/given.ts';
 import { planOf } from '../simulate/plan.ts';
 import { simulate } from '../simulate/simulate.ts';
-import { checksummed } from '../text/address.ts';
 import { askedOnce } from '../world/askedOnce.ts';
 import { pin } from '../world/pin.ts';
 import { ordinary } from '../world/rpc.ts';
 import type { Session, World } from '../world/world.ts';
 import { type Described, described, type Labels } from './descriptions.ts';
 import { grow } from './grow.ts';
+import { type LookedAt, lookedAt, sayingLeftOut } from './lookedAt.ts';
 import type { Look } from './contracts.ts';
 import { calledContracts, withAbis } from './withAbis.ts';
 
@@ -59,11 +57,11 @@ export async function gather(
     const now = begun === first ? view : readWith(view, begun);
     return { ...now, facts: grow(now.facts, asked) };
   });
-  const accounts = accountsOf(users(begun));
+  const looked = lookedAt(users(begun));
   const contracts = calledContracts(begun, block, look);
   await Promise.all([
     labelled(begun, block, look, world, put, signal),
-    simulated(begun, block, accounts, contracts, world, put, signal, given),
+    simulated(begun, block, looked, contracts, world, put, signal, given),
     contracts.then((more) => put((view) => ({ ...view, facts: grow(view.facts, more) }))),
   ]);
 }
@@ -172,17 +170,18 @@ async function namesOf(
 async function simulated(
   { incoming: { request, mined }, steps }: View,
   block: Known<PinnedBlock>,
-  accounts: readonly Address[],
+  looked: LookedAt,
   contracts: Promise<Facts>,
   world: World,
   put: (change: Change) => void,
   signal: AbortSignal,
   given?: Given,
 ): Promise<void> {
+  const { accounts } = looked;
   const done = (state: StationState, effects: View['effects'], facts: Facts) =>
     put((view) => ({
       ...view,
-      effects,
+      effects: sayingLeftOut(effects, looked),
       facts: grow(view.facts, facts),
       stations: { ...view.stations, simulate: state },
     }));
@@ -211,16 +210,6 @@ async function simulated(
   } catch {
     return done('failed', unknown('malformed'), {});
   }
-}
-
-const mostAccounts = 8;
-
-/** Whose changes are looked at: who signs first, then the wallet, each Safe that is acted for, and the user's own. */
-function accountsOf(view: View): readonly Address[] {
-  const [signer, ...own] = [...ownAccounts(view)];
-  const safes = [...actingAccounts(view)].filter((it) => it !== signer && !own.includes(it));
-  const all = signer === undefined ? safes : [signer, ...safes, ...own];
-  return all.slice(0, mostAccounts).map((it) => checksummed(it));
 }
 
 function sessionFacts(session: Known<Session>): Facts {
