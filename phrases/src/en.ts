@@ -728,6 +728,10 @@ export const en = {
     'The forwarder {through} made exactly the calls that were read back, in the name of {account}.',
   'hearback.carried.account':
     'The account {account} made exactly the calls that were read back, by its own code. {by} sent the transaction.',
+  'hearback.carried.handedOver':
+    'An authorization came with it that was not read back: by it {account} also runs the code of {delegate} from now on.',
+  'hearback.carried.upgraded':
+    'Your wallet added an authorization by which {account} also runs the code of {delegate} from now on. That code is published by its makers.',
   'hearback.carried.failed': 'Inside of it they failed: nothing of what was read back happened.',
   'hearback.carried.more':
     '{count, plural, one {The same transaction makes one more call or authorization for the account, which was not read back.} other {The same transaction makes {count} more calls or authorizations for the account, which were not read back.}}',

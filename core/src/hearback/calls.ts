@@ -1,6 +1,5 @@
 import type { Address, Hex } from 'viem';
-import type { Fact } from '../model/fact.ts';
-import type { Followed, Hearback, HearbackLine } from '../model/hearback.ts';
+import type { Followed, Hearback } from '../model/hearback.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Readback } from '../model/readback.ts';
 import { toldByNode } from '../world/provenance.ts';
@@ -8,7 +7,8 @@ import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
 import { askedOf } from './asked.ts';
 import { isCarried } from './callsIn.ts';
-import { carriedRows, moreRows } from './carried/rows.ts';
+import type { Act } from './carried/acts.ts';
+import { carriedRows, handedSays, moreRows } from './carried/rows.ts';
 import { type Wanted, wantedOf } from './carried/wanted.ts';
 import { follow } from './follow.ts';
 import type { Mined } from './minedHearback.ts';
@@ -101,40 +101,33 @@ async function together(
 ): Promise<Hearback> {
   let left = wanted.calls;
   let inside = false;
-  const lines: HearbackLine[] = [];
-  const facts: Fact[] = [];
+  const extra: Act[] = [];
   let verdict: Hearback['verdict'] | undefined;
   for (const it of mined) {
-    const { chainId } = node;
-    const at = { chainId, block: it.receipt.blockHash, number: it.receipt.blockNumber };
-    const from = [toldByNode(at, it.endpoint)];
     const found = await isCarried(wanted, left, it, node);
     if (found.is === 'cannotTell') verdict ??= 'cannotTell';
-    if (found.is === 'not') {
-      const rows = moreRows(found.more, from);
-      lines.push(...rows.lines);
-      facts.push(...rows.facts);
-      verdict = 'different';
-    }
+    if (found.is === 'not') verdict = 'different';
+    extra.push(...(found.is === 'not' ? found.more : found.is === 'carried' ? found.upgrades : []));
     if (found.is !== 'carried') continue;
     inside ||= found.inside;
     left = left.slice(found.count);
   }
   const done = wanted.calls.length - left.length;
-  const [first] = mined;
-  const rows =
-    first === undefined || done === 0
-      ? { lines: [], facts: [] }
-      : carriedRows({ ...wanted, calls: wanted.calls.slice(0, done) }, [
-          toldByNode(
-            { chainId: node.chainId, block: first.receipt.blockHash, number: first.receipt.blockNumber },
-            first.endpoint,
-          ),
-        ]);
+  const from = mined.slice(0, 1).map(({ receipt, endpoint }) => {
+    const at = { chainId: node.chainId, block: receipt.blockHash, number: receipt.blockNumber };
+    return toldByNode(at, endpoint);
+  });
+  const none = { lines: [], facts: [] };
+  const rows = done === 0 ? none : carriedRows({ ...wanted, calls: wanted.calls.slice(0, done) }, from);
+  const more = moreRows(extra, wanted, from);
   // A batch that was to happen as a whole and came apart is another one.
   if (verdict === undefined && atomic && mined.length > 1) verdict = 'different';
   const failed = mined.some(({ receipt }) => !receipt.ok);
-  const says: Phrase[] = [{ id: saidOf(verdict, inside), args: {} }];
+  const how = verdict === undefined ? 'hearback.carried.upgraded' : 'hearback.carried.handedOver';
+  const says: Phrase[] = [
+    { id: saidOf(verdict, inside), args: {} },
+    ...handedSays(extra, wanted.account, how),
+  ];
   if (left.length > 0 || verdict !== undefined) {
     says.push({ id: 'hearback.calls.inPart', args: { found: done, all: wanted.calls.length } });
   }
@@ -142,10 +135,10 @@ async function together(
   return settled({
     verdict: verdict ?? (inside ? 'carried' : 'same'),
     effects: failed ? 'reverted' : left.length > 0 ? 'less' : 'cannotTell',
-    differs: lines.map(({ happened }) => happened),
+    differs: verdict === 'different' ? more.lines.map(({ happened }) => happened) : [],
     ...(last === undefined ? {} : { followed: followedBy(last) }),
-    lines: [...rows.lines, ...lines],
-    facts: Object.fromEntries([...rows.facts, ...facts].map((fact) => [fact.id, fact])),
+    lines: [...rows.lines, ...more.lines],
+    facts: Object.fromEntries([...rows.facts, ...more.facts].map((fact) => [fact.id, fact])),
     says: failed || left.length > 0 ? says : [...says, { id: 'hearback.effects.cannotTell', args: {} }],
   });
 }

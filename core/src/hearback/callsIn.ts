@@ -6,7 +6,7 @@ import type { HearingNode } from './node.ts';
 
 /** How many of the calls that are left one transaction makes; `inside`: it carries them, and is not the call itself. */
 export type CallsIn = Readonly<
-  | { is: 'carried'; count: number; inside: boolean }
+  | { is: 'carried'; count: number; inside: boolean; upgrades: readonly Act[] }
   | { is: 'not'; more: readonly Act[] }
   | { is: 'cannotTell' }
 >;
@@ -23,12 +23,14 @@ export async function isCarried(
   const { chainId, account } = wanted;
   const call = { to: next.to, value: next.value, data: next.data };
   const direct = compareFields({ chainId, from: account, call, set: {} }, mined.sent, []);
-  if (direct.verdict !== 'different') return { is: 'carried', count: 1, inside: false };
+  if (direct.verdict !== 'different') return { is: 'carried', count: 1, inside: false, upgrades: [] };
   const { findInside } = await import('./carried/find.ts');
   let last: CallsIn = { is: 'not', more: [] };
   for (let count = Math.min(left.length, mostAtOnce); count > 0; count -= 1) {
     const found = await findInside({ ...wanted, calls: left.slice(0, count) }, mined, node);
-    if (found.is === 'carried') return { is: 'carried', count, inside: true };
+    if (found.is === 'carried') {
+      return { is: 'carried', count, inside: true, upgrades: found.upgrades ?? [] };
+    }
     if (found.is === 'cannotTell') return { is: 'cannotTell' };
     last = { is: 'not', more: found.more };
   }

@@ -59,7 +59,7 @@ export async function minedHearback(
     ...(found ? carriedFacts(wanted, sent, from) : []),
     { id: 'mined.block', value: known({ kind: 'integer', value: receipt.blockNumber }), from },
   ];
-  const said: readonly Phrase[] = found ? carriedSays(found) : [{ id: saidOf[verdict], args: {} }];
+  const said: readonly Phrase[] = found ? carriedSays(found, wanted) : [{ id: saidOf[verdict], args: {} }];
   const at0 = found?.is === 'carried' ? found.at?.step.id : undefined;
   return {
     verdict,
@@ -118,9 +118,12 @@ function rowsOf(
   found: FoundInside | undefined,
   { wanted, fields, from }: { wanted: Wanted; fields: Rows | undefined; from: readonly Provenance[] },
 ): Rows {
-  if (found?.is === 'carried') return carriedRows(wanted, from);
+  if (found?.is === 'carried') {
+    const [calls, more] = [carriedRows(wanted, from), moreRows(found.upgrades ?? [], wanted, from)];
+    return { lines: [...calls.lines, ...more.lines], facts: [...calls.facts, ...more.facts] };
+  }
   if (found?.is !== 'not') return noRows;
-  const more = moreRows(found.more, from);
+  const more = moreRows(found.more, wanted, from);
   const same = found.found ? carriedRows(wanted, from) : (fields ?? noRows);
   // Where nothing of it was found, what the account did instead says nothing beside the fields that differ.
   return found.found || fields === undefined

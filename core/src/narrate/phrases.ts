@@ -524,6 +524,8 @@ export const phrases = {
   'hearback.carried.userOperation': { account: 'fact', by: 'fact' },
   'hearback.carried.forwarder': { account: 'fact', through: 'fact' },
   'hearback.carried.account': { account: 'fact', by: 'fact' },
+  'hearback.carried.handedOver': { account: 'fact', delegate: 'fact' },
+  'hearback.carried.upgraded': { account: 'fact', delegate: 'fact' },
   'hearback.carried.failed': {},
   'hearback.carried.more': { count: 'number' },
   'hearback.carried.refund': {},

@@ -1,8 +1,10 @@
-import { type Address, concatHex, type Hex, numberToHex, zeroHash } from 'viem';
+import { type Address, concatHex, getAddress, type Hex, numberToHex, zeroHash } from 'viem';
 import { describe, expect, test } from 'vitest';
+import { knownDelegates } from '../../check/knownDelegates.ts';
 import { fails, says, type Table, tableWorld } from '../../world/testing/tableWorld.ts';
 import { hearingNode } from '../node.ts';
 import { type FoundInside, findInside } from './find.ts';
+import { carriedSays } from './rows.ts';
 import {
   account,
   byMode,
@@ -64,6 +66,7 @@ type More = Readonly<{
   trusted?: boolean;
   list?: readonly Address[];
   authority?: Address;
+  everywhere?: boolean;
 }>;
 
 function found(carrier: Carrier, calls: readonly Inner[], more: More = {}): Promise<FoundInside> {
@@ -74,7 +77,7 @@ function found(carrier: Carrier, calls: readonly Inner[], more: More = {}): Prom
     debug_traceTransaction: more.trace === undefined ? fails(-32601, 'no such method') : says(more.trace),
   };
   const authorizationList = more.list?.map((delegate) => ({
-    chainId: 1,
+    chainId: more.everywhere === true ? 0 : 1,
     delegate,
     nonce: 0n,
     authority: more.authority ?? account,
@@ -102,6 +105,8 @@ function found(carrier: Carrier, calls: readonly Inner[], more: More = {}): Prom
   const node = hearingNode(tableWorld(table), 1, AbortSignal.timeout(5_000));
   return findInside(wanted(calls), { sent, receipt }, node);
 }
+
+const idsOf = (it: FoundInside) => carriedSays(it, wanted([pay])).map(({ id }) => id);
 
 const callsFor = ({ many }: Wrapping): readonly Inner[] => (many ? [pay, coins] : [pay]);
 
@@ -232,6 +237,26 @@ describe('what looks like a wrapping and is none', () => {
     const others = await found(carrier, [pay], { trace, list: [other], authority: relayer });
     expect(others).toMatchObject({ is: 'not', found: true });
     expect(await found(carrier, [pay], { trace })).toMatchObject({ is: 'carried' });
+  });
+
+  test('and with published code, by which a wallet makes several calls at once, it is carried, and said', async () => {
+    const carrier = { from: account, to: account, data: byMode([pay]), logs: [] };
+    const trace = traceOf(carrier, [pay], account);
+    const [known = other] = [...knownDelegates].map((it) => getAddress(it));
+    const it = await found(carrier, [pay], { trace, list: [known] });
+    expect(it).toMatchObject({ is: 'carried', upgrades: [{ step: { to: known } }] });
+    expect(idsOf(it)).toEqual(['hearback.carried.account', 'hearback.carried.upgraded']);
+    const loud = await found(carrier, [pay], { trace, list: [other] });
+    expect(idsOf(loud)).toEqual(['hearback.carried.handedOver']);
+    for (const more of [{ everywhere: true }, { authority: relayer }]) {
+      const it = await found(carrier, [pay], { trace, list: [known], ...more });
+      expect([more, it.is]).toEqual([more, 'not']);
+    }
+    const two = await found(carrier, [pay], { trace, list: [known, other] });
+    expect([two.is, idsOf(two)]).toEqual([
+      'not',
+      ['hearback.carried.handedOver', 'hearback.carried.handedOver'],
+    ]);
   });
 
   test('the very call with an authorization of another account is no carrier', async () => {

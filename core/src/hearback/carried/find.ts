@@ -6,6 +6,7 @@ import { flat } from '../../simulate/candidates.ts';
 import type { HearingNode } from '../node.ts';
 import { type Act, actsOf, isOf, strangeAuthorizations } from './acts.ts';
 import { safeEvents } from './events.ts';
+import { isUpgrade } from './handedOver.ts';
 import { type How, howOf, isExecution, refundOf } from './how.ts';
 import { type MinedTransaction, ranAll } from './ran.ts';
 import { foundIn, traceOf } from './trace.ts';
@@ -13,12 +14,13 @@ import { isCall, type Wanted } from './wanted.ts';
 
 /**
  * Whether a mined transaction carries what was read back. `carried`: the account made exactly these calls, in this
- * order, and nothing else; `failed`: it tried, and nothing is left of them. `not`: it did not; `more` is what it did
+ * order, and nothing else but `upgrades`, by which a wallet made the account run published code; `failed`: it tried, and
+ * nothing is left of them. `not`: it did not; `more` is what it did
  * instead or besides (`refund`: what a Safe pays for the gas, `unseen`: something that is not in the calldata).
  * `cannotTell`: that cannot be found out.
  */
 export type FoundInside =
-  | Readonly<{ is: 'carried'; how: How; at?: Act; failed: boolean }>
+  | Readonly<{ is: 'carried'; how: How; at?: Act; failed: boolean; upgrades?: readonly Act[] }>
   | Readonly<{ is: 'not'; found: boolean; more: readonly Act[]; refund: boolean; unseen: boolean }>
   | Readonly<{ is: 'cannotTell'; why: 'unread' | 'notSeenToRun' }>;
 
@@ -62,9 +64,11 @@ export async function findInside(
   const executions = flat(steps).filter((step) => isExecution(step, wanted.account)).length;
   const said = safeEvents(receipt.logs, wanted.account);
   const unseen = said.ok + said.failed > executions;
-  if (more.length > 0 || refund || unseen) return { is: 'not', found: true, more, refund, unseen };
+  const upgrades = more.filter((act) => isUpgrade(act, wanted.account));
+  if (more.length > upgrades.length || refund || unseen)
+    return { is: 'not', found: true, more, refund, unseen };
 
-  const carried = { is: 'carried', how: howOf(first), at: first } as const;
+  const carried = { is: 'carried', how: howOf(first), at: first, upgrades } as const;
   if (!receipt.ok) return { ...carried, failed: true };
   const ran = await ranAll(found, { wanted, mined, steps, node });
   if (ran === 'absent') return { is: 'not', found: false, more: [], refund: false, unseen: false };

@@ -1,11 +1,12 @@
 import type { Address } from 'viem';
 import type { Asset, Fact, FactValue, Provenance } from '../../model/fact.ts';
 import type { HearbackLine } from '../../model/hearback.ts';
-import { known } from '../../model/known.ts';
+import { known, unknown } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { SentTransaction } from '../mined.ts';
 import type { Act } from './acts.ts';
 import type { FoundInside } from './find.ts';
+import { isHandedOver } from './handedOver.ts';
 import type { Wanted } from './wanted.ts';
 
 export type Rows = Readonly<{ lines: readonly HearbackLine[]; facts: readonly Fact[] }>;
@@ -34,10 +35,20 @@ export function carriedRows({ chainId, account, calls }: Wanted, from: readonly 
 }
 
 /** What the account did besides, or instead. */
-export function moreRows(more: readonly Act[], from: readonly Provenance[]): Rows {
+export function moreRows(more: readonly Act[], { account }: Wanted, from: readonly Provenance[]): Rows {
   const facts: Fact[] = [];
-  const lines = more.slice(0, most).map(({ step }, n): HearbackLine => {
+  const lines = more.slice(0, most).map((act, n): HearbackLine => {
+    const { step } = act;
     const [readBack, happened] = [`mined.more.${n}.readBack`, `mined.more.${n}.to`];
+    if (isHandedOver(act, account) && step.to !== null) {
+      facts.push(
+        { id: readBack, value: unknown('notAsked'), from: [] },
+        { id: happened, value: known(who(step.to)), from },
+        { id: 'carried.account', value: known(who(account)), from: [{ by: 'request' }] },
+      );
+      const label: Phrase = { id: 'hearback.label.behind', args: { account: 'carried.account' } };
+      return { label, readBack, happened, same: false };
+    }
     facts.push(
       { id: readBack, value: known(nothing), from: [] },
       { id: happened, value: known(step.to === null ? nothing : who(step.to)), from },
@@ -61,7 +72,7 @@ export function carriedFacts(
 }
 
 /** What is to be said of a transaction that is not itself what was read back. */
-export function carriedSays(found: FoundInside): readonly Phrase[] {
+export function carriedSays(found: FoundInside, { account: whose }: Wanted): readonly Phrase[] {
   switch (found.is) {
     case 'carried': {
       const account = 'carried.account';
@@ -69,20 +80,43 @@ export function carriedSays(found: FoundInside): readonly Phrase[] {
         found.how === 'forwarder'
           ? { id: 'hearback.carried.forwarder', args: { account, through: 'carried.through' } }
           : { id: `hearback.carried.${found.how}`, args: { account, by: 'carried.by' } };
-      return found.failed ? [says, { id: 'hearback.carried.failed', args: {} }] : [says];
+      const upgrades = handedSays(found.upgrades ?? [], whose, 'hearback.carried.upgraded');
+      return found.failed
+        ? [says, { id: 'hearback.carried.failed', args: {} }, ...upgrades]
+        : [says, ...upgrades];
     }
-    case 'not':
+    case 'not': {
+      const handed = handedSays(found.more, whose, 'hearback.carried.handedOver');
+      const others = found.more.filter((act) => !isHandedOver(act, whose)).length;
+      const only = found.found && handed.length > 0 && others === 0 && !found.refund && !found.unseen;
       return [
-        { id: 'hearback.mined.different', args: {} },
-        ...(found.found && found.more.length > 0
-          ? [{ id: 'hearback.carried.more', args: { count: found.more.length } } as const]
+        ...(only ? [] : [{ id: 'hearback.mined.different', args: {} } as const]),
+        ...handed,
+        ...(found.found && others > 0
+          ? [{ id: 'hearback.carried.more', args: { count: others } } as const]
           : []),
         ...(found.refund ? [{ id: 'hearback.carried.refund', args: {} } as const] : []),
         ...(found.unseen ? [{ id: 'hearback.carried.unseen', args: {} } as const] : []),
       ];
+    }
     case 'cannotTell':
       return [{ id: `hearback.carried.${found.why}`, args: { by: 'carried.by' } }];
   }
+}
+
+/** Whose code the account runs from then on, beside what was read back. In the order of `moreRows`. */
+export function handedSays(
+  more: readonly Act[],
+  account: Address,
+  id: 'hearback.carried.handedOver' | 'hearback.carried.upgraded',
+): readonly Phrase[] {
+  return more
+    .slice(0, most)
+    .flatMap((act, n): readonly Phrase[] =>
+      isHandedOver(act, account)
+        ? [{ id, args: { account: 'carried.account', delegate: `mined.more.${n}.to` } }]
+        : [],
+    );
 }
 
 type Row = Readonly<{ line: HearbackLine; facts: readonly Fact[] }>;
