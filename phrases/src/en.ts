@@ -61,7 +61,7 @@ export const en = {
   'effects.notNow.fails':
     'Run as whoever holds the signature would use it, it fails now. What is shown follows from what is signed.',
   'effects.assumed.operation':
-    'It was run through the entry point, submitted alone by somebody unforeseeable. It was taken for granted that the account accepts its signature.',
+    'It was run through the entry point, handed in alone by an account made up for this run. It was taken for granted that the account accepts its signature.',
   'effects.assumed.paymaster': 'By the operation a paymaster pays its fee.',
   'effects.assumed.accountCalls':
     'The account is a contract. It was run as if it made these calls, one after the other, whoever pays for it: what it checks of itself was not run.',

@@ -2,6 +2,7 @@ import { findingPlace, unreadPlace } from '@readback/assistant/explain/place.ts'
 import type { Severity } from '@readback/core/model/finding.ts';
 import type { Unread } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { useState } from 'react';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -21,11 +22,14 @@ export function Alerts({
   /** It is signed already. */
   signed: boolean;
 }) {
+  const [all, setAll] = useState(false);
   if (alerts.length === 0) return null;
+  const first = firstOf(alerts);
+  const rest = alerts.length - first.length;
   return (
     <Section title={signed ? 'What to know' : 'Before you sign'}>
       <div className={styles.notices}>
-        {alerts.map((alert) => (
+        {(all ? alerts : first).map((alert) => (
           <div key={findingPlace(alert)} data-place={findingPlace(alert)}>
             <Notice
               tag={tags[alert.severity]}
@@ -41,9 +45,30 @@ export function Alerts({
             </Notice>
           </div>
         ))}
+        {rest > 0 ? (
+          <Button tone="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all
+              ? `Hide ${rest} of these notes`
+              : `Show ${rest} more ${rest === 1 ? 'note' : 'notes'} like these`}
+          </Button>
+        ) : null}
       </div>
     </Section>
   );
+}
+
+/** How many notes of one rule are shown at once. */
+const mostAlike = 3;
+
+/** All that is graver than a note, and of notes the first of each rule. */
+function firstOf(alerts: readonly Fired[]): readonly Fired[] {
+  const seen = new Map<string, number>();
+  return alerts.filter(({ severity, rule }) => {
+    if (severity !== 'note') return true;
+    const count = (seen.get(rule) ?? 0) + 1;
+    seen.set(rule, count);
+    return count <= mostAlike;
+  });
 }
 
 const tags: Readonly<Record<Severity, string>> = { stop: 'Stop', caution: 'Caution', note: 'Note' };

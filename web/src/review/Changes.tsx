@@ -68,6 +68,12 @@ function Row({ row, headed, facts }: { row: Change; headed: boolean; facts: Find
         <div className={panel.sub}>
           <Beside row={row} facts={facts} />
         </div>
+        <Takeable row={row} facts={facts} />
+        {row.holder ? (
+          <div className={panel.sub}>
+            <Address form="line" address={row.holder} />
+          </div>
+        ) : null}
       </div>
       <ChangeAmount row={row} facts={facts} />
     </div>
@@ -109,16 +115,13 @@ function Beside({ row, facts }: { row: Change; facts: FindFact }) {
         </span>
       ) : null}
       {row.until === undefined ? null : (
-        <span className={styles.until}>
-          until <Time seconds={row.until} />
+        <span>
+          until{' '}
+          <span className={styles.time}>
+            <Time seconds={row.until} />
+          </span>
         </span>
       )}
-      <Takeable row={row} facts={facts} />
-      {row.holder ? (
-        <span>
-          whole: <Address form="line" address={row.holder} />
-        </span>
-      ) : null}
       {row.claimed ? (
         <span className={styles.claimed}>
           claimed by the contract, not seen in {row.asset ? 'balances' : 'its state'}
@@ -133,23 +136,18 @@ function Takeable({ row: { takeable, notNow, asset, from }, facts }: { row: Chan
   if (!takeable || !asset) return null;
   if (takeable.s === 'pending') return null;
   const when = notNow ? 'if it could be used now' : 'at once';
+  if (takeable.s === 'unknown') {
+    return (
+      <div className={styles.notKnown}>
+        How much could be taken {when} is not known ({whyWords[takeable.why]})
+      </div>
+    );
+  }
   return (
-    <span>
-      {takeable.s === 'unknown' ? (
-        <span className={styles.notKnown}>
-          how much could be taken {when} is not known ({whyWords[takeable.why]})
-        </span>
-      ) : (
-        <>
-          {takeable.v === 0n ? (
-            'nothing'
-          ) : (
-            <Amount raw={takeable.v} asset={asset} facts={facts} from={from} />
-          )}{' '}
-          could be taken {when}
-        </>
-      )}
-    </span>
+    <div className={styles.takeable}>
+      {takeable.v === 0n ? 'Nothing' : <Amount raw={takeable.v} asset={asset} facts={facts} from={from} />}{' '}
+      could be taken {when}
+    </div>
   );
 }
 

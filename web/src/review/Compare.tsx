@@ -5,6 +5,7 @@ import { Fingerprint } from '../ui/Fingerprint.tsx';
 import panel from '../ui/Panel.module.css';
 import { TextField } from '../ui/TextField.tsx';
 import { compareAll } from './compareAll.ts';
+import { placeWords } from './placeWords.ts';
 import { split, wordsOf } from './fingerprintWords.ts';
 import styles from './Review.module.css';
 
@@ -53,7 +54,10 @@ function One({ it }: { it: Digest }) {
   const { label, shown, not } = wordsOf(it);
   return (
     <>
-      <Fingerprint hex={it.hex} label={it.step === undefined ? label : `${label}, step ${it.step}`} />
+      <Fingerprint
+        hex={it.hex}
+        label={it.step === undefined ? label : `${label}, step ${placeWords(it.step)}`}
+      />
       <p className={styles.sub}>
         {shown} {not}
       </p>

@@ -13,9 +13,13 @@ export function Failing({ effects, facts }: { effects: Effects; facts: FindFact 
   if (status === 'success') return null;
   const at = valueOf(effects.calls)?.find(({ id }) => id === revert?.at);
   return (
-    <div className={styles.failing}>
+    <div className={`${styles.failing} ${effects.calls?.s === 'pending' ? styles.looking : ''}`}>
       <p>{failing[status]}</p>
-      {revert?.reason === undefined ? null : (
+      {revert?.reason === undefined ? (
+        revert?.data === '0x' ? (
+          <p>The contract gives no reason.</p>
+        ) : null
+      ) : (
         <p>
           The contract says: <SafeText text={revert.reason} max={400} />
         </p>

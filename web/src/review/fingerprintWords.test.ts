@@ -15,5 +15,7 @@ describe('a fingerprint', () => {
     const inner = { kind: 'calldata', hex: '0x02', step: '0.0' } as const;
     expect(split([outer, inner])).toEqual({ own: [outer], inner: [inner] });
     expect(split([inner])).toEqual({ own: [inner], inner: [] });
+    const many = Array.from({ length: 50 }, (_, at) => ({ ...inner, step: `${at}` }));
+    expect(split(many)).toEqual({ own: [], inner: many });
   });
 });

@@ -61,13 +61,16 @@ export function wordsOf({ kind, hex }: Fingerprint): FingerprintWords {
     : words;
 }
 
-/** Those of the request itself, and those of calls inside of it. */
+/** How many calls of a batch have theirs shown at once. */
+const most = 3;
+
+/** Those of the request itself, and those of calls inside of it. A batch has none of its own: of a short one all are shown. */
 export function split(fingerprints: readonly Fingerprint[]): {
   own: readonly Fingerprint[];
   inner: readonly Fingerprint[];
 } {
   const own = fingerprints.filter(({ step }) => step === undefined);
-  return own.length > 0
+  return own.length > 0 || fingerprints.length > most
     ? { own, inner: fingerprints.filter(({ step }) => step !== undefined) }
     : { own: fingerprints, inner: [] };
 }

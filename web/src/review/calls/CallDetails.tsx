@@ -8,6 +8,7 @@ import { Amount } from '../../ui/Amount.tsx';
 import { addressName } from '../../ui/addressName.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { placeWords } from '../placeWords.ts';
 import styles from './Calls.module.css';
 import { callName, kindWords } from '@readback/phrases/callWords.ts';
 import { standardSignatures } from '@readback/phrases/standardNames.ts';
@@ -95,11 +96,4 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
 function signatureOf(selector: string): string {
   const all: Readonly<Record<string, string | undefined>> = standardSignatures;
   return all[selector.toLowerCase()] ?? selector;
-}
-
-/** `0.2` is the third call of the first one. */
-function placeWords(id: string): string {
-  const parts = id.split('.');
-  const shown = parts.length > 12 ? [...parts.slice(0, 10), '…', ...parts.slice(-1)] : parts;
-  return shown.map((it) => (it === '…' ? it : String(Number(it) + 1))).join('.');
 }
