@@ -232,6 +232,14 @@ describe('an order of Seaport', () => {
     expect(ids(it, 'assumed')).toContain('effects.assumed.priceWorst');
   });
 
+  test('of more items than are looked at says so, also where it cannot be carried out now', async () => {
+    const offer = Array.from({ length: 20 }, (_, n) => nft(at.practicePass, BigInt(n + 500)));
+    const more = { offer, startTime: setting.now + 1_000n };
+    const it = await signed(seaportTypedData(order([{ ...coins(1n), recipient: user }], more)), user);
+    expect(ids(it, 'notNow')).toContain('early');
+    expect(ids(it, 'notLookedAt')).toContain('effects.notLookedAt.reads');
+  });
+
   test('for a token is the token that has to come', async () => {
     await mine();
     const it = await signed(

@@ -35,8 +35,9 @@ export async function seaportFound(
   const { contract, all } = orders;
   const offerers = distinct(all.map(({ offerer }) => offerer));
   const own = isSeaport(contract);
-  const gets = own ? wanted(all) : [];
-  const gives = own ? offered(all) : [];
+  const gets = own ? wanted(all).slice(0, most) : [];
+  const given = own ? offered(all) : [];
+  const gives = given.slice(0, most);
   const [domain, counters, states, lines] = await Promise.all([
     at.words(contract, reads.information),
     Promise.all(offerers.map((it) => at.word(contract, reads.counter(it)))),
@@ -69,11 +70,16 @@ export async function seaportFound(
     lines: lines.slice(gives.length),
     assumed: gets.length > 0 ? [byRules] : [],
   };
+  const out = own ? given.length - gives.length : all.length;
+  const cut: Phrase[] = out === 0 ? [] : [{ id: 'effects.notLookedAt.reads', args: { count: out } }];
   const instead: Additions = own
-    ? { lines, assumed: [{ id: 'effects.assumed.permit', args: {} }, byRules] }
-    : { notLookedAt: [{ id: 'effects.notLookedAt.reads', args: { count: all.length } }] };
+    ? { lines, assumed: [{ id: 'effects.assumed.permit', args: {} }, byRules], notLookedAt: cut }
+    : { notLookedAt: cut };
   const found = { also, beside, instead };
   return reasons.size === 0 ? { ...found, plan: fillRun(orders, accounts) } : found;
 }
+
+/** So much of what leaves, and of what has to come, is looked at. */
+const most = 16;
 
 type Reason = 'domain' | 'counter' | 'cancelled' | 'filled' | 'expired' | 'early';

@@ -32,7 +32,7 @@ function totals(all: readonly (readonly [Address, Item, bigint])[]): readonly Ch
     const id = itemType === 1 ? {} : { id: identifier };
     sums.set(key, { who, token, ...id, single: itemType === 2, amount });
   }
-  return [...sums.values()].slice(0, 16);
+  return [...sums.values()];
 }
 
 export async function held({ who, token, id, single }: Change, at: AtPin): Promise<Known<bigint>> {
