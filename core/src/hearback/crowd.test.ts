@@ -9,6 +9,7 @@ import { alice, bob, carol, chainId, startChain, type TestChain } from '../simul
 import { compiled } from '../simulate/testing/contracts.ts';
 import { call, pinned } from '../simulate/testing/inputs.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
+import type { World } from '../world/world.ts';
 import { readbackOf } from './testing/readbackOf.ts';
 import { hearTransaction } from './transaction.ts';
 
@@ -57,10 +58,14 @@ function greeting(name: Name, to: Address) {
   return call(to, dataOf(name, 'greet', [token, 300n]));
 }
 
-async function heard(readback: Readback, hash: Hex): Promise<Hearback | undefined> {
+async function heard(
+  readback: Readback,
+  hash: Hex,
+  world: World = rpcWorld(chain.url),
+): Promise<Hearback | undefined> {
   let last: Hearback | undefined;
   const answer = { account: alice, hash };
-  for await (const one of hearTransaction(readback, answer, rpcWorld(chain.url), signal, pace)) last = one;
+  for await (const one of hearTransaction(readback, answer, world, signal, pace)) last = one;
   return last;
 }
 
@@ -109,4 +114,23 @@ test('coins that do not come are heard, since others of the block can only add t
   // What the account itself spends besides may be the cause.
   const byOwn = await inOneBlock(() => chain.send(alice, { to: bob, value: 10n ** 18n }));
   expect(byOwn?.effects).toBe('cannotTell');
+});
+
+test('a node that names a block without the transaction says nothing of its effects', async () => {
+  const stingy = await allowed('Stingy');
+  await done(stingy, '0x', 10n * 10n ** 18n);
+  const readback = await read('Stingy', stingy);
+  const hash = await chain.send(alice, greeting('Stingy', stingy));
+  const node = rpcWorld(chain.url);
+  const world: World = {
+    ask: async (kind, question, bounds) => {
+      const answer = await node.ask(kind, question, bounds);
+      const emptied = JSON.stringify(answer, (key, it: unknown) =>
+        key === 'transactions' ? [] : typeof it === 'bigint' ? `${it}` : it,
+      );
+      return JSON.parse(emptied) as typeof answer;
+    },
+  };
+  expect((await heard(readback, hash))?.effects).toBe('asRead');
+  expect((await heard(readback, hash, world))?.effects).toBe('cannotTell');
 });

@@ -65,7 +65,10 @@ export async function compareEffects(
   const wanted = readsFor(lines, payees, mined, accounts);
   const reads = [...(operation === undefined ? [] : [depositRead(operation, account)]), ...wanted.reads];
   const read = await minedReadings({ chainId, blockHash, reads }, world, signal);
-  if (read.s !== 'known') return only('cannotTell', 'hearback.effects.cannotTell');
+  // A block that does not hold the transaction is not where it was mined.
+  if (read.s !== 'known' || !read.v.transactions.includes(hash)) {
+    return only('cannotTell', 'hearback.effects.cannotTell');
+  }
 
   const { time } = read.v;
   const { readings, sent } = withoutPrefund(read.v.readings, operation, account);
