@@ -68,6 +68,8 @@ const selectors = {
   authorizeOperator: '0x959b8c3f',
   revokeOperator: '0xfad8b32a',
   transferFrom: '0x23b872dd',
+  safeTransferFrom: '0x42842e0e',
+  safeTransferFromWithData: '0xb88d4fde',
 } as const;
 
 /** Whom the steps call, each once. */
@@ -110,11 +112,22 @@ function permissionReads(step: Step, accounts: readonly Address[]): readonly Ask
     }
     case selectors.transferFrom:
       return actor === 'unknown' || !accounts.some((account) => isAddressEqual(account, first))
-        ? []
-        : [{ kind: 'allowance', token: to, owner: first, spender: actor }];
+        ? itemReads(step, accounts)
+        : [{ kind: 'allowance', token: to, owner: first, spender: actor }, ...itemReads(step, accounts)];
+    case selectors.safeTransferFrom:
+    case selectors.safeTransferFromWithData:
+      return itemReads(step, accounts);
     default:
       return signedReads(step, accounts);
   }
+}
+
+/** Who has the item that a transfer is of. Where what it says is an amount, nobody answers that. */
+function itemReads({ to, data }: Step, accounts: readonly Address[]): readonly AskedRead[] {
+  if (to === null || size(data) < 100) return [];
+  const parties = [getAddress(sliceHex(data, 16, 36)), getAddress(sliceHex(data, 48, 68))];
+  const mine = parties.some((party) => accounts.some((account) => isAddressEqual(account, party)));
+  return mine ? [{ kind: 'nftOwner', token: to, id: hexToBigInt(sliceHex(data, 68, 100)) }] : [];
 }
 
 /** What a permit of Permit2 gives, where a call or a command hands it in. */

@@ -57,3 +57,18 @@ describe('who decides, on a node without eth_simulateV1', () => {
     expect(later).not.toContain('eth_simulateV1');
   });
 });
+
+test('an item that is moved is one, also where no events are told', async () => {
+  const collection = await chain.deploy('Collection');
+  const { send, receipt, data } = chain;
+  for (const id of [7n, 8n]) {
+    await receipt(await send(alice, { to: collection, data: data('Collection', 'mint', [id]) }));
+  }
+  const moved = call(collection, data('Collection', 'transferFrom', [alice, bob, 7n]));
+  for (const lacking of [[], ['eth_simulateV1'], ['eth_simulateV1', 'debug_traceCall']]) {
+    const { lines } = effectsOf(await transaction(nodeWithout(chain.url, ...lacking), moved));
+    expect(lines.filter(({ who, what }) => who === alice && what !== 'fee')).toMatchObject([
+      { what: 'nft', asset: { kind: 'nft', id: 7n }, before: { v: 1n }, after: { v: 0n } },
+    ]);
+  }
+});
