@@ -41,6 +41,14 @@ test('a contract that only says that its call failed leads to that call', () => 
   expect(at(call(text('GS013'), call('0x'), call(undefined))), 'the last one did not fail').toBe('0');
 });
 
+test('a MultiSend, which ends without a word, leads to the call inside that failed', () => {
+  const batch = (...calls: readonly object[]) => ({ ...call('0x', ...calls), input: '0x8d80ff0a00' });
+  expect(at(batch(call(undefined), call(odd(1n), call(odd(1n)))))).toBe('0.1.0');
+  expect(at(call(text('GS013'), batch(call(odd(1n)))))).toBe('0.0.0');
+  expect(at(batch(call(odd(1n)), call(undefined))), 'the last one did not fail').toBe('0');
+  expect(at(call('0x', call(odd(1n)))), 'another contract may fail for its own reason').toBe('0');
+});
+
 test('where no call says why, it is the last one that failed without a word', () => {
   expect(at(call('0x', call('0x')))).toBe('0.0');
   expect(at(call('0x', call('0x'), call(undefined)))).toBe('0');

@@ -26,7 +26,8 @@ function causeOf(nodes: readonly TraceNode[], at: number): number | undefined {
 function handsOn(parent: TraceNode, child: TraceNode, isLast: boolean): boolean {
   if (child.output !== '0x' && holds(parent.output, child.output)) return true;
   if (!isLast) return false;
-  return (child.output === '0x' && parent.output === '0x') || saysThatItFailed(parent);
+  if (parent.output === '0x') return child.output === '0x' || isMultiSend(parent);
+  return saysThatItFailed(parent);
 }
 
 /** Whether bytes are, or have in them, what a call inside failed with; less than an error has says nothing. */
@@ -40,6 +41,11 @@ function callsInside(nodes: readonly TraceNode[], at: number): readonly number[]
   const end = nodes[at]?.end ?? at;
   for (let n = at + 1; n < end; n = nodes[n]?.end ?? end) found.push(n);
   return found;
+}
+
+/** `multiSend(bytes)` of Safe ends without a word as soon as a call inside of it fails. */
+function isMultiSend({ input }: TraceNode): boolean {
+  return input.startsWith('0x8d80ff0a');
 }
 
 function saysThatItFailed({ output }: TraceNode): boolean {
