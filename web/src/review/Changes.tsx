@@ -2,7 +2,9 @@ import { effectPlace } from '@readback/assistant/explain/place.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { lazy, Suspense } from 'react';
 import type { Address as Bytes } from 'viem';
+import { CatchErrors } from '../router/CatchErrors.tsx';
 import { Address, type AddressName } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
 import { Amount } from '../ui/Amount.tsx';
@@ -10,13 +12,16 @@ import { amountDigits, assetName } from '../ui/amount.ts';
 import { Digits } from '../ui/Digits.tsx';
 import panel from '../ui/Panel.module.css';
 import { Time } from '../ui/Time.tsx';
-import { whyWords } from '@readback/phrases/whyWords.ts';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import { type ChangeGroup, changeGroups } from './changeGroups.ts';
 import { ChangeTitle } from './ChangeTitle.tsx';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
-import { Failing } from './Failing.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
+
+/** Wanted by few requests: fetched by those. */
+const Failing = lazy(async () => ({ default: (await import('./Failing.tsx')).Failing }));
+const Takeable = lazy(async () => ({ default: (await import('./Takeable.tsx')).Takeable }));
 
 /** What changes if it goes through, line by line; what only a contract says of itself is marked. */
 export function Changes({
@@ -34,7 +39,13 @@ export function Changes({
       {rows.length === 0 ? (
         <p className={styles.none}>Nothing of yours changes, as far as was looked at.</p>
       ) : null}
-      <Failing effects={effects} facts={facts} />
+      {effects.status === 'success' ? null : (
+        <CatchErrors Failed={NotLoaded}>
+          <Suspense fallback={<div className={styles.looking} />}>
+            <Failing effects={effects} facts={facts} />
+          </Suspense>
+        </CatchErrors>
+      )}
       {groups.map((group) => (
         <Group key={group.who} group={group} headed={groups.length > 1} facts={facts} />
       ))}
@@ -68,7 +79,13 @@ function Row({ row, headed, facts }: { row: Change; headed: boolean; facts: Find
         <div className={panel.sub}>
           <Beside row={row} facts={facts} />
         </div>
-        <Takeable row={row} facts={facts} />
+        {row.takeable ? (
+          <CatchErrors Failed={NotLoaded}>
+            <Suspense fallback={<div className={styles.takeable}>…</div>}>
+              <Takeable row={row} facts={facts} />
+            </Suspense>
+          </CatchErrors>
+        ) : null}
         {row.holder ? (
           <div className={panel.sub}>
             <Address form="line" address={row.holder} />
@@ -128,26 +145,6 @@ function Beside({ row, facts }: { row: Change; facts: FindFact }) {
         </span>
       ) : null}
     </>
-  );
-}
-
-/** Of an allowance by signature: what its holder could take of it as things are now. */
-function Takeable({ row: { takeable, notNow, asset, from }, facts }: { row: Change; facts: FindFact }) {
-  if (!takeable || !asset) return null;
-  if (takeable.s === 'pending') return null;
-  const when = notNow ? 'if it could be used now' : 'at once';
-  if (takeable.s === 'unknown') {
-    return (
-      <div className={styles.notKnown}>
-        How much could be taken {when} is not known ({whyWords[takeable.why]})
-      </div>
-    );
-  }
-  return (
-    <div className={styles.takeable}>
-      {takeable.v === 0n ? 'Nothing' : <Amount raw={takeable.v} asset={asset} facts={facts} from={from} />}{' '}
-      could be taken {when}
-    </div>
   );
 }
 

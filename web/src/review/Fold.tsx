@@ -1,7 +1,12 @@
-import { type ReactNode, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useTransition } from 'react';
+import { CatchErrors } from '../router/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import styles from './Review.module.css';
 import { foldOver, portion } from './stepView.ts';
+
+/** Only with thousands. */
+const Portions = lazy(async () => ({ default: (await import('./Portions.tsx')).Portions }));
 
 /** A list that shows all of a few; of many the first ones, and how many there are; of very many one portion after another. */
 export function Fold<Item>({
@@ -26,7 +31,11 @@ export function Fold<Item>({
   return (
     <>
       {open !== undefined && count > portion ? (
-        <Portions what={what} from={from} to={to} count={count} show={show} />
+        <CatchErrors Failed={NotLoaded}>
+          <Suspense fallback={<li className={styles.portions} />}>
+            <Portions what={what} from={from} to={to} count={count} show={show} />
+          </Suspense>
+        </CatchErrors>
       ) : null}
       {items.slice(from, to).map((item, at) => children(item, from + at))}
       <li className={styles.fold}>
@@ -50,67 +59,5 @@ export function Fold<Item>({
         )}
       </li>
     </>
-  );
-}
-
-/** Which of them are open, and the way to others. */
-function Portions({
-  what,
-  from,
-  to,
-  count,
-  show,
-}: {
-  what: string;
-  from: number;
-  to: number;
-  count: number;
-  show: (at: number) => void;
-}) {
-  const [wanted, setWanted] = useState('');
-  const place = useRef<HTMLLIElement>(null);
-  const shown = useRef(from);
-
-  // A portion starts at its top, wherever the last one was left.
-  useLayoutEffect(() => {
-    if (shown.current !== from) place.current?.scrollIntoView({ block: 'nearest' });
-    shown.current = from;
-  }, [from]);
-
-  const number = Number(wanted);
-  const fits = Number.isSafeInteger(number) && number >= 1 && number <= count;
-  return (
-    <li className={styles.portions} ref={place}>
-      <output>
-        {from + 1} to {to} of {count.toLocaleString('en')} {what}
-      </output>
-      <Button tone="quiet" aria-disabled={from === 0} onClick={() => show(Math.max(0, from - portion))}>
-        Earlier
-      </Button>
-      <Button tone="quiet" aria-disabled={to === count} onClick={() => to < count && show(to)}>
-        Later
-      </Button>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (fits) show(Math.floor((number - 1) / portion) * portion);
-        }}
-      >
-        <label>
-          Go to number{' '}
-          <input
-            className={styles.number}
-            inputMode="numeric"
-            autoComplete="off"
-            value={wanted}
-            onChange={(event) => setWanted(event.currentTarget.value)}
-            aria-invalid={wanted !== '' && !fits ? true : undefined}
-          />
-        </label>
-        <Button tone="quiet" type="submit">
-          Go
-        </Button>
-      </form>
-    </li>
   );
 }

@@ -55,8 +55,6 @@ export function CallTree({ calls, effects, steps, facts }: CallTreeProps) {
     const move = treeKey(event.key, at ?? -1, nodes, seen, open);
     if (move === undefined) return;
     event.preventDefault();
-    // On a small window the tree may be half out of sight.
-    list.current?.scrollIntoView({ block: 'nearest' });
     if ('to' in move) goTo(move.to);
     else toggle('open' in move ? move.open : move.close);
   };

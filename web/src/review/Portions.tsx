@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import styles from './Review.module.css';
+import { portion } from './stepView.ts';
+
+/** Which of them are open, and the way to others. */
+export function Portions({
+  what,
+  from,
+  to,
+  count,
+  show,
+}: {
+  what: string;
+  from: number;
+  to: number;
+  count: number;
+  show: (at: number) => void;
+}) {
+  const [wanted, setWanted] = useState('');
+  const place = useRef<HTMLLIElement>(null);
+  const shown = useRef(from);
+
+  // A portion starts at its top, wherever the last one was left.
+  useLayoutEffect(() => {
+    if (shown.current !== from) place.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = from;
+  }, [from]);
+
+  const number = Number(wanted);
+  const fits = Number.isSafeInteger(number) && number >= 1 && number <= count;
+  return (
+    <li className={styles.portions} ref={place}>
+      <output>
+        {from + 1} to {to} of {count.toLocaleString('en')} {what}
+      </output>
+      <Button tone="quiet" aria-disabled={from === 0} onClick={() => show(Math.max(0, from - portion))}>
+        Earlier
+      </Button>
+      <Button tone="quiet" aria-disabled={to === count} onClick={() => to < count && show(to)}>
+        Later
+      </Button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (fits) show(Math.floor((number - 1) / portion) * portion);
+        }}
+      >
+        <label>
+          Go to number{' '}
+          <input
+            className={styles.number}
+            inputMode="numeric"
+            autoComplete="off"
+            value={wanted}
+            onChange={(event) => setWanted(event.currentTarget.value)}
+            aria-invalid={wanted !== '' && !fits ? true : undefined}
+          />
+        </label>
+        <Button tone="quiet" type="submit">
+          Go
+        </Button>
+      </form>
+    </li>
+  );
+}
