@@ -1,5 +1,5 @@
 import type { EffectLine, EffectValue } from '../model/effects.ts';
-import { type Known, valueOf } from '../model/known.ts';
+import { type Known, unknown, valueOf } from '../model/known.ts';
 import type { Draft } from '../simulate/lines.ts';
 
 /**
@@ -36,7 +36,12 @@ export function compareLines(
       const found = happened.get(keyOf(line));
       return found === undefined
         ? { line, predicted: line, is: 'cannotTell' }
-        : { line, predicted: line, actual: found, is: judge(line, found) };
+        : {
+            line,
+            predicted: line,
+            actual: found,
+            is: judge(line, found, usedLess(line, predicted, happened)),
+          };
     }),
     ...surprises.map((line): Compared => {
       const is = seen(line) ? judgeSurprise(line) : 'notLooked';
@@ -66,7 +71,24 @@ function isRead({ before, after }: Draft): boolean {
   return before.s === 'known' && after.s === 'known';
 }
 
-function judge(predicted: Draft, actual: Draft): Compared['is'] {
+/** By how much less of the asset of a permission left its owner than was predicted. */
+function usedLess(
+  { who, asset }: Draft,
+  predicted: readonly Draft[],
+  happened: ReadonlyMap<string, Draft>,
+): bigint {
+  if (asset?.kind !== 'token' && asset?.kind !== 'nft') return 0n;
+  const what = asset.kind === 'nft' ? 'nft' : 'balance';
+  const key = keyOf({ who, what, asset, before: none, after: none, basis: 'read' });
+  const wanted = predicted.find((line) => keyOf(line) === key);
+  const got = happened.get(key);
+  const [was, is] = [wanted, got].map((line) => (line === undefined ? 0n : (changeOf(line) ?? 0n)));
+  return was !== undefined && is !== undefined && is > was ? is - was : 0n;
+}
+
+const none = unknown('notAsked');
+
+function judge(predicted: Draft, actual: Draft, less: bigint): Compared['is'] {
   // Who decides, and whose code runs, is as it was said or it is not.
   if (predicted.part !== undefined) {
     const [wanted, got] = [valueOf(predicted.after), valueOf(actual.after)];
@@ -85,7 +107,8 @@ function judge(predicted: Draft, actual: Draft): Compared['is'] {
   if (wanted === undefined || got === undefined || before === undefined) return 'cannotTell';
   if (got > 0n && lastsLonger(predicted, actual)) return 'different';
   if (wanted === got) return 'same';
-  return got < wanted || got <= before ? 'better' : 'different';
+  // What was not used is left; what was to be taken back and was not is no less.
+  return got < wanted || (got <= before && got - wanted <= less) ? 'better' : 'different';
 }
 
 function sameValue(a: EffectValue, b: EffectValue): boolean {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop());
 beforeEach(() => chain.ask('evm_setAutomine', [true]));
 
-type Name = 'Crowd' | 'Mixed' | 'Stingy';
+type Name = 'Crowd' | 'Mixed' | 'Stingy' | 'Keeper';
 
 function dataOf(name: Name, functionName: string, args: readonly unknown[] = []): Hex {
   return encodeFunctionData({ abi: contracts[name]?.abi ?? [], functionName, args });
@@ -45,9 +45,9 @@ async function allowed(name: Name): Promise<Address> {
 }
 
 /** What is read back of its greeting, before it is armed. */
-async function read(name: Name, to: Address): Promise<Readback> {
+async function read(name: Name, to: Address, it = greeting(name, to)): Promise<Readback> {
   const world = rpcWorld(chain.url);
-  const body = { kind: 'transaction', chainId, from: alice, call: greeting(name, to), set: {} } as const;
+  const body = { kind: 'transaction', chainId, from: alice, call: it, set: {} } as const;
   const request = freeze(body, '');
   const { steps } = decode(request, {});
   const input = { request, steps, block: await pinned(world), accounts: [alice] };
@@ -133,4 +133,15 @@ test('a node that names a block without the transaction says nothing of its effe
   };
   expect((await heard(readback, hash))?.effects).toBe('asRead');
   expect((await heard(readback, hash, world))?.effects).toBe('cannotTell');
+});
+
+test('a permission that was to be taken back and was not is heard', async () => {
+  const keeper = await chain.deployCode(contracts['Keeper']?.bytecode ?? '0x');
+  await done(keeper, dataOf('Keeper', 'approve', [bob, 100n]));
+  const revoke = call(keeper, dataOf('Keeper', 'approve', [bob, 0n]));
+  const readback = await read('Keeper', keeper, revoke);
+  expect(kinds(readback)).toEqual(['allowance', 'fee']);
+  await done(keeper, dataOf('Keeper', 'arm'));
+  const hearback = await heard(readback, await chain.send(alice, revoke));
+  expect(hearback?.effects).toBe('different');
 });

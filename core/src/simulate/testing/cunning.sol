@@ -204,3 +204,20 @@ contract Stingy {
     payable(msg.sender).transfer(ready ? 1 ether : 2 ether);
   }
 }
+
+// Later says that it takes a permission back, and keeps it.
+contract Keeper {
+  mapping(address => mapping(address => uint256)) public allowance;
+  bool ready;
+  event Approval(address indexed owner, address indexed spender, uint256 value);
+
+  function arm() external {
+    ready = true;
+  }
+
+  function approve(address spender, uint256 value) external returns (bool) {
+    if (!ready) allowance[msg.sender][spender] = value;
+    emit Approval(msg.sender, spender, value);
+    return true;
+  }
+}
