@@ -12,8 +12,10 @@ export function Failing({ effects, facts }: { effects: Effects; facts: FindFact 
   const { status, revert } = effects;
   if (status === 'success') return null;
   const at = valueOf(effects.calls)?.find(({ id }) => id === revert?.at);
+  // Nothing more is to be found: no room is kept for it.
+  const isBare = effects.calls?.s !== 'pending' && revert?.reason === undefined && !revert?.remedy;
   return (
-    <div className={`${styles.failing} ${effects.calls?.s === 'pending' ? styles.looking : ''}`}>
+    <div className={`${styles.failing} ${isBare ? '' : styles.looking}`}>
       <p>{failing[status]}</p>
       {revert?.reason === undefined ? (
         revert?.data === '0x' ? (
