@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Revert } from '../model/effects.ts';
 import { known, unknown } from '../model/known.ts';
 import { check } from './check.ts';
 import { answer } from './testing/answers.ts';
@@ -24,19 +23,6 @@ describe('a run that fails', () => {
   it('is a caution, as a whole and in part', () => {
     expect(answer(rule, pay, { effects: known(effectsOf([], { status: 'revert' })) })).toBe('caution');
     expect(answer(rule, pay, { effects: known(effectsOf([], { status: 'partial' })) })).toBe('caution');
-  });
-
-  it('says what would let it pass, where that is known', () => {
-    const remedy = { id: 'remedy.reject', args: {} } as const;
-    const told = (revert: Revert) => {
-      const effects = known(effectsOf([], { status: 'revert', revert }));
-      const found = check(viewOf(pay, { effects })).find((it) => it.rule === rule);
-      return found?.outcome === 'fired' ? found.remedy?.id : undefined;
-    };
-    expect([told({ data: '0x', remedy }), told({ data: '0x' })]).toEqual([
-      'remedy.reject',
-      'outcome.fails.remedy',
-    ]);
   });
 
   it('is silent when it works, pending while it runs, and not known without a node', () => {

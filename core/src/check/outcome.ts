@@ -92,7 +92,7 @@ function fails(view: View): readonly Said[] {
         effects.v.revert?.reason === undefined
           ? { id: 'outcome.fails.why', args: {} }
           : { id: 'outcome.fails.whyReason', args: { reason: 'revert.reason' } },
-      remedy: effects.v.revert?.remedy ?? { id: 'outcome.fails.remedy', args: {} },
+      remedy: { id: 'outcome.fails.remedy', args: {} },
     },
   ];
 }
