@@ -17,7 +17,7 @@ import { PressButton } from './PressButton.tsx';
 import { RenewedLine } from './RenewedLine.tsx';
 import styles from './Review.module.css';
 import { rejectIsPrimary, type SignControl } from './signControl.ts';
-import { inWords } from './stillLooking.ts';
+import { inWords } from '../ui/inWords.ts';
 import type { Drifting } from './useDrift.ts';
 
 type ButtonTone = 'primary' | 'plain';

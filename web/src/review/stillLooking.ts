@@ -14,9 +14,3 @@ const words = {
   simulate: 'what it changes',
   check: 'the checks',
 } as const satisfies Partial<Record<Station, string>>;
-
-/** "a, b and c". */
-export function inWords(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
-}
