@@ -14,6 +14,7 @@ import { atPin } from './derived/atPin.ts';
 import { derive } from './derived/derive.ts';
 import { blockGiven, type Given, planGiven, sayingGiven } from './derived/given.ts';
 import { sayingSent, sentBy } from './derived/waiting.ts';
+import { waitingCalls } from './derived/waitingCalls.ts';
 import { type Report, reportOf, revertFact } from './report.ts';
 import type { Outcome } from './engine.ts';
 import { isTooMuchGas } from './gas.ts';
@@ -89,8 +90,16 @@ async function simulated(input: ToSimulate, world: World, signal: AbortSignal): 
         ranAsAccount(plan, code, run),
         sentBy(plan.from, input, world, signal),
       ]);
-      const before = input.given?.before?.length ?? 0;
-      return sayingSent(ran, sent, { ran: before, nonce: plan.set.nonce });
+      const { nonce } = plan.set;
+      const given = input.given?.before ?? [];
+      const at = { fixed: nonce, block: input.block };
+      const before = given.length > 0 ? [] : await waitingCalls(plan.from, sent, at, world, signal);
+      if (before.length === 0) return sayingSent(ran, sent, { ran: given.length, nonce });
+      const after = { ...input, given: { ...input.given, before } };
+      const again = await ranAsAccount(plan, code, (it) => ranPlan(it, after, world, signal));
+      return again.effects.s === 'known'
+        ? sayingSent(again, sent, { ran: before.length, nonce })
+        : sayingSent(ran, sent, { ran: 0, nonce });
     }
   }
 }

@@ -40,6 +40,7 @@ const shapes: Record<QuestionKind, (v: unknown) => boolean> = {
     typeof v.host === 'string' &&
     typeof v.fetchedAt === 'number' &&
     Number.isFinite(v.fetchedAt),
+  waiting: (v) => Array.isArray(v) && v.length <= 256 && v.every(isWaiting),
   book: (v) => Array.isArray(v) && v.every(isBookEntry),
   session: (v) => isRecord(v) && typeof v.host === 'string' && (v.wallet === undefined || isWallet(v.wallet)),
   time: (v) => typeof v === 'bigint' && v > 0n,
@@ -74,6 +75,13 @@ function isKept(v: unknown): boolean {
       ? typeof v.from.entry === 'string'
       : v.from.by === 'source' && typeof v.from.name === 'string')
   );
+}
+
+function isWaiting(v: unknown): boolean {
+  if (!isRecord(v) || typeof v.nonce !== 'bigint' || v.nonce < 0n || !isRecord(v.call)) return false;
+  const { to, value, data } = v.call;
+  if (to !== null && address(to) === undefined) return false;
+  return typeof value === 'bigint' && value >= 0n && hexBytes(data) !== undefined;
 }
 
 function isBookEntry(v: unknown): boolean {

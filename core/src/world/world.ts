@@ -4,6 +4,7 @@ import type { AbiErrorItem } from '../abi/readAbi.ts';
 import type { AbiFor } from '../decode/candidates.ts';
 import type { Provenance } from '../model/fact.ts';
 import type { Known } from '../model/known.ts';
+import type { Call } from '../model/request.ts';
 
 /** What a node answered: a result, or a JSON-RPC error (a revert among them). Both are foreign data. */
 export type RpcAnswer =
@@ -45,6 +46,9 @@ export type VerifiedFunctions = Readonly<{
 /** A file of a registry of descriptors, as it was fetched from `host` at `fetchedAt` (milliseconds since the epoch). */
 export type RegistryFile = Readonly<{ text: string; host: string; fetchedAt: number }>;
 
+/** A transaction that was sent from here, by the number that it has among those of its account. */
+export type WaitingCall = Readonly<{ nonce: bigint; call: Call }>;
+
 /** Every question that the engine can put to the world outside, with the type of its answer. */
 export type Questions = {
   rpc: { ask: Readonly<{ chainId: number; method: string; params: readonly unknown[] }>; answer: RpcAnswer };
@@ -76,6 +80,8 @@ export type Questions = {
    * read: whose contracts are used. `chainId` is the chain of the request, which it is not told.
    */
   descriptor: { ask: Readonly<{ chainId: number; path: string }>; answer: RegistryFile };
+  /** What an account sent from here to a chain, and what is not mined yet as far as is known here. */
+  waiting: { ask: Readonly<{ chainId: number; account: Address }>; answer: readonly WaitingCall[] };
   book: { ask: Readonly<Record<never, never>>; answer: readonly BookEntry[] };
   session: { ask: Readonly<Record<never, never>>; answer: Session };
   /** Seconds since the epoch. */

@@ -29,6 +29,7 @@ export function browserWorld({ wallet }: { wallet?: Session['wallet'] | undefine
     gateway: async (...it) => (await import('./world/askGateway.ts')).askGateway(...it),
     verified: async (...it) => (await import('./world/askVerified.ts')).askVerified(...it),
     signatures: async (...it) => (await import('./world/askSignatures.ts')).askSignatures(...it),
+    waiting: async (asked) => (await import('./world/askWaiting.ts')).askWaiting(asked),
     book: async () => {
       await book.ready;
       return known(book.entries());

@@ -4,7 +4,9 @@ import type { Call } from '../../model/request.ts';
 import type { Readback } from '../../model/readback.ts';
 import { read } from '../../readback.ts';
 import { freeze } from '../../request/freeze.ts';
+import { known } from '../../model/known.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
+import type { WaitingCall } from '../../world/world.ts';
 import type { Override } from '../engine.ts';
 import { simulate } from '../simulate.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from '../testing/chain.ts';
@@ -62,6 +64,38 @@ describe('transactions that come before', () => {
       id: 'effects.assumed.firstFails',
       args: { count: 1 },
     });
+  });
+
+  test('and that were sent from here are run first by themselves, all of them or none', async () => {
+    const first = BigInt((await chain.ask('eth_getTransactionCount', [alice, 'latest'])) as string);
+    await chain.ask('evm_setAutomine', [false]);
+    const sent = [approve(), call(bob, '0x', 1n)];
+    for (const { to, data, value } of sent) await chain.send(alice, { to, data, value });
+    const own = sent.map((it, n) => ({ nonce: first + BigInt(n), call: it }));
+    const runWith = async (waiting: readonly WaitingCall[], fixed?: bigint) => {
+      const asked = rpcWorld(chain.url, { waiting: () => known(waiting) });
+      const block = await pinned(asked);
+      const set = fixed === undefined ? {} : { nonce: fixed };
+      const request = freeze({ ...body(pull()), set }, '');
+      const steps = [stepOf(pull(), alice)];
+      const input = { request, steps, block, accounts: [alice], askOfSender: true };
+      return effectsOf(await simulate(input, asked, new AbortController().signal));
+    };
+    const all = await runWith(own);
+    expect(all.status).toBe('success');
+    expect(all.assumed).toContainEqual({ id: 'effects.assumed.first', args: { count: 2 } });
+    expect(all.notLookedAt.map(({ id }) => id)).not.toContain('effects.notLookedAt.waiting');
+    for (const some of [own.slice(0, 1), own.slice(1), []]) {
+      const { status, notLookedAt } = await runWith(some);
+      expect([status, notLookedAt]).toEqual([
+        'revert',
+        expect.arrayContaining([{ id: 'effects.notLookedAt.waiting', args: { count: 2 } }]),
+      ]);
+    }
+    expect((await runWith(own, first)).status, 'in the place of what waits').toBe('revert');
+    await chain.ask('anvil_dropAllTransactions', []);
+    await chain.ask('evm_setAutomine', [true]);
+    expect((await runWith(own)).status, 'nothing waits on the node').toBe('revert');
   });
 
   test('and wait on the node are counted, apart from those that were run', async () => {

@@ -27,6 +27,11 @@ export async function sentBy(
   return known({ mined: mined.v.value, all: both });
 }
 
+/** Before which number all that waits comes first: who fixes one takes the place of what waits under it, and later. */
+export function nextOf({ all }: Sent, fixed: bigint | undefined): bigint {
+  return fixed === undefined || fixed > all ? all : fixed;
+}
+
 /**
  * Says how many transactions of the account wait to be mined before, beyond those that were run before (`ran`); and of
  * a number that is fixed, that it was used already or comes later.
@@ -39,8 +44,7 @@ export function sayingSent(
   const { effects } = simulated;
   if (sent.s !== 'known' || effects.s !== 'known') return simulated;
   const { mined, all } = sent.v;
-  // Who fixes a number takes the place of what waits under it, and of what comes after.
-  const next = nonce === undefined || nonce > all ? all : nonce;
+  const next = nextOf(sent.v, nonce);
   const waits = Number(next > mined ? next - mined : 0n) - ran;
   const used = nonce !== undefined && nonce < mined;
   const later = nonce !== undefined && nonce > all + BigInt(ran);

@@ -30,6 +30,7 @@ export function tableWorld(table: Table, more: Partial<Answers> = {}): TableWorl
     abi: () => unknown('notFound'),
     verified: () => unknown('notAsked'),
     signatures: () => unknown('notAsked'),
+    waiting: () => known([]),
     descriptor: () => unknown('notAsked'),
     book: () => known([]),
     session: () => known({ host: 'localhost' }),

@@ -45,6 +45,7 @@ const kinds: ReadonlySet<unknown> = new Set<QuestionKind>([
   'verified',
   'signatures',
   'descriptor',
+  'waiting',
   'book',
   'session',
   'time',
