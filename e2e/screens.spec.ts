@@ -11,7 +11,7 @@ import { signSafeBatch } from '@readback/scenarios/safePayment.ts';
 import type { Scenario } from '@readback/scenarios/scenario.ts';
 import { buyPass } from '@readback/scenarios/seaport.ts';
 import { approveRouter, swap } from '@readback/scenarios/swap.ts';
-import { picture, pictureForReadme, problems, show, views } from './fixture/look.ts';
+import { picture, pictureForReadme, problems, show, viewsOf } from './fixture/look.ts';
 import { breakNode, heal } from './fixture/node.ts';
 import {
   confirm,
@@ -576,7 +576,7 @@ for (const [screen, list] of Object.entries(states)) {
       await test.step(name, async () => {
         await show(page, { theme: 'dark', width: 1280 });
         await set(page, watch);
-        for (const view of views) {
+        for (const view of viewsOf(at)) {
           await show(page, view);
           const { theme, width } = view;
           expect.soft(await problems(page), `${screen}, ${name}, ${theme}, ${width} px`).toEqual([]);

@@ -27,7 +27,7 @@ test.each([
   const folder = mkdtempSync(join(tmpdir(), 'readback-truth-'));
   const practice = await startPractice(folder);
   try {
-    const flown = await flyAll(practice, { seed: 20_261_122, share: 0.1, without });
+    const flown = await flyAll(practice, { seed: 20_261_122, share: 0.05, without });
     expect(faultsOf(flown)).toEqual([]);
   } finally {
     await practice.close();
