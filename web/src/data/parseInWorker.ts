@@ -18,7 +18,7 @@ let last = 0;
  * time; never rejects.
  */
 export function parseInWorker(text: string, context: ParseContext): Promise<Parsed | undefined> {
-  const known = parsedEarly(text, context);
+  const { parsed: known } = earlyOf(text, context) ?? {};
   if (known) return Promise.resolve(known);
   return new Promise((resolve) => {
     try {
@@ -66,9 +66,8 @@ export function getReady(text: string, context: ParseContext): void {
   }
 }
 
-/** What the worker made of a text while it was typed, if it has. */
-export function parsedEarly(text: string, context: ParseContext): Parsed | undefined {
-  return early?.text === text && early.context === keyOf(context) ? early.parsed : undefined;
+function earlyOf(text: string, context: ParseContext): Early | undefined {
+  return early?.text === text && early.context === keyOf(context) ? early : undefined;
 }
 
 function keyOf(context: ParseContext): string {

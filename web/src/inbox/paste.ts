@@ -56,25 +56,11 @@ export async function readPaste(text: string, details: PasteDetails): Promise<Pa
   return outcomeOf(text.length <= small ? await readPasted(text, context) : unread, details);
 }
 
-type Reader = typeof import('../data/parseInWorker.ts') & typeof import('./asWhom.ts');
-
-let reader: Reader | undefined;
-
 /** Lets what reads get ready, while a text is still being typed or pasted. Nothing is asked of anybody. */
 export function getReady(text: string): void {
   void Promise.all([import('../data/parseInWorker.ts'), import('./asWhom.ts')])
-    .then(([it, whom]) => {
-      reader = { ...it, ...whom };
-      it.getReady(text, whom.asWhom());
-    })
+    .then(([it, { asWhom }]) => it.getReady(text, asWhom()))
     .catch(() => undefined);
-}
-
-/** The same as `readPaste`, where the text was read while it was typed; undefined where it was not. */
-export function readAtOnce(text: string, details: PasteDetails): Paste | undefined {
-  if (reader === undefined || Object.keys(details).length > 0) return undefined;
-  const parsed = reader.parsedEarly(text, reader.asWhom());
-  return parsed && outcomeOf(parsed, details);
 }
 
 const unread: Parsed = {

@@ -4,7 +4,7 @@ import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import { keepDraft, keptDraft } from './draft.ts';
 import styles from './PasteForm.module.css';
-import { getReady, type Paste, type PasteDetails, readAtOnce, readPaste } from '../inbox/paste.ts';
+import { getReady, type Paste, type PasteDetails, readPaste } from '../inbox/paste.ts';
 import { submitOnEnter } from './submitOnEnter.ts';
 import { useCtrlK } from './useCtrlK.ts';
 
@@ -32,12 +32,9 @@ export function PasteForm() {
 
   async function read(details: PasteDetails) {
     if (reading) return;
-    let next = readAtOnce(text, details);
-    if (next === undefined) {
-      setReading(true);
-      next = await readPaste(text, details);
-      setReading(false);
-    }
+    setReading(true);
+    const next = await readPaste(text, details);
+    setReading(false);
     if (next.kind === 'ready') return open(next.incoming);
     setOutcome(next);
     keepDraft({ text, outcome: next });
