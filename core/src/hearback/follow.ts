@@ -6,7 +6,7 @@ import { compareFields } from './fields.ts';
 import type { SentTransaction } from './mined.ts';
 import { type Mined, minedHearback, type ReadBack } from './minedHearback.ts';
 import { namedInLogs } from './namedInLogs.ts';
-import type { HearingNode } from './node.ts';
+import { blocksAgo, type HearingNode } from './node.ts';
 import { type Pace, wait } from './pace.ts';
 import type { Proven } from './proven.ts';
 import { replacedHearback } from './replaced.ts';
@@ -94,7 +94,7 @@ export async function* follow(
     } else {
       missing += 1;
       if (seen === undefined && missing % lookEvery === 4) {
-        const from = since ?? (await recently(node));
+        const from = since ?? (await blocksAgo(node, recent));
         const found =
           from === undefined ? undefined : await namedInLogs({ account, hash: given, since: from }, node);
         if (found !== undefined) hash = found;
@@ -116,12 +116,8 @@ const slower = 3;
 /** Every so many polls without the transaction it is looked for in events: its hash may be one of the wallet's own. */
 const lookEvery = 8;
 
-/** The block some minutes ago, from which on events are looked for. */
-async function recently(node: HearingNode): Promise<bigint | undefined> {
-  const latest = await node.number();
-  if (latest.s !== 'known') return undefined;
-  return latest.v.value > 500n ? latest.v.value - 500n : 0n;
-}
+/** So many blocks back events are looked for, where it is not known when it was read. */
+const recent = 500n;
 
 async function heard(
   readback: Readback,

@@ -58,6 +58,13 @@ export function hearingNode(world: World, chainId: number, signal: AbortSignal):
   };
 }
 
+/** The number of the block so many blocks before the latest; undefined where the node does not say which that is. */
+export async function blocksAgo(node: HearingNode, count: bigint): Promise<bigint | undefined> {
+  const latest = await node.number();
+  if (latest.s !== 'known') return undefined;
+  return latest.v.value > count ? latest.v.value - count : 0n;
+}
+
 /** A transaction as a node gives it, and what it is read as. */
 export const recordOf: Check<
   Readonly<{ record: Readonly<Record<string, unknown>>; sent: SentTransaction }>

@@ -13,7 +13,7 @@ import { hashIn } from './carried/events.ts';
 import { wantedOf } from './carried/wanted.ts';
 import { follow } from './follow.ts';
 import { safeLogs } from './namedInLogs.ts';
-import { type HearingNode, hearingNode } from './node.ts';
+import { blocksAgo, type HearingNode, hearingNode } from './node.ts';
 import { type Pace, usualPace, wait } from './pace.ts';
 import { still } from './seen.ts';
 import { signedBy } from './signed.ts';
@@ -53,7 +53,7 @@ export async function* hearSafe(
   const about = { asked: undefined, wanted, safeHash: own };
   const since = valueOf(readback.effects)?.block.parentNumber;
   for (let poll = 0; !signal.aborted && poll < pace.unseen; poll += 1) {
-    const from = since ?? (await someTimeAgo(node));
+    const from = since ?? (await blocksAgo(node, halfADay));
     const logs = from === undefined ? undefined : await safeLogs(wanted.account, from, node);
     const found = logs?.find((log) => hashIn(log) === hash.toLowerCase());
     if (found !== undefined) {
@@ -110,11 +110,7 @@ function saysWaiting({ says }: Hearback): boolean {
 }
 
 /** About half a day of blocks of twelve seconds, where it is not known when it was read. */
-async function someTimeAgo(node: HearingNode): Promise<bigint | undefined> {
-  const latest = await node.number();
-  if (latest.s !== 'known') return undefined;
-  return latest.v.value > 4_000n ? latest.v.value - 4_000n : 0n;
-}
+const halfADay = 4_000n;
 
 /** Whether the Safe has used the nonce; undefined where that is not known, or the request names none. */
 async function isPassed(
