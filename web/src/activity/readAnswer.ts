@@ -1,18 +1,13 @@
 import type { Hex } from 'viem';
 import type { ActivityPatch } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
+import { isSent } from '../data/isSent.ts';
 import { isHex } from '../data/shapes.ts';
 
 export type Answer = Readonly<{ ok: true; patch: ActivityPatch } | { ok: false; error: string }>;
 
 /** The longest signature that is taken, in characters: those of contracts can be long. */
 const longest = 20_000;
-
-/** Whether a request ends in a transaction, so that its answer is a hash, and not a signature. */
-export function isSent({ incoming }: ActivityEntry): boolean {
-  const { kind } = incoming.request.body;
-  return kind === 'transaction' || kind === 'calls';
-}
 
 /** What a wallet answered, as the user copied it from there: a transaction's hash, or a signature. */
 export function readAnswer(entry: ActivityEntry, typed: string): Answer {

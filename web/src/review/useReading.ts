@@ -6,6 +6,7 @@ import type { Address } from 'viem';
 import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { readInWorker } from '../data/engine.ts';
+import { isSent } from '../data/isSent.ts';
 import { lateWords } from '../data/lateWords.ts';
 import { recorded } from '../data/recorded.ts';
 import { browserWorld } from '../data/world.ts';
@@ -65,7 +66,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   useEffect(() => {
     if (!reads) return;
     // Checks of what is signed are said in them; where they do not come, each sentence asks again.
-    if (!isSent(incoming)) void lateWords();
+    if (!isSent({ incoming })) void lateWords();
     let first = true;
     const session = account && chainId !== undefined ? { account, chainId, name } : undefined;
     const world = browserWorld({ wallet: session });
@@ -131,11 +132,6 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
     isHeld,
     accept,
   };
-}
-
-/** Whether it is sent to a network, rather than signed. */
-function isSent({ request: { body } }: ActivityEntry['incoming']): boolean {
-  return body.kind === 'transaction' || body.kind === 'calls';
 }
 
 /** The record with all of its steps, where it keeps only the first of what was read here. */
