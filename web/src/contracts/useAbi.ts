@@ -7,7 +7,8 @@ import { abis, type KeptAbi, useAbis } from '../data/abis.ts';
 import type { Network } from '../data/parseConfig.ts';
 import { sourceChoices } from '../data/sources.ts';
 import { useSetting } from '../data/setting.ts';
-import { abiChoices, verifiedAbiQuery } from '../data/verifiedAbi.ts';
+import { abiChoices } from '../data/abiChoices.ts';
+import { verifiedAbiQuery } from '../data/verifiedAbi.ts';
 import { type Picked, pickAbi } from './pickAbi.ts';
 
 /** How it stands with asking the source for an ABI. */

@@ -15,17 +15,18 @@ async function open({ practice = false, reachable = (url: string): boolean => ur
     networkOf: () => ({ chainId: 1, name: 'One', practice }),
   }));
   vi.doMock('./hosts.ts', () => ({ isReachable: reachable }));
-  const [it, sources, { sourceKeys }] = await Promise.all([
+  const [{ abiChoices }, { verifiedAbiQuery }, sources, { sourceKeys }] = await Promise.all([
+    import('./abiChoices.ts'),
     import('./verifiedAbi.ts'),
     import('./sources.ts'),
     import('./sourceKeys.ts'),
   ]);
   sources.sourceChoices.set({ on: {}, urls: {} });
   const ask = () => {
-    const asked = it.abiChoices(1).filter(({ state }) => state === 'asked');
-    return it.verifiedAbiQuery(asked, { chainId: 1, address, codeHash }).queryFn();
+    const asked = abiChoices(1).filter(({ state }) => state === 'asked');
+    return verifiedAbiQuery(asked, { chainId: 1, address, codeHash }).queryFn();
   };
-  return { ask, states: () => it.abiChoices(1).map(({ state }) => state), ...sources, sourceKeys };
+  return { ask, states: () => abiChoices(1).map(({ state }) => state), ...sources, sourceKeys };
 }
 
 beforeEach(() => {

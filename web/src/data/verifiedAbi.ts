@@ -1,37 +1,11 @@
-import { type AbiSourceId, abiSourceIds, type FoundAbi } from '@readback/core/abi/abiSource.ts';
+import type { FoundAbi } from '@readback/core/abi/abiSource.ts';
 import type { Unknown } from '@readback/core/model/known.ts';
 import type { Address, Hex } from 'viem';
+import type { AbiChoice } from './abiChoices.ts';
 import { foundAbiQuery } from './foundAbi.ts';
-import { isReachable } from './hosts.ts';
 import { NotRead } from './notRead.ts';
-import { isOnlyHere } from './practiceOnly.ts';
 import { queryClient } from './queryClient.ts';
 import { isKeyed, sourceKey } from './sourceKeys.ts';
-import { isOn, sourceChoices, sources, urlOf } from './sources.ts';
-
-/** A source of ABIs as the user chose it: whether it is asked of a chain, and where. */
-export type AbiChoice = Readonly<{
-  source: AbiSourceId;
-  name: string;
-  base: string;
-  /** `local`: it knows public networks only. `unreachable`: the page has to be opened anew to reach it. */
-  state: 'asked' | 'off' | 'local' | 'unreachable';
-}>;
-
-/** How it stands with each source of ABIs, in the order in which they are asked. */
-export function abiChoices(chainId: number, choices = sourceChoices.get()): readonly AbiChoice[] {
-  return abiSourceIds.map((source) => {
-    const base = urlOf(source, choices);
-    const name = sources.find(({ id }) => id === source)?.name ?? source;
-    return { source, name, base, state: stateOf() };
-
-    function stateOf(): AbiChoice['state'] {
-      if (!isOn(source, choices)) return 'off';
-      if (isOnlyHere(chainId, source)) return 'local';
-      return isReachable(base) ? 'asked' : 'unreachable';
-    }
-  });
-}
 
 /** No source had the ABI. `of`: who was asked, and what each said. */
 export class NoAbi extends Error {
