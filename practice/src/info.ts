@@ -1,9 +1,12 @@
-import type { PracticeAddresses, PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
+import type { PracticeAddresses, PracticeInfo, PracticeRecord } from '@readback/scenarios/practiceInfo.ts';
 import { otherPracticeChainId, practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { accounts } from './accounts.ts';
 
-/** Everything the practice chain says of itself. An address without a name here is one that nobody vouches for. */
-export function practiceInfo(addresses: PracticeAddresses): PracticeInfo {
+/**
+ * Everything the practice chain says of itself at `now` (seconds since the epoch). An address without a name here is
+ * one that nobody vouches for: its source is not published, and it is half a day old.
+ */
+export function practiceInfo(addresses: PracticeAddresses, now: number): PracticeInfo {
   const contracts = Object.entries(names).flatMap(([key, name]) => {
     const address = addresses[key as keyof PracticeAddresses];
     return name === undefined ? [] : [{ chainId: practiceMarker.chainId, address, name }];
@@ -11,7 +14,18 @@ export function practiceInfo(addresses: PracticeAddresses): PracticeInfo {
   const people = [practiceMarker.chainId, otherPracticeChainId].flatMap((chainId) =>
     accounts.map((it) => ({ chainId, ...it })),
   );
-  return { accounts, addresses, labels: [...people, ...contracts] };
+  return { accounts, addresses, labels: [...people, ...contracts], records: records(addresses, now) };
+}
+
+const day = 86_400;
+
+function records(addresses: PracticeAddresses, now: number): readonly PracticeRecord[] {
+  return Object.entries(names).flatMap(([key, name]) => {
+    if (key === 'stranger') return [];
+    const address = addresses[key as keyof PracticeAddresses];
+    const verified = name !== undefined;
+    return [{ address, verified, createdAt: Math.floor(now) - (verified ? 800 * day : day / 2) }];
+  });
 }
 
 const names: Readonly<Record<keyof PracticeAddresses, string | undefined>> = {

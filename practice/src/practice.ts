@@ -6,6 +6,7 @@ import {
 } from '@readback/scenarios/practiceMarker.ts';
 import { type Anvil, startAnvil } from './anvil.ts';
 import { cacheFolder, forget, keep, kept } from './cache.ts';
+import { practiceInfo } from './info.ts';
 import { rpc } from './rpc.ts';
 
 export type Practice = Readonly<{
@@ -68,7 +69,9 @@ async function both(...starting: [Promise<Anvil>, Promise<Anvil>]): Promise<[Anv
 
 async function prepare(url: string, folder: string): Promise<Pick<Practice, 'info' | 'from'>> {
   const found = kept(folder);
-  if (found && (await load(url, found.state))) return { info: found.info, from: 'kept' };
+  const now = Date.now() / 1_000;
+  if (found && (await load(url, found.state)))
+    return { info: practiceInfo(found.info.addresses, now), from: 'kept' };
   forget(folder);
   const { deploy } = await import('./deploy/deploy.ts');
   const info = await deploy(url);

@@ -63,9 +63,16 @@ export type PracticeAddresses = Readonly<{
   watcherToken: Address;
 }>;
 
+/**
+ * What is on record of a contract of the practice chain, as a source of verified contracts would have it of a real one.
+ * `createdAt` in seconds since the epoch.
+ */
+export type PracticeRecord = Readonly<{ address: Address; verified: boolean; createdAt: number }>;
+
 /** `accounts[0]` is the user's own; all ten are the well-known test accounts. Served as `/practice/info.json`. */
 export type PracticeInfo = Readonly<{
   accounts: readonly Named[];
   labels: readonly (Named & Readonly<{ chainId: number }>)[];
   addresses: PracticeAddresses;
+  records: readonly PracticeRecord[];
 }>;

@@ -1,13 +1,35 @@
 import type { Verdict } from '@readback/core/model/readback.ts';
+import type { Address, Hex } from 'viem';
 import type { PracticeInfo } from './practiceInfo.ts';
 
 /** Where and when a scenario is flown. `now` in seconds since the epoch; `safeNonce` of the practice Safe, at first 0. */
 export type Setting = Readonly<{ info: PracticeInfo; now: bigint; safeNonce?: bigint }>;
 
+/** What a flyer has in the book before the flight: whom they saved, and whom they paid how often. */
+export type Acquaintance = Readonly<{ address: Address; name?: string; paid?: number }>;
+
+/** A line that the effects must show: how much more (in the asset's smallest unit) `who` has afterwards, or may spend. */
+export type ExpectedEffect = Readonly<{
+  who: Address;
+  what: 'balance' | 'allowance' | 'operator' | 'control';
+  /** A token or collection; absent: the chain's own coin, or no asset. */
+  asset?: Address;
+  counterparty?: Address;
+  change?: bigint;
+}>;
+
+/** A transaction that somebody else sends on the practice chain: the thief with a signature, or an admin meanwhile. */
+export type OthersCall = Readonly<{ from: Address; to: Address; data: Hex; value?: bigint }>;
+
 /**
  * A request on the practice chain, honest or not, and what Readback must make of it. `request` is the JSON-RPC text
  * that an app would send to a wallet. `fires` are rules that must fire, whatever else is noted. `after` is the scenario that must
  * have been carried out before, else this one fails.
+ *
+ * For the flyer: `notice` is what a careful pilot sees, the gravest first, and `ending` what signing it comes to.
+ * `claimed` is what the site says of itself, `knows` whom the flyer knows. `meanwhile` is sent between the readback and
+ * the signature; `aftermath` is what others send once they have the signature. `wallet` is one that does not do as it
+ * is told: it changes the transaction, sends another in its place, or lets it hang.
  */
 export type Scenario = Readonly<{
   id: string;
@@ -18,4 +40,12 @@ export type Scenario = Readonly<{
   expected: Exclude<Verdict, 'pending'>;
   fires: readonly string[];
   after?: string;
+  notice?: readonly string[];
+  ending?: string;
+  effects?: (setting: Setting) => readonly ExpectedEffect[];
+  claimed?: string;
+  knows?: (setting: Setting) => readonly Acquaintance[];
+  meanwhile?: (setting: Setting) => readonly OthersCall[];
+  aftermath?: (setting: Setting, signature: Hex) => readonly OthersCall[];
+  wallet?: 'alters' | 'replaces' | 'hangs';
 }>;

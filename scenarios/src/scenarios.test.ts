@@ -11,6 +11,7 @@ const addressOf = (name: string) => getAddress(`0x${keccak256(stringToHex(name))
 const info: PracticeInfo = {
   accounts: Array.from({ length: 10 }, (_, at) => ({ name: `${at}`, address: addressOf(`account ${at}`) })),
   labels: [],
+  records: [],
   addresses: new Proxy({} as PracticeAddresses, { get: (_, name) => addressOf(String(name)) }),
 };
 const setting = { info, now: 1_800_000_000n };

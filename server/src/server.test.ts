@@ -47,7 +47,7 @@ beforeAll(async () => {
     practice: {
       rpcUrl: nodeUrl,
       otherRpcUrl: 'http://127.0.0.1:1',
-      info: { accounts: [], labels: [], addresses: {} },
+      info: { accounts: [], labels: [], records: [], addresses: {} },
       marker: { chainId: 31337 },
       reset: async () => {
         resets += 1;
@@ -215,7 +215,9 @@ describe('the practice chain', () => {
   test('answers the page', async () => {
     const { status, text } = await call('eth_chainId');
     expect([status, JSON.parse(text).result]).toEqual([200, '0x7a69']);
-    expect((await get('/practice/info.json')).text).toBe('{"accounts":[],"labels":[],"addresses":{}}');
+    expect((await get('/practice/info.json')).text).toBe(
+      '{"accounts":[],"labels":[],"records":[],"addresses":{}}',
+    );
   });
 
   test.each([

@@ -1,7 +1,7 @@
-import type { Finding } from '@readback/core/model/finding.ts';
+import type { Finding, RemedyAct } from '@readback/core/model/finding.ts';
 import type { Fingerprint } from '@readback/core/model/fingerprint.ts';
 import type { Control, Party, Readback, StationState, Unread } from '@readback/core/model/readback.ts';
-import { address, always, count, hex, said, text, yesNo } from './basic.ts';
+import { address, always, count, hex, integer, said, text, yesNo } from './basic.ts';
 import { describedField, description } from './descriptionShapes.ts';
 import { effectLine, effects, effectsRef } from './effectShapes.ts';
 import { asset, fact, factValue, provenance } from './factShapes.ts';
@@ -51,6 +51,13 @@ type Quiet = Exclude<Finding['outcome'], 'fired'>;
 /** The findings, each outcome by itself. */
 type Each = Fired | { [O in Quiet]: Common & Readonly<{ outcome: O }> }[Quiet];
 
+const act: Shape<RemedyAct> = tagged<'kind', RemedyAct>('kind', {
+  reject: {},
+  switchNetwork: { chainId: count },
+  setInteger: { fact: text, value: integer },
+  setAddress: { fact: text, address },
+});
+
 const finding: Shape<Finding> = tagged<'outcome', Each>('outcome', {
   fired: {
     ...common,
@@ -58,6 +65,9 @@ const finding: Shape<Finding> = tagged<'outcome', Each>('outcome', {
     says: phraseRef,
     why: phraseRef,
     remedy: maybe(phraseRef),
+    act: maybe(act),
+    about: maybe(address),
+    muted: maybe(always(true)),
   },
   clear: common,
   pending: common,

@@ -1,4 +1,5 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
+import { standardPreferences } from '@readback/core/model/preferences.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { nameOf } from '@readback/core/names/nameOf.ts';
 import { ethereumNames } from '@readback/core/names/service.ts';
@@ -62,6 +63,8 @@ export function nodeWorld(
     ...(verified === undefined ? {} : { verified: askVerified(verified) }),
     ...(signatures === undefined ? {} : { signatures: askSignatures(signatures) }),
     ...(descriptor === undefined ? {} : { descriptor }),
+    listed: () => known({ lists: [], found: [] }),
+    preferences: () => known(standardPreferences),
     book: () => known([]),
     // A sign-in has to be held against the site that asks for it, and nobody here knows which one that is.
     session: () =>

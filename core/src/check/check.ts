@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.ts';
+import { withMutes } from './mutes.ts';
 import { findingsOf, mostMissing, type Rule, type Said } from './rule.ts';
 import { rules } from './rules.ts';
 import { stillWorking, type View } from './view.ts';
@@ -12,7 +13,8 @@ export type { View } from './view.ts';
  */
 export function check(view: View): readonly Finding[] {
   const gaps = stepGaps(view);
-  return rules.flatMap((rule) => findingsOf(rule, answer(rule, view, gaps)));
+  const findings = rules.flatMap((rule) => findingsOf(rule, answer(rule, view, gaps)));
+  return withMutes(view, findings);
 }
 
 function answer(rule: Rule, view: View, gaps: readonly Said[]): readonly Said[] {

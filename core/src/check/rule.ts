@@ -1,5 +1,5 @@
 import type { FactId, StepId } from '../model/fact.ts';
-import type { Finding, Severity } from '../model/finding.ts';
+import type { Finding, RemedyAct, Severity } from '../model/finding.ts';
 import type { Known } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { View } from './view.ts';
@@ -13,7 +13,9 @@ export type Family =
   | 'power'
   | 'outcome'
   | 'descriptions'
-  | 'chain';
+  | 'chain'
+  | 'identity'
+  | 'lists';
 
 /** What a rule says of one place in the request. */
 export type Said =
@@ -25,6 +27,7 @@ export type Said =
       says: Phrase;
       why: Phrase;
       remedy?: Phrase;
+      act?: RemedyAct;
     }>
   | Readonly<{ outcome: 'clear'; facts: readonly FactId[] }>
   | Readonly<{ outcome: 'pending' | 'unknown'; missing: readonly FactId[] }>;

@@ -2,11 +2,12 @@ import type { Address } from 'viem';
 import type { FactId, FactValue } from '../model/fact.ts';
 import { type Known, pending, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
+import type { Preferences } from '../model/preferences.ts';
 import type { BookEntry, Session } from '../world/world.ts';
 
 /** What the rules and the sentence look at: everything found so far, and what the user's side says of itself. */
 export type View = Omit<Readback, 'findings' | 'sentence' | 'verdict' | 'control' | 'unread' | 'parties'> &
-  Readonly<{ session: Known<Session>; book: Known<readonly BookEntry[]> }>;
+  Readonly<{ session: Known<Session>; book: Known<readonly BookEntry[]>; preferences: Known<Preferences> }>;
 
 /**
  * What a fact says now. A fact that no station has given is pending while a station that may give it still works,

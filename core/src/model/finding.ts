@@ -1,9 +1,23 @@
+import type { Address } from 'viem';
 import type { FactId, StepId } from './fact.ts';
 import type { Phrase } from './phrase.ts';
 
 export type Severity = 'stop' | 'caution' | 'note';
 
-/** What one rule says of one request. `says` names the exact fact, `why` the reason, `remedy` what to do. */
+/**
+ * What a press can do about a finding. Setting a value makes a new request, which is read anew: `fact` is the argument
+ * that gets it, as `step.0.1.arg.amount`.
+ */
+export type RemedyAct =
+  | Readonly<{ kind: 'reject' }>
+  | Readonly<{ kind: 'switchNetwork'; chainId: number }>
+  | Readonly<{ kind: 'setInteger'; fact: FactId; value: bigint }>
+  | Readonly<{ kind: 'setAddress'; fact: FactId; address: Address }>;
+
+/**
+ * What one rule says of one request. `says` names the exact fact, `why` the reason, `remedy` what to do, `act` what a
+ * press does about it. `about` is the address that a mute of it would be for; a muted one is listed, and weighs nothing.
+ */
 export type Finding = Readonly<{
   rule: string;
   step?: StepId;
@@ -11,6 +25,15 @@ export type Finding = Readonly<{
   missing: readonly FactId[];
 }> &
   (
-    | Readonly<{ outcome: 'fired'; severity: Severity; says: Phrase; why: Phrase; remedy?: Phrase }>
+    | Readonly<{
+        outcome: 'fired';
+        severity: Severity;
+        says: Phrase;
+        why: Phrase;
+        remedy?: Phrase;
+        act?: RemedyAct;
+        about?: Address;
+        muted?: true;
+      }>
     | Readonly<{ outcome: 'clear' | 'pending' | 'unknown' | 'notApplicable' }>
   );

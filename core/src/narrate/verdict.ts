@@ -12,7 +12,9 @@ import { readOnly } from '../request/readOnly.ts';
  */
 export function verdictOf(view: View, findings: readonly Finding[], unread: readonly Unread[]): Verdict {
   if (isPending(view, findings)) return 'pending';
-  const fired = new Set(findings.flatMap((it) => (it.outcome === 'fired' ? [it.severity] : [])));
+  const fired = new Set(
+    findings.flatMap((it) => (it.outcome === 'fired' && it.muted !== true ? [it.severity] : [])),
+  );
   if (fired.has('stop')) return 'stop';
   if (unread.length > 0) return 'notFullyRead';
   return fired.has('caution') ? 'caution' : 'read';

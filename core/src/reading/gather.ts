@@ -39,14 +39,16 @@ export async function gather(
   const chainId = chainOf(request.body);
   const pinning =
     chainId === undefined ? Promise.resolve(noChain) : pinned(world, chainId, signal, first.incoming.mined);
-  const [session, book] = await Promise.all([
+  const [session, book, preferences] = await Promise.all([
     world.ask('session', {}, ordinary(signal)),
     world.ask('book', {}, ordinary(signal)),
+    world.ask('preferences', {}, ordinary(signal)),
   ]);
   const users: Change = (view) => ({
     ...view,
     session,
     book,
+    preferences,
     facts: grow(view.facts, sessionFacts(session)),
   });
   put(users);

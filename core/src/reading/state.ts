@@ -50,13 +50,14 @@ export function begin(incoming: Incoming, abis: readonly AbiFor[] = []): View {
     fingerprints: prints ?? [],
     session: pending,
     book: pending,
+    preferences: pending,
   };
 }
 
 /** Whether nothing is awaited any more. */
 export function isSettled(view: View): boolean {
   const { label, simulate } = view.stations;
-  return ![label, simulate, view.session.s, view.book.s].includes('pending');
+  return ![label, simulate, view.session.s, view.book.s, view.preferences.s].includes('pending');
 }
 
 /** What is still pending when the time is over was not answered in time. */
@@ -73,6 +74,7 @@ export function ended(view: View): View {
     effects: withoutCalls(view.effects),
     session: view.session.s === 'pending' ? late : view.session,
     book: view.book.s === 'pending' ? late : view.book,
+    preferences: view.preferences.s === 'pending' ? late : view.preferences,
   };
 }
 
@@ -94,7 +96,7 @@ export function revisionOf(view: View, revision: number): Readback {
     stations: { ...view.stations, check: checkState(findings) },
   };
   const told = attempt(() => narrate({ ...checked, findings: findings ?? [] })) ?? untold(checked);
-  const { session: _session, book: _book, ...rest } = checked;
+  const { session: _session, book: _book, preferences: _preferences, ...rest } = checked;
   return {
     ...rest,
     revision,

@@ -1,4 +1,5 @@
 import type { Known } from '../model/known.ts';
+import { standardPreferences } from '../model/preferences.ts';
 import { address, hash32, hexBytes, isRecord } from './schema.ts';
 import type { QuestionKind, Questions } from './world.ts';
 
@@ -41,6 +42,9 @@ const shapes: Record<QuestionKind, (v: unknown) => boolean> = {
     typeof v.fetchedAt === 'number' &&
     Number.isFinite(v.fetchedAt),
   waiting: (v) => Array.isArray(v) && v.length <= 256 && v.every(isWaiting),
+  contract: isRecordOfContract,
+  listed: isListings,
+  preferences: isPreferences,
   book: (v) => Array.isArray(v) && v.every(isBookEntry),
   session: (v) => isRecord(v) && typeof v.host === 'string' && (v.wallet === undefined || isWallet(v.wallet)),
   time: (v) => typeof v === 'bigint' && v > 0n,
@@ -82,6 +86,49 @@ function isWaiting(v: unknown): boolean {
   const { to, value, data } = v.call;
   if (to !== null && address(to) === undefined) return false;
   return typeof value === 'bigint' && value >= 0n && hexBytes(data) !== undefined;
+}
+
+function isRecordOfContract(v: unknown): boolean {
+  if (!isRecord(v) || typeof v.verified !== 'boolean' || !isRecord(v.from)) return false;
+  const natural = (it: unknown) => it === undefined || (typeof it === 'bigint' && it >= 0n);
+  return (
+    natural(v.createdBlock) &&
+    natural(v.createdAt) &&
+    (v.name === undefined || typeof v.name === 'string') &&
+    v.from.by === 'source' &&
+    typeof v.from.name === 'string'
+  );
+}
+
+function isListings(v: unknown): boolean {
+  const isList = (it: unknown) => isRecord(it) && typeof it.name === 'string' && typeof it.asOf === 'string';
+  return (
+    isRecord(v) &&
+    Array.isArray(v.lists) &&
+    v.lists.every(isList) &&
+    Array.isArray(v.found) &&
+    v.found.every((it) => isRecord(it) && typeof it.what === 'string' && isList(it.list))
+  );
+}
+
+function isPreferences(v: unknown): boolean {
+  if (!isRecord(v) || !isRecord(v.thresholds) || !Array.isArray(v.mutes)) return false;
+  const { thresholds } = v;
+  return (
+    Object.keys(standardPreferences.thresholds).every((key) => {
+      const it = thresholds[key];
+      return typeof it === 'number' && Number.isFinite(it) && it >= 0;
+    }) &&
+    v.mutes.every(
+      (it) =>
+        isRecord(it) &&
+        typeof it.rule === 'string' &&
+        address(it.address) !== undefined &&
+        typeof it.chainId === 'number',
+    ) &&
+    Array.isArray(v.blockedSites) &&
+    v.blockedSites.every((it) => typeof it === 'string')
+  );
 }
 
 function isBookEntry(v: unknown): boolean {

@@ -4,6 +4,7 @@ import type { AbiErrorItem } from '../abi/readAbi.ts';
 import type { AbiFor } from '../decode/candidates.ts';
 import type { Provenance } from '../model/fact.ts';
 import type { Known } from '../model/known.ts';
+import type { Preferences } from '../model/preferences.ts';
 import type { Call } from '../model/request.ts';
 
 /** What a node answered: a result, or a JSON-RPC error (a revert among them). Both are foreign data. */
@@ -11,8 +12,17 @@ export type RpcAnswer =
   | Readonly<{ result: unknown; endpoint: string }>
   | Readonly<{ error: Readonly<{ code: number; message: string; data?: unknown }>; endpoint: string }>;
 
-/** One entry of the user's own book. `paid` counts how often the user has paid it from here. */
-export type BookEntry = Readonly<{ address: Address; name?: string; own: boolean; paid: number }>;
+/**
+ * One entry of the user's own book. `paid` counts how often the user has paid it from here; `blocked` is one that the
+ * user wants nothing to do with.
+ */
+export type BookEntry = Readonly<{
+  address: Address;
+  name?: string;
+  own: boolean;
+  paid: number;
+  blocked?: true;
+}>;
 
 /** The page that asks, and the wallet behind it, if one is connected. `host` as in a URL, with its port. */
 export type Session = Readonly<{
@@ -49,6 +59,27 @@ export type RegistryFile = Readonly<{ text: string; host: string; fetchedAt: num
 /** A transaction that was sent from here, by the number that it has among those of its account. */
 export type WaitingCall = Readonly<{ nonce: bigint; call: Call }>;
 
+/**
+ * What a source has on record of a contract. `verified`: its source code is published and compiles to what stands
+ * there. `createdBlock` and `createdAt` (seconds since the epoch): when it was made, as far as the source says.
+ */
+export type ContractRecord = Readonly<{
+  verified: boolean;
+  name?: string;
+  createdBlock?: bigint;
+  createdAt?: bigint;
+  from: Extract<Provenance, { by: 'source' }>;
+}>;
+
+/** A list of scams that the user chose, and when it was made or fetched (as `YYYY-MM-DD`). */
+export type ScamList = Readonly<{ name: string; asOf: string }>;
+
+/** Which of those asked for stand on which list. `lists` are all that were looked through; none: nobody chose any. */
+export type Listings = Readonly<{
+  lists: readonly ScamList[];
+  found: readonly Readonly<{ what: Address | string; list: ScamList }>[];
+}>;
+
 /** Every question that the engine can put to the world outside, with the type of its answer. */
 export type Questions = {
   rpc: { ask: Readonly<{ chainId: number; method: string; params: readonly unknown[] }>; answer: RpcAnswer };
@@ -82,6 +113,14 @@ export type Questions = {
   descriptor: { ask: Readonly<{ chainId: number; path: string }>; answer: RegistryFile };
   /** What an account sent from here to a chain, and what is not mined yet as far as is known here. */
   waiting: { ask: Readonly<{ chainId: number; account: Address }>; answer: readonly WaitingCall[] };
+  /** What is on record of a contract. Whoever keeps the record learns the chain and the address. */
+  contract: {
+    ask: Readonly<{ chainId: number; address: Address; codeHash?: Hex }>;
+    answer: ContractRecord;
+  };
+  /** Looked up in lists that were fetched whole, so that nobody learns what is looked up. Sites are hosts. */
+  listed: { ask: Readonly<{ addresses: readonly Address[]; sites: readonly string[] }>; answer: Listings };
+  preferences: { ask: Readonly<Record<never, never>>; answer: Preferences };
   book: { ask: Readonly<Record<never, never>>; answer: readonly BookEntry[] };
   session: { ask: Readonly<Record<never, never>>; answer: Session };
   /** Seconds since the epoch. */

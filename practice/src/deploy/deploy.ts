@@ -65,23 +65,26 @@ export async function deploy(url: string): Promise<PracticeInfo> {
     await giveItems(chain, own.practiceUnits, to, 1n, 1_000n);
   }
   await equip(url, chain, { ...tokens, permit2 });
-  return practiceInfo({
-    multicall3,
-    ...tokens,
-    ...uniswap,
-    ...safeContracts,
-    safe,
-    trap,
-    stranger,
-    ...ens,
-    permit2,
-    universalRouter,
-    ...seaport,
-    ...abstraction,
-    smartAccount,
-    ...own,
-    ...hostile,
-  });
+  return practiceInfo(
+    {
+      multicall3,
+      ...tokens,
+      ...uniswap,
+      ...safeContracts,
+      safe,
+      trap,
+      stranger,
+      ...ens,
+      permit2,
+      universalRouter,
+      ...seaport,
+      ...abstraction,
+      smartAccount,
+      ...own,
+      ...hostile,
+    },
+    Date.now() / 1_000,
+  );
 }
 
 /** The trader gets tokens and passes, and lets Permit2 and Seaport move them, as those who use apps have. */

@@ -1,5 +1,6 @@
 /** What the host of this page says of the practice chain that it serves: accounts, names, addresses. */
-import type { Label } from '@readback/core/world/world.ts';
+import { type Known, known, unknown } from '@readback/core/model/known.ts';
+import type { ContractRecord, Label } from '@readback/core/world/world.ts';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import type { Address } from 'viem';
 import * as v from 'valibot';
@@ -12,6 +13,7 @@ const named = { address, name: v.pipe(v.string(), v.maxLength(80)) };
 const schema: v.GenericSchema<unknown, PracticeInfo> = v.object({
   accounts: v.array(v.object(named)),
   labels: v.array(v.object({ chainId: v.number(), ...named })),
+  records: v.array(v.object({ address, verified: v.boolean(), createdAt: v.number() })),
   addresses: v.object({
     multicall3: address,
     weth9: address,
@@ -84,6 +86,21 @@ export async function labelOnPracticeChain(chainId: number, address: Address): P
   const wanted = address.toLowerCase();
   const label = info?.labels.find((it) => it.chainId === chainId && it.address.toLowerCase() === wanted);
   return label ? { name: label.name, source: 'practice chain' } : undefined;
+}
+
+/** What is on record of a contract of the practice chain; undefined on other chains. */
+export async function recordOnPracticeChain(
+  chainId: number,
+  address: Address,
+): Promise<Known<ContractRecord> | undefined> {
+  const { networks } = await loadConfig();
+  if (!networks.some((network) => network.practice && network.chainId === chainId)) return undefined;
+  const info = await practiceInfo();
+  if (info === undefined) return unknown('offline', 'practice chain');
+  const record = info.records.find((it) => it.address.toLowerCase() === address.toLowerCase());
+  const from = { by: 'source', name: 'practice chain' } as const;
+  if (record === undefined) return known({ verified: false, from });
+  return known({ verified: record.verified, createdAt: BigInt(record.createdAt), from });
 }
 
 async function ask(): Promise<PracticeInfo | undefined> {

@@ -1,6 +1,7 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, QuestionKind, Questions, Session, World } from '@readback/core/world/world.ts';
 import { book } from './book.ts';
+import { preferences } from './preferences.ts';
 import { askAbi } from './world/askAbi.ts';
 import { askDescriptor } from './world/askDescriptor.ts';
 import { askEns } from './world/askEns.ts';
@@ -30,6 +31,9 @@ export function browserWorld({ wallet }: { wallet?: Session['wallet'] | undefine
     verified: async (...it) => (await import('./world/askVerified.ts')).askVerified(...it),
     signatures: async (...it) => (await import('./world/askSignatures.ts')).askSignatures(...it),
     waiting: async (asked) => (await import('./world/askWaiting.ts')).askWaiting(asked),
+    contract: async (asked) => (await import('./world/askContract.ts')).askContract(asked),
+    listed: async () => known({ lists: [], found: [] }),
+    preferences: async () => known(preferences.get()),
     book: async () => {
       await book.ready;
       return known(book.entries());

@@ -13,6 +13,7 @@ import { stepFacts } from '../../label/stepFacts.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { Fact, FactId, FactValue } from '../../model/fact.ts';
 import { type Known, known, pending, unknown } from '../../model/known.ts';
+import { type Preferences, standardPreferences } from '../../model/preferences.ts';
 import type { Body, Origin } from '../../model/request.ts';
 import { begin } from '../../reading/state.ts';
 import { freeze } from '../../request/freeze.ts';
@@ -35,6 +36,7 @@ export type Sample = Readonly<{
   tokens?: Readonly<Record<Address, readonly [symbol: string, decimals: number]>>;
   facts?: Readonly<Record<FactId, FactValue>>;
   book?: Known<readonly BookEntry[]>;
+  preferences?: Known<Preferences>;
   session?: Known<Session>;
   origin?: Origin;
   effects?: Known<Effects>;
@@ -91,6 +93,7 @@ export function viewOf(body: Body, sample: Sample = {}): View {
     effects: sample.effects ?? (messageLike ? unknown('notAsked') : known(effectsOf([]))),
     session: sample.session ?? known({ host: 'readback.test' }),
     book: sample.book ?? known([]),
+    preferences: sample.preferences ?? known(standardPreferences),
   };
 }
 

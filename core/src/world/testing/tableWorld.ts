@@ -1,4 +1,5 @@
 import { type Known, known, unknown } from '../../model/known.ts';
+import { standardPreferences } from '../../model/preferences.ts';
 import type { QuestionKind, Questions, RpcAnswer, World } from '../world.ts';
 
 /** What a node says to one method: a result (also a function of the parameters), an error, or any odd behaviour. */
@@ -32,6 +33,9 @@ export function tableWorld(table: Table, more: Partial<Answers> = {}): TableWorl
     signatures: () => unknown('notAsked'),
     waiting: () => known([]),
     descriptor: () => unknown('notAsked'),
+    contract: () => unknown('notAsked'),
+    listed: () => known({ lists: [], found: [] }),
+    preferences: () => known(standardPreferences),
     book: () => known([]),
     session: () => known({ host: 'localhost' }),
     time: () => known(1_800_000_000n),

@@ -1,0 +1,8 @@
+import { standardPreferences, type Thresholds } from '../model/preferences.ts';
+import { valueOf } from '../model/known.ts';
+import type { View } from './view.ts';
+
+/** The figures to measure by: the user's own, or the standard ones where the user's are not known. */
+export function thresholdsOf(view: View): Thresholds {
+  return (valueOf(view.preferences) ?? standardPreferences).thresholds;
+}

@@ -1,0 +1,23 @@
+/** What the user wants of the checks: the figures they measure by, what is muted, and which sites are blocked. */
+import { standardPreferences } from '@readback/core/model/preferences.ts';
+import * as v from 'valibot';
+import { openSetting } from './setting.ts';
+import { isAddress } from './shapes.ts';
+
+const figure = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
+
+const address = v.custom<`0x${string}`>(isAddress);
+
+const schema = v.object({
+  thresholds: v.object({
+    newContractDays: figure(3_650),
+    longPermissionDays: figure(36_500),
+    slippagePercent: figure(100),
+    feePercent: figure(100),
+    priorityFeeGwei: figure(1_000_000),
+  }),
+  mutes: v.array(v.object({ rule: v.string(), address, chainId: v.number() })),
+  blockedSites: v.array(v.string()),
+});
+
+export const preferences = openSetting({ name: 'preferences', schema, standard: standardPreferences });
