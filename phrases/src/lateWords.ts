@@ -2,9 +2,22 @@ import { en } from './en.ts';
 
 /**
  * How the ids begin of what is said only later, or only of some requests: after signing, when something moved, when a
- * run fails or is looked into, and what checks say of signatures and messages.
+ * run fails or is looked into, and what most checks say.
  */
-const late = ['hearback.', 'drift.', 'passes.', 'effects.', 'signatures.', 'messages.'] as const;
+const late = [
+  'hearback.',
+  'drift.',
+  'passes.',
+  'effects.',
+  'signatures.',
+  'messages.',
+  'power.',
+  'names.',
+  'descriptions.',
+  'chain.',
+  'identity.',
+  'lists.',
+] as const;
 
 const entries = Object.entries<string>(en);
 
