@@ -21,12 +21,27 @@ export type ExpectedEffect = Readonly<{
 /** A transaction that somebody else sends on the practice chain: the thief with a signature, or an admin meanwhile. */
 export type OthersCall = Readonly<{ from: Address; to: Address; data: Hex; value?: bigint }>;
 
+/** What a scenario teaches about: how Flight school arranges and filters its list. `run`: what a run before it cannot show. */
+export type Subject =
+  | 'allowances'
+  | 'signatures'
+  | 'transfers'
+  | 'safe'
+  | 'accounts'
+  | 'tokens'
+  | 'run'
+  | 'wallets';
+
+/** What a careful pilot sees; with `rule`, the id of the rule whose finding says it, to which the debrief leads. */
+export type Notice = string | Readonly<{ says: string; rule: string }>;
+
 /**
  * A request on the practice chain, honest or not, and what Readback must make of it. `request` is the JSON-RPC text
  * that an app would send to a wallet. `fires` are rules that must fire, whatever else is noted. `after` is the scenario that must
  * have been carried out before, else this one fails.
  *
- * For the flyer: `notice` is what a careful pilot sees, the gravest first, and `ending` what signing it comes to.
+ * For the flyer: `subject` is where it stands in Flight school (each scenario has one); `notice` is what a careful pilot
+ * sees, the gravest first, each line with the rule that says it where one does; `ending` is what signing it comes to.
  * `claimed` is what the site says of itself, `knows` whom the flyer knows. `meanwhile` is sent between the readback and
  * the signature; `aftermath` is what others send once they have the signature. `wallet` is one that does not do as it
  * is told: it changes the transaction, sends another in its place, or lets it hang.
@@ -40,7 +55,8 @@ export type Scenario = Readonly<{
   expected: Exclude<Verdict, 'pending'>;
   fires: readonly string[];
   after?: string;
-  notice?: readonly string[];
+  subject?: Subject;
+  notice?: readonly Notice[];
   ending?: string;
   effects?: (setting: Setting) => readonly ExpectedEffect[];
   claimed?: string;
