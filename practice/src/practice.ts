@@ -7,6 +7,7 @@ import {
 import { type Anvil, startAnvil } from './anvil.ts';
 import { cacheFolder, forget, keep, kept } from './cache.ts';
 import { practiceInfo } from './info.ts';
+import { freeBlocks, holdBlocks, type SentByOther, sendAs } from './others.ts';
 import { rpc } from './rpc.ts';
 
 export type Practice = Readonly<{
@@ -19,6 +20,10 @@ export type Practice = Readonly<{
   from: 'deployed' | 'kept';
   /** Puts both chains back to their first state. Their clocks keep the time of day. */
   reset: () => Promise<void>;
+  /** Sends a transaction as anybody, and resolves with whether it went through. */
+  sendAs: (it: SentByOther) => Promise<boolean>;
+  /** Lets what is sent wait, until it is let go or the chain is reset. */
+  holdBlocks: (hold: boolean) => Promise<void>;
   close: () => Promise<void>;
 }>;
 
@@ -46,8 +51,11 @@ export async function startPractice(folder: string = cacheFolder): Promise<Pract
       marker: practiceMarker,
       from,
       reset: async () => {
+        await freeBlocks(main.url);
         await Promise.all(again.map((it) => it()));
       },
+      sendAs: (it) => sendAs(main.url, it),
+      holdBlocks: (hold) => holdBlocks(main.url, hold),
       close,
     };
   } catch (error) {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Call, failed, practiceCalls } from './practiceCalls.ts';
 import { readBody } from './readBody.ts';
 import { refuse, replyJson } from './reply.ts';
+import { askedOfOthers, type Sent } from './practiceOthers.ts';
 
 /** A practice chain as the server is handed it. `info` is served as it is; `marker` is how the page recognises it. */
 export type PracticeChain = Readonly<{
@@ -10,6 +11,8 @@ export type PracticeChain = Readonly<{
   info: unknown;
   marker: unknown;
   reset: () => Promise<void>;
+  sendAs: (it: Sent) => Promise<boolean>;
+  holdBlocks: (hold: boolean) => Promise<void>;
 }>;
 
 type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -31,6 +34,13 @@ export function practiceRoutes(practice: PracticeChain): ReadonlyMap<string, Rou
     ['POST /practice/rpc', afterReset(practice.rpcUrl)],
     ['POST /practice/other/rpc', afterReset(practice.otherRpcUrl)],
     [
+      'POST /practice/others',
+      async (request, response) => {
+        await settled;
+        await others(practice, request, response);
+      },
+    ],
+    [
       'POST /practice/reset',
       async (_, response) => {
         const done = practice.reset();
@@ -46,12 +56,36 @@ export function practiceRoutes(practice: PracticeChain): ReadonlyMap<string, Rou
   ]);
 }
 
-async function relay(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** What others do on the practice chain in a flight of the school. */
+async function others(practice: PracticeChain, request: IncomingMessage, response: ServerResponse) {
+  const text = await jsonText(request, response);
+  if (text === undefined) return;
+  const asked = askedOfOthers(text);
+  if (asked === undefined)
+    return refuse(response, 400, 'This is nothing that others do on a practice chain.');
+  try {
+    if (asked.kind === 'send') return replyJson(response, 200, { done: await practice.sendAs(asked.call) });
+    await practice.holdBlocks(asked.hold);
+    replyJson(response, 200, { done: true });
+  } catch {
+    refuse(response, 502, 'The practice chain did not do it.');
+  }
+}
+
+/** The body of a request, or undefined where it was refused. */
+async function jsonText(request: IncomingMessage, response: ServerResponse): Promise<string | undefined> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-    return refuse(response, 415, 'Send JSON, as application/json.');
+    refuse(response, 415, 'Send JSON, as application/json.');
+    return undefined;
   }
   const text = await readBody(request, maxBodyBytes);
-  if (text === undefined) return refuse(response, 413, 'The request is larger than 1 MiB.');
+  if (text === undefined) refuse(response, 413, 'The request is larger than 1 MiB.');
+  return text;
+}
+
+async function relay(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const text = await jsonText(request, response);
+  if (text === undefined) return;
   const calls = practiceCalls(text);
   if ('answer' in calls) return replyJson(response, 200, calls.answer);
   replyJson(response, 200, await ask(url, calls.forward, response));

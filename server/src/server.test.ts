@@ -18,6 +18,8 @@ let server: Running;
 let host: string;
 const heard: string[] = [];
 let resets = 0;
+let others = 0;
+const nothing = { reset: async () => {}, sendAs: async () => true, holdBlocks: async () => {} };
 
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'readback-server-'));
@@ -51,6 +53,13 @@ beforeAll(async () => {
       marker: { chainId: 31337 },
       reset: async () => {
         resets += 1;
+      },
+      sendAs: async ({ value }) => {
+        others += 1;
+        return value === 0n;
+      },
+      holdBlocks: async () => {
+        others += 1;
       },
     },
   });
@@ -229,13 +238,13 @@ describe('the practice chain', () => {
     '0.0.0.0',
   ])('answers nobody who calls this machine %s', async (name) => {
     const headers = { host: name, origin: `http://${name}`, 'content-type': 'application/json' };
-    for (const path of ['/practice/rpc', '/practice/other/rpc', '/practice/reset']) {
+    for (const path of ['/practice/rpc', '/practice/other/rpc', '/practice/reset', '/practice/others']) {
       expect((await ask('POST', path, headers, '{}')).status).toBe(403);
     }
     for (const path of ['/practice/info.json', '/config.json']) {
       expect((await get(path, headers)).status).toBe(403);
     }
-    expect([heard, resets]).toEqual([[], 0]);
+    expect([heard, resets, others]).toEqual([[], 0, 0]);
   });
 
   test('answers under each name of this machine', async () => {
@@ -259,7 +268,7 @@ describe('the practice chain', () => {
       ...(origin && { origin: origin === 'own' ? `http://${host}` : origin }),
       ...(site && { 'sec-fetch-site': site }),
     };
-    for (const path of ['/practice/rpc', '/practice/other/rpc', '/practice/reset']) {
+    for (const path of ['/practice/rpc', '/practice/other/rpc', '/practice/reset', '/practice/others']) {
       const { status, text } = await ask(
         'POST',
         path,
@@ -269,7 +278,7 @@ describe('the practice chain', () => {
       expect(status).toBe(403);
       expect(JSON.parse(text).error).toMatch(/only to the page/);
     }
-    expect([heard, resets]).toEqual([[], 0]);
+    expect([heard, resets, others]).toEqual([[], 0, 0]);
   });
 
   test('has no answer that another page may read', async () => {
@@ -353,6 +362,21 @@ describe('the practice chain', () => {
     const { status, text } = await ask('POST', '/practice/reset', { origin: `http://${host}` });
     expect([status, text, resets]).toEqual([200, '{"reset":true}', 1]);
   });
+
+  test('lets others act for the page, and only in the way that it understands', async () => {
+    const headers = { origin: `http://${host}`, 'content-type': 'application/json' };
+    const address = `0x${'11'.repeat(20)}`;
+    const call = { from: address, to: address, data: '0x' };
+    const act = (it: object) => ask('POST', '/practice/others', headers, JSON.stringify(it));
+    expect((await act({ send: call })).text).toBe('{"done":true}');
+    expect((await act({ send: { ...call, value: '0x1' } })).text).toBe('{"done":false}');
+    expect((await act({ hold: true })).text).toBe('{"done":true}');
+    expect((await act({ method: 'anvil_setCode' })).status).toBe(400);
+    expect(others).toBe(3);
+    const plain = { ...headers, 'content-type': 'text/plain' };
+    expect((await ask('POST', '/practice/others', plain, '{"hold":true}')).status).toBe(415);
+    expect(others).toBe(3);
+  });
 });
 
 describe('the server', () => {
@@ -369,7 +393,7 @@ describe('the server', () => {
   });
 
   test('ends while requests are open', async () => {
-    const practice = { rpcUrl: nodeUrl, otherRpcUrl: nodeUrl, info: {}, marker: {}, reset: async () => {} };
+    const practice = { rpcUrl: nodeUrl, otherRpcUrl: nodeUrl, info: {}, marker: {}, ...nothing };
     const other = await startServer({ dist, port: 0, networks: [], practice });
     const headers = { origin: other.url, 'content-type': 'application/json' };
     const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}';
