@@ -36,7 +36,7 @@ contract UpgradeableToken {
         return "Changing Token";
     }
 
-    function symbol() external pure returns (string memory) {
+    function symbol() external pure virtual returns (string memory) {
         return "CHNG";
     }
 

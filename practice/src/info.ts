@@ -76,4 +76,12 @@ const names: Readonly<Record<keyof PracticeAddresses, string | undefined>> = {
   echo: undefined,
   honeypotToken: undefined,
   watcherToken: undefined,
+  practiceDai: 'Practice Dai',
+  practiceSavings: 'Practice Savings',
+  cargoToken: 'Cargo Token',
+  cargoTokenCode: 'Cargo Token code',
+  takenCargoCode: undefined,
+  fakeDollar: undefined,
+  refundToken: undefined,
+  drainer: undefined,
 };

@@ -11,7 +11,9 @@ export type Named = Readonly<{ address: Address; name: string }>;
  *
  * `smartAccount` (ERC-4337) is the user's, as are `practiceVault` and `changingToken`, whose code may become
  * `changedTokenCode`. `practiceModule` is one of the deployer's, who may then move what a Safe has. From `sweeper` on
- * they are hostile, each as its source in `practice/contracts` says.
+ * they are hostile, each as its source in `practice/contracts` says, but for `practiceDai` (18 decimals, DAI's permits),
+ * `practiceSavings` (ERC-4626 over the practice dollar) and `cargoToken`, whose code its owner `accounts[6]` may change
+ * to `takenCargoCode`.
  */
 export type PracticeAddresses = Readonly<{
   multicall3: Address;
@@ -61,6 +63,14 @@ export type PracticeAddresses = Readonly<{
   echo: Address;
   honeypotToken: Address;
   watcherToken: Address;
+  practiceDai: Address;
+  practiceSavings: Address;
+  cargoToken: Address;
+  cargoTokenCode: Address;
+  takenCargoCode: Address;
+  fakeDollar: Address;
+  refundToken: Address;
+  drainer: Address;
 }>;
 
 /**

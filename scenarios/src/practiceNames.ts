@@ -72,3 +72,12 @@ export const liar = { account: 4, says: 'pilot.eth' } as const;
 
 /** A name whose records live off the chain, behind a gateway that nobody serves. */
 export const farName = { name: 'far.eth', gateway: 'https://gateway.example/{sender}/{data}.json' } as const;
+
+/**
+ * Reads like `copilot.eth`, whose o is a Chinese zero here: ENSIP-15 lets the two scripts stand together. The address is
+ * the end of keccak256("Readback practice impostor"), and nobody holds its key.
+ */
+export const impostorName = {
+  name: 'copil〇t.eth',
+  address: '0xD0070a6cBf7f4C1961D69dC05E5bBC2657D4ef73',
+} as const;

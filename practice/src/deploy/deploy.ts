@@ -1,7 +1,7 @@
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { type Address, parseEther, parseUnits, toHex } from 'viem';
-import { deployer, safeOwners, trader, user } from '../accounts.ts';
+import { carrier, deployer, safeOwners, trader, user } from '../accounts.ts';
 import { practiceInfo } from '../info.ts';
 import { rpc } from '../rpc.ts';
 import { createSmartAccount, deployAccountAbstraction } from './accountAbstraction.ts';
@@ -13,6 +13,7 @@ import { deployMulticall3 } from './multicall3.ts';
 import { deployOwnContracts, giveItems } from './ownContracts.ts';
 import { deployPermit2 } from './permit2.ts';
 import { createSafe, deploySafeContracts } from './safe.ts';
+import { allowThoughtlessly, deploySchoolContracts, listFakeDollar } from './schoolContracts.ts';
 import { deploySeaport, letSeaport, listPass } from './seaport.ts';
 import { deployTokens, givePass, giveToken, type Tokens } from './tokens.ts';
 import { deployUniswap, letSpend } from './uniswap.ts';
@@ -65,6 +66,12 @@ export async function deploy(url: string): Promise<PracticeInfo> {
     await giveItems(chain, own.practiceUnits, to, 1n, 1_000n);
   }
   await equip(url, chain, { ...tokens, permit2 });
+
+  const people = { user, thief: stranger, carrier } as const;
+  const school = await deploySchoolContracts(chain, { ...tokens, ...ens, ...people });
+  await listFakeDollar(chain, school, { ...tokens, ...uniswap });
+  await giveToken(chain, school.practiceDai, trader, parseEther('1000'));
+  await allowThoughtlessly(await chainAs(trader, url), school, { ...tokens, multicall3 });
   return practiceInfo(
     {
       multicall3,
@@ -82,6 +89,7 @@ export async function deploy(url: string): Promise<PracticeInfo> {
       smartAccount,
       ...own,
       ...hostile,
+      ...school,
     },
     Date.now() / 1_000,
   );

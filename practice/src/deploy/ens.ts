@@ -67,6 +67,18 @@ export async function deployEns(chain: Chain, practicePass: Address): Promise<En
   return ens;
 }
 
+/** Adds a name after all the others were written: one that no address says of itself, and without a picture. */
+export async function addName(
+  chain: Chain,
+  ens: Ens,
+  { name, address }: Readonly<{ name: string; address: Address }>,
+): Promise<void> {
+  const { make, give, point } = writer(chain, ens);
+  await make(name, ens.ensResolver);
+  await point(name, address);
+  await give(name, address);
+}
+
 function writer(chain: Chain, { ensRegistry, ensReverseRegistrar, ensResolver, ensFarResolver }: Ens) {
   const registry = (data: Hex) => chain.send({ to: ensRegistry, data });
   const resolver = (data: Hex) => chain.send({ to: ensResolver, data });
@@ -91,7 +103,12 @@ function writer(chain: Chain, { ensRegistry, ensReverseRegistrar, ensResolver, e
     await resolver(encodeFunctionData({ abi, functionName: 'setName', args: [nodeOf(back), name] }));
     await give(back, address);
   };
+  const point = (name: string, to: Address) =>
+    resolver(encodeFunctionData({ abi, functionName: 'setAddr', args: [nodeOf(name), to] }));
   return {
+    make,
+    give,
+    point,
     reverse,
     async open() {
       await own('', 'eth');
@@ -102,7 +119,7 @@ function writer(chain: Chain, { ensRegistry, ensReverseRegistrar, ensResolver, e
     async name({ name, address, there, reverse: back, avatar }: PracticeName, pass: Address) {
       const node = nodeOf(name);
       await make(name, ensResolver);
-      await resolver(encodeFunctionData({ abi, functionName: 'setAddr', args: [node, addressOf(address)] }));
+      await point(name, addressOf(address));
       if (there) {
         const args = [node, thereCoin, addressOf(there)] as const;
         await resolver(encodeFunctionData({ abi, functionName: 'setAddr', args }));

@@ -1,7 +1,7 @@
 /** What the host of this page says of the practice chain that it serves: accounts, names, addresses. */
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { ContractRecord, Label } from '@readback/core/world/world.ts';
-import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
+import type { PracticeAddresses, PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
 import type { Address } from 'viem';
 import * as v from 'valibot';
 import { loadConfig } from './config.ts';
@@ -14,55 +14,11 @@ const schema: v.GenericSchema<unknown, PracticeInfo> = v.object({
   accounts: v.array(v.object(named)),
   labels: v.array(v.object({ chainId: v.number(), ...named })),
   records: v.array(v.object({ address, verified: v.boolean(), createdAt: v.number() })),
-  addresses: v.object({
-    multicall3: address,
-    weth9: address,
-    factory: address,
-    router: address,
-    practiceToken: address,
-    practiceDollar: address,
-    practicePass: address,
-    wethDollarPair: address,
-    wethTokenPair: address,
-    safe: address,
-    safeSingleton: address,
-    safeProxyFactory: address,
-    safeFallbackHandler: address,
-    multiSend: address,
-    multiSendCallOnly: address,
-    trap: address,
-    stranger: address,
-    ensRegistry: address,
-    ensReverseRegistrar: address,
-    ensResolver: address,
-    ensFarResolver: address,
-    ensUniversalResolver: address,
-    permit2: address,
-    universalRouter: address,
-    seaport: address,
-    conduitController: address,
-    entryPoint: address,
-    simpleAccountFactory: address,
-    simple7702Account: address,
-    smartAccount: address,
-    practiceItems: address,
-    practiceUnits: address,
-    practiceVault: address,
-    practiceModule: address,
-    practiceGuard: address,
-    changingToken: address,
-    changingTokenCode: address,
-    changedTokenCode: address,
-    sweeper: address,
-    eventToken: address,
-    feeToken: address,
-    rebasingToken: address,
-    silentToken: address,
-    hookToken: address,
-    echo: address,
-    honeypotToken: address,
-    watcherToken: address,
-  }),
+  // Which names there are, the page and its host agree on: they are built together.
+  addresses: v.pipe(
+    v.record(v.string(), address),
+    v.transform((it) => it as PracticeAddresses),
+  ),
 });
 
 let loading: Promise<PracticeInfo | undefined> | undefined;
