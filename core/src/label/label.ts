@@ -11,6 +11,7 @@ import type { World } from '../world/world.ts';
 import { accountFacts } from './accountFacts.ts';
 import { accountsOf } from './accounts.ts';
 import { bookFacts } from './bookFacts.ts';
+import { contractRecords } from './contractRecords.ts';
 import { chainName } from './chains.ts';
 import { isWeth9 } from './known.ts';
 import { type AssetKind, tokensOf, withMeanings } from './meanings.ts';
@@ -69,9 +70,10 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
   const unnamed = accounts.filter(
     (account) => !Object.hasOwn(found, `account.${account.toLowerCase()}.name`),
   );
+  const book = world.ask('book', {}, ordinary(signal));
   const batches: Promise<void>[] = [
-    world.ask('book', {}, ordinary(signal)).then((book) => {
-      if (book.s === 'known') put(bookFacts(book.v, accounts));
+    book.then((it) => {
+      if (it.s === 'known') put(bookFacts(it.v, accounts));
     }),
   ];
   if (chainId !== undefined) {
@@ -79,8 +81,13 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
   }
   if (block.s === 'known') {
     const at = { world, block: block.v, signal };
+    const coded = Promise.all(accounts.map((account) => accountFacts(at, account))).then((facts) =>
+      put(facts.flat()),
+    );
+    const isContract = (account: Address) => coded.then(() => isCode(found, account));
     batches.push(
-      Promise.all(accounts.map((account) => accountFacts(at, account))).then((facts) => put(facts.flat())),
+      coded,
+      contractRecords({ steps, block: block.v, book, isContract }, world, signal).then(put),
       Promise.all(tokens.map((token) => tokenFacts(at, token))).then((read) => {
         put(read.flatMap(({ facts }) => facts));
         for (const { address, kind } of read) kinds.set(address.toLowerCase(), kind);
@@ -94,6 +101,11 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
 
 /** How many contracts are asked whether they are tokens. */
 const maxTokens = 32;
+
+function isCode(found: Facts, address: Address): boolean {
+  const code = valueOf(found[`account.${address.toLowerCase()}.code`]?.value);
+  return code?.kind === 'code' && code.state === 'contract';
+}
 
 function isWrapped(found: Facts, chainId: number | undefined, address: Address): boolean {
   const code = valueOf(found[`account.${address.toLowerCase()}.code`]?.value);
@@ -113,10 +125,13 @@ function unreadFacts(
   return ids.map((id) => ({ id, value, from: [] }));
 }
 
-/** A name that nobody has is no gap; anything that was asked of the chain and not answered is one. */
+/**
+ * A name that nobody has is no gap, and what is on record of a contract is missed only by the checks that need it;
+ * anything else that was asked and not answered is one.
+ */
 function stateOf(found: Facts, more: number): StationState {
   const all = Object.values(found);
   if (all.length === 0) return 'skipped';
-  const gap = all.some(({ id, value }) => value.s === 'unknown' && !id.endsWith('.name'));
+  const gap = all.some(({ id, value }) => value.s === 'unknown' && !/\.(?:name|verified|created)$/.test(id));
   return gap || more > 0 ? 'partial' : 'done';
 }

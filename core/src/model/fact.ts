@@ -14,6 +14,9 @@ import type { Known } from './known.ts';
  * | `account.0x….facet.0x12345678` | of a diamond (EIP-2535): the facet that has this function |
  * | `account.0x….release` | of a Safe: which release its code is; `notFound` where it is none that is known |
  * | `account.0x….admin` | of a proxy (EIP-1967): who may exchange its implementation |
+ * | `account.0x….verified` | of a contract: whether its source is published; of a minimal proxy that of what it runs |
+ * | `account.0x….created` | when a contract was made, as a source has it on record; unknown where nobody says it |
+ * | `account.0x….presentAt` `account.0x….absentAt` | in place of `created`: a time, some days ago, at which it stood there or not |
  * | `function.0x….0x12345678.kept` `.sourcify` `.signatures` … | what each source that was asked has of a function: its signatures, or why it has none |
  * | `token.0x….symbol` `token.0x….decimals` | a token on the request's chain |
  * | `effect.3.before` `effect.3.after` `effect.3.delta` | a line of the effects |
