@@ -17,6 +17,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Practice, startPractice } from './practice.ts';
+import { recordsOf } from './records.ts';
 import { rpc } from './rpc.ts';
 
 let folder: string;
@@ -116,7 +117,8 @@ async function readBack(it: Pick<Scenario, 'request'>): Promise<Readback> {
   const parsed = parse(it.request(setting), {});
   if (!parsed.ok) throw parsed.error;
   const session = () => known({ host: 'localhost', ...walletFor(parsed.request.body.kind) });
-  const world = rpcWorld(practice.rpcUrl, { time: () => known(setting.now), session });
+  const contract = recordsOf(practice.info);
+  const world = rpcWorld(practice.rpcUrl, { time: () => known(setting.now), session, contract });
   const incoming = { request: parsed.request, origin: { via: 'paste' }, receivedAt: Date.now() } as const;
   let last: Readback | undefined;
   for await (const revision of read(incoming, world, new AbortController().signal)) last = revision;
