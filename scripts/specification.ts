@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { readMethods, refusedMethods, signingMethods } from '@readback/core/request/methods.ts';
 import { sources } from '@readback/web/data/sources.ts';
 import { sourceWords } from '@readback/web/data/sourceWords.ts';
+import { rulesDocument } from './rulesDocument.ts';
 
 // `npm run specification`: writes what can be read from the code into docs/specification.md, between the marks
-// `<!-- from the code: NAME -->` and `<!-- end -->`. A test fails when the two differ.
+// `<!-- from the code: NAME -->` and `<!-- end -->`, and the whole of docs/rules.md. A test fails when they differ.
 const root = resolve(import.meta.dirname, '..');
 const document = resolve(root, 'docs/specification.md');
 
@@ -125,4 +126,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(document, specification());
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(document, specification());
+  writeFileSync(resolve(root, 'docs/rules.md'), rulesDocument());
+}

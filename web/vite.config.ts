@@ -55,6 +55,7 @@ function asData(): Plugin {
   const modules = [
     ['/web/src/settings/networks/chainList.ts', 'chainList'],
     ['/web/src/start/practiceRequests.ts', 'practiceRequests'],
+    ['/web/src/rules/ruleTable.ts', 'ruleTable'],
     ['/phrases/src/wordArgs.ts', 'wordArgs'],
     ['/phrases/src/lateWords.ts', 'lateWords'],
     ['/phrases/src/pageWords.ts', 'pageWords', '/phrases/src/lateWords.ts', 'firstWords'],

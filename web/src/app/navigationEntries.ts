@@ -31,6 +31,7 @@ export const navigationEntries = [
     phone: 'tab',
     link: { to: '/activity' },
   },
+  { word: 'Rules', phone: 'more', link: { to: '/rules' } },
   {
     word: 'Settings',
     phone: 'more',

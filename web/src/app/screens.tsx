@@ -149,6 +149,17 @@ export const screens = [
       );
     },
   }),
+
+  // Without the wallet: what is checked can be read before anything is.
+  screen({
+    path: '/rules',
+    title: 'Rules',
+    search: ({ rule }) => ({ rule: typeof rule === 'string' ? rule : '' }),
+    load: async () => {
+      const { RulesScreen } = await import('../rules/RulesScreen.tsx');
+      return ({ search: { rule } }) => <RulesScreen key={rule} named={rule} />;
+    },
+  }),
 ];
 
 /** What is kept here, in memory: the user's own book, and what was fetched in the last day. */

@@ -1,13 +1,15 @@
-import { mostMissing } from '@readback/core/check/rule.ts';
 import type { Finding } from '@readback/core/model/finding.ts';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { CatchErrors } from '../router/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
-import { SafeText } from '../ui/SafeText.tsx';
-import { type CheckedRule, checkedRules, checksLine } from './checks.ts';
-import { ruleWords } from './ruleWords.ts';
+import { checkedRules, checksLine } from './checks.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
+
+/** With the words of all rules. */
+const CheckedList = lazy(async () => ({ default: (await import('./CheckedList.tsx')).CheckedList }));
 
 /** All rules with their outcomes: one line, foldable. */
 export function Checks({ findings }: { findings: readonly Finding[] }) {
@@ -24,48 +26,16 @@ export function Checks({ findings }: { findings: readonly Finding[] }) {
             {open ? 'Show less' : 'Show all'}
           </Button>
         </div>
-        <ul id={list} hidden={!open} className={styles.rules}>
-          {rules.map((rule) => (
-            <li key={rule.rule} className={styles.rule}>
-              <span>
-                {ruleWords(rule.rule)} <code className={styles.code}>{rule.rule}</code>
-              </span>
-              <Outcome rule={rule} />
-            </li>
-          ))}
-        </ul>
+        <div id={list}>
+          {open ? (
+            <CatchErrors Failed={NotLoaded}>
+              <Suspense>
+                <CheckedList rules={rules} />
+              </Suspense>
+            </CatchErrors>
+          ) : null}
+        </div>
       </div>
     </Section>
   );
 }
-
-function Outcome({ rule }: { rule: CheckedRule }) {
-  return (
-    <span className={styles.ruleOutcome}>
-      {rule.severity ? severities[rule.severity] : outcomes[rule.outcome]}
-      {rule.outcome === 'unknown' && rule.missing.length > 0 ? (
-        <span className={styles.missing}>
-          {' '}
-          without{' '}
-          {rule.missing.slice(0, 3).map((id) => (
-            <code key={id} className={styles.code}>
-              <SafeText text={id} max={80} />
-            </code>
-          ))}
-          {rule.missing.length > 3
-            ? ` and ${rule.missing.length >= mostMissing ? 'at least ' : ''}${rule.missing.length - 3} more`
-            : ''}
-        </span>
-      ) : null}
-    </span>
-  );
-}
-
-const severities = { stop: 'fired: Stop', caution: 'fired: Caution', note: 'fired: Note' } as const;
-const outcomes = {
-  fired: 'fired',
-  clear: 'clear',
-  pending: 'still looking',
-  unknown: 'no answer',
-  notApplicable: 'not about this',
-} as const;

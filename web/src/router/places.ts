@@ -17,6 +17,7 @@ export type Places = {
   '/accounts': Nothing;
   '/accounts/$address': Nothing;
   '/settings': { section?: SettingsSection | undefined };
+  '/rules': { rule?: string };
 };
 
 export type Path = keyof Places;

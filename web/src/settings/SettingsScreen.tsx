@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { SettingsSection } from '../app/settingsSection.ts';
+import { Link } from '../router/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import styles from './SettingsScreen.module.css';
@@ -26,7 +27,10 @@ export function SettingsScreen({ section, onSection }: SettingsScreenProps) {
   return (
     <section className={styles.screen}>
       <h1>Settings</h1>
-      <p className={styles.lead}>Settings stay in this browser. No link and no request can change them.</p>
+      <p className={styles.lead}>
+        Settings stay in this browser. No link and no request can change them. What each request is checked
+        for stands under <Link to="/rules">Rules</Link>.
+      </p>
       {shown ? <Tabs label="Settings" tabs={tabs} value={shown.id} onChange={onSection} /> : null}
     </section>
   );

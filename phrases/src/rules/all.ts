@@ -1,0 +1,4 @@
+import type { RuleWords } from './ruleWords.ts';
+
+/** What is said of every rule, by its id. To add a family: its file, and a line. */
+export const ruleWords: RuleWords = {};

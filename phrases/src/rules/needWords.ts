@@ -1,0 +1,73 @@
+/**
+ * A fact that a rule needs, in words: `account.<a>.code` is "whether an account has code". Undefined for an id that
+ * nobody found words for, which no rule may name.
+ *
+ * @param need as in `needs` of a rule; `<a>` stands for an address, `<s>` for a step, `<n>` for a number
+ */
+export function needWords(need: string): string | undefined {
+  if (Object.hasOwn(words, need)) return words[need];
+  const value = /^step\.<s>\.arg\.([\w<>]+)$/.exec(need)?.[1];
+  if (value !== undefined) return `the value “${value}” of a step`;
+  return undefined;
+}
+
+const words: Readonly<Record<string, string>> = {
+  steps: 'every step of the request, decoded',
+  effects: 'what a run of the request changes',
+  book: 'your address book, and whom you paid before',
+  origin: 'how the request came here',
+  preferences: 'what you set for the checks',
+
+  'request.chain': 'the network that the request names',
+  'request.from': 'the account that the request names',
+  'request.to': 'whom the request calls',
+  'request.value': 'how much of the network’s coin the request sends',
+  'request.data': 'the call data of the request',
+  'request.nonce': 'the number of the transaction',
+  'request.signer': 'the account that signs',
+  'request.json': 'the request as it came',
+  'request.checksums': 'how the addresses in the request are written',
+
+  'step.<s>.to': 'whom a step calls',
+  'step.<s>.fn': 'the function that a step calls',
+  'step.<s>.value': 'how much of the network’s coin a step sends',
+  'step.<s>.oddities': 'how a step is encoded',
+  'step.<s>.arg.<name>': 'each value of a step',
+
+  'effect.<n>.before': 'a balance or permission before the run',
+  'effect.<n>.after': 'a balance or permission after the run',
+  'effect.<n>.delta': 'how a balance changes in the run',
+  'effect.<n>.sent': 'how much was sent on the way to a receiver',
+  'effect.<n>.takeable': 'what the holder of a signature could take at once',
+
+  'account.<a>.code': 'whether an account has code',
+  'account.<a>.name': 'what is known of an account',
+  'account.<a>.nonce': 'how many transactions an account has sent',
+  'account.<a>.release': 'which release the code of a Safe is',
+  'account.<a>.implementation': 'where the code of a proxy stands',
+  'account.<a>.admin': 'who may replace the code of a proxy',
+
+  'token.<a>.symbol': 'the symbol that a token gives itself',
+  'token.<a>.decimals': 'the decimals that a token gives itself',
+
+  'message.text': 'the text of the message',
+  'message.bytes': 'the bytes of the message',
+  'siwe.domain': 'the site that a sign-in message names',
+  'siwe.uri': 'the address that a sign-in message names',
+  'siwe.address': 'the account that a sign-in message names',
+  'siwe.chain': 'the network that a sign-in message names',
+
+  'session.host': 'the site that asked, as your browser or wallet knows it',
+  'session.chain': 'the network that your wallet is on',
+  'session.account': 'the account that your wallet shows',
+
+  'name.<n>.typed': 'a name that you typed',
+  'name.<n>.now': 'whom a name that you typed gives now',
+  'name.<n>.mixed': 'whether a name mixes scripts',
+  'name.<n>.elsewhere': 'whom a name gives on the network of the request',
+  'name.<n>.code': 'whether whom a name gives has code',
+
+  'chain.reported': 'the network that your node reports',
+  'fee.expected': 'the network fee',
+  'fee.most': 'the highest network fee that the request allows',
+};

@@ -1,0 +1,86 @@
+import type { Severity } from '@readback/core/model/finding.ts';
+import { ruleWords } from '@readback/phrases/rules/all.ts';
+import { needWords } from '@readback/phrases/rules/needWords.ts';
+import { Link } from '../router/Link.tsx';
+import type { RuleState } from './ruleState.ts';
+import type { RuleEntry } from './ruleTable.ts';
+import styles from './RulesScreen.module.css';
+
+export type RuleItemProps = {
+  rule: RuleEntry;
+  states: readonly RuleState[];
+  /** Whether it stands open: it was asked for, or there is little else. */
+  open: boolean;
+  /** Whether this page's host serves the practice chain, on which scenarios are flown. */
+  flown: boolean;
+};
+
+/** One rule: a line that opens to all that is known of it. */
+export function RuleItem({ rule, states, open, flown }: RuleItemProps) {
+  const words = ruleWords[rule.id];
+  const noted = states.filter(({ kind }) => kind !== 'on');
+  return (
+    <details open={open}>
+      <summary className={styles.summary}>
+        <span className={styles.name}>{words?.title ?? rule.id}</span>
+        <span className={styles[rule.severity]}>{severities[rule.severity]}</span>
+        {noted.map(({ says }) => (
+          <span key={says} className={styles.noted}>
+            {says}
+          </span>
+        ))}
+      </summary>
+      <div className={styles.body}>
+        <p>{words?.explanation}</p>
+        <dl className={styles.list}>
+          <dt>What to do</dt>
+          <dd>{words?.remedy}</dd>
+          <dt>Here and now</dt>
+          <dd>
+            {states.map(({ says }) => says).join(' ')}{' '}
+            {noted.length > 0 ? (
+              <Link to="/settings" search={{ section: 'sources' }}>
+                Settings
+              </Link>
+            ) : null}
+          </dd>
+          <dt>Facts it needs</dt>
+          <dd>
+            <ul className={styles.needs}>
+              {rule.needs.map((need) => (
+                <li key={need}>
+                  {needWords(need)} <code className={styles.code}>{need}</code>
+                </li>
+              ))}
+            </ul>
+          </dd>
+          {flown && rule.shownBy.length > 0 ? (
+            <>
+              <dt>Fly it</dt>
+              <dd>
+                <ul className={styles.needs}>
+                  {rule.shownBy.map(({ id, title }) => (
+                    <li key={id}>
+                      <a href={`#/school/${id}`}>{title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </>
+          ) : null}
+          <dt>Id</dt>
+          <dd>
+            <code className={styles.code}>{rule.id}</code>
+          </dd>
+        </dl>
+      </div>
+    </details>
+  );
+}
+
+/** The gravest that a rule can fire with. */
+const severities: Readonly<Record<Severity, string>> = {
+  stop: 'Stop',
+  caution: 'Caution',
+  note: 'Note',
+};

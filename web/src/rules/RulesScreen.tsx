@@ -1,0 +1,127 @@
+import { families } from '@readback/phrases/rules/families.ts';
+import { ruleWords } from '@readback/phrases/rules/all.ts';
+import type { Family } from '@readback/core/check/rule.ts';
+import { useEffect, useState } from 'react';
+import screen from '../app/Screen.module.css';
+import { useConfig } from '../data/config.ts';
+import { preferences } from '../data/preferences.ts';
+import { useSetting } from '../data/setting.ts';
+import { isOn, sourceChoices } from '../data/sources.ts';
+import { Link } from '../router/Link.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { findRules } from './findRules.ts';
+import { RuleItem } from './RuleItem.tsx';
+import { ruleStates } from './ruleState.ts';
+import { ruleTable } from './ruleTable.ts';
+import styles from './RulesScreen.module.css';
+
+/**
+ * Everything that is checked, by family.
+ *
+ * @param named the rule or the family that the address names; what is neither is as if it were not there
+ */
+export function RulesScreen({ named = '' }: { named?: string | undefined }) {
+  const [typed, setTyped] = useState('');
+  const config = useConfig();
+  const choices = useSetting(sourceChoices);
+  const here = {
+    preferences: useSetting(preferences),
+    // Until the configuration is here, nothing is said of it.
+    node: config === undefined || config.networks.length > 0,
+    isOn: (source: Parameters<typeof isOn>[0]) => isOn(source, choices),
+  };
+  const found = findRules(ruleTable, ruleWords, typed);
+  const shown = familiesOf(found);
+
+  // The address leads to a place on this page, which the browser does not do by itself behind `#`.
+  useEffect(() => {
+    if (named === '') return;
+    const place = document.getElementById(placeOf(named));
+    if (!place) return;
+    place.scrollIntoView({ block: 'start' });
+    place.querySelector<HTMLElement>('summary, h2')?.focus({ preventScroll: true });
+  }, [named]);
+
+  return (
+    <section className={screen.screen}>
+      <h1>Rules</h1>
+      <p className={screen.lead}>
+        Each request is checked by these {ruleTable.length} rules, on this device. A rule without the facts it
+        needs says that it has no answer. It never counts as passed.
+      </p>
+      <div className={styles.search}>
+        <TextField
+          label="Find a rule"
+          type="search"
+          placeholder="allowance, sign-in, Safe"
+          value={typed}
+          onChange={setTyped}
+        />
+        <output className={styles.count}>
+          {typed.trim() === '' ? '' : `${found.length} of ${ruleTable.length} rules`}
+        </output>
+      </div>
+      {typed.trim() === '' ? (
+        <nav aria-label="Families of rules">
+          <ul className={styles.families}>
+            {shown.map(({ family, rules }) => (
+              <li key={family}>
+                <Link to="/rules" search={{ rule: family }}>
+                  {families[family].title}
+                </Link>{' '}
+                <span className={styles.number}>{rules.length}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {shown.map(({ family, rules }) => (
+        <section
+          key={family}
+          id={placeOf(family)}
+          className={styles.family}
+          aria-labelledby={`${family}-title`}
+        >
+          <h2 id={`${family}-title`} tabIndex={-1} className={styles.title}>
+            {families[family].title}
+          </h2>
+          <p className={styles.says}>{families[family].says}</p>
+          <ul className={styles.rules}>
+            {rules.map((rule) => (
+              <li key={rule.id} id={placeOf(rule.id)} className={styles.rule}>
+                <RuleItem
+                  rule={rule}
+                  states={ruleStates(rule, here)}
+                  open={rule.id === named || found.length <= 3}
+                  flown={Boolean(config?.practice)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {found.length === 0 ? (
+        <EmptyState
+          title="No rule has these words"
+          action={<Button onClick={() => setTyped('')}>Show all rules</Button>}
+        >
+          Try one word of what you look for, as it would stand in a warning.
+        </EmptyState>
+      ) : null}
+    </section>
+  );
+}
+
+function familiesOf(rules: typeof ruleTable) {
+  const names = Object.keys(families) as Family[];
+  return names
+    .map((family) => ({ family, rules: rules.filter((rule) => rule.family === family) }))
+    .filter((it) => it.rules.length > 0);
+}
+
+/** The id of the place on the page that has a rule or a family. */
+function placeOf(named: string): string {
+  return `rule-${named}`;
+}
