@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { kindOfCodePoint } from './codePoints.ts';
 import { isPlain, safeSpans } from './safeSpans.ts';
 
 const kinds = (text: string, options = {}): string[] => safeSpans(text, options).map((span) => span.kind);
@@ -62,9 +63,73 @@ test('a message may have lines and tabs, but no other breaks', () => {
   expect(kinds('one\rtwo', { lines: 'many' })).toEqual(['plain', 'lineBreak', 'plain']);
 });
 
-test('stacked marks are hidden from the third on', () => {
+test('marks are shown where no language puts them: a third on one letter, at the start, and over letters', () => {
   expect(isPlain('e\u0301\u0323')).toBe(true);
-  expect(kinds('e\u0301\u0323\u0302\u0303')).toEqual(['plain', 'hidden', 'hidden']);
+  expect(isPlain('ที่นี่ हिन्दी שָׁלוֹם Việt')).toBe(true);
+  expect(kinds('e\u0301\u0323\u0302\u0303')).toEqual(['plain', 'mark', 'mark']);
+  expect(kinds('\u0336USDC')).toEqual(['mark', 'plain']);
+  expect(kinds('a \u0301')).toEqual(['plain', 'mark']);
+  expect(kinds('U\u0336S\u20e0')).toEqual(['plain', 'mark', 'plain', 'mark']);
+});
+
+test('a word of letters that each look like a Latin one is marked as a whole', () => {
+  for (const it of [
+    'аррӏе',
+    'ЅСОРЕ',
+    'НЕХ',
+    'ΟΡΤΙΜΟ',
+    'ꓴꓢꓓꓚ',
+    'ꮃᎪᏞᏞᎬᎢ',
+    'ᑌᔕᗪᑕ',
+    'Սոսօ',
+    'аррӏе ж',
+    'СОМ.ЕТН',
+  ]) {
+    expect(kinds(it), it).toContain('lookAlike');
+    const plain = safeSpans(it).filter((span) => span.kind === 'plain');
+    expect(plain.map((span) => span.text.replace(/[ .ж]/g, '')).join(''), it).toBe('');
+  }
+  for (const it of ['Привет, сор', 'рука', 'Καλημέρα κόσμε, το νου', 'Հայերեն', 'ქართული', 'Москва']) {
+    expect(isPlain(it), it).toBe(true);
+  }
+});
+
+test('styled, phonetic, squared and flag letters and digits of another script are marked', () => {
+  for (const it of ['ᴜꜱᴅᴄ', 'ɡoogle', '🅄🅂🄳', '🆄🆂🅳', '🇺🇸🇩🇨', '1०0', 'USDC٥', 'Ⓤ']) {
+    expect(kinds(it), it).toContain('lookAlike');
+  }
+  for (const it of ['🇺🇸', '१००', '٥٠٠', '№5', 'ışık']) expect(isPlain(it), it).toBe(true);
+});
+
+test('signs that stand for part of an address, and ticks that only a page may give, are marked', () => {
+  for (const it of [
+    'uniswap.org∕x',
+    'app․uniswap.org',
+    'a／b',
+    'https꞉x',
+    'user＠host',
+    '1‚000',
+    'USDC ✅',
+    '🔒ok',
+  ])
+    expect(kinds(it), it).toContain('lookAlike');
+  for (const it of ['价格：5', '„a ‚b‘“', 'a – b — c', '−5', 'x·y']) expect(isPlain(it), it).toBe(true);
+});
+
+test('spaces and empty lines that push what follows out of view are gaps', () => {
+  expect(isPlain('a  b')).toBe(true);
+  expect(safeSpans(`a${' '.repeat(80)}b`)[1]).toEqual({ kind: 'gap', text: ' '.repeat(80), codePoint: 0x20 });
+  const many = { lines: 'many' } as const;
+  expect(isPlain('{\n        "deep": 1\n\n\n}', many)).toBe(true);
+  expect(kinds(`a${'\n'.repeat(40)}b`, many)).toEqual(['plain', 'gap', 'plain']);
+  expect(kinds(`a${'\n \t'.repeat(6)}b`, many)).toContain('gap');
+  expect(kinds(`a${' '.repeat(60)}b`, many)).toContain('gap');
+});
+
+test('letters that run the other way are marked where they would make ours change places', () => {
+  expect(kinds('5א001')).toEqual(['plain', 'bidi', 'plain']);
+  expect(kinds('10مرحبا20')).toEqual(['plain', ...Array(5).fill('bidi'), 'plain']);
+  expect(isPlain('שלם 100 USDC')).toBe(true);
 });
 
 test('a long text is cut, whole characters only, and its full length is told', () => {
@@ -87,6 +152,16 @@ test('no text is ever lost or changed', () => {
     '\u0301',
     'Ｕ',
     ' ',
+    '    ',
+    '\n\n\n',
+    'а',
+    'א',
+    '\u0336',
+    '✅',
+    '🇺',
+    '\u{e0041}',
+    '\u3164',
+    '\u2800',
   );
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -104,4 +179,37 @@ test('no text is ever lost or changed', () => {
       },
     ),
   );
+});
+
+test('what is marked plain has no character that is hidden, turns the direction, or is no text', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.constantFrom('a', ' ', '\n', '\u202e', '\u3164', '\u2800', '\u{e0041}', 'א', 'а', '\u0301'))
+      .map((it) => it.join('')),
+  );
+  fc.assert(
+    fc.property(texts, fc.constantFrom('one', 'many'), (text, lines) => {
+      for (const span of safeSpans(text, { lines } as const)) {
+        if (span.kind !== 'plain') continue;
+        for (const it of span.text) {
+          const kind = kindOfCodePoint(it.codePointAt(0) ?? 0);
+          const stands = lines === 'many' && (it === '\n' || it === '\t');
+          expect(stands || kind === undefined || kind === 'mark').toBe(true);
+        }
+        expect(span.text).not.toMatch(lines === 'one' ? / {3}/ : / {60}|\n{6}/);
+        expect(span.text).not.toMatch(/\p{M}{3}/u);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a long text takes time in proportion to its length', () => {
+  for (const it of ['аррӏе ', 'א1', ' ', '\n ', '\u0301', '🇺', '1‚']) {
+    const text = it.repeat(100_000 / it.length);
+    const from = performance.now();
+    safeSpans(text, { lines: 'many', max: text.length });
+    expect(performance.now() - from, it).toBeLessThan(2_000);
+  }
 });

@@ -1,15 +1,19 @@
-import { kindOfCodePoint, type Oddness } from './codePoints.ts';
+import { kindOfCodePoint } from './codePoints.ts';
+import { gaps } from './gaps.ts';
 import { lookAlikes } from './lookAlikes.ts';
 
 /**
  * A piece of foreign text. `plain` may be shown as it is. `hidden` takes no ink or looks like a space, `bidi`
- * changes the reading direction, `control` is no text at all, `lookAlike` belongs to another script than its word,
- * `cut` is what an over-long text has left. `text` is always the exact source: joined, the spans give the input.
+ * changes the reading direction, `control` is no text at all, `mark` lies on other letters where no language puts it,
+ * `gap` pushes what follows out of view, `lookAlike` is there to be taken for something else, `cut` is what an
+ * over-long text has left. `text` is always the exact source: joined, the spans give the input.
  */
 export type SafeSpan =
   | Readonly<{ kind: 'plain'; text: string }>
-  | Readonly<{ kind: Oddness | 'lookAlike'; text: string; codePoint: number }>
+  | Readonly<{ kind: OddKind; text: string; codePoint: number }>
   | Readonly<{ kind: 'cut'; text: string; fullLength: number }>;
+
+export type OddKind = 'hidden' | 'bidi' | 'control' | 'lineBreak' | 'mark' | 'gap' | 'lookAlike';
 
 /**
  * `lines: 'many'` lets line feeds and tabs pass as plain text, for messages. `max` is how many UTF-16 units are
@@ -24,28 +28,30 @@ export type SafeSpansOptions = Readonly<{ lines?: 'one' | 'many'; max?: number }
  * safeSpans('USD\u200bC'); // plain 'USD', hidden U+200B, plain 'C'
  */
 export function safeSpans(text: string, options: SafeSpansOptions = {}): readonly SafeSpan[] {
-  const many = options.lines === 'many';
-  const end = cutAt(text, options.max ?? (many ? 20_000 : 200));
+  const lines = options.lines ?? 'one';
+  const end = cutAt(text, options.max ?? (lines === 'many' ? 20_000 : 200));
   const shown = text.slice(0, end);
-  // Almost all text is of these characters, and each of them stands for itself.
-  if (/^[ -~]*$/.test(shown)) {
-    const plain: readonly SafeSpan[] = shown === '' ? [] : [{ kind: 'plain', text: shown }];
-    return end < text.length ? [...plain, cutOf(text, end)] : plain;
-  }
-  const alike = lookAlikes(shown);
+  const spans = /^(?:[!-~]| (?! {2}))*$/.test(shown) ? plainOf(shown) : spansOf(shown, lines);
+  return end < text.length ? [...spans, cutOf(text, end)] : spans;
+}
+
+/** Almost all text is of characters that stand for themselves. */
+function plainOf(text: string): readonly SafeSpan[] {
+  return text === '' ? [] : [{ kind: 'plain', text }];
+}
+
+function spansOf(text: string, lines: 'one' | 'many'): readonly SafeSpan[] {
+  const kindAt = oddAt(text, lines);
   const spans: SafeSpan[] = [];
   let plainFrom = 0;
-  let marks = 0;
   let at = 0;
   const flush = (): void => {
-    if (plainFrom < at) spans.push({ kind: 'plain', text: shown.slice(plainFrom, at) });
+    if (plainFrom < at) spans.push({ kind: 'plain', text: text.slice(plainFrom, at) });
   };
-  while (at < shown.length) {
-    const codePoint = shown.codePointAt(at) ?? 0;
+  while (at < text.length) {
+    const codePoint = text.codePointAt(at) ?? 0;
     const size = codePoint > 0xffff ? 2 : 1;
-    const found = kindOfCodePoint(codePoint);
-    marks = found === 'mark' ? marks + 1 : 0;
-    const kind = oddness(found, { many, codePoint, marks, alike: alike.has(at) });
+    const kind = kindAt.get(at);
     if (kind === undefined) {
       at += size;
       continue;
@@ -53,15 +59,50 @@ export function safeSpans(text: string, options: SafeSpansOptions = {}): readonl
     flush();
     const from = at;
     at += size;
-    while (at < shown.length && shown.codePointAt(at) === codePoint && alike.has(at) === alike.has(from))
-      at += size;
-    spans.push({ kind, text: shown.slice(from, at), codePoint });
+    while (at < text.length && text.codePointAt(at) === codePoint && kindAt.get(at) === kind) at += size;
+    spans.push({ kind, text: text.slice(from, at), codePoint });
     plainFrom = at;
   }
   flush();
-  if (end < text.length) spans.push(cutOf(text, end));
   return spans;
 }
+
+/** What is odd at which position (UTF-16 units) of a text. */
+function oddAt(text: string, lines: 'one' | 'many'): ReadonlyMap<number, OddKind> {
+  const found = new Map<number, OddKind>();
+  for (const at of lookAlikes(text)) found.set(at, 'lookAlike');
+  for (const at of gaps(text, lines)) found.set(at, 'gap');
+  for (const run of text.matchAll(turning)) {
+    for (let at = run.index; at < run.index + run[0].length; at++) found.set(at, 'bidi');
+  }
+  let at = 0;
+  let marks = 0;
+  // What a mark at the very start lies on is not this text.
+  let carries = false;
+  for (const it of text) {
+    const codePoint = it.codePointAt(0) ?? 0;
+    const kind = kindOfCodePoint(codePoint);
+    marks = kind === 'mark' ? marks + 1 : 0;
+    if (kind === 'mark' || kind === 'overlay') {
+      if (kind === 'overlay' || !carries || marks > mostMarks) found.set(at, 'mark');
+    } else if (kind !== undefined && !(lines === 'many' && mayStand.has(codePoint))) {
+      found.set(at, kind);
+    }
+    carries = kind === 'mark' || (kind === undefined && it !== ' ');
+    at += it.length;
+  }
+  return found;
+}
+
+/** Letters of scripts that run from right to left, between ours: what stands before and after them changes places. */
+const turning =
+  /(?<=[A-Za-z0-9])[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]+(?=[A-Za-z0-9])/gu;
+
+/** In a text of many lines: tab and line feed. */
+const mayStand: ReadonlySet<number> = new Set([0x09, 0x0a]);
+
+/** Vowels, tones and accents: no language has more on one letter. */
+const mostMarks = 2;
 
 function cutOf(text: string, end: number): SafeSpan {
   return { kind: 'cut', text: text.slice(end), fullLength: text.length };
@@ -70,17 +111,6 @@ function cutOf(text: string, end: number): SafeSpan {
 /** Whether the text has nothing that `safeSpans` would mark. */
 export function isPlain(text: string, options: SafeSpansOptions = {}): boolean {
   return safeSpans(text, options).every((span) => span.kind === 'plain');
-}
-
-const mostMarks = 2;
-
-function oddness(
-  found: Oddness | 'mark' | undefined,
-  context: { many: boolean; codePoint: number; marks: number; alike: boolean },
-): Oddness | 'lookAlike' | undefined {
-  if (context.many && (context.codePoint === 0x0a || context.codePoint === 0x09)) return undefined;
-  if (found === 'mark') return context.marks > mostMarks ? 'hidden' : undefined;
-  return found ?? (context.alike ? 'lookAlike' : undefined);
 }
 
 /** Where to cut: never between the halves of a surrogate pair. */

@@ -28,8 +28,10 @@ const kinds: Readonly<Record<OddSpan['kind'], string>> = {
   hidden: 'invisible character',
   bidi: 'character that turns the reading direction',
   control: 'control character',
-  lookAlike: 'look-alike of another script',
+  lookAlike: 'look-alike of another letter or sign',
   lineBreak: 'line break',
+  mark: 'mark that lies on other letters',
+  gap: 'gap that pushes what follows out of view',
 };
 
 /** Names of those that are met in practice; the number says the rest. */
@@ -39,6 +41,7 @@ const names: Readonly<Record<number, string>> = {
   0x0a: 'line feed',
   0x0d: 'carriage return',
   0x1b: 'escape',
+  0x20: 'space',
   0xa0: 'no-break space',
   0xad: 'soft hyphen',
   0x34f: 'combining grapheme joiner',

@@ -47,7 +47,7 @@ function plainLine(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return safeSpans(text, { max: 1_000_000 })
     .map((span) =>
-      span.kind === 'plain' || span.kind === 'lookAlike' || span.kind === 'cut'
+      span.kind === 'plain' || span.kind === 'lookAlike' || span.kind === 'gap' || span.kind === 'cut'
         ? span.text
         : span.text.replace(/./gsu, spelled),
     )
