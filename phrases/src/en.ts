@@ -359,6 +359,28 @@ export const en = {
   'descriptions.contradicts.why':
     'One of the two is wrong. Wallets that show only the description would show the wrong one.',
   'descriptions.contradicts.remedy': 'Go by the steps: they are read from the data itself.',
+  'identity.unpublished.says': 'The source of {contract} is not published.',
+  'identity.unpublished.why':
+    'What it does was tried here, and nobody can look it up. Contracts that many people use show their source.',
+  'identity.unpublished.remedy': 'Sign only if you know who made this contract.',
+  'identity.fresh.says': '{contract} is new: it was made on {created}.',
+  'identity.fresh.saysAbsent': '{contract} is new: on {earlier} there was nothing at this address.',
+  'identity.fresh.saysMade': '{contract} does not exist yet: this request makes it.',
+  'identity.fresh.why':
+    'Contracts that are made to steal are seldom older than a few days, and no list names them yet.',
+  'identity.fresh.remedy':
+    'Ask those whose contract it is said to be, in a way that you know, or wait some days.',
+  'identity.guessedName.says':
+    '{count, plural, =1 {The name of the function that is called at {contract} is a guess.} other {The name of the function that is called at {contract} is a guess: # have the same four bytes.}}',
+  'identity.guessedName.why':
+    'It comes from a list that anybody can add to. The contract may do something else under this name.',
+  'identity.guessedName.remedy': 'Go by the effects, and not by the name.',
+  'identity.unread.source': 'Whether the source of {contract} is published is not known.',
+  'identity.unread.age': 'How old {contract} is is not known.',
+  'lists.blocked.says': 'You blocked {who}.',
+  'lists.blocked.why': 'You said that you want nothing to do with it.',
+  'lists.scam.says': '{who} stands on {list}, a list of scams that you chose.',
+  'lists.scam.why': 'Whoever keeps the list found it stealing, or part of a theft.',
   'outcome.otherBlock.says': 'In the block after the next it does something else than shown here.',
   'outcome.otherBlock.saysWorse': 'In the block after the next it takes more than shown here, or gives less.',
   'outcome.otherBlock.saysFails': 'In the block after the next it fails.',

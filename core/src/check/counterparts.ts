@@ -71,7 +71,8 @@ function called(step: Step, grants: boolean): readonly Counterpart[] {
     return grants || agencyOf(step) !== undefined ? [] : as('call');
   }
   if (step.data === '0x') return step.value > 0n ? as('paid') : [];
-  if (step.value > 0n || swapOf(step) !== undefined) return as('value');
+  if (step.value > 0n || swapOf(step) !== undefined || pulls(step, to)) return as('value');
+  if (step.commandByte !== undefined) return [];
   return agencyOf(step) !== undefined || isOfItsToken(step, to) ? [] : as('call');
 }
 
@@ -81,6 +82,11 @@ function isOfItsToken(step: Step, to: Address): boolean {
     grantsOf(step).some(({ token }) => token !== undefined && same(token, to)) ||
     paymentsOf(step).some(({ asset }) => asset !== undefined && same(asset, to))
   );
+}
+
+/** Whether a call takes what another contract counts. */
+function pulls(step: Step, to: Address): boolean {
+  return paymentsOf(step).some(({ asset }) => asset !== undefined && !same(asset, to));
 }
 
 /** Precompiles, system contracts at low addresses, and no address at all. */

@@ -4,6 +4,7 @@ import { chain } from './chain.ts';
 import { checksums } from './checksums.ts';
 import { controlEffects } from './controlEffects.ts';
 import { descriptions } from './descriptions.ts';
+import { identity } from './identity.ts';
 import { leastFarBelow } from './leastFarBelow.ts';
 import { losses } from './losses.ts';
 import { messages } from './messages.ts';
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   ...trust,
   ...descriptions,
   ...chain,
+  ...identity,
 ];
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));

@@ -75,3 +75,42 @@ describe('a node that sees less', () => {
     expect(unreadOf(many, check(many))[0]?.why.id).toBe('unread.tooMany');
   });
 });
+
+describe('a contract that nobody has a record of', () => {
+  const shop = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
+  const inner = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
+  const approve = call(usdc, 'approve(address spender, uint256 amount)', [shop, 5n]);
+  const its = `account.${shop.toLowerCase()}`;
+  const told = (sample: Parameters<typeof viewOf>[1]) => {
+    const view = viewOf(approve, {
+      ...sample,
+      codes: { [shop]: 'contract' },
+      effects: known(effectsOf([allowance(usdc, shop, 5n)])),
+    });
+    return unreadOf(view, check(view)).map(({ says, why }) => [says.id, why.id]);
+  };
+
+  it('is said once, with the reason, and not again as a check without an answer', () => {
+    const gap = unknown('switchedOff', 'Sourcify');
+    expect(told({ gaps: { [`${its}.verified`]: gap, [`${its}.created`]: gap } })).toEqual([
+      ['identity.unread.source', 'why.switchedOff'],
+    ]);
+  });
+
+  it('is said of the code that a proxy runs, too', () => {
+    const facts = {
+      [`${its}.verified`]: { kind: 'bool', value: true },
+      [`${its}.presentAt`]: { kind: 'time', seconds: 1n },
+      [`${its}.implementation`]: { kind: 'address', address: inner },
+    } as const;
+    expect(told({ facts })).toEqual([['identity.unread.source', 'why.notAsked']]);
+  });
+
+  it('is not said where it is on record', () => {
+    const facts = {
+      [`${its}.verified`]: { kind: 'bool', value: true },
+      [`${its}.presentAt`]: { kind: 'time', seconds: 1n },
+    } as const;
+    expect(told({ facts })).toEqual([]);
+  });
+});

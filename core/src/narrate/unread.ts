@@ -1,4 +1,6 @@
 import { isKeptThere } from '../check/flows.ts';
+import { counterpartsOf } from '../check/counterparts.ts';
+import { freshOf, publishedOf } from '../check/contractRecord.ts';
 import { type Grant, grantsOf } from '../check/grants.ts';
 import { actingAccounts, isActing } from '../check/own.ts';
 import { cutBy } from '../check/outcome.ts';
@@ -7,6 +9,7 @@ import { lookUp, type View } from '../check/view.ts';
 import { everyStep, same } from '../check/walk.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { isBlind } from '../decode/typed/all.ts';
+import type { FactId } from '../model/fact.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
@@ -21,15 +24,17 @@ const most = 12;
  * what is fully read.
  */
 export function unreadOf(view: View, findings: readonly Finding[]): readonly Unread[] {
+  const records = recordsUnread(view, findings);
   const parts = [
     ...effectsUnread(view),
     ...stepsUnread(view),
     ...delegatesUnread(view),
     ...permissionsUnread(view),
+    ...records.unread,
     ...failedInside(view),
   ];
   const retry = parts.length === 0 || parts.some((part) => part.retry);
-  return [...parts.slice(0, most), ...checksUnread(findings, retry)];
+  return [...parts.slice(0, most), ...checksUnread(findings, records.said, retry)];
 }
 
 function effectsUnread(view: View): readonly Unread[] {
@@ -209,9 +214,41 @@ function failedInside(view: View): readonly Unread[] {
     }));
 }
 
-/** Rules that could have warned and had no answer. */
-function checksUnread(findings: readonly Finding[], retry: boolean): readonly Unread[] {
-  const silent = new Set(findings.filter(isGraveGap).map((finding) => finding.rule));
+/**
+ * Contracts of which nobody could be asked whether their source is published, or how old they are. `said` are the
+ * facts that are missing there.
+ */
+function recordsUnread(
+  view: View,
+  findings: readonly Finding[],
+): Readonly<{ unread: readonly Unread[]; said: ReadonlySet<FactId> }> {
+  const gaps = new Set(findings.filter(isGraveGap).flatMap(({ missing }) => missing));
+  const said = new Set<FactId>();
+  const unread = counterpartsOf(view.steps).flatMap(({ address, fact }): readonly Unread[] => {
+    const found = [
+      { ...publishedOf(view, address), id: 'identity.unread.source' as const },
+      { ...freshOf(view, address), id: 'identity.unread.age' as const },
+    ].filter((it) => it.it.s === 'unknown' && gaps.has(it.fact));
+    for (const it of found) said.add(it.fact);
+    const [first] = found;
+    if (first?.it.s !== 'unknown') return [];
+    const says: Phrase = { id: first.id, args: { contract: fact } };
+    return [{ id: `record.${address}`, says, why: whyOf(first.it), retry: canRetry(first.it) }];
+  });
+  return { unread, said };
+}
+
+/** Rules that could have warned and had no answer, but for what is said already. */
+function checksUnread(
+  findings: readonly Finding[],
+  said: ReadonlySet<FactId>,
+  retry: boolean,
+): readonly Unread[] {
+  const silent = new Set(
+    findings
+      .filter((finding) => isGraveGap(finding) && !finding.missing.every((it) => said.has(it)))
+      .map((finding) => finding.rule),
+  );
   if (silent.size === 0) return [];
   return [
     {

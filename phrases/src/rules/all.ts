@@ -1,4 +1,5 @@
+import { identity } from './identity.ts';
 import type { RuleWords } from './ruleWords.ts';
 
 /** What is said of every rule, by its id. To add a family: its file, and a line. */
-export const ruleWords: RuleWords = {};
+export const ruleWords: RuleWords = { ...identity };

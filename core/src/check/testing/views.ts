@@ -10,9 +10,10 @@ import {
 import { chainOf } from '../../request/chainOf.ts';
 import { withMeanings } from '../../label/meanings.ts';
 import { stepFacts } from '../../label/stepFacts.ts';
+import type { AbiFor } from '../../decode/candidates.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { Fact, FactId, FactValue } from '../../model/fact.ts';
-import { type Known, known, pending, unknown } from '../../model/known.ts';
+import { type Known, known, pending, type Unknown, unknown } from '../../model/known.ts';
 import { type Preferences, standardPreferences } from '../../model/preferences.ts';
 import type { Body, Origin } from '../../model/request.ts';
 import { begin } from '../../reading/state.ts';
@@ -35,6 +36,10 @@ export type Sample = Readonly<{
   codes?: Readonly<Record<Address, Code>>;
   tokens?: Readonly<Record<Address, readonly [symbol: string, decimals: number]>>;
   facts?: Readonly<Record<FactId, FactValue>>;
+  /** Facts that were asked for and are not known. */
+  gaps?: Readonly<Record<FactId, Unknown>>;
+  /** What the functions are besides those that the engine knows by itself. */
+  abis?: readonly AbiFor[];
   book?: Known<readonly BookEntry[]>;
   preferences?: Known<Preferences>;
   session?: Known<Session>;
@@ -59,7 +64,7 @@ const usual = {
 /** A view as it is when all stations have come to an end, from a real request that is really decoded. */
 export function viewOf(body: Body, sample: Sample = {}): View {
   const origin = sample.origin ?? { via: 'paste' };
-  const view = begin({ request: freeze(body, ''), origin, receivedAt: 0 });
+  const view = begin({ request: freeze(body, ''), origin, receivedAt: 0 }, sample.abis);
   const chainId = chainOf(body);
   const tokens: Readonly<Record<string, readonly [string, number]>> = { ...usual.tokens, ...sample.tokens };
   const kindOf = (address: Address) => {
@@ -84,6 +89,7 @@ export function viewOf(body: Body, sample: Sample = {}): View {
     if (chainId !== undefined) put('chain.reported', { kind: 'chain', chainId });
   }
   for (const [id, value] of Object.entries(sample.facts ?? {})) put(id, value);
+  for (const [id, value] of Object.entries(sample.gaps ?? {})) facts[id] = { id, value, from: [] };
   const messageLike = body.kind === 'message';
   return {
     ...view,

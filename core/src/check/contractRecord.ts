@@ -1,0 +1,104 @@
+import type { Address } from 'viem';
+import { knownName } from '../label/known.ts';
+import type { FactId } from '../model/fact.ts';
+import { type Known, known, type Unknown } from '../model/known.ts';
+import { chainOf } from '../request/chainOf.ts';
+import { savedName } from './book.ts';
+import { ownAccounts } from './own.ts';
+import { thresholdsOf } from './preferred.ts';
+import { lookUp, type View } from './view.ts';
+import { same } from './walk.ts';
+
+/** Whether Readback ships a name for an address, or the user saved or owns it: nobody else vouches for a contract. */
+export function isNamed(view: View, address: Address): boolean {
+  if (isShipped(view, address) || savedName(view, address)) return true;
+  return ownAccounts(view).has(address.toLowerCase());
+}
+
+/** An answer, and the fact that it rests on: of what is not known, the one that is missing. */
+export type Answer<T> = Readonly<{ it: Known<T>; fact: FactId }>;
+
+/**
+ * Whether the source of all code that runs at an address is published: its own, and of a proxy that of what it runs.
+ * False cites the code that nobody published.
+ */
+export function publishedOf(view: View, address: Address): Answer<boolean> {
+  const stages = codeAt(view, address).map((at): Answer<boolean> => {
+    const fact = factOf(at, 'verified');
+    const it = lookUp(view, fact);
+    if (it.s !== 'known') return { it, fact };
+    return { it: known(it.v.kind === 'bool' && it.v.value), fact };
+  });
+  return worst(stages, false) ?? { it: known(true), fact: factOf(address, 'verified') };
+}
+
+/**
+ * Whether some code that runs at an address is newer than the user's days, or was made in the run itself. True cites
+ * when it was made, or when nothing stood there yet.
+ */
+export function freshOf(view: View, address: Address): Answer<boolean> {
+  if (isMadeInRun(view, address)) return { it: known(true), fact: 'effects' };
+  return (
+    worst(
+      codeAt(view, address).map((at) => age(view, at)),
+      true,
+    ) ?? { it: known(false), fact: factOf(address, 'created') }
+  );
+}
+
+/** Whether the run makes a contract at an address. */
+export function isMadeInRun({ effects }: View, address: Address): boolean {
+  return (
+    effects.s === 'known' &&
+    effects.v.lines.some(({ part, who }) => part === 'contract' && same(who, address))
+  );
+}
+
+/** The first that is `bad`, else the first that is not known, else the last. */
+function worst(stages: readonly Answer<boolean>[], bad: boolean): Answer<boolean> | undefined {
+  return (
+    stages.find(({ it }) => it.s === 'known' && it.v === bad) ??
+    stages.find(({ it }) => it.s !== 'known') ??
+    stages.at(-1)
+  );
+}
+
+function age(view: View, address: Address): Answer<boolean> {
+  const made = factOf(address, 'created');
+  const [absent, present] = [factOf(address, 'absentAt'), factOf(address, 'presentAt')];
+  const created = lookUp(view, made);
+  if (created.s === 'known' && created.v.kind === 'time') {
+    const now = timeOf(view);
+    const days = BigInt(Math.ceil(thresholdsOf(view).newContractDays * 86_400));
+    return { it: known(now - created.v.seconds < days), fact: made };
+  }
+  if (lookUp(view, absent).s === 'known') return { it: known(true), fact: absent };
+  if (lookUp(view, present).s === 'known') return { it: known(false), fact: present };
+  return { it: created.s === 'known' ? unread : created, fact: made };
+}
+
+const unread: Unknown = { s: 'unknown', why: 'malformed' };
+
+/** The time that the request is read at, in seconds since the epoch: of what was mined, that of its block. */
+function timeOf({ incoming, effects }: View): bigint {
+  const ran = effects.s === 'known' ? effects.v.block.timestamp : 0n;
+  const here = BigInt(Math.floor(incoming.receivedAt / 1_000));
+  return incoming.mined !== undefined && ran > 0n ? ran : here > ran ? here : ran;
+}
+
+/** The addresses whose code runs at one, without those that Readback names. */
+function codeAt(view: View, address: Address): readonly Address[] {
+  const its = lookUp(view, factOf(address, 'implementation'));
+  const items = its.s !== 'known' ? [] : its.v.kind === 'list' ? its.v.items : [its.v];
+  const inner = items.flatMap((it) => (it.kind === 'address' ? [it.address] : []));
+  return [address, ...inner].filter((it) => !isShipped(view, it));
+}
+
+function isShipped(view: View, address: Address): boolean {
+  const chainId = chainOf(view.incoming.request.body);
+  return chainId !== undefined && knownName(chainId, address) !== undefined;
+}
+
+function factOf(address: Address, what: string): FactId {
+  return `account.${address.toLowerCase()}.${what}`;
+}
