@@ -120,6 +120,8 @@ describe('an argument of a call', () => {
     const pay = (to: Address, value: bigint) => transaction({ to, value });
     expect(amended(read(pay(friend, 5n)), use('step.0.to', saved))).toEqual(pay(saved, 5n));
     expect(amended(read(pay(friend, 5n)), set('step.0.value', 4n))).toEqual(pay(friend, 4n));
+    expect(amended(read(pay(friend, 5n)), use('request.to', saved))).toEqual(pay(saved, 5n));
+    expect(amended(read(pay(friend, 5n)), set('request.value', 4n))).toEqual(pay(friend, 4n));
     const inside = (to: Address, value: bigint) =>
       transaction({
         to: multiSendCallOnly,

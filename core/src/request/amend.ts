@@ -19,8 +19,9 @@ import { freeze } from './freeze.ts';
 export type AmendAct = Extract<RemedyAct, { kind: 'setInteger' | 'setAddress' }>;
 
 /**
- * The body of a request that is this one but for the one argument (`step.0.1.arg.amount`), receiver (`step.0.to`) or
- * amount of the chain's currency (`step.0.value`) that `act.fact` names. Decoded again, exactly that reads otherwise,
+ * The body of a request that is this one but for the one argument (`step.0.1.arg.amount`), receiver (`step.0.to`, of a
+ * transaction also `request.to`) or amount of the chain's currency (`step.0.value`, `request.value`) that `act.fact`
+ * names. Decoded again, exactly that reads otherwise,
  * and with it only what carries it: the bytes around a call, the field that a call takes it from.
  *
  * Undefined where that cannot be done exactly, and for what others have signed: a signature covers what it was made
@@ -31,7 +32,7 @@ export function amended(readback: Pick<Readback, 'incoming' | 'steps'>, act: Ame
   const { incoming, steps } = readback;
   const { body, raw } = incoming.request;
   if (incoming.mined !== undefined || isSignedByOthers(incoming.request)) return undefined;
-  const target = targetOf(steps, act);
+  const target = targetOf(steps, { ...act, fact: stepFact(body, act.fact) });
   if (target === undefined || target.way.some(stepHoldsSignature)) return undefined;
   const abis = abisOf(steps);
   const before = flat(decode(incoming.request, { abis }).steps);
@@ -68,6 +69,11 @@ type Target = Readonly<{
   old: Value;
   next: Value;
 }>;
+
+/** What a transaction says of itself is what its first step does. */
+function stepFact(body: Body, fact: string): string {
+  return body.kind === 'transaction' ? fact.replace(/^request\.(to|value)$/, 'step.0.$1') : fact;
+}
 
 /** What the fact names, if there is exactly one such thing and the new value fits its type. */
 function targetOf(steps: readonly Step[], act: AmendAct): Target | undefined {

@@ -30,8 +30,10 @@ export function withValue(body: Body, spot: Spot, value: Value): Body | undefine
       return call && { ...body, calls: body.calls.map((it, index) => (index === at ? call : it)) };
     }
     case 'safeTransaction': {
+      const { kind, chainId, safe, version } = body;
       const tx = txWith(body.tx, spot, value);
-      return tx && { ...body, tx };
+      // A hash that came with it is of the former one.
+      return tx && { kind, chainId, safe, version, tx };
     }
     case 'typedData': {
       const json = jsonWith(body.json, spot, value);

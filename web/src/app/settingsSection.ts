@@ -1,5 +1,5 @@
 /** The sections of Settings, in the order of their tabs. */
-export const settingsSections = ['networks', 'sources', 'assistant', 'appearance', 'data'] as const;
+export const settingsSections = ['networks', 'sources', 'checks', 'assistant', 'appearance', 'data'] as const;
 
 export type SettingsSection = (typeof settingsSections)[number];
 

@@ -53,3 +53,25 @@ test('a watched account is kept as one', () => {
   expect(keptEntry(entry, 1)).toEqual(entry);
   expect(keptEntry({ ...entry, own: false }, 1)).toEqual({ address, own: false, paid: 0 });
 });
+
+test('a blocked address is kept as one, whatever else is done with its entry, until it is taken back', () => {
+  const thief = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+  const entry = { address: thief, own: false, paid: 0, blocked: true };
+  expect(keptEntry(entry, 1)).toEqual(entry);
+  expect(keptEntry({ ...entry, blocked: 'yes' }, 1)).toEqual({ address: thief, own: false, paid: 0 });
+  book.block(thief);
+  book.name(thief, 'Thief');
+  book.paid(thief);
+  expect(book.entry(thief)).toEqual({ ...entry, paid: 1, name: 'Thief' });
+  book.forget(thief);
+  expect(book.entry(thief)).toEqual({ ...entry, paid: 1 });
+  book.unblock(thief);
+  expect(book.entry(thief)).toEqual({ address: thief, own: false, paid: 1 });
+});
+
+test('an address that is in the book only because it was blocked leaves it when that is taken back', () => {
+  const thief = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
+  book.block(thief);
+  book.unblock(thief);
+  expect(book.entry(thief)).toBeUndefined();
+});

@@ -38,11 +38,24 @@ export const book = {
       ...named(name.trim()),
     }));
   },
-  /** Takes an address out of the book. How often it was paid is kept: that is what happened, not what was saved. */
+  /** Marks an address as one to have nothing to do with: what has to do with it is a Stop. */
+  block(address: Address): void {
+    change(address, (entry) => ({ ...entry, blocked: true }));
+  },
+  /** Takes that back; what else is known of the address stays. */
+  unblock(address: Address): void {
+    change(address, ({ blocked: _, ...entry }) => entry);
+    const entry = table.rows().get(address.toLowerCase());
+    if (entry && !entry.own && entry.paid === 0 && !entry.name) table.remove(address.toLowerCase());
+  },
+  /**
+   * Takes an address out of the book. How often it was paid is kept: that is what happened, not what was saved. So is
+   * that it is blocked, which is taken back by itself.
+   */
   forget(address: Address): void {
-    const paid = table.rows().get(address.toLowerCase())?.paid ?? 0;
-    if (paid === 0) table.remove(address.toLowerCase());
-    else change(address, (entry) => ({ address: entry.address, own: false, paid }));
+    const { paid = 0, blocked } = table.rows().get(address.toLowerCase()) ?? {};
+    if (paid === 0 && !blocked) table.remove(address.toLowerCase());
+    else change(address, (entry) => plain({ ...entry, own: false }));
   },
   /** Puts back what was forgotten. */
   put: (entry: BookRow): void => table.set(entry.address.toLowerCase(), entry),
@@ -59,9 +72,9 @@ export function useBook(): readonly BookRow[] {
   return useSyncExternalStore(table.subscribe, list);
 }
 
-/** What every entry has. */
-function plain({ address, own, paid }: BookRow): BookRow {
-  return { address, own, paid };
+/** What holds of an entry whatever it is called. */
+function plain({ address, own, paid, blocked }: BookRow): BookRow {
+  return { address, own, paid, ...(blocked ? { blocked } : {}) };
 }
 
 function named(name: string | undefined): Pick<BookRow, 'name'> {
@@ -77,10 +90,16 @@ function change(address: Address, edit: (entry: BookRow) => BookRow) {
 /** One damaged entry would make the whole book unreadable to the engine: it is as if it were not there. */
 export function keptEntry(kept: unknown, schema: number): BookRow | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
-  const { address, own, paid, name, watched, imported } = kept;
+  const { address, own, paid, name, watched, imported, blocked } = kept;
   if (!isAddress(address) || typeof own !== 'boolean') return undefined;
   const times = Number.isSafeInteger(paid) && Number(paid) >= 0 ? Number(paid) : 0;
-  const entry = { address, own, paid: times, ...(own && watched === true ? { watched } : {}) };
+  const entry = {
+    address,
+    own,
+    paid: times,
+    ...(own && watched === true ? { watched } : {}),
+    ...(blocked === true ? { blocked: true as const } : {}),
+  };
   if (typeof name !== 'string' || name === '') return entry;
   return { ...entry, name, ...(imported === true ? { imported } : {}) };
 }

@@ -18,6 +18,11 @@ export const sections: readonly Section[] = [
     Section: lazy(async () => ({ default: (await import('./sources/SourcesSection.tsx')).SourcesSection })),
   },
   {
+    id: 'checks',
+    title: 'Checks',
+    Section: lazy(async () => ({ default: (await import('./checks/ChecksSection.tsx')).ChecksSection })),
+  },
+  {
     id: 'assistant',
     title: 'Assistant',
     Section: lazy(async () => ({

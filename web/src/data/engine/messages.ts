@@ -1,6 +1,8 @@
 /** What the page and the engine's worker say to each other. */
 import type { Known } from '@readback/core/model/known.ts';
-import type { Incoming } from '@readback/core/model/request.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { AmendAct } from '@readback/core/request/amend.ts';
+import type { Body, Incoming } from '@readback/core/model/request.ts';
 import type { ParseContext } from '@readback/core/request/parsed.ts';
 import type { QuestionKind, Questions } from '@readback/core/world/world.ts';
 import { isRecord } from '../shapes.ts';
@@ -12,6 +14,8 @@ export type ToWorker =
   | Readonly<{ type: 'parse'; id: number; text: string; context: ParseContext }>
   /** The same, before anybody waits for it; then it is also read back for nothing. */
   | Readonly<{ type: 'warm'; id: number; text: string; context: ParseContext }>
+  /** One argument of what was read set to another value. */
+  | Readonly<{ type: 'amend'; id: number; act: AmendAct } & Pick<Readback, 'incoming' | 'steps'>>
   | Readonly<{ type: 'answer'; id: number; answer: Known<unknown> }>
   | Readonly<{ type: 'ping' }>;
 
@@ -23,6 +27,7 @@ export type ToPage =
   | Readonly<{ type: 'ask'; id: number; deadline: number; maxBytes: number } & Question>
   | Readonly<{ type: 'cancel'; id: number }>
   | Readonly<{ type: 'parsed'; id: number; parsed: WireParsed }>
+  | Readonly<{ type: 'amended'; id: number; body?: Body }>
   | Readonly<{ type: 'pong' }>
   | Readonly<{ type: 'done' }>
   | Readonly<{ type: 'failed' }>;
@@ -66,6 +71,7 @@ export function toPage(data: unknown): ToPage | undefined {
     case 'failed':
       return { type: data.type };
     case 'parsed':
+    case 'amended':
       // What was read before this reading began: whoever wanted it has gone.
       return { type: 'pong' };
     case 'cancel':

@@ -299,3 +299,24 @@ describe('an engine that fails', () => {
     }
   });
 });
+
+test('a value that cannot be changed gives no body, and the worker goes on', async () => {
+  const { port1, port2 } = new MessageChannel();
+  ports.push(port1, port2);
+  servePort(port2, async function* () {});
+  const answers: unknown[] = [];
+  const heard = new Promise<void>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+      answers.push(data);
+      if (answers.length === 2) resolve();
+    };
+  });
+  const act = { kind: 'setInteger', fact: 'step.0.arg.amount', value: 1n };
+  port1.postMessage({ type: 'amend', id: 1, incoming, steps: [], act });
+  port1.postMessage({ type: 'amend', id: 2, incoming: {}, steps: [], act });
+  await heard;
+  expect(answers).toEqual([
+    { type: 'amended', id: 1 },
+    { type: 'amended', id: 2 },
+  ]);
+});

@@ -77,6 +77,7 @@ export function overPort({ port, incoming, world, onReadback, onEnd, onDone, lim
       case 'failed':
         return giveUp('crashed');
       case 'parsed':
+      case 'amended':
       case 'pong':
         return;
     }

@@ -1,6 +1,7 @@
 import { unknown } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
+import { amended } from '@readback/core/request/amend.ts';
 import { readPasted } from '@readback/core/request/readPasted.ts';
 import type { World } from '@readback/core/world/world.ts';
 import type { Port, ToPage, ToWorker } from './messages.ts';
@@ -25,6 +26,10 @@ export function servePort(port: Port, read: Read): void {
         return void parsed(data);
       case 'warm':
         return void warm(data);
+      case 'amend': {
+        const body = attempt(() => amended(data, data.act));
+        return say({ type: 'amended', id: data.id, ...(body ? { body } : {}) });
+      }
       case 'answer':
         return answered(data.id, data.answer);
       case 'ping':
@@ -60,5 +65,14 @@ export function servePort(port: Port, read: Read): void {
       globalThis.reportError?.(error);
       say({ type: 'failed' });
     }
+  }
+}
+
+/** Undefined also for what threw: nothing is changed then. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
   }
 }

@@ -16,6 +16,14 @@ export function bookChoices(rows: Iterable<BookRow>): readonly Choice[] {
         next: name,
         apply: () => book.name(row.address, name),
       });
+    if (row.blocked && !before?.blocked && !before?.own)
+      choices.push({
+        id: `blocked-${row.address}`,
+        title: `Block ${checksummed(row.address)}`,
+        now: 'not blocked',
+        next: 'blocked: what has to do with it is a Stop',
+        apply: () => book.block(row.address),
+      });
     const own = row.own && !before?.own;
     const paid = row.paid > (before?.paid ?? 0);
     if (own || paid)

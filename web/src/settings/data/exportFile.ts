@@ -1,6 +1,7 @@
 /** The file in which users take along what they own: one JSON text, with a version. No key is ever in it. */
 import type { ActivityEntry } from '../../data/activityEntry.ts';
 import { networkChoices } from '../../data/networks/choices.ts';
+import { preferences } from '../../data/preferences.ts';
 import { theme } from '../../data/settings.ts';
 import { sourceChoices } from '../../data/sources.ts';
 import { units } from '../../data/units.ts';
@@ -20,7 +21,12 @@ export const mostBytes = 32 * 1_024 * 1_024;
  * `nodes`: with the user's networks and nodes, in whose addresses a key may stand.
  */
 export function exportText({ nodes = false }: { nodes?: boolean } = {}): string {
-  const settings = { theme: theme(), units: units.get(), sources: sourceChoices.get() };
+  const settings = {
+    theme: theme(),
+    units: units.get(),
+    sources: sourceChoices.get(),
+    preferences: preferences.get(),
+  };
   return fitting({
     ...head(),
     tables: Object.fromEntries(

@@ -81,7 +81,7 @@ describe('what was saved', () => {
     const node = 'https://node.example/v2/key';
     networkChoices.set({ own: [], nodes: { 1: node }, off: [] });
     const text = withEverything();
-    expect(Object.keys(JSON.parse(text).settings)).toEqual(['theme', 'units', 'sources']);
+    expect(Object.keys(JSON.parse(text).settings)).toEqual(['theme', 'units', 'sources', 'preferences']);
     expect(text).not.toContain('node.example');
     expect(exportText({ nodes: true })).toContain(node);
   });

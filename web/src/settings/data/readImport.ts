@@ -5,6 +5,7 @@ import { fileFormat, fileVersion, mostBytes } from './exportFile.ts';
 import { networkChoices } from '../../data/networks/choices.ts';
 import { appearanceChoices } from './appearanceChoices.ts';
 import { bookChoices } from './bookChoices.ts';
+import { checksChoices } from './checksChoices.ts';
 import type { Choice } from './choice.ts';
 import { networksChoices } from './networksChoices.ts';
 import { sourcesChoices } from './sourcesChoices.ts';
@@ -56,6 +57,7 @@ export function readImport(text: string): Preview {
   const choices = [
     ...appearanceChoices(settings),
     ...sourcesChoices(settings),
+    ...checksChoices(settings),
     ...networksChoices(networkChoices.read(settings.networks)),
     ...(rows ? bookChoices([...rows.fresh.values(), ...rows.other.values()] as BookRow[]) : []),
   ];

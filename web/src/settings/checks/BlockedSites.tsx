@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { preferences } from '../../data/preferences.ts';
+import { useSetting } from '../../data/setting.ts';
+import { Button } from '../../ui/Button.tsx';
+import panel from '../../ui/Panel.module.css';
+import { SafeText } from '../../ui/SafeText.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './Checks.module.css';
+import { siteHost } from './siteHost.ts';
+
+/** Sites whose requests are a Stop. */
+export function BlockedSites() {
+  const { blockedSites } = useSetting(preferences);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const read = siteHost(typed);
+    if (!read.ok) return setError(read.error);
+    if (blockedSites.includes(read.host)) return setError('This site is blocked already.');
+    const now = preferences.get();
+    preferences.set({ ...now, blockedSites: [...now.blockedSites, read.host] });
+    setTyped('');
+    setError(undefined);
+  };
+  const remove = (host: string) => {
+    const now = preferences.get();
+    preferences.set({ ...now, blockedSites: now.blockedSites.filter((it) => it !== host) });
+  };
+  return (
+    <section aria-labelledby="blocked-sites">
+      <h2 id="blocked-sites">Blocked sites</h2>
+      <p className={styles.lead}>A request of such a site, or a sign-in to it, is a Stop.</p>
+      <form className={styles.add} onSubmit={add} noValidate>
+        <TextField
+          label="Site"
+          placeholder="claim.example"
+          inputMode="url"
+          maxLength={400}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setError(undefined);
+          }}
+          error={error}
+        />
+        <Button type="submit" aria-label="Block this site">
+          Block
+        </Button>
+      </form>
+      {blockedSites.length === 0 ? (
+        <p className={styles.none}>No site is blocked.</p>
+      ) : (
+        <ul className={`${panel.panel} ${styles.list}`}>
+          {blockedSites.map((host) => (
+            <li key={host} className={styles.row}>
+              <span className={styles.what}>
+                <SafeText text={host} max={253} />
+              </span>
+              <Button tone="quiet" onClick={() => remove(host)} aria-label={`Remove ${host}`}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

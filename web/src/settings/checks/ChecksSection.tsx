@@ -1,0 +1,29 @@
+import panel from '../../ui/Panel.module.css';
+import { BlockedAddresses } from './BlockedAddresses.tsx';
+import { BlockedSites } from './BlockedSites.tsx';
+import styles from './Checks.module.css';
+import { MutedRules } from './MutedRules.tsx';
+import { ThresholdRow } from './ThresholdRow.tsx';
+import { thresholdFields } from './thresholdFields.ts';
+
+/** What the user wants of the checks. */
+export function ChecksSection() {
+  return (
+    <div className={styles.parts}>
+      <section aria-labelledby="thresholds">
+        <h2 id="thresholds">Thresholds</h2>
+        <p className={styles.lead}>
+          The figures that some checks measure by. They hold from the next reading on.
+        </p>
+        <div className={panel.panel}>
+          {thresholdFields.map((it) => (
+            <ThresholdRow key={it.name} of={it} />
+          ))}
+        </div>
+      </section>
+      <MutedRules />
+      <BlockedSites />
+      <BlockedAddresses />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { chainName } from '@readback/phrases/chains.ts';
+import { ruleWords } from '@readback/phrases/rules/all.ts';
+import { useBook } from '../../data/book.ts';
+import { networkOf } from '../../data/config.ts';
+import { unmute } from '../../data/mutes.ts';
+import { preferences } from '../../data/preferences.ts';
+import { useSetting } from '../../data/setting.ts';
+import { bookName } from '../../names/bookName.ts';
+import { Address } from '../../ui/Address.tsx';
+import { Button } from '../../ui/Button.tsx';
+import panel from '../../ui/Panel.module.css';
+import { SafeText } from '../../ui/SafeText.tsx';
+import styles from './Checks.module.css';
+
+/** The Cautions and Notes that weigh nothing, each for one address on one network. */
+export function MutedRules() {
+  const { mutes } = useSetting(preferences);
+  const book = useBook();
+  return (
+    <section aria-labelledby="muted">
+      <h2 id="muted">Muted</h2>
+      <p className={styles.lead}>
+        Cautions and Notes that you muted, each for one address on one network. A Stop cannot be muted.
+      </p>
+      {mutes.length === 0 ? (
+        <p className={styles.none}>
+          Nothing is muted. A Caution or a Note can be muted where it stands on a Review.
+        </p>
+      ) : (
+        <ul className={`${panel.panel} ${styles.list}`}>
+          {mutes.map((it) => {
+            const title = ruleWords[it.rule]?.title;
+            return (
+              <li key={`${it.rule} ${it.chainId} ${it.address}`} className={styles.row}>
+                <div className={styles.what}>
+                  <p className={styles.label}>{title ?? <SafeText text={it.rule} max={80} />}</p>
+                  <p className={styles.sub}>
+                    <Address form="line" address={it.address} name={bookName(book, it.address)} /> on{' '}
+                    <SafeText text={networkOf(it.chainId)?.name ?? chainName(it.chainId)} max={60} />
+                  </p>
+                </div>
+                <Button
+                  tone="quiet"
+                  onClick={() => unmute(it)}
+                  aria-label={`Remove: ${title ?? it.rule}, ${it.address}`}
+                >
+                  Remove
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useId, useState } from 'react';
+import { preferences } from '../../data/preferences.ts';
+import { useSetting } from '../../data/setting.ts';
+import { Button } from '../../ui/Button.tsx';
+import { describedBy } from '../../ui/Field.tsx';
+import field from '../../ui/Field.module.css';
+import styles from './Checks.module.css';
+import { readFigure, standardThresholds, type ThresholdField } from './thresholdFields.ts';
+
+/** One figure with its unit. It holds once Enter is pressed or the field is left; what is wrong stays as it was typed. */
+export function ThresholdRow({ of }: { of: ThresholdField }) {
+  const { name, label, unit, hint } = of;
+  const id = useId();
+  const now = useSetting(preferences).thresholds[name];
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState<string>();
+  const standard = standardThresholds[name];
+  const text = { label, hint, error };
+
+  const set = (value: number) => {
+    const { thresholds, ...rest } = preferences.get();
+    preferences.set({ ...rest, thresholds: { ...thresholds, [name]: value } });
+    setTyped(undefined);
+    setError(undefined);
+  };
+  const keep = () => {
+    if (typed === undefined) return;
+    const read = readFigure(typed, of);
+    if (read.ok) set(read.value);
+    else setError(read.error);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    keep();
+  };
+  return (
+    <form className={styles.threshold} onSubmit={submit} noValidate>
+      <div className={styles.what}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <p className={styles.sub} id={`${id}-hint`}>
+          {hint}
+        </p>
+        {error ? (
+          <p className={field.error} id={`${id}-error`} role="alert">
+            {error}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.figure}>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+          className={`${field.control} ${styles.number}`}
+          value={typed ?? String(now)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${describedBy(id, text) ?? ''} ${id}-unit`}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setError(undefined);
+          }}
+          onBlur={keep}
+        />
+        <span id={`${id}-unit`} className={styles.unit}>
+          {unit}
+        </span>
+      </div>
+      <div className={styles.standard}>
+        {now === standard && error === undefined ? (
+          <span className={styles.sub}>standard</span>
+        ) : (
+          <Button tone="quiet" onClick={() => set(standard)} aria-label={`Reset: ${label}`}>
+            Reset to {standard.toLocaleString('en')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+export type SiteHost = Readonly<{ ok: true; host: string } | { ok: false; error: string }>;
+
+/** The longest name of a host by RFC 1035, in characters. */
+const most = 253;
+
+/**
+ * The host of a site as it stands in an address, from a whole address or from the host alone: in lower case, letters
+ * of other scripts in their ASCII form (IDNA), with its port where that is not the usual one.
+ *
+ * @example
+ * siteHost('https://Claim.Example/now?x=1'); // { ok: true, host: 'claim.example' }
+ */
+export function siteHost(typed: string): SiteHost {
+  const text = typed.trim();
+  if (text === '') return refused('Type the address of a site, such as claim.example.');
+  // A browser would take it for the number of a host.
+  if (/^0x/i.test(text)) return refused('This is no address of a site. One looks like claim.example.');
+  const said = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  if (/\s/.test(said) || !URL.canParse(said))
+    return refused('This is no address of a site. One looks like claim.example.');
+  const { protocol, host, hostname, username, password } = new URL(said);
+  if (protocol !== 'https:' && protocol !== 'http:')
+    return refused('Only addresses that begin with https:// or http:// are sites.');
+  if (username !== '' || password !== '')
+    return refused('Leave out what stands before @: the site is what stands behind it.');
+  const isName = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+[a-z0-9-]*[a-z0-9]$/.test(hostname);
+  const isOther = hostname === 'localhost' || /^\[[0-9a-f:.]+\]$/.test(hostname);
+  if (hostname.length > most || !(isName || isOther))
+    return refused('This is no host that a site can have. One looks like claim.example.');
+  return { ok: true, host };
+}
+
+function refused(error: string): SiteHost {
+  return { ok: false, error };
+}

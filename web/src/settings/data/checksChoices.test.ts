@@ -1,0 +1,38 @@
+import { standardPreferences } from '@readback/core/model/preferences.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { preferences } from '../../data/preferences.ts';
+import { checksChoices } from './checksChoices.ts';
+
+const mute = {
+  rule: 'approvals.noLimit',
+  address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  chainId: 1,
+} as const;
+
+const given = {
+  thresholds: { ...standardPreferences.thresholds, feePercent: 50 },
+  mutes: [mute],
+  blockedSites: ['claim.example'],
+};
+
+beforeEach(() => preferences.set(standardPreferences));
+
+test('each threshold, mute and site of a file is a choice of its own, and what quiets a check says so', () => {
+  const choices = checksChoices({ preferences: given });
+  expect(choices.map(({ id }) => id.split('-')[0])).toEqual(['threshold', 'mute', 'site']);
+  expect(choices.map(({ risk }) => risk !== undefined)).toEqual([true, true, false]);
+  for (const { apply } of choices) apply();
+  expect(preferences.get()).toEqual(given);
+  expect(checksChoices({ preferences: given })).toEqual([]);
+});
+
+test('a file takes nothing away, and what is no site or out of bounds is not offered', () => {
+  preferences.set(given);
+  expect(checksChoices({ preferences: { ...given, mutes: [], blockedSites: [] } })).toEqual([]);
+  preferences.set(standardPreferences);
+  const wrong = { ...standardPreferences, blockedSites: ['not a host', 'Claim.Example', 'me@claim.example'] };
+  expect(checksChoices({ preferences: wrong })).toEqual([]);
+  const beyond = { ...given, thresholds: { ...given.thresholds, feePercent: 1_000 } };
+  expect(checksChoices({ preferences: beyond })).toEqual([]);
+  expect(checksChoices({ preferences: 'all' })).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { chainName } from '@readback/phrases/chains.ts';
+import { ruleWords } from '@readback/phrases/rules/all.ts';
+import { isSame, mute } from '../../data/mutes.ts';
+import { preferences } from '../../data/preferences.ts';
+import { siteHost } from '../checks/siteHost.ts';
+import { standardThresholds, thresholdFields } from '../checks/thresholdFields.ts';
+import type { Choice } from './choice.ts';
+
+/** What a file would change of the checks. What it does not mute or block stays as it is here. */
+export function checksChoices({ preferences: given }: Record<string, unknown>): readonly Choice[] {
+  const next = preferences.read(given);
+  if (!next) return [];
+  const now = preferences.get();
+  const thresholds = thresholdFields.flatMap(({ name, label, unit }): Choice[] => {
+    const value = next.thresholds[name];
+    if (value === now.thresholds[name]) return [];
+    const risk = `Standard is ${standardThresholds[name]} ${unit}. A check that measures otherwise may stay quiet.`;
+    const apply = () => {
+      const { thresholds: all, ...rest } = preferences.get();
+      preferences.set({ ...rest, thresholds: { ...all, [name]: value } });
+    };
+    return [
+      {
+        id: `threshold-${name}`,
+        title: label,
+        now: `${now.thresholds[name]} ${unit}`,
+        next: `${value} ${unit}`,
+        risk,
+        apply,
+      },
+    ];
+  });
+  const mutes = next.mutes
+    .filter((it) => !now.mutes.some((other) => isSame(it, other)))
+    .map(
+      (it): Choice => ({
+        id: `mute-${it.rule}-${it.chainId}-${it.address}`,
+        title: `“${ruleWords[it.rule]?.title ?? it.rule}” for ${it.address} on ${chainName(it.chainId)}`,
+        now: 'heard',
+        next: 'muted',
+        risk: 'This check then weighs nothing for that address on that network.',
+        apply: () => mute(it),
+      }),
+    );
+  const sites = next.blockedSites.flatMap((it): Choice[] => {
+    const read = siteHost(it);
+    if (!read.ok || read.host !== it || now.blockedSites.includes(it)) return [];
+    const apply = () => {
+      const { blockedSites, ...rest } = preferences.get();
+      preferences.set({ ...rest, blockedSites: [...blockedSites, it] });
+    };
+    return [{ id: `site-${it}`, title: `Block the site ${it}`, now: 'not blocked', next: 'blocked', apply }];
+  });
+  return [...thresholds, ...mutes, ...sites];
+}
