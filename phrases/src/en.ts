@@ -153,6 +153,34 @@ export const en = {
     'Sign only if you are listing items on a market that you chose, and take it back afterwards.',
   'approvals.hidden.says': 'It also gives {spender} a permission that no readable call gives: {after}.',
   'approvals.hidden.why': 'The run shows this permission, and the decoded steps do not.',
+  'approvals.noLimit.remedyNeeds': 'Set the allowance to {amount}: what this swap needs.',
+  'approvals.operator.saysHeld':
+    '{operator} could move everything you have in {collection}, now and later. You hold {held} there now.',
+  'approvals.unpublished.says':
+    '{spender} could take all you hold of this token, and nobody has published its source code.',
+  'approvals.unpublished.why':
+    'No one outside can tell what such a contract does with an allowance without limit.',
+  'approvals.aboveHeld.says': 'The allowance is more than twice what you hold of this token, {held}.',
+  'approvals.aboveHeld.why': 'What a payment does not need stays allowed, and covers what you receive later.',
+  'approvals.adds.says': 'It adds to what {spender} was allowed before. Together that is {total}.',
+  'approvals.adds.why': 'The call names only what is added. What can be taken is the sum.',
+  'approvals.adds.remedy': 'Sign only if the sum is what you want to allow.',
+  'approvals.replaces.says': 'It replaces an allowance of {before} that was still open.',
+  'approvals.replaces.why':
+    'A spender that is quick can take the old allowance before this is mined, and the new one afterwards.',
+  'approvals.replaces.remedy': 'If you do not trust the spender, set the allowance to nothing first.',
+  'approvals.leftOver.says': 'When all calls are done, {spender} may still take {left}.',
+  'approvals.leftOver.why': 'The request uses this spender, and what it does not use stays allowed.',
+  'approvals.leftOver.remedy': 'Allow only what the request uses, or take the rest back afterwards.',
+  'approvals.toToken.says': 'The spender, {spender}, is the token itself.',
+  'approvals.toToken.why': 'A token does not spend for you. An address may stand in the wrong place.',
+  'approvals.withValue.says': 'It sends {value} along with an approval.',
+  'approvals.withValue.why': 'An approval takes no coins: it fails with them, or the contract keeps them.',
+  'approvals.dearRevoke.says': 'Taking this permission back costs {fee}, many times what it should.',
+  'approvals.dearRevoke.why': 'Some tokens are made so that those who tidy up their permissions burn fees.',
+  'approvals.dearRevoke.remedy': 'Leave it, unless you hold something of value there.',
+  'approvals.longLived.says':
+    '{days, plural, one {{spender} may use this for more than a day, or for ever.} other {{spender} may use this for more than # days, or for ever.}}',
 
   // checks: signatures
   'signatures.noLimit.says': 'This signature lets {spender} spend without limit.',
@@ -161,7 +189,8 @@ export const en = {
   'signatures.noLimit.remedy': 'Ask the app for a signature over the amount that it needs.',
   'signatures.transfer.says': 'This signature lets others carry out a transfer from you to {to}.',
   'signatures.transfer.why': 'The transfer happens when someone submits it, without asking you again.',
-  'signatures.longLived.says': 'The permission of {spender} ends in more than a year, or never.',
+  'signatures.longLived.says':
+    '{days, plural, one {The permission of {spender} ends in more than a day, or never.} other {The permission of {spender} ends in more than # days, or never.}}',
   'signatures.longLived.why': 'It can still be used when you have long forgotten it.',
   'signatures.longLived.remedy': 'Ask the app for a permission that ends soon.',
   'signatures.otherOwner.says':
@@ -197,6 +226,40 @@ export const en = {
   'signatures.keys.says': 'Secret keys are made of this signature.',
   'signatures.keys.why':
     'Whoever gets it has your account there, now and later: it is as good as a password that cannot be changed.',
+  'signatures.unpublished.says':
+    'This signature lets {spender} take all you hold of a token, and nobody has published its source code.',
+  'signatures.unpublished.why':
+    'No one outside can tell what such a contract does with a permission without limit.',
+  'signatures.severalTokens.says':
+    '{count, plural, one {This one signature covers # token, for {spender}.} other {This one signature covers # tokens, for {spender}.}}',
+  'signatures.severalTokens.why': 'Whoever uses it can take all of them at once.',
+  'signatures.severalTokens.remedy': 'Sign only if you need each of these tokens for what you are doing.',
+  'signatures.witness.says': 'The transfer is bound to something of which only a hash is shown: {witness}.',
+  'signatures.witness.why':
+    'What the hash stands for decides what you get for your tokens, and nobody can read it.',
+  'signatures.noContract.says': 'It has the form of a permit or an order, and names no contract.',
+  'signatures.noContract.why':
+    'Any contract that takes such a signature may use it, on whatever it can reach.',
+  'signatures.notAContract.says': 'No contract stands at {contract}, which should verify this signature.',
+  'signatures.notAContract.why':
+    'Nothing can use it here now. It may be meant for another network, or for code that is put there later.',
+  'signatures.otherDomain.says':
+    '{how, select, silent {{contract} does not say under which domain it takes signatures, so that could not be compared.} other {{contract} takes signatures of another domain than this one.}}',
+  'signatures.otherDomain.why':
+    'A name, version or network in the domain that the contract does not use makes the signature worthless there.',
+  'signatures.borrowedName.says':
+    'The request calls the contract {claimed}. The contract calls itself {own}.',
+  'signatures.borrowedName.saysKnown':
+    'The request calls the contract {claimed}. That stands at another address.',
+  'signatures.borrowedName.why': 'The name in a domain is written by whoever asks, and wallets show it.',
+  'signatures.privateBuyer.says': 'Only {buyer} can take this offer.',
+  'signatures.privateBuyer.why': 'Nobody else can outbid them, so the price is whatever the order says.',
+  'signatures.privateBuyer.remedy': 'Sign only if you agreed on this sale with them, at this price.',
+  'signatures.manyOrders.says':
+    '{count, plural, one {This one signature makes # order.} other {This one signature makes # orders.}}',
+  'signatures.manyOrders.saysHidden': 'This one signature makes orders of which only a hash is shown.',
+  'signatures.manyOrders.why': 'Each order can be taken by itself, and all of them stand until they end.',
+  'signatures.manyOrders.remedy': 'Look at what each order gives and what comes for it.',
 
   // checks: messages
   'messages.hash.says': 'This message is 32 bytes, or 64 hex digits: it could be the hash of anything.',
@@ -227,6 +290,20 @@ export const en = {
   'messages.hiddenText.why':
     'Invisible characters, and letters of another script that look alike, can hide what is signed.',
   'messages.hiddenText.remedy': 'Read the marked places before you sign.',
+  'messages.action.says':
+    'The bytes of this message are {how, select, call {a call of a contract} transaction {a transaction} authorization {what hands an account over to other code} other {what wallets hash to sign a permit or a Safe transaction}}.',
+  'messages.action.why':
+    'A message is for people to read. These bytes are for a contract or a network, and a signer that takes them as they are signs just that.',
+  'messages.resources.says':
+    '{how, select, powers {The sign-in hands over powers: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}} other {The sign-in names what belongs to another site: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}}}',
+  'messages.resources.why':
+    '{how, select, powers {Whoever gets the signature can use these powers as you, without asking again.} other {What the site does with it there, the message does not say.}}',
+  'messages.resources.remedy': 'Sign only if you know what these are, and why the site asks for them.',
+  'messages.reusable.says':
+    '{how, select, nonce {The nonce of this sign-in could be guessed.} other {This sign-in has no end.}}',
+  'messages.reusable.why':
+    'Whoever keeps the signature may sign in with it again, if the site does not remember it.',
+  'messages.reusable.remedy': 'Sign in on sites that you know, and sign out when you are done.',
 
   // checks: transfers
   'transfers.firstPayment.says': 'You have not paid {to} from here before.',
@@ -234,10 +311,12 @@ export const en = {
   'transfers.lookAlike.says': '{to} looks like {original}, and is not it.',
   'transfers.lookAlike.why': 'Addresses with the same beginning and end are made to be copied by mistake.',
   'transfers.lookAlike.remedy': 'Reject. Take the address from where you know it is right.',
+  'transfers.lookAlike.remedyUse':
+    '{how, select, saved {Use the address you saved} paid {Use the address you paid before} other {Use your own address}}, or reject.',
   'transfers.lost.says':
     '{how, select, token {{to} is the token’s own contract.} other {{to} is an address that nobody holds the key of.}}',
   'transfers.lost.why': 'What is sent there is most likely lost.',
-  'transfers.outputElsewhere.says': 'What is bought goes to {to}, which is not your account.',
+  'transfers.outputElsewhere.says': 'What comes out goes to {to}, which is not your account.',
   'transfers.outputElsewhere.why': 'You pay, and someone else receives.',
   'transfers.noMinimum.says': 'The swap sets no least amount to receive.',
   'transfers.noMinimum.why': 'Whoever sees it coming can move the price and leave you with almost nothing.',
@@ -252,7 +331,8 @@ export const en = {
   'transfers.lessArrives.remedy': 'Ask the payee whether the smaller amount is enough, or reject.',
   'transfers.wholeBalance.says': 'All of the {asset} goes to {to}, whom you have not paid before.',
   'transfers.wholeBalance.why': 'Nothing of it would be left in the account.',
-  'transfers.leastFarBelow.says': 'It takes {least} for enough, while the run brings {comes}.',
+  'transfers.leastFarBelow.says':
+    '{how, select, far {It takes {least} for enough, far less than the {comes} that the run brings.} other {It takes {least} for enough, while the run brings {comes}.}}',
   'transfers.leastFarBelow.why': 'Whoever sees the swap coming can take all above the least amount.',
   'transfers.acrossNetworks.says':
     'What {bridge} takes is to arrive on another network, which is not looked at.',
@@ -263,6 +343,20 @@ export const en = {
   'transfers.dataToPlainAccount.why':
     'A call to an account without code runs nothing and keeps what is sent along.',
   'transfers.dataToPlainAccount.remedy': 'Check the address and the network.',
+  'transfers.poisoning.says': 'It pays {to} nothing.',
+  'transfers.poisoning.saysTwin': 'It pays {to} as well, which looks like {other}.',
+  'transfers.poisoning.why':
+    'Such a payment is there to put the address among your past payments, for you to copy it one day.',
+  'transfers.poisoning.remedy':
+    'Reject, and ask for a request without it. Do not copy addresses from past payments.',
+  'transfers.deadEnd.says':
+    '{how, select, token {{to} is the contract of another token.} other {{to} is a contract that everybody uses, and nobody’s account.}}',
+  'transfers.deadEnd.why':
+    '{how, select, token {A token contract has no way to give back what it is sent.} other {What is sent there is lost, or whoever calls it next takes it.}}',
+  'transfers.changeKept.says': 'The router keeps what the swap does not use of {amount}.',
+  'transfers.changeKept.why': 'The call does not ask for the change. Whoever calls the router next takes it.',
+  'transfers.changeKept.remedy':
+    'Send exactly what the swap takes, or ask for a request that gives the change back.',
 
   // checks: names
   'names.changed.says':
@@ -274,6 +368,16 @@ export const en = {
   'names.changed.remedy': 'Reject. Ask whom you mean for the address, and type the name again.',
   'names.mixed.says': 'The name {name} has letters of more than one alphabet.',
   'names.mixed.why': 'Such a name can be made to read as another one.',
+  'names.oddText.says': 'The text {text} would not look as it is written.',
+  'names.oddText.saysDescription':
+    'The contract’s description has a text that would not look as it is written.',
+  'names.oddText.why':
+    '{how, select, below {It goes on after a large empty space, out of sight.} other {Invisible characters, and letters of another script that look alike, can pass one name off as another.}}',
+  'names.oddText.remedy': 'Go by addresses and figures, not by this text.',
+  'names.site.says':
+    '{how, select, user {The site {site} has an @ in it: what stands before it is not the site.} other {The address of the site {site} is written in letters of another alphabet.}}',
+  'names.site.why': 'Such an address can be made to look like that of a site you know.',
+  'names.site.remedy': 'Type the address of the site yourself, or reject.',
   'names.elsewhere.says': 'The name {name} gives no address on {chain}. This is its address on Ethereum.',
   'names.elsewhere.why':
     '{how, select, contract {On Ethereum a contract stands there. On another network it may not, and what is sent there may be lost.} other {A plain account has the same key on every network.}}',
@@ -291,21 +395,74 @@ export const en = {
   'power.hiddenControl.whyYours':
     'Whoever gets this power can take what is there, and nothing in the request says that they get it.',
   'power.control.says': '{fn} changes who controls {contract}.',
-  'power.control.saysOne': '{fn} lets one owner alone decide over {contract}.',
-  'power.control.why': 'Owners, roles, modules and guards decide who may act from then on.',
+  'power.control.why': 'Roles, modules, guards and session keys decide who may act from then on.',
   'power.control.remedy': 'Sign only if you planned this change and know each address in it.',
+  'power.owners.says':
+    '{needed} of {count, plural, one {one owner} other {# owners}} must sign for {contract} from then on. Now it is {was} of {wasCount}.',
+  'power.owners.saysChanged': '{fn} changes who owns {contract}, or how many owners must sign.',
+  'power.owners.saysOne': 'One owner alone decides over {contract} from then on.',
+  'power.owners.saysLocked':
+    '{needed, plural, one {One owner} other {# owners}} must sign for {contract} from then on, and only {able} can.',
+  'power.owners.why': 'Its owners decide over everything that a Safe has.',
+  'power.owners.whyLocked': 'A Safe for which too few owners can sign is locked, with all that is in it.',
+  'power.givenAway.says': '{fn} hands control of {contract} to {to}.',
+  'power.givenAway.saysDrops': '{fn} gives up control of {contract}.',
+  'power.givenAway.saysShares': '{fn} lets {to} give and take every role of {contract}.',
+  'power.givenAway.why': 'It is yours to decide now, and cannot be taken back once it is gone.',
+  'power.givenAway.whyShares': 'Whoever hands out the roles can also take yours away.',
+  'power.emptyCode.says':
+    '{target} becomes {as, select, module {a module} guard {the guard} handler {the fallback handler} other {the code that runs}}, and no contract stands there.',
+  'power.emptyCode.why':
+    'Without code there it stops working, or does what whoever puts code there first wants.',
+  'power.emptyCode.whyModule': 'Whoever has the key of that address can then act for the account alone.',
+  'power.emptyCode.remedy': 'Sign only if this request makes the contract at that address first.',
+  'power.fallbackHandler.says':
+    '{handler} becomes the fallback handler{how, select, known {, which is one that Safe publishes} other {. It is none that Safe publishes}}.',
+  'power.fallbackHandler.saysToken':
+    '{handler} becomes the fallback handler, and it is a token{how, select, other {}}.',
+  'power.fallbackHandler.saysTaken': '{contract} has no fallback handler from then on.',
+  'power.fallbackHandler.why':
+    'The handler says whether the Safe has signed something. A foreign one can say yes to any order or permit.',
+  'power.fallbackHandler.whyToken':
+    'What a Safe does not know it hands on to its handler, as its own call: anybody could send off its tokens.',
+  'power.fallbackHandler.whyTaken':
+    'Some tokens and sites need one, to send something to the Safe or to take its signature.',
+  'power.newSafe.says':
+    '{how, select, without {You are no owner of the new Safe.} other {Owners whom you did not save can sign for the new Safe without you.}} {owner} is {count, plural, one {that owner} other {one of # such owners}}.',
+  'power.newSafe.saysPays': 'Its setup pays {amount} of the smallest unit out of the new Safe.',
+  'power.newSafe.why': 'Whatever is sent to a Safe belongs to those who can sign for it.',
+  'power.newSafe.whyPays': 'It takes from what was sent to that address before the Safe is made.',
+  'power.newSafe.remedy': 'Compare each owner with whom you mean, and how many must sign.',
+  'power.newSafe.remedyPays': 'Most Safes are made without a payment. Ask why this one has one.',
+  'power.safeHash.says': 'The Safe computes the hash {there}, and here it is {here}.',
+  'power.safeHash.why': 'What you would sign stands for something else than what is shown.',
+  'power.claimedHash.says': 'It came with the hash {claimed}, and its hash is {here}.',
+  'power.claimedHash.why': 'That hash stands for another transaction: do not sign it anywhere.',
+  'power.safeNonce.says':
+    'Its number is {own}, and the next one of the Safe is {next}{how, select, used {: it was used already} far {, far below} other {}}.',
+  'power.safeNonce.why':
+    '{how, select, used {The Safe takes each number once, so it can no longer be executed.} far {A signature that waits so long can be used when nobody thinks of it any more.} other {It can be executed once those before it are, and they may change what it does.}}',
+  'power.safeNonce.remedy': 'Ask why it does not take the next number.',
   'power.blindHash.says': '{fn} approves something that is not shown here.',
   'power.blindHash.why':
     'Nobody can read a hash back. It may stand for another transaction of the Safe, or for a permit over all it has.',
   'power.blindHash.whyOrder':
     'Only the hash of the order is in the request. It may sell all that the relayer of CoW Protocol may take, at any price.',
   'power.blindHash.remedyOrder': 'Compare the order with its hash where you made it, or reject.',
-  'power.refund.says': 'The Safe pays for gas at a price set here, to {receiver}.',
+  'power.refund.says':
+    'The Safe pays for gas at a price set here, to {whom, select, anyone {whoever submits it} other {{receiver}}}.',
+  'power.refund.saysMost':
+    'The Safe pays up to {most} for gas, to {whom, select, anyone {whoever submits it} other {{receiver}}}.',
   'power.refund.why': 'A high price moves money out of the Safe as if it were a fee.',
+  'power.refund.whyTooMuch':
+    'It is for more gas than a transaction can use: a payment that looks like a fee.',
   'power.refund.remedy': 'Most Safe transactions set no refund. Ask why this one does.',
   'power.borrowedCode.says': 'The account that signs runs borrowed code.',
+  'power.borrowedCode.saysUnknown': 'The account that signs runs borrowed code that is not known here.',
   'power.borrowedCode.why': 'That code can move what the account holds, besides what is shown here.',
   'power.borrowedCode.remedy': 'Make sure that you set this up yourself, in your wallet.',
+  'power.borrowedCode.remedyUnknown':
+    'If you did not set this up in your wallet, move what you have to another account and take the code back.',
   'power.safeCode.says': 'The Safe {safe} runs code that is none of the releases of Safe.',
   'power.safeCode.why': 'Whoever wrote that code decides what a signature for this Safe does.',
   'power.safeCode.remedy': 'Sign only if you know whose code it is, and why it is there.',
@@ -313,6 +470,11 @@ export const en = {
     'It puts the code of {delegate} in charge of the whole account{how, select, everywhere {, on every network} other {}}.',
   'power.authorization.why': 'That code can move everything the account has, now and later.',
   'power.authorization.remedy': 'Sign only if you set this up yourself, in your own wallet.',
+  'power.laterAuthorization.says': 'The authorization is for number {nonce}, and the account is at {now}.',
+  'power.laterAuthorization.why':
+    'It waits until the account has sent that many transactions, and counts then without another question.',
+  'power.laterAuthorization.remedy':
+    'Wallets sign the next number. Reject it unless you know why this one differs.',
 
   // checks: outcome
   'outcome.fails.says': 'It would fail.',
@@ -325,6 +487,7 @@ export const en = {
   'outcome.unreadValue.why': 'The call could not be read. The contract may keep it.',
   'outcome.unreadValue.remedy': 'Find the contract’s source, or reject.',
   'outcome.claimTrap.says': 'It sounds like a gift and takes {amount}.',
+  'outcome.claimTrap.saysTaken': 'It sounds like a gift, and the balance of {who} changes by {amount}.',
   'outcome.claimTrap.why': 'Nothing comes back in the run. Drainers use such names.',
   'outcome.denied.says':
     '{count, plural, one {The contract announces a change for {who} that the state does not show.} other {Events announce # changes that the state does not show, the first for {who}.}}',
@@ -337,12 +500,36 @@ export const en = {
   'outcome.nothingBack.says': 'The balance of {who} changes by {amount}, and nothing is received for it.',
   'outcome.nothingBack.why': 'What the contract does with it cannot be told from the name of the call.',
   'outcome.nothingBack.remedy': 'Sign only if you know what you pay for.',
+  'outcome.strangeReturn.says': 'The balance of {who} changes by {amount}. All that comes for it is {got}.',
+  'outcome.strangeReturn.why':
+    'Nobody here knows that token, and a token of no worth is soon made. The contract takes yours by a permission that it has already.',
+  'outcome.strangeReturn.remedy': 'Sign only if you know what you get and what it is worth.',
+  'outcome.strayValue.says': 'It sends {amount} along with {fn}, which has no use for it.',
+  'outcome.strayValue.why': 'An honest contract refuses it. One that takes it keeps it.',
+  'outcome.strayValue.remedy': 'Ask for the same request without the coins, or reject.',
+  'outcome.fakeToken.says':
+    '{how, select, twin {Two tokens here call themselves {symbol}.} saved {A token calls itself {symbol}, and is not the one that you saved under that name.} other {A token calls itself {symbol}, and is not the known token of that symbol.}}',
+  'outcome.fakeToken.why':
+    'Anyone can make a token with any symbol. A copy is worth nothing, whatever it is called.',
+  'outcome.fakeToken.remedy': 'Compare the address of the token with what its issuer publishes.',
+  'outcome.gas.says':
+    '{how, select, creates {It makes {count, plural, one {# contract} other {# contracts}}.} block {It asks for more gas than a block has.} other {It asks for {count, plural, one {more gas than it used} other {more than # times the gas that it used}} when it was run.}}',
+  'outcome.gas.why':
+    '{how, select, creates {You pay for making them, and somebody else may gain by it.} block {No network carries it out.} other {What is left over leaves room for the call to do more than it showed.}}',
+  'outcome.gas.remedy':
+    '{how, select, creates {Sign only if you know what they are for.} other {Let the wallet set the gas.}}',
+  'outcome.order.says':
+    '{how, select, later {Its number leaves a gap: other transactions of the account have to come first.} used {Its number was used already.} other {Other transactions of the account wait before it.}}',
+  'outcome.order.why':
+    '{how, select, later {Whoever holds it signed can send it once the gap is filled, when things may stand otherwise.} used {No network takes a second transaction with the same number.} other {What they change is not part of this run.}}',
+  'outcome.order.remedy':
+    '{how, select, waits {Wait until they are mined, and read it again.} other {Let the wallet set the number.}}',
   'outcome.otherCourse.says':
     '{how, select, differs {It behaves in one way when it is only tried and in another when fees are paid.} other {It could not be tried with the fees that it will have.}}',
   'outcome.otherCourse.why': 'A contract can tell a trial from the real thing, and be kind only then.',
   'outcome.otherCourse.remedy': 'Do not rely on the effects shown.',
   'outcome.fee.says':
-    '{how, select, price {The request sets a price for gas that is far above what the network asks. The fee would be about {fee}.} other {The network fee, about {fee}, is more than a tenth of what is sent.}}',
+    '{how, select, price {The request sets a price for gas that is far above what the network asks. The fee would be about {fee}.} other {The network fee, about {fee}, is more than {percent, plural, other {# %}} of what is sent.}}',
   'outcome.fee.why': 'The fee goes to whoever makes the block, whatever else happens.',
   'outcome.fee.remedy': 'Let the wallet set the fee, or wait for a lower one.',
   'outcome.tokenName.says': 'A token calls itself {symbol}.',
@@ -407,6 +594,9 @@ export const en = {
   'chain.node.says': 'The request is for {asked}, and the node says that it is on {actual}.',
   'chain.node.why': 'A node of another network cannot tell what this request does.',
   'chain.node.remedy': 'Use a node of {asked}.',
+  'chain.typed.says': 'Its domain names {asked}, and inside it names {inside}.',
+  'chain.typed.saysNone': 'It names a network that cannot exist.',
+  'chain.typed.why': 'Who asks for such a signature means it to be used elsewhere than you think.',
   'chain.stale.says':
     'The node is behind: its last block is {minutes, plural, one {# minute} other {# minutes}} old.',
   'chain.stale.why': 'What it says may no longer be so.',

@@ -1,5 +1,6 @@
 import { bridges } from '../decode/abis/bridges.ts';
 import { functionAbi } from '../decode/abi/functionAbi.ts';
+import { bridgeReceivers } from './bridgeReceivers.ts';
 import { actingAccounts, isActing } from './own.ts';
 import type { Rule, Said } from './rule.ts';
 import type { View } from './view.ts';
@@ -19,11 +20,12 @@ export const acrossNetworks: readonly Rule[] = [
   },
 ];
 
-const leaving: ReadonlySet<string> = new Set(
-  bridges.functions
+const leaving: ReadonlySet<string> = new Set([
+  ...Object.keys(bridgeReceivers),
+  ...bridges.functions
     .map(([, text]) => functionAbi(text)?.signature ?? '')
     .filter((it) => !it.startsWith('receiveMessage(')),
-);
+]);
 
 function leaves(view: View): readonly Said[] {
   const acting = actingAccounts(view);

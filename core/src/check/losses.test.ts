@@ -134,6 +134,10 @@ describe('a call that takes and gives nothing', () => {
     expect(answer(rule, call(weth, 'deposit()', [], 50n), wrapped)).toBe('clear');
   });
 
+  it('is not known without a run', () => {
+    expect(answer(rule, plain, offline)).toBe('unknown');
+  });
+
   it('is silent where something comes back, and for payments', () => {
     expect(answer(rule, plain, shows(balance(usdc, 50n), balance(weth, 101n)))).toBe('clear');
     expect(answer(rule, call(usdc, transfer, [friend, 50n]), shows(balance(usdc, 50n)))).toBe(

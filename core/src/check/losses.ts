@@ -159,8 +159,8 @@ function isOf({ asset }: EffectLine, address: `0x${string}`): boolean {
   return asset !== undefined && asset.kind !== 'native' && same(asset.address, address);
 }
 
-/** Nothing to say without effects, or where nothing happened. */
-function ran(view: View): readonly Said[] | undefined {
+/** What a rule on the run answers where there is none, or where nothing happened; else undefined. */
+export function ran(view: View): readonly Said[] | undefined {
   if (view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];

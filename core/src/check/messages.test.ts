@@ -4,7 +4,7 @@ import { known, unknown } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import { check } from './check.ts';
 import { answer } from './testing/answers.ts';
-import { call, friend, me, signIn, usdc, viewOf } from './testing/views.ts';
+import { call, friend, me, offline, signIn, usdc, viewOf } from './testing/views.ts';
 
 const message = (text: string): Body => ({ kind: 'message', signer: me, bytes: stringToHex(text) });
 const transaction = call(usdc, 'transfer(address a, uint256 b)', [friend, 1n]);
@@ -71,6 +71,20 @@ describe('a sign-in for another account', () => {
   });
 });
 
+describe('what a message alone says', () => {
+  it('is known without a node', () => {
+    const text = signIn('example.org', 'https://example.org');
+    for (const [rule, body] of [
+      ['messages.hash', message('ab'.repeat(32))],
+      ['messages.malformedSignIn', message(text.replace('Version: 1', 'Version: one'))],
+      ['messages.otherAccount', { kind: 'message', signer: friend, bytes: stringToHex(text) }],
+      ['messages.notText', { kind: 'message', bytes: '0xff00ff' }],
+      ['messages.hiddenText', message('pay \u202eecila')],
+    ] as const)
+      expect(['stop', 'caution']).toContain(answer(rule, body, offline));
+  });
+});
+
 describe('a message that is no text', () => {
   const rule = 'messages.notText';
 
@@ -94,6 +108,7 @@ describe('text that does not look as it is written', () => {
 
   it('is silent for plain text of several lines', () => {
     expect(answer(rule, message('one\ntwo'))).toBe('clear');
+    expect(answer(rule, message('one\r\ntwo ✌️'))).toBe('clear');
     expect(answer(rule, transaction)).toBe('notApplicable');
   });
 });
@@ -114,6 +129,8 @@ describe('a sign-in for another network or time', () => {
   it('is a caution', () => {
     expect(answer('messages.otherChain', message(text), wallet(5))).toBe('caution');
     expect(answer('messages.otherChain', message(text), wallet(1))).toBe('clear');
+    expect(answer('messages.otherChain', message(text), { session: unknown('timeout') })).toBe('unknown');
+    expect(answer('messages.otherChain', message('hello'), wallet(5))).toBe('notApplicable');
     expect(at(text, issued - 301_000)).toBe('fired');
     expect(at(text, issued + 3_601_000)).toBe('fired');
     expect(at(`${text}\nExpiration Time: 2026-11-21T09:01:00Z`, issued + 361_000)).toBe('fired');

@@ -1,5 +1,5 @@
-import { safeSpans } from '../text/safeSpans.ts';
 import { messageText } from './messageText.ts';
+import { oddPlaces, pushesAway } from './oddPlaces.ts';
 import { signerOf } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { ofThisSite, signInOf } from './signIn.ts';
@@ -169,6 +169,7 @@ function otherChain(view: View): readonly Said[] {
       says: { id: 'messages.otherChain.says', args: { asked: 'siwe.chain', actual: 'session.chain' } },
       why: { id: 'messages.otherChain.why', args: {} },
       remedy: { id: 'chain.wallet.remedy', args: { asked: 'siwe.chain' } },
+      act: { kind: 'switchNetwork', chainId: signIn.siwe.chainId },
     },
   ];
 }
@@ -219,22 +220,19 @@ function notText(view: View): readonly Said[] {
   ];
 }
 
-/** Empty lines, or blanks in one, that move what follows out of sight. */
-const pushesAway = /(?:[ \t\r]*\n){5}|[ \t]{60}/;
-
 function hiddenText(view: View): readonly Said[] {
   const text = messageText(view);
   if (text === undefined) return [];
-  const odd = safeSpans(text, { lines: 'many', max: text.length }).filter((span) => span.kind !== 'plain');
-  if (odd.length === 0 && !pushesAway.test(text)) return [clear('message.text')];
+  const odd = oddPlaces(text);
+  if (odd === 0 && !pushesAway.test(text)) return [clear('message.text')];
   return [
     {
       outcome: 'fired',
       severity: 'caution',
       facts: ['message.text'],
       says:
-        odd.length > 0
-          ? { id: 'messages.hiddenText.says', args: { count: odd.length } }
+        odd > 0
+          ? { id: 'messages.hiddenText.says', args: { count: odd } }
           : { id: 'messages.hiddenText.saysBelow', args: {} },
       why: { id: 'messages.hiddenText.why', args: {} },
       remedy: { id: 'messages.hiddenText.remedy', args: {} },

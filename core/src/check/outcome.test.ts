@@ -8,6 +8,7 @@ import {
   contract,
   effectsOf,
   friend,
+  me,
   offline,
   transaction,
   usdc,
@@ -59,10 +60,26 @@ describe('a function that sounds like a gift', () => {
     expect(answer(rule, trap, offline)).toBe('stop');
   });
 
+  it('is stopped where it takes tokens by an old permission, whatever arguments it has', () => {
+    const lost = { effects: known(effectsOf([balance(usdc, 0n)])) };
+    expect(answer(rule, transaction(contract, '0x4e71d92d'), lost)).toBe('stop');
+    const nft = { who: me, what: 'nft', asset: { kind: 'nft', chainId: 1, address: usdc, id: 1n } } as const;
+    const gone = { ...nft, before: known(1n), after: known(0n) };
+    expect(answer(rule, transaction(contract, '0x4e71d92d'), { effects: known(effectsOf([gone])) })).toBe(
+      'stop',
+    );
+    const multicall = 'multicall(bytes[] data)';
+    expect(answer(rule, call(contract, multicall, [['0x4e71d92d']]), lost)).toBe('stop');
+  });
+
   it('is silent when something comes back, or nothing is paid', () => {
     const effects = known(effectsOf([balance(usdc, 200n)]));
     expect(answer(rule, trap, { effects })).toBe('clear');
-    expect(answer(rule, transaction(contract, '0x5fba79f5'))).toBe('notApplicable');
+    expect(answer(rule, transaction(contract, '0x5fba79f5'))).toBe('clear');
+    expect(answer(rule, call(usdc, 'transfer(address to, uint256 amount)', [friend, 1n]))).toBe(
+      'notApplicable',
+    );
+    expect(answer(rule, transaction(contract, '0x5fba79f5'), offline)).toBe('unknown');
     expect(answer(rule, trap, waiting)).toBe('pending');
   });
 });

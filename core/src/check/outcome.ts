@@ -1,8 +1,9 @@
 import { isGuessed } from '../decode/guessed.ts';
-import type { Effects } from '../model/effects.ts';
+import type { EffectLine, Effects } from '../model/effects.ts';
 import type { Phrase } from '../model/phrase.ts';
-import type { Oddity } from '../model/step.ts';
+import type { Oddity, Step } from '../model/step.ts';
 import { effectFact } from './effectFact.ts';
+import { changeOf } from './flows.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import type { View } from './view.ts';
@@ -32,7 +33,8 @@ export const outcome: readonly Rule[] = [
     id: 'outcome.claimTrap',
     family: 'outcome',
     severity: 'stop',
-    because: 'Functions that sound like a gift and take payment, and do nothing else, are made by drainers.',
+    because:
+      'Functions that sound like a gift and take coins or tokens, and give nothing, are made by drainers.',
     needs: ['step.<s>.fn', 'step.<s>.value', 'effect.<n>.delta'],
     readsSteps: false,
     run: claimTrap,
@@ -137,42 +139,58 @@ const traps: ReadonlySet<string> = new Set([
   '0xa06adfa8',
 ]);
 
+/** What drainers call such functions where they take arguments. */
+const gift =
+  /^(?:claim(?:rewards?|airdrops?|tokens?|nfts?|free|all)?|(?:get|receive)?airdrop|securityupdate|connect(?:wallet)?|networkmerge|(?:verify|sync|validate)(?:wallet|assets?))$/i;
+
 function claimTrap(view: View): readonly Said[] {
   const acting = actingAccounts(view);
   const found = everyStep(view.steps).filter(
     (step) =>
       step.op === 'call' &&
-      step.value > 0n &&
       isActing(step.actor, acting) &&
-      traps.has(step.data.toLowerCase()),
+      (traps.has(step.data.toLowerCase()) || gift.test(step.fn?.name ?? '')),
   );
-  if (found.length === 0) return [];
+  if (found.length === 0 || view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
-  if (effects.s === 'pending') return [missing('effects', effects)];
-  const receives =
-    effects.s === 'known' &&
-    effects.v.lines.some(
-      (line) =>
-        (line.what === 'balance' || line.what === 'nft') &&
-        line.basis === 'read' &&
-        acting.has(line.who.toLowerCase()) &&
-        line.after.s === 'known' &&
-        line.before.s === 'known' &&
-        line.after.v > line.before.v,
-    );
-  return found.map((step) =>
-    receives
-      ? clear(`step.${step.id}.value`)
-      : {
-          outcome: 'fired',
-          severity: 'stop',
-          step: step.id,
-          facts: [`step.${step.id}.value`],
-          says: { id: 'outcome.claimTrap.says', args: { amount: `step.${step.id}.value` } },
-          why: { id: 'outcome.claimTrap.why', args: {} },
-          remedy: { id: 'remedy.reject', args: {} },
-        },
-  );
+  const paid = found.filter(({ value }) => value > 0n);
+  if (effects.s !== 'known') {
+    const bare = paid.filter(({ data }) => traps.has(data.toLowerCase()));
+    return effects.s === 'pending' || bare.length === 0
+      ? [missing('effects', effects)]
+      : bare.map(takesCoins);
+  }
+  const lines = effects.v.lines.filter(({ who }) => acting.has(who.toLowerCase()));
+  if (effects.v.status === 'revert' || lines.some((line) => (changeOf(line) ?? 0n) > 0n))
+    return [clear('effects')];
+  if (paid.length > 0) return paid.map(takesCoins);
+  const taken = lines.filter((line) => line.asset?.kind !== 'native' && (changeOf(line) ?? 0n) < 0n);
+  return taken.length === 0 ? [clear('effects')] : taken.map((line) => takesTokens(line, found[0]?.id));
+}
+
+function takesCoins({ id }: Step): Said {
+  return {
+    outcome: 'fired',
+    severity: 'stop',
+    step: id,
+    facts: [`step.${id}.value`],
+    says: { id: 'outcome.claimTrap.says', args: { amount: `step.${id}.value` } },
+    why: { id: 'outcome.claimTrap.why', args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+  };
+}
+
+function takesTokens(line: EffectLine, step: string | undefined): Said {
+  const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
+  return {
+    outcome: 'fired',
+    severity: 'stop',
+    ...(step === undefined ? {} : { step }),
+    facts: [args.amount, args.who],
+    says: { id: 'outcome.claimTrap.saysTaken', args },
+    why: { id: 'outcome.claimTrap.why', args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+  };
 }
 
 function denied(view: View): readonly Said[] {

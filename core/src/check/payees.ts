@@ -2,15 +2,25 @@ import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { once } from './once.ts';
-import { paymentsOf } from './payments.ts';
+import { type Payment, paymentsOf } from './payments.ts';
 import { isOnTheWay } from './routerPlans.ts';
 import type { Said } from './rule.ts';
 import { receiverOf } from './swaps.ts';
 import type { View } from './view.ts';
 import { everyStep, same } from './walk.ts';
 
-/** Someone who receives. `asset`: the token's contract, where a token is paid. */
-export type Payee = Readonly<{ address: Address; fact: FactId; step: string; asset?: Address }>;
+/**
+ * Someone who receives. `asset`: the token's contract, where a token is paid. `amount` in its smallest unit; of items, and
+ * of what a swap buys, whose amount is not known, one.
+ */
+export type Payee = Readonly<{
+  address: Address;
+  fact: FactId;
+  step: string;
+  asset?: Address;
+  amount: bigint;
+  what: Payment['what'] | 'bought';
+}>;
 
 /**
  * Who receives something of the user's: payees of transfers, and receivers of what a swap buys. Coins that a batch
@@ -32,7 +42,7 @@ const payeesOf = once((view: View): readonly Payee[] => {
       swap.goes === 'other' &&
       !isOnTheWay(view, step) &&
       !comesBack(swap.to.value, swap.by, own)
-        ? [{ address: swap.to.value, fact: swap.to.fact, step: step.id }]
+        ? [{ ...swap.to, address: swap.to.value, step: step.id, amount: 1n, what: 'bought' as const }]
         : [];
     return [
       ...paid.map((it) => ({
@@ -40,17 +50,46 @@ const payeesOf = once((view: View): readonly Payee[] => {
         fact: it.toFact,
         step: step.id,
         ...(it.asset === undefined ? {} : { asset: it.asset }),
+        amount: it.what === 'item' || it.what === 'items' ? 1n : it.amount,
+        what: it.what,
       })),
       ...bought,
     ];
   });
 });
 
-/** What a rule says of each payee, once an address. */
+/** The payees of a request, of each asset the one who gets most of it first. */
+const largestFirst = once((view: View): readonly Payee[] => {
+  const byAsset = new Map<string, Payee[]>();
+  for (const payee of payeesOf(view)) {
+    const key = `${payee.what === 'bought'} ${payee.asset ?? ''}`.toLowerCase();
+    const there = byAsset.get(key);
+    if (there === undefined) byAsset.set(key, [payee]);
+    else there.push(payee);
+  }
+  return [...byAsset.values()].flatMap((all) =>
+    all.toSorted((one, other) => (one.amount < other.amount ? 1 : one.amount > other.amount ? -1 : 0)),
+  );
+});
+
+/** What a rule says of each payee, once an address: of the largest payment to it. */
 export function eachPayee(view: View, say: (view: View, payee: Payee) => Said): readonly Said[] {
+  return eachOnce(view, say, ({ address }) => address);
+}
+
+/** The same, once an address and what it is paid in. */
+export function eachPayment(view: View, say: (view: View, payee: Payee) => Said): readonly Said[] {
+  return eachOnce(view, say, ({ address, asset = '' }) => `${address} ${asset}`);
+}
+
+function eachOnce(
+  view: View,
+  say: (view: View, payee: Payee) => Said,
+  keyOf: (payee: Payee) => string,
+): readonly Said[] {
   const seen = new Set<string>();
-  return payeesOf(view).flatMap((payee) => {
-    const key = payee.address.toLowerCase();
+  return largestFirst(view).flatMap((payee) => {
+    const key = keyOf(payee).toLowerCase();
     if (seen.has(key)) return [];
     seen.add(key);
     return [say(view, payee)];

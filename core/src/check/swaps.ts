@@ -2,11 +2,13 @@ import type { Address } from 'viem';
 import { isGuessed } from '../decode/guessed.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Actor, Step } from '../model/step.ts';
+import { bridgeReceivers } from './bridgeReceivers.ts';
 import { commandReceivers } from './commandReceivers.ts';
 import { once } from './once.ts';
 import { payReceivers } from './payReceivers.ts';
 import { goesOf, routerSwap } from './routerSwaps.ts';
 import { tableSwap } from './swapTable.ts';
+import { vaultReceivers } from './vaultReceivers.ts';
 import { addressAt, type Found, integerAt, lengthAt, packedAddressAt, same } from './walk.ts';
 
 /** One side of a swap. `token` absent: the chain's native currency. */
@@ -155,6 +157,8 @@ function goesTo(step: Step, { value }: Found<Address>, newer: boolean): Swap['go
 /** Where the receiver stands in calls that pay out and are no swap, or one over several pools. */
 const receivers: Readonly<Record<string, readonly number[]>> = {
   ...payReceivers,
+  ...bridgeReceivers,
+  ...vaultReceivers,
   'exactInput((bytes,address,uint256,uint256,uint256))': [0, 1],
   'exactOutput((bytes,address,uint256,uint256,uint256))': [0, 1],
   'exactInput((bytes,address,uint256,uint256))': [0, 1],

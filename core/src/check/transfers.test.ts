@@ -2,7 +2,9 @@ import { getAddress, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { EffectLine } from '../model/effects.ts';
 import { known, unknown } from '../model/known.ts';
+import { standardPreferences } from '../model/preferences.ts';
 import type { Body } from '../model/request.ts';
+import { check } from './check.ts';
 import { looksLike } from './lookAlike.ts';
 import { answer } from './testing/answers.ts';
 import {
@@ -16,8 +18,10 @@ import {
   me,
   offline,
   safe,
+  type Sample,
   transaction,
   usdc,
+  viewOf,
   waiting,
   weth,
 } from './testing/views.ts';
@@ -92,6 +96,28 @@ describe('an address that looks like another', () => {
     expect(answer(rule, transaction(friend, '0x', 1n), { book: unknown('timeout') })).toBe('unknown');
   });
 
+  it('is mended by a press where the request has the address in one place', () => {
+    const act = (body: Body, book: Sample['book'] = paidBefore) =>
+      check(viewOf(body, { book })).find((it) => it.rule === rule && it.outcome === 'fired');
+    const use = (fact: string, how: string) => ({
+      remedy: { id: 'transfers.lookAlike.remedyUse', args: { how } },
+      act: { kind: 'setAddress', fact, address: friend },
+    });
+    expect(act(transaction(ends(4, 4), '0x', 1n))).toMatchObject(use('request.to', 'saved'));
+    expect(act(call(usdc, transfer, [ends(4, 4), 1n]))).toMatchObject(use('step.0.arg.to', 'saved'));
+    const paid = known([{ address: friend, own: false, paid: 2 }]);
+    expect(act(call(usdc, transfer, [ends(4, 4), 1n]), paid)).toMatchObject(use('step.0.arg.to', 'paid'));
+    const batch = { kind: 'calls', chainId: 1, from: me, atomic: true } as const;
+    const inside = act({ ...batch, calls: [{ to: ends(4, 4), value: 1n, data: '0x' }] });
+    expect(inside).toMatchObject({ remedy: { id: 'transfers.lookAlike.remedy' } });
+    expect(inside).toMatchObject({ act: { kind: 'reject' } });
+  });
+
+  it('is not measured by those that the user blocked', () => {
+    const book = known([{ address: friend, name: 'Thief', own: false, paid: 0, blocked: true as const }]);
+    expect(answer(rule, transaction(ends(4, 4), '0x', 1n), { book })).toBe('clear');
+  });
+
   it('never takes an address for its own look-alike', () => {
     expect(looksLike(friend, getAddress(friend))).toBeUndefined();
   });
@@ -105,8 +131,14 @@ describe('a payment that is lost', () => {
     expect(answer(rule, call(usdc, transfer, [usdc, 1n]))).toBe('caution');
   });
 
+  it('is one to what stands for coins, and to other numbers that nobody has the key of', () => {
+    for (const to of [`0x${'ee'.repeat(20)}`, `0x${'00'.repeat(19)}09`, `0x${'00'.repeat(18)}dead`] as const)
+      expect(answer(rule, transaction(getAddress(to), '0x', 1n))).toBe('caution');
+  });
+
   it('is silent for people, and unknown for a call that could not be read', () => {
     expect(answer(rule, transaction(friend, '0x', 1n))).toBe('clear');
+    expect(answer(rule, call(usdc, transfer, [usdc, 0n]))).toBe('clear');
     expect(answer(rule, unread)).toBe('unknown');
   });
 });
@@ -265,6 +297,11 @@ describe('what a router pays out', () => {
         'removeLiquidity(address a, address b, uint256 l, uint256 x, uint256 y, address to, uint256 deadline)',
         [usdc, weth, 1n, 0n, 0n, friend, 9n],
       ),
+      call(
+        contract,
+        'depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken)',
+        [5n, 6, `0x${'00'.repeat(12)}${friend.slice(2)}`, usdc],
+      ),
     ];
     for (const body of bodies) expect(answer(rule, body)).toBe('caution');
     const inner = dataOf('unwrapWETH9(uint256 amountMinimum, address recipient)', [1n, friend]);
@@ -290,12 +327,31 @@ describe('a least amount far below what comes', () => {
   const brings = { effects: known(effectsOf([balance(weth, 95n), balance(usdc, 1_100n)])) };
 
   it('is a caution, since it protects from nothing', () => {
-    expect(answer(rule, least(99n), brings)).toBe('caution');
+    expect(answer(rule, least(899n), brings)).toBe('caution');
     expect(answer(rule, least(1n), brings)).toBe('caution');
   });
 
+  it('is measured by what the user allows, and says where it is more than twice that', () => {
+    const slippage = (slippagePercent: number) => ({
+      ...brings,
+      preferences: known({
+        ...standardPreferences,
+        thresholds: { ...standardPreferences.thresholds, slippagePercent },
+      }),
+    });
+    expect(answer(rule, least(899n), slippage(10.2))).toBe('clear');
+    expect(answer(rule, least(989n), slippage(1))).toBe('caution');
+    const how = (amount: bigint) =>
+      check(viewOf(least(amount), brings)).find((it) => it.rule === rule && it.outcome === 'fired');
+    expect(how(800n)).toMatchObject({ says: { args: { how: 'below' } } });
+    expect(how(799n)).toMatchObject({
+      says: { args: { how: 'far' } },
+      act: { kind: 'setInteger', fact: 'step.0.arg.amountOutMin', value: 900n },
+    });
+  });
+
   it('is silent where it lies nearer, and not known without a node', () => {
-    expect(answer(rule, least(100n), brings)).toBe('clear');
+    expect(answer(rule, least(900n), brings)).toBe('clear');
     expect(answer(rule, least(0n), brings)).toBe('notApplicable');
     expect(answer(rule, least(1n), offline)).toBe('unknown');
   });

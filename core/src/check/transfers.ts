@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import type { Step } from '../model/step.ts';
+import { checksummed } from '../text/address.ts';
 import { arrivalsOf } from './arrivals.ts';
 import { entryOf, savedName } from './book.ts';
 import { effectFact } from './effectFact.ts';
@@ -9,7 +10,7 @@ import { isAll } from './losses.ts';
 import { leastOf } from './leastOf.ts';
 import { looksLike } from './lookAlike.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
-import { eachPayee, type Payee } from './payees.ts';
+import { eachPayee, eachPayment, type Payee } from './payees.ts';
 import type { Payment } from './payments.ts';
 import { paysCoins } from './paysCoins.ts';
 import { hasFloor } from './planFloor.ts';
@@ -48,7 +49,7 @@ export const transfers: readonly Rule[] = [
     because: 'Nobody holds the keys of these addresses, or the token keeps what it is sent.',
     needs: ['step.<s>.arg.to'],
     readsSteps: true,
-    run: (view) => eachPayee(view, lost),
+    run: (view) => eachPayment(view, lost),
   },
   {
     id: 'transfers.outputElsewhere',
@@ -118,19 +119,22 @@ function lookAlike(view: View, payee: Payee): Said {
   if (view.book.s !== 'known') return missing('book', view.book);
   if (entryOf(view, payee.address) !== undefined) return clear(payee.fact);
   const anchors = view.book.v
-    .filter((entry) => entry.own || entry.paid > 0 || entry.name !== undefined)
+    .filter(({ own, paid, name, blocked }) => blocked !== true && (own || paid > 0 || name !== undefined))
     .map((entry) => entry.address);
   for (const own of ownAccounts(view)) anchors.push(own as Address);
   let one: Address | undefined;
   for (const anchor of anchors) {
     const alike = looksLike(payee.address, anchor);
-    if (alike === 'both') return imitates(payee, anchor, 'stop');
+    if (alike === 'both') return imitates(view, payee, anchor, 'stop');
     if (alike === 'one') one ??= anchor;
   }
-  return one === undefined ? clear(payee.fact) : imitates(payee, one, 'caution');
+  return one === undefined ? clear(payee.fact) : imitates(view, payee, one, 'caution');
 }
 
-function imitates(payee: Payee, anchor: Address, severity: 'stop' | 'caution'): Said {
+function imitates(view: View, payee: Payee, anchor: Address, severity: 'stop' | 'caution'): Said {
+  const fact = settable(view, payee);
+  const entry = entryOf(view, anchor);
+  const how = entry?.name !== undefined ? 'saved' : entry?.own === false ? 'paid' : 'own';
   const original = `book.${anchor.toLowerCase()}.address`;
   return {
     outcome: 'fired',
@@ -139,13 +143,25 @@ function imitates(payee: Payee, anchor: Address, severity: 'stop' | 'caution'): 
     facts: [payee.fact, original],
     says: { id: 'transfers.lookAlike.says', args: { to: payee.fact, original } },
     why: { id: 'transfers.lookAlike.why', args: {} },
-    remedy: { id: 'transfers.lookAlike.remedy', args: {} },
+    ...(fact === undefined
+      ? { remedy: { id: 'transfers.lookAlike.remedy', args: {} } }
+      : {
+          remedy: { id: 'transfers.lookAlike.remedyUse', args: { how } },
+          act: { kind: 'setAddress', fact, address: checksummed(anchor) },
+        }),
   };
+}
+
+/** What of the request says who is paid: an argument, or whom the transaction itself goes to. */
+function settable(view: View, { fact, what, step }: Payee): FactId | undefined {
+  if (fact.includes('.arg.')) return fact;
+  const direct = view.incoming.request.body.kind === 'transaction' && step === '0';
+  return what === 'native' && direct ? 'request.to' : undefined;
 }
 
 function lost(_view: View, payee: Payee): Said {
   const own = payee.asset !== undefined && same(payee.asset, payee.address);
-  if (!own && !isBurn(payee.address)) return clear(payee.fact);
+  if (payee.amount === 0n || (!own && !isBurn(payee.address))) return clear(payee.fact);
   return {
     outcome: 'fired',
     severity: 'caution',
@@ -157,10 +173,9 @@ function lost(_view: View, payee: Payee): Said {
   };
 }
 
-/** The zero address, the precompiles, and the address that is used for burning. */
+/** The zero address, the precompiles, the addresses that are used for burning, and those of one digit. */
 function isBurn(address: Address): boolean {
-  const it = address.toLowerCase();
-  return /^0x0{36}[0-9a-f]{4}$/.test(it) || it === '0x000000000000000000000000000000000000dead';
+  return /^0x(?:0{36}[0-9a-f]{4}|(.)\1{39}|dead0{16}42069420694206942069)$/.test(address.toLowerCase());
 }
 
 function outputElsewhere(view: View): readonly Said[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../model/known.ts';
+import { standardPreferences } from '../model/preferences.ts';
 import type { Effects } from '../model/effects.ts';
 import type { Body } from '../model/request.ts';
 import { check } from './check.ts';
@@ -43,6 +44,19 @@ describe('a network fee', () => {
     expect(answer(rule, set({ gasPrice: 10n ** 12n }), fee(10n ** 17n + 1n))).toBe('caution');
   });
 
+  it('is measured by what the user allows', () => {
+    const thresholds = { ...standardPreferences.thresholds, feePercent: 20.5, priorityFeeGwei: 2000 };
+    const own = { preferences: known({ ...standardPreferences, thresholds }) };
+    expect(answer(rule, pay, { ...fee(10n ** 17n + 1n), ...own })).toBe('clear');
+    expect(answer(rule, pay, { ...fee(205n * 10n ** 15n + 1n), ...own })).toBe('note');
+    expect(answer(rule, set({ maxPriorityFeePerGas: 10n ** 12n }), { ...fee(1n), ...own })).toBe('clear');
+  });
+
+  it('is not known without a run, and no matter for a message', () => {
+    expect(answer(rule, pay, offline)).toBe('unknown');
+    expect(answer(rule, { kind: 'message', bytes: '0x6869' })).toBe('notApplicable');
+  });
+
   it('is a note where the network asks a tenth of what is sent, and silent for less', () => {
     expect(answer(rule, pay, fee(10n ** 17n + 1n))).toBe('note');
     expect(answer(rule, pay, fee(10n ** 17n))).toBe('clear');
@@ -63,12 +77,30 @@ describe('the symbol of a token', () => {
       'USD\u202eC',
       'US\u0405D',
       '0xA0b869',
+      'usdc-claim.site',
+      'Claim: t.me/gift',
+      'www.free.example',
+      '$ETH-AIRDROP',
     ])
       expect([symbol, named(symbol)]).toEqual([symbol, 'caution']);
   });
 
+  it('rests on the symbols that are shown: one that could not be read is not shown', () => {
+    expect(answer('outcome.tokenName', call(usdc, transfer, [friend, 1n]), offline)).toBe('notApplicable');
+  });
+
   it('is silent for what tokens are called', () => {
-    for (const symbol of ['USDC', 'USDC.e', 'UNI-V2', 'aEthUSDC', 'WETH', 'USD₮0', 'PT-sUSDE/25'])
+    for (const symbol of [
+      'CLAIMS',
+      'VISION',
+      'USDC',
+      'USDC.e',
+      'UNI-V2',
+      'aEthUSDC',
+      'WETH',
+      'USD₮0',
+      'PT-sUSDE/25',
+    ])
       expect([symbol, named(symbol)]).toEqual([symbol, 'clear']);
   });
 });

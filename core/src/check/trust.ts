@@ -5,7 +5,9 @@ import type { Phrase } from '../model/phrase.ts';
 import { valueOf } from '../model/known.ts';
 import { blockTime } from '../world/blockTime.ts';
 import { changeOf } from './flows.ts';
+import { thresholdsOf } from './preferred.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
+import { isMoreThan } from './shares.ts';
 import { lookUp, type View } from './view.ts';
 
 /** Rules on how far what is shown can be trusted: the node, the run, the fee, and the names of tokens. */
@@ -72,8 +74,6 @@ function otherCourse(view: View): readonly Said[] {
   ];
 }
 
-const gwei = 1_000_000_000n;
-
 function fee(view: View): readonly Said[] {
   const body = view.incoming.request.body;
   if (body.kind !== 'transaction') return [];
@@ -82,20 +82,26 @@ function fee(view: View): readonly Said[] {
   const { set } = body;
   const byUser = set.gasPrice ?? set.maxPriorityFeePerGas;
   const tip = set.gasPrice === undefined ? byUser : set.gasPrice - effects.v.block.baseFeePerGas;
-  const absurd = tip !== undefined && tip > 100n * gwei && tip > 5n * effects.v.block.baseFeePerGas;
+  const { feePercent, priorityFeeGwei } = thresholdsOf(view);
+  const most = BigInt(Math.round(priorityFeeGwei * 1e9));
+  const absurd = tip !== undefined && tip > most && tip > 5n * effects.v.block.baseFeePerGas;
   const expected = valueOf(lookUp(view, 'fee.expected'));
   const moved = body.call.value;
   const alone = !effects.v.lines.some(
     (line) => line.asset?.kind !== 'native' && changeOf(line) !== undefined,
   );
-  const large = alone && moved > 0n && expected?.kind === 'amount' && expected.raw * 10n > moved;
+  const large =
+    alone && moved > 0n && expected?.kind === 'amount' && isMoreThan(expected.raw, feePercent, moved);
   if (!absurd && !large) return [clear('fee.expected')];
   return [
     {
       outcome: 'fired',
       severity: byUser === undefined ? 'note' : 'caution',
       facts: ['fee.expected'],
-      says: { id: 'outcome.fee.says', args: { how: absurd ? 'price' : 'share', fee: 'fee.expected' } },
+      says: {
+        id: 'outcome.fee.says',
+        args: { how: absurd ? 'price' : 'share', fee: 'fee.expected', percent: feePercent },
+      },
       why: { id: 'outcome.fee.why', args: {} },
       remedy: { id: 'outcome.fee.remedy', args: {} },
     },
@@ -109,7 +115,7 @@ function tokenName(view: View): readonly Said[] {
     const address = /^token\.(0x[0-9a-f]{40})\.symbol$/.exec(id)?.[1];
     const symbol = valueOf(lookUp(view, id));
     if (address === undefined || symbol?.kind !== 'text') return [];
-    if (!isOddSymbol(symbol.text, native)) return [clear(id)];
+    if (!isOddSymbol(symbol.text, native) && !isLure(symbol.text)) return [clear(id)];
     return [
       {
         outcome: 'fired',
@@ -121,6 +127,13 @@ function tokenName(view: View): readonly Said[] {
       },
     ];
   });
+}
+
+/** Whether a symbol sends whoever reads it somewhere: the address of a site, or what to do there. */
+function isLure(symbol: string): boolean {
+  return /(?:^|[^a-z])(?:www\.|(?:t\.me|claim|visit|airdrop|redeem|voucher)(?![a-z]))|\b[a-z0-9-]{2,}\.(?:com|org|io|xyz|net|app|finance|site|online|top|pro|me|gg|cc|vip|link|click|info|claims|lol|fun|live|cash|events|network|page|dev)\b/i.test(
+    symbol,
+  );
 }
 
 /** Seconds that a node may be behind on a network whose blocks come without a pause. */

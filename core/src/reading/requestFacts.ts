@@ -1,11 +1,13 @@
 import { messageText } from '../check/messageText.ts';
 import { signInOf } from '../check/signIn.ts';
+import { mostResources, resourceFact } from '../check/signInPowers.ts';
 import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 import { known } from '../model/known.ts';
 import type { Body, Incoming } from '../model/request.ts';
 import { typedNames } from '../names/typedNames.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { unsignedFields, wrongChecksums } from '../request/readTypedData.ts';
+import { asSafeTx } from '../request/safeTypedData.ts';
 
 /** Facts that the request itself states: `request.…`, and for messages `message.…` and `siwe.…`. */
 export function requestFacts(incoming: Incoming): Facts {
@@ -14,6 +16,8 @@ export function requestFacts(incoming: Incoming): Facts {
   const put = (id: FactId, value: FactValue | undefined) => {
     if (value !== undefined) facts[id] = { id, value: known(value), from: [{ by: 'request' }] };
   };
+  const { claimed } = incoming.origin;
+  if (claimed !== undefined) put('origin.claimed', { kind: 'text', text: claimed });
   const chainId = chainOf(body);
   if (chainId !== undefined) put('request.chain', { kind: 'chain', chainId });
   for (const [name, value] of Object.entries(fieldsOf(body))) put(`request.${name}`, value);
@@ -29,6 +33,9 @@ export function requestFacts(incoming: Incoming): Facts {
       put('siwe.address', { kind: 'address', address: siwe.address });
       put('siwe.chain', { kind: 'chain', chainId: siwe.chainId });
       put('siwe.nonce', { kind: 'text', text: siwe.nonce });
+      siwe.resources
+        .slice(0, mostResources)
+        .forEach((text, at) => put(resourceFact(at), { kind: 'text', text }));
       put(
         'siwe.statement',
         siwe.statement === undefined ? undefined : { kind: 'text', text: siwe.statement },
@@ -61,13 +68,19 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
       return { signer: address(body.signer) };
     case 'typedData':
       return {
+        nonce: integer(asSafeTx(body.typed)?.tx.nonce),
         signer: address(body.signer),
         contract: address(body.typed.domain.verifyingContract),
+        domain: text(body.typed.domain.name),
         unsigned: texts(unsignedFields(body.json)),
         checksums: texts(wrongChecksums(body.json)),
       };
     case 'safeTransaction':
-      return { safe: address(body.safe), nonce: integer(body.tx.nonce) };
+      return {
+        safe: address(body.safe),
+        nonce: integer(body.tx.nonce),
+        claimedHash: bytes(body.claimedHash),
+      };
     case 'userOperation':
       return {
         sender: address(body.op.sender),
@@ -89,6 +102,14 @@ const mostNamed = 12;
 function texts(all: readonly string[] | undefined): FactValue | undefined {
   if (all === undefined || all.length === 0) return undefined;
   return { kind: 'list', items: all.slice(0, mostNamed).map((text) => ({ kind: 'text', text })) };
+}
+
+function text(it: string | undefined): FactValue | undefined {
+  return it === undefined ? undefined : { kind: 'text', text: it };
+}
+
+function bytes(hex: `0x${string}` | undefined): FactValue | undefined {
+  return hex === undefined ? undefined : { kind: 'bytes', hex };
 }
 
 function integer(it: bigint | undefined): FactValue | undefined {

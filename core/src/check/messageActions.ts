@@ -1,0 +1,90 @@
+import { type Hex, size, zeroAddress } from 'viem';
+import { freshBudget } from '../decode/budget.ts';
+import { candidates } from '../decode/candidates.ts';
+import { readFunction } from '../decode/readFunction.ts';
+import { readRawTransaction } from '../request/readRawTransaction.ts';
+import { ParseError } from '../request/parseError.ts';
+import { readRlp } from '../request/readRlp.ts';
+import { addressOf, integerOf, listIn } from '../request/rlpFields.ts';
+import { messageText } from './messageText.ts';
+import { perRequest } from './perRequest.ts';
+import { clear, type Rule } from './rule.ts';
+
+/** A message whose bytes are made for a contract or a network, and not for people. */
+export const messageActions: readonly Rule[] = [
+  {
+    id: 'messages.action',
+    family: 'messages',
+    severity: 'caution',
+    because:
+      'Wallets put words before a message, so that no network takes it as it is; a signer that leaves them out signs the act itself.',
+    needs: ['message.bytes'],
+    readsSteps: false,
+    run: (view) => {
+      if (view.incoming.request.body.kind !== 'message') return [];
+      const how = actionIn(view);
+      if (how === undefined) return [clear('message.bytes')];
+      return [
+        {
+          outcome: 'fired',
+          severity: 'caution',
+          facts: ['message.bytes'],
+          says: { id: 'messages.action.says', args: { how } },
+          why: { id: 'messages.action.why', args: {} },
+          remedy: { id: 'remedy.reject', args: {} },
+        },
+      ];
+    },
+  },
+];
+
+type Action = 'call' | 'transaction' | 'typed' | 'authorization';
+
+/** More than a block takes: nobody's call. */
+const mostBytes = 131_072;
+
+/**
+ * What the bytes of a message, or the hex that it is the text of, are made for: calldata of a function that is known,
+ * a transaction as it is signed or sent, what EIP-712 hashes (a Safe transaction is hashed so), or what EIP-7702 does.
+ */
+const actionIn = perRequest((view): Action | undefined => {
+  const body = view.incoming.request.body;
+  if (body.kind !== 'message') return undefined;
+  const text = messageText(view)?.trim();
+  const hex =
+    text !== undefined && /^0x(?:[0-9a-f]{2})+$/i.test(text) ? (text.toLowerCase() as Hex) : undefined;
+  return actionOf(body.bytes) ?? (hex === undefined ? undefined : actionOf(hex));
+});
+
+function actionOf(bytes: Hex): Action | undefined {
+  const length = size(bytes);
+  if (length < 5 || length > mostBytes) return undefined;
+  if (length === 66 && bytes.startsWith('0x1901')) return 'typed';
+  if (reads(() => readRawTransaction(bytes))) return 'transaction';
+  if (bytes.startsWith('0x05') && reads(() => readAuthorization(bytes))) return 'authorization';
+  return length % 32 === 4 && isCall(bytes) ? 'call' : undefined;
+}
+
+/** Chain, delegate and nonce in a list behind the byte 5, which is what hands an account over once it is signed. */
+function readAuthorization(bytes: Hex): void {
+  const [chainId, delegate, nonce] = listIn(readRlp(bytes, 1), 'the authorization', 3);
+  integerOf(chainId, 'chainId', 53);
+  addressOf(delegate, 'the delegate');
+  integerOf(nonce, 'nonce', 64);
+}
+
+function reads(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch (error) {
+    if (error instanceof ParseError) return false;
+    throw error;
+  }
+}
+
+function isCall(bytes: Hex): boolean {
+  const selector = bytes.slice(0, 10).toLowerCase() as Hex;
+  const known = candidates(selector, zeroAddress, []);
+  return known.length > 0 && readFunction(bytes, known, freshBudget()).reading !== 'unread';
+}

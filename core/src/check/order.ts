@@ -1,0 +1,41 @@
+import { clear, missing, type Rule, type Said } from './rule.ts';
+import type { View } from './view.ts';
+
+/** Whether a transaction comes next among those of its account. */
+export const order: readonly Rule[] = [
+  {
+    id: 'outcome.order',
+    family: 'outcome',
+    severity: 'caution',
+    because:
+      'What is signed for a later number lies ready, and meets another state than the one it was tried in. One that waits behind others is known to: a note.',
+    needs: ['request.nonce', 'effects'],
+    readsSteps: false,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  const { mined, request } = view.incoming;
+  const { body } = request;
+  if (body.kind !== 'transaction' || mined !== undefined) return [];
+  const effects = view.effects;
+  if (effects.s !== 'known') return body.set.nonce === undefined ? [] : [missing('effects', effects)];
+  const { notNow = [], notLookedAt } = effects.v;
+  const why = notNow.flatMap((it) => (it.id === 'effects.notNow' ? [it.args.why] : []))[0];
+  if (why === 'later') return [fired('later', 'caution')];
+  if (why === 'nonce') return [fired('used', 'note')];
+  if (notLookedAt.some(({ id }) => id === 'effects.notLookedAt.waiting')) return [fired('waits', 'note')];
+  return [clear('effects')];
+}
+
+function fired(how: 'later' | 'used' | 'waits', severity: 'caution' | 'note'): Said {
+  return {
+    outcome: 'fired',
+    severity,
+    facts: how === 'waits' ? [] : ['request.nonce'],
+    says: { id: 'outcome.order.says', args: { how } },
+    why: { id: 'outcome.order.why', args: { how } },
+    remedy: { id: 'outcome.order.remedy', args: { how } },
+  };
+}
