@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { holdsFact } from '../label/permissionFacts.ts';
 import { known } from '../model/known.ts';
 import { unreadOf } from '../narrate/unread.ts';
 import { check } from './check.ts';
@@ -7,6 +8,7 @@ import {
   allowance,
   call,
   contract,
+  dataOf,
   effectsOf,
   friend,
   key,
@@ -106,6 +108,36 @@ describe('an allowance without limit', () => {
     expect(answer(rule, call(usdc, approve, [contract, 100n]))).toBe('clear');
   });
 
+  it('is one that covers all there is of a token, and not the id of an item', () => {
+    const facts = { [`token.${usdc.toLowerCase()}.supply`]: { kind: 'integer', value: 100n } } as const;
+    expect(answer(rule, call(usdc, approve, [contract, 100n]), { facts })).toBe('caution');
+    expect(answer(rule, call(usdc, approve, [contract, 99n]), { facts })).toBe('clear');
+    const items = { [`token.${key.toLowerCase()}.supply`]: { kind: 'integer', value: 100n } } as const;
+    expect(answer(rule, call(key, approve, [contract, 100n]), { facts: items })).toBe('clear');
+  });
+
+  it('can be set to what the one swap of the request needs, and else to nothing that nobody knows', () => {
+    const swap =
+      'swapExactTokensForTokens(uint256 a, uint256 b, address[] path, address to, uint256 deadline)';
+    const allow = { to: usdc, value: 0n, data: dataOf(approve, [contract, most]) };
+    const sell = (give: bigint, token = usdc) => ({
+      to: contract,
+      value: 0n,
+      data: dataOf(swap, [give, 1n, [token, token === usdc ? weth : usdc], me, 9n]),
+    });
+    const actOf = (...calls: readonly (typeof allow)[]) => {
+      const view = viewOf({ kind: 'calls', chainId: 1, from: me, atomic: true, calls });
+      const found = check(view).find((finding) => finding.rule === rule);
+      return found?.outcome === 'fired' ? [found.remedy?.id, found.act] : undefined;
+    };
+    const set = { kind: 'setInteger', fact: 'step.0.arg.amount', value: 70n };
+    expect(actOf(allow, sell(70n))).toEqual(['approvals.noLimit.remedyNeeds', set]);
+    expect(actOf(allow)).toEqual(['approvals.noLimit.remedy', undefined]);
+    expect(actOf(allow, sell(70n), sell(5n))).toEqual(['approvals.noLimit.remedy', undefined]);
+    expect(actOf(allow, sell(70n, weth))).toEqual(['approvals.noLimit.remedy', undefined]);
+    expect(actOf(allow, { ...sell(70n), to: friend })).toEqual(['approvals.noLimit.remedy', undefined]);
+  });
+
   it('is not known for a call that could not be read', () => {
     expect(answer(rule, unread)).toBe('unknown');
   });
@@ -118,6 +150,25 @@ describe('an operator of all items', () => {
   it('is a caution when it is given, and nothing when it is taken back', () => {
     expect(answer(rule, call(usdc, all, [contract, true]))).toBe('caution');
     expect(answer(rule, call(usdc, all, [contract, false]))).toBe('notApplicable');
+  });
+
+  it('is a note where the user saved the operator', () => {
+    const book = known([{ address: contract, name: 'Market', own: false, paid: 0 }]);
+    expect(answer(rule, call(usdc, all, [contract, true]), { book })).toBe('note');
+  });
+
+  it('is told by each standard, and with how many items are held where that is known', () => {
+    for (const [signature, args] of [
+      ['authorizeOperator(address a)', [contract]],
+      ['setOperator(address a, bool b)', [contract, true]],
+      ['allow(address a, bool b)', [contract, true]],
+    ] as const)
+      expect(answer(rule, call(usdc, signature, args)), signature).toBe('caution');
+    const held = holdsFact(me, weth);
+    const facts = { [held]: { kind: 'integer', value: 3n } } as const;
+    const found = check(viewOf(call(weth, all, [contract, true]), { facts })).find((it) => it.rule === rule);
+    expect(found).toMatchObject({ says: { id: 'approvals.operator.saysHeld', args: { held } } });
+    expect(found?.facts).toContain(held);
   });
 
   it('is not known for a call that could not be read', () => {

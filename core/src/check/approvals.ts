@@ -1,13 +1,16 @@
 import type { EffectLine } from '../model/effects.ts';
+import { holdsFact } from '../label/permissionFacts.ts';
 import { valueOf } from '../model/known.ts';
 import { savedName } from './book.ts';
 import { effectFact } from './effectFact.ts';
 import { exceeds, isKeptThere } from './flows.ts';
 import { type Grant, grantsOf } from './grants.ts';
 import { isBy, stepsNow } from './happensNow.ts';
+import { neededBySwap } from './neededBySwap.ts';
+import { isNoLimit } from './noLimit.ts';
 import { actingAccounts, isActing, ownAccounts } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
-import { codeFact, codeOf, type View } from './view.ts';
+import { codeFact, codeOf, lookUp, type View } from './view.ts';
 import { everyStep, same } from './walk.ts';
 
 /** Rules on permissions given by a transaction of the user's own: only their actor's assets are at stake. */
@@ -28,7 +31,7 @@ export const approvals: readonly Rule[] = [
     severity: 'caution',
     because:
       'Power over all that is held, now and later, leaves the user; the spender is a contract and may be sound.',
-    needs: ['step.<s>.arg.amount'],
+    needs: ['step.<s>.arg.amount', 'token.<a>.supply'],
     readsSteps: true,
     run: (view) =>
       ownGrants(view, false)
@@ -39,24 +42,14 @@ export const approvals: readonly Rule[] = [
     id: 'approvals.operator',
     family: 'approvals',
     severity: 'caution',
-    because: 'An operator may take every item of a collection; marketplaces ask for it honestly.',
-    needs: ['step.<s>.arg.operator'],
+    because:
+      'An operator may take every item of a collection; marketplaces ask for it honestly. A note where it is saved.',
+    needs: ['step.<s>.arg.operator', 'account.<a>.holds.<t>'],
     readsSteps: true,
     run: (view) =>
       ownGrants(view, false)
         .filter((grant) => grant.kind === 'operator')
-        .map((grant) => ({
-          outcome: 'fired',
-          severity: 'caution',
-          step: grant.step.id,
-          facts: [grant.spenderFact, `step.${grant.step.id}.to`],
-          says: {
-            id: 'approvals.operator.says',
-            args: { operator: grant.spenderFact, collection: `step.${grant.step.id}.to` },
-          },
-          why: { id: 'approvals.operator.why', args: {} },
-          remedy: { id: 'approvals.operator.remedy', args: {} },
-        })),
+        .map((grant) => operator(view, grant)),
   },
   {
     id: 'approvals.hidden',
@@ -104,15 +97,43 @@ export function plainAccount(
 }
 
 function noLimit(view: View, grant: Grant): Said {
-  if (!grant.noLimit) return clear(grant.spenderFact);
-  return {
+  if (!isNoLimit(view, grant)) return clear(grant.spenderFact);
+  const needed = neededBySwap(view, grant);
+  const said = {
     outcome: 'fired',
     severity: savedName(view, grant.spender) ? 'note' : 'caution',
     step: grant.step.id,
     facts: [grant.spenderFact, ...(grant.amount === undefined ? [] : [grant.amount.fact])],
     says: { id: 'approvals.noLimit.says', args: {} },
     why: { id: 'approvals.noLimit.why', args: {} },
-    remedy: { id: 'approvals.noLimit.remedy', args: {} },
+  } as const;
+  if (needed === undefined || grant.amount === undefined) {
+    return { ...said, remedy: { id: 'approvals.noLimit.remedy', args: {} } };
+  }
+  return {
+    ...said,
+    remedy: { id: 'approvals.noLimit.remedyNeeds', args: { amount: needed.fact } },
+    act: { kind: 'setInteger', fact: grant.amount.fact, value: needed.raw },
+  };
+}
+
+function operator(view: View, grant: Grant): Said {
+  const { step, by, token, tokenFact, spender, spenderFact } = grant;
+  const collection = tokenFact ?? `step.${step.id}.to`;
+  const held = by === 'unknown' || token === undefined ? undefined : holdsFact(by, token);
+  const many = held === undefined ? undefined : valueOf(lookUp(view, held));
+  const counted = held !== undefined && many?.kind === 'integer' && many.value > 0n;
+  const args = { operator: spenderFact, collection };
+  return {
+    outcome: 'fired',
+    severity: savedName(view, spender) ? 'note' : 'caution',
+    step: step.id,
+    facts: [spenderFact, collection, ...(counted ? [held] : [])],
+    says: counted
+      ? { id: 'approvals.operator.saysHeld', args: { ...args, held } }
+      : { id: 'approvals.operator.says', args },
+    why: { id: 'approvals.operator.why', args: {} },
+    remedy: { id: 'approvals.operator.remedy', args: {} },
   };
 }
 

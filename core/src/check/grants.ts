@@ -174,7 +174,7 @@ function signedGrants(step: Step): readonly Grant[] {
     return listed(step, 'details', (path) => ({
       ...allowance(spender, integerAt(step, ...path, 'amount')),
       ...tokenAt(addressAt(step, ...path, 'token')),
-      ...until(integerAt(step, ...path, 'expiration')),
+      ...until(endOf(step, path)),
     }));
   }
   if (argAt(step, 'permitted') !== undefined) {
@@ -214,6 +214,12 @@ function signedGrants(step: Step): readonly Grant[] {
     },
     true,
   );
+}
+
+/** An allowance of Permit2 that ends at 0 ends with the block that takes the signature: the signature's end counts. */
+function endOf(step: Step, path: readonly (string | number)[]): Found<bigint> | undefined {
+  const end = integerAt(step, ...path, 'expiration');
+  return end?.value === 0n ? integerAt(step, 'sigDeadline') : end;
 }
 
 /**

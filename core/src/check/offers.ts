@@ -25,6 +25,7 @@ export type Offer = Readonly<{
   owner?: Found<Address>;
   to?: Found<Address>;
   keptBy?: Found<Address>;
+  onlyFor?: Found<Address>;
   until?: Found<bigint>;
 }>;
 
@@ -34,13 +35,17 @@ export const offersOf = once((step: Step): readonly Offer[] => {
   return meaning?.kind === 'offers' ? meaning.offers.map((it) => offer(step, it)) : [];
 });
 
-function offer(step: Step, { gives, gets, exactGive, exactGet, owner, to, keptBy, until }: OfferForm): Offer {
+function offer(
+  step: Step,
+  { gives, gets, exactGive, exactGet, owner, to, keptBy, onlyFor, until }: OfferForm,
+): Offer {
   const by = owner === undefined ? undefined : addressAt(step, ...owner);
   const named = to === undefined ? undefined : addressAt(step, ...to);
   // What comes to the owner comes to somebody else than who signs, if it is somebody else's offer.
   const foreign = by !== undefined && step.actor !== 'unknown' && !same(by.value, step.actor);
   const receiver = named ?? (foreign ? by : undefined);
   const keeper = keptBy === undefined ? undefined : addressAt(step, ...keptBy);
+  const only = onlyFor === undefined ? undefined : addressAt(step, ...onlyFor);
   const end = until === undefined ? undefined : integerAt(step, ...until);
   return {
     step,
@@ -51,6 +56,7 @@ function offer(step: Step, { gives, gets, exactGive, exactGet, owner, to, keptBy
     ...(by === undefined ? {} : { owner: by }),
     ...(receiver === undefined ? {} : { to: receiver }),
     ...(keeper === undefined ? {} : { keptBy: keeper }),
+    ...(only === undefined ? {} : { onlyFor: only }),
     ...(end === undefined ? {} : { until: end }),
   };
 }

@@ -64,13 +64,22 @@ const mostFired = 20;
 /** How many facts are named that a rule lacks: of thousands of calls that nobody can read not each one. */
 export const mostMissing = 200;
 
+type Fired = Extract<Said, { outcome: 'fired' }>;
+
+/** What is stopped, what is to be rejected, and what warns of a signature, which cannot be mended, can be rejected. */
+function withReject({ family }: Rule, it: Fired): Fired {
+  if (it.act !== undefined || it.severity === 'note') return it;
+  const rejects = it.severity === 'stop' || it.remedy?.id === 'remedy.reject' || family === 'signatures';
+  return rejects ? { ...it, act: { kind: 'reject' } } : it;
+}
+
 /** The findings of one rule: those that fired, and else the one answer that claims least. */
 export function findingsOf(rule: Rule, said: readonly Said[]): readonly Finding[] {
   const findings: Finding[] = [];
   for (const severity of ['stop', 'caution', 'note'] as const) {
     for (const it of said) {
       if (findings.length >= mostFired || it.outcome !== 'fired' || it.severity !== severity) continue;
-      findings.push({ rule: rule.id, missing: [], ...it });
+      findings.push({ rule: rule.id, missing: [], ...withReject(rule, it) });
     }
   }
   for (const outcome of ['unknown', 'pending'] as const) {

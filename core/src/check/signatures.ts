@@ -2,6 +2,7 @@ import { unsignedFields } from '../request/readTypedData.ts';
 import { ownGrants, plainAccount } from './approvals.ts';
 import { savedName } from './book.ts';
 import { grantsOf } from './grants.ts';
+import { isNoLimit } from './noLimit.ts';
 import { offersOf } from './offers.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts, signerOf } from './own.ts';
 import { paymentsOf } from './payments.ts';
@@ -41,15 +42,6 @@ export const signatures: readonly Rule[] = [
     run: signedTransfer,
   },
   {
-    id: 'signatures.longLived',
-    family: 'signatures',
-    severity: 'caution',
-    because: 'A permission that ends in more than a year, or never, is forgotten long before it ends.',
-    needs: ['step.<s>.arg.deadline'],
-    readsSteps: true,
-    run: longLived,
-  },
-  {
     id: 'signatures.otherOwner',
     family: 'signatures',
     severity: 'caution',
@@ -81,10 +73,10 @@ export const signatures: readonly Rule[] = [
 
 function noLimit(view: View): readonly Said[] {
   const grants = ownGrants(view, true).filter((grant) => grant.kind !== 'once');
-  const open = grants.filter((grant) => grant.noLimit);
+  const open = grants.filter((grant) => isNoLimit(view, grant));
   const severity = new Set(open.map((grant) => grant.token?.toLowerCase())).size > 1 ? 'stop' : 'caution';
   return grants.map((grant) =>
-    grant.noLimit
+    open.includes(grant)
       ? {
           outcome: 'fired',
           severity,
@@ -120,37 +112,6 @@ function signedTransfer(view: View): readonly Said[] {
             remedy: { id: 'remedy.checkPayee', args: {} },
           },
     );
-}
-
-const year = 31_536_000n;
-
-function longLived(view: View): readonly Said[] {
-  const now = nowOf(view);
-  return ownGrants(view, true)
-    .filter((grant) => grant.kind !== 'once')
-    .map((grant): Said => {
-      const until = grant.until;
-      if (until !== undefined && now === undefined && until.value < 2n ** 40n) {
-        return { outcome: 'unknown', missing: ['effects'] };
-      }
-      if (until !== undefined && until.value <= (now ?? 0n) + year) return clear(until.fact);
-      return {
-        outcome: 'fired',
-        severity: 'caution',
-        step: grant.step.id,
-        facts: until === undefined ? [grant.spenderFact] : [grant.spenderFact, until.fact],
-        says: { id: 'signatures.longLived.says', args: { spender: grant.spenderFact } },
-        why: { id: 'signatures.longLived.why', args: {} },
-        remedy: { id: 'signatures.longLived.remedy', args: {} },
-      };
-    });
-}
-
-/** The time on the chain, else that at which the request came in, in seconds since the epoch. */
-function nowOf(view: View): bigint | undefined {
-  if (view.effects.s === 'known') return view.effects.v.block.timestamp;
-  const { receivedAt } = view.incoming;
-  return receivedAt > 0 ? BigInt(Math.floor(receivedAt / 1000)) : undefined;
 }
 
 function otherOwner(view: View): readonly Said[] {

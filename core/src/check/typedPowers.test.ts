@@ -1,5 +1,6 @@
 import { zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { known } from '../model/known.ts';
 import { revisionOf } from '../reading/state.ts';
 import type { Body } from '../model/request.ts';
 import { answer } from './testing/answers.ts';
@@ -334,3 +335,90 @@ describe('the sentence', () => {
     expect(revisionOf(viewOf(cow(key)), 0).sentence[0]?.args).toMatchObject({ get: { id: 'what.paidTo' } });
   });
 });
+
+describe('an offer that one account alone can take', () => {
+  const rule = 'signatures.privateBuyer';
+  const theirs = (recipient: string) => ({ ...nft, recipient });
+  const sold = (recipient: string) => listing([paying(10n ** 18n, me), theirs(recipient)]);
+
+  it('is a caution', () => {
+    expect(answer(rule, sold(key))).toBe('caution');
+    expect(answer(rule, bulk([components([theirs(friend)]), components([paying(1n, me)])]))).toBe('caution');
+    expect(answer(rule, augustus(key))).toBe('caution');
+  });
+
+  it('is silent where anybody can, and where the user knows who', () => {
+    expect(answer(rule, listing([paying(10n ** 18n, me)]))).toBe('clear');
+    expect(answer(rule, listing([theirs(me)]))).toBe('clear');
+    expect(answer(rule, augustus(zeroAddress))).toBe('clear');
+    const book = known([{ address: key, name: 'Buyer', own: false, paid: 0 }]);
+    expect(answer(rule, sold(key), { book })).toBe('clear');
+    expect(answer(rule, votes)).toBe('notApplicable');
+  });
+
+  it('is not known for what could not be read', () => {
+    expect(answer(rule, typed({ Order: fields('uint256 price') }, 'Order', { price: 'much' }))).toBe(
+      'unknown',
+    );
+  });
+});
+
+describe('many orders under one signature', () => {
+  const rule = 'signatures.manyOrders';
+  const root = (name: string) => typed({ Root: fields(`bytes32 ${name}`) }, 'Root', { [name]: hash });
+
+  it('are a note where each is shown, and a caution where only their root is', () => {
+    expect(answer(rule, bulk([components([paying(1n, me)]), components([paying(1n, me)])]))).toBe('note');
+    expect(answer(rule, root('root'))).toBe('caution');
+    expect(answer(rule, root('listingsRoot'))).toBe('caution');
+  });
+
+  it('are not there in one order, nor in a hash of something else', () => {
+    const empty = { ...components([], me, []), offerer: zeroAddress };
+    expect(answer(rule, bulk([components([paying(1n, me)]), empty]))).toBe('clear');
+    expect(answer(rule, listing([paying(1n, me)]))).toBe('clear');
+    expect(answer(rule, votes)).toBe('notApplicable');
+    expect(answer(rule, root('hash'))).not.toBe('caution');
+  });
+
+  it('are not known for what could not be read', () => {
+    expect(answer(rule, typed({ Order: fields('uint256 price') }, 'Order', { price: 'much' }))).toBe(
+      'unknown',
+    );
+  });
+});
+
+describe('an item of a type that no Seaport knows', () => {
+  it('counts for nothing where it would come, and for the worst where it would go', () => {
+    const odd = { ...nft, itemType: 6n, recipient: me };
+    expect(answer('signatures.offerForNothing', listing([odd]))).toBe('stop');
+    expect(answer('signatures.offerForNothing', listing([{ ...odd, itemType: 5n }]))).toBe('clear');
+    const given = typed(
+      seaportTypes,
+      'OrderComponents',
+      components([], me, [{ ...nft, itemType: 6n }]),
+      seaportDomain,
+    );
+    expect(answer('signatures.offerForNothing', given)).toBe('stop');
+  });
+});
+
+/** An order of ParaSwap that this account alone may take; anybody, where it is none. */
+function augustus(taker: string): Body {
+  const types = {
+    Order: fields(
+      'uint256 nonceAndMeta,uint128 expiry,address makerAsset,address takerAsset,address maker,address taker,uint256 makerAmount,uint256 takerAmount',
+    ),
+  };
+  const message = {
+    nonceAndMeta: 0n,
+    expiry: 1_900_000_000n,
+    makerAsset: usdc,
+    takerAsset: weth,
+    maker: me,
+    taker,
+    makerAmount: 5_000_000n,
+    takerAmount: 10n ** 18n,
+  };
+  return typed(types, 'Order', message, { name: 'AUGUSTUS RFQ', chainId: 1n, verifyingContract: contract });
+}

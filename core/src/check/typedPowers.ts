@@ -1,4 +1,4 @@
-import { typedMeaning } from '../decode/typed/all.ts';
+import { isBlind, typedMeaning } from '../decode/typed/all.ts';
 import type { TypedMeaning } from '../decode/typed/meaning.ts';
 import type { Step } from '../model/step.ts';
 import { savedName } from './book.ts';
@@ -29,6 +29,26 @@ export const typedPowers: readonly Rule[] = [
     needs: ['step.<s>.arg.receiver'],
     readsSteps: true,
     run: (view) => eachOffer(view, elsewhere),
+  },
+  {
+    id: 'signatures.privateBuyer',
+    family: 'signatures',
+    severity: 'caution',
+    because:
+      'An offer to one account alone is agreed on beforehand, or a theft at a price that nobody else would see.',
+    needs: ['step.<s>.arg.consideration'],
+    readsSteps: true,
+    run: (view) => eachOffer(view, privateBuyer),
+  },
+  {
+    id: 'signatures.manyOrders',
+    family: 'signatures',
+    severity: 'caution',
+    because:
+      'A note where each order is shown, since each is checked; caution where only the root of their tree is shown.',
+    needs: ['step.<s>.arg.tree'],
+    readsSteps: true,
+    run: (view) => everyStep(view.steps).flatMap(manyOrders),
   },
   {
     id: 'signatures.power',
@@ -98,6 +118,44 @@ function elsewhere(view: View, { step, owner, to }: Offer): Said {
     why: { id: 'signatures.offerElsewhere.why', args: {} },
     remedy: { id: 'remedy.checkPayee', args: {} },
   };
+}
+
+function privateBuyer(view: View, { step, onlyFor }: Offer): Said {
+  if (onlyFor === undefined) return clear();
+  const { value, fact } = onlyFor;
+  if (savedName(view, value) || ownAccounts(view).has(value.toLowerCase())) return clear(fact);
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [fact],
+    says: { id: 'signatures.privateBuyer.says', args: { buyer: fact } },
+    why: { id: 'signatures.privateBuyer.why', args: {} },
+    remedy: { id: 'signatures.privateBuyer.remedy', args: {} },
+  };
+}
+
+/** The root of a tree of orders, as Blur signs it, for one field of a struct of any name. */
+const rootOfOrders = /\bbytes32 (?:root|merkleRoot|ordersRoot|orderRoot|listingsRoot)\b/;
+
+function manyOrders(step: Step): readonly Said[] {
+  const hidden = isBlind(step) && rootOfOrders.test(step.fn?.signature ?? '');
+  const count = offersOf(step).length;
+  if (!hidden && count === 0) return [];
+  if (!hidden && count === 1) return [clear()];
+  return [
+    {
+      outcome: 'fired',
+      severity: hidden ? 'caution' : 'note',
+      step: step.id,
+      facts: [`step.${step.id}.fn`],
+      says: hidden
+        ? { id: 'signatures.manyOrders.saysHidden', args: {} }
+        : { id: 'signatures.manyOrders.says', args: { count } },
+      why: { id: 'signatures.manyOrders.why', args: {} },
+      remedy: hidden ? { id: 'remedy.reject', args: {} } : { id: 'signatures.manyOrders.remedy', args: {} },
+    },
+  ];
 }
 
 function eachMeaning(

@@ -17,8 +17,11 @@ import type { Known } from './known.ts';
  * | `account.0x….verified` | of a contract: whether its source is published; of a minimal proxy that of what it runs |
  * | `account.0x….created` | when a contract was made, as a source has it on record; unknown where nobody says it |
  * | `account.0x….presentAt` `account.0x….absentAt` | in place of `created`: a time, some days ago, at which it stood there or not |
+ * | `site.….name` | a host that the request names: of who says that it asks, of a sign-in |
+ * | `lists` | the lists of scams that were looked through; only where the user chose one |
+ * | `account.0x….listed` `site.….listed` | the list, or lists, of scams that it stands on |
  * | `function.0x….0x12345678.kept` `.sourcify` `.signatures` … | what each source that was asked has of a function: its signatures, or why it has none |
- * | `token.0x….symbol` `token.0x….decimals` | a token on the request's chain |
+ * | `token.0x….symbol` `token.0x….decimals` `token.0x….supply` | a token on the request's chain |
  * | `effect.3.before` `effect.3.after` `effect.3.delta` | a line of the effects |
  * | `effect.3.takeable` | of an allowance by signature: what its holder could take of it at once |
  * | `fee.expected` `fee.most` | the network fee, in the chain's native currency |
@@ -28,6 +31,8 @@ import type { Known } from './known.ts';
  * | `book.0x….name` `book.0x….paid` | the user's own book |
  * | `name.0.typed` `name.0.meant` `name.0.now` … | a name that the user typed, whom it gave then, whom it gives now |
  * | `account.0x….typed` | the name that the user typed for an account, which it still gives |
+ * | `account.0x….holds.0x…` | what an account holds of a token, or how many items of a collection, where it gives a permission over it |
+ * | `account.0x….separator` `account.0x….calledItself` | of a contract that verifies a permit: the hash of its domain (EIP-712; `0x` where it says none), and its name() |
  * | `mined.to` `mined.value` … `signature.signer` | hearback |
  */
 export type FactId = string;

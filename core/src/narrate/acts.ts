@@ -1,4 +1,5 @@
 import { type Grant, grantsOf } from '../check/grants.ts';
+import { isNoLimit } from '../check/noLimit.ts';
 import { type Payment, paymentsOf } from '../check/payments.ts';
 import { type Side, type Swap, swapOf } from '../check/swaps.ts';
 import { lookUp, type View } from '../check/view.ts';
@@ -10,7 +11,7 @@ import { isPermission } from '../decode/permission.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Actor, Step } from '../model/step.ts';
 import type { Mood } from './mood.ts';
-import { asked, isNoLimit, tokenAmount, who } from './parts.ts';
+import { asked, tokenAmount, who } from './parts.ts';
 import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 import { typedActs } from './typedActs.ts';
 
@@ -83,7 +84,7 @@ function grantAct(view: View, grant: Grant): Act {
       };
     }
   }
-  const noLimit = grant.noLimit || isNoLimit(view, grant.amount?.value ?? 0n, grant.token);
+  const noLimit = isNoLimit(view, grant);
   const what = (mood: Mood): Phrase =>
     noLimit || grant.amount === undefined ? all(mood) : tokenAmount(grant.amount, token);
   if (signed) {

@@ -1,6 +1,5 @@
 import type { Address } from 'viem';
 import { savedName } from '../check/book.ts';
-import { unlimited } from '../check/unlimited.ts';
 import { codeOf, lookUp, type View } from '../check/view.ts';
 import type { Found } from '../check/walk.ts';
 import type { FactId } from '../model/fact.ts';
@@ -49,11 +48,4 @@ export function tokenAmount(amount: Found<bigint>, tokenFact: FactId | undefined
     return { id: 'what.amount', args: { amount: amount.fact } };
   }
   return { id: 'what.units', args: { amount: amount.fact, token: tokenFact } };
-}
-
-/** Whether an allowance reads as no limit, with the token's supply where it is known. */
-export function isNoLimit(view: View, raw: bigint, token: Address | undefined): boolean {
-  const supply = token === undefined ? undefined : lookUp(view, `token.${token.toLowerCase()}.supply`);
-  const known = supply?.s === 'known' && supply.v.kind === 'integer' ? supply.v.value : undefined;
-  return unlimited(raw, known);
 }

@@ -27,6 +27,8 @@ const words: Readonly<Record<string, string>> = {
   'request.signer': 'the account that signs',
   'request.json': 'the request as it came',
   'request.checksums': 'how the addresses in the request are written',
+  'request.domain': 'the name in the domain of the message',
+  'request.contract': 'the contract that is to verify the signature',
 
   'step.<s>.to': 'whom a step calls',
   'step.<s>.fn': 'the function that a step calls',
@@ -46,9 +48,14 @@ const words: Readonly<Record<string, string>> = {
   'account.<a>.release': 'which release the code of a Safe is',
   'account.<a>.implementation': 'where the code of a proxy stands',
   'account.<a>.admin': 'who may replace the code of a proxy',
+  'account.<a>.verified': 'whether the source code of a contract is published',
+  'account.<a>.calledItself': 'what a contract calls itself',
+  'account.<a>.separator': 'the hash of the domain that a contract signs under',
+  'account.<a>.holds.<t>': 'what an account holds of a token or a collection',
 
   'token.<a>.symbol': 'the symbol that a token gives itself',
   'token.<a>.decimals': 'the decimals that a token gives itself',
+  'token.<a>.supply': 'how much there is of a token',
 
   'message.text': 'the text of the message',
   'message.bytes': 'the bytes of the message',

@@ -16,7 +16,8 @@ export type Part =
  * An offer: what may leave the signer's account at most, and what has to come for it at least. `exactGive`,
  * `exactGet`: neither more nor less. `gets` is empty where nothing has to come to the signer or to whom they name.
  * `owner`: whose assets they are; `to`: who receives, where the offer names somebody; `keptBy`: who may take what is
- * given and has to see to it that the rest comes, where no contract that verifies the signature does.
+ * given and has to see to it that the rest comes, where no contract that verifies the signature does. `onlyFor`: the
+ * only one who may take it.
  */
 export type Offer = Readonly<{
   gives: readonly Part[];
@@ -26,6 +27,7 @@ export type Offer = Readonly<{
   owner?: Path;
   to?: Path;
   keptBy?: Path;
+  onlyFor?: Path;
   until?: Path;
 }>;
 

@@ -37,17 +37,33 @@ function offerAt(args: readonly Arg[], path: Path): readonly Offer[] {
   const wanted = [...path, 'consideration'];
   const gets = partsAt(args, wanted, 'least', addressAt(args, owner));
   if (gives.length === 0 && lengthAt(args, wanted) === 0) return [];
-  const fixed = [...path, 'consideration'];
+  const buyer = buyerAt(args, path);
   return [
     {
       gives,
       gets,
       exactGive: isFixed(args, [...path, 'offer']),
-      exactGet: isFixed(args, fixed),
+      exactGet: isFixed(args, wanted),
       owner,
+      ...(buyer === undefined ? {} : { onlyFor: buyer }),
       until: [...path, 'endTime'],
     },
   ];
+}
+
+/** An order that wants its own item to come to somebody else: only they would bring it, so that it is theirs to take. */
+function buyerAt(args: readonly Arg[], path: Path): Path | undefined {
+  const keyOf = (at: Path) =>
+    [addressAt(args, [...at, 'token']), numberAt(args, [...at, 'identifierOrCriteria'])].join();
+  const isItem = (at: Path) => [2n, 3n].includes(numberAt(args, [...at, 'itemType']));
+  const itemsIn = (list: Path) =>
+    Array.from({ length: lengthAt(args, list) }, (_, at): Path => [...list, at]).filter(isItem);
+  const offered = new Set(itemsIn([...path, 'offer']).map(keyOf));
+  const owner = addressAt(args, [...path, 'offerer']);
+  const theirs = itemsIn([...path, 'consideration']).find(
+    (at) => offered.has(keyOf(at)) && addressAt(args, [...at, 'recipient']) !== owner,
+  );
+  return theirs === undefined ? undefined : [...theirs, 'recipient'];
 }
 
 function partsAt(args: readonly Arg[], list: Path, way: 'most' | 'least', only?: string): readonly Part[] {
@@ -56,6 +72,8 @@ function partsAt(args: readonly Arg[], list: Path, way: 'most' | 'least', only?:
     if (way === 'least' && addressAt(args, [...path, 'recipient']) !== only) return [];
     const amount = [...path, amountAt(args, path, way)];
     if (numberAt(args, amount) === 0n) return [];
+    // No Seaport knows the type: nothing comes of it. What would be given is taken as the worst.
+    if (way === 'least' && numberAt(args, [...path, 'itemType']) > 5n) return [];
     return partOf(args, path, amount);
   }).flat();
 }

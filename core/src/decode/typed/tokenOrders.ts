@@ -74,6 +74,7 @@ export const augustusOrder: TypedForm = {
       exactGive: false,
       exactGet: false,
       owner: ['maker'],
+      ...(addressAt(args, ['taker']) === zeroAddress ? {} : { onlyFor: ['taker'] }),
       ...(numberAt(args, ['expiry']) === 0n ? {} : { until: ['expiry'] }),
     }),
 };

@@ -1,0 +1,63 @@
+import { type Address, type Hex, hexToBigInt } from 'viem';
+import { grantsOf } from '../check/grants.ts';
+import { everyStep } from '../check/walk.ts';
+import type { Fact, FactId } from '../model/fact.ts';
+import type { Step } from '../model/step.ts';
+import { type Check, hexBytes } from '../world/schema.ts';
+import { chainFact, type ReadAt, readCall } from './chainRead.ts';
+
+/** How many tokens are asked, and how many balances. */
+const most = 8;
+
+const totalSupply = '0x18160ddd';
+
+function balanceOf(owner: Address): Hex {
+  return `0x70a08231${'00'.repeat(12)}${owner.slice(2).toLowerCase()}`;
+}
+
+/** The fact of what an account holds of a token, or how many items of a collection. */
+export function holdsFact(owner: Address, token: Address): FactId {
+  return `account.${owner.toLowerCase()}.holds.${token.toLowerCase()}`;
+}
+
+/**
+ * What permissions are weighed against, at the pinned block: `token.….supply`, all that exists of a token in its
+ * smallest unit, and `account.….holds.…`, what the account holds that gives the permission (an amount of a token; of a
+ * collection how many items). Contracts that do not answer have no such fact. Nothing is
+ * asked for an allowance that has no limit anyway.
+ */
+export async function permissionFacts(at: ReadAt, steps: readonly Step[]): Promise<readonly Fact[]> {
+  const given = everyStep(steps)
+    .flatMap(grantsOf)
+    .filter(({ on, kind }) => on && (kind === 'allowance' || kind === 'operator'));
+  const supplies = new Map<string, Promise<Fact>>();
+  const holdings = new Map<string, Promise<Fact>>();
+  for (const { kind, token, by, signed, noLimit } of given) {
+    if (token === undefined || (kind === 'allowance' && noLimit)) continue;
+    const supply = `token.${token.toLowerCase()}.supply`;
+    if (kind === 'allowance' && supplies.size < most && !supplies.has(supply)) {
+      supplies.set(supply, read(at, supply, token, totalSupply));
+    }
+    if (signed || by === 'unknown') continue;
+    const holds = holdsFact(by, token);
+    if (holdings.size < most && !holdings.has(holds)) {
+      const asset = kind === 'allowance' ? token : undefined;
+      holdings.set(holds, read(at, holds, token, balanceOf(by), asset));
+    }
+  }
+  const facts = await Promise.all([...supplies.values(), ...holdings.values()]);
+  return facts.filter(({ value }) => value.s === 'known');
+}
+
+async function read(at: ReadAt, id: FactId, contract: Address, ask: Hex, token?: Address): Promise<Fact> {
+  return chainFact(id, at.block, await readCall(at, contract, ask, oneWord), (raw) =>
+    token === undefined
+      ? { kind: 'integer', value: raw }
+      : { kind: 'amount', raw, asset: { kind: 'token', chainId: at.block.chainId, address: token } },
+  );
+}
+
+const oneWord: Check<bigint> = (it) => {
+  const hex = hexBytes(it);
+  return hex?.length === 66 ? hexToBigInt(hex) : undefined;
+};
