@@ -16,6 +16,7 @@ const words: Readonly<Record<string, string>> = {
   effects: 'what a run of the request changes',
   book: 'your address book, and whom you paid before',
   origin: 'how the request came here',
+  'origin.claimed': 'what the site that asks calls itself',
   preferences: 'what you set for the checks',
 
   'request.chain': 'the network that the request names',
@@ -24,6 +25,7 @@ const words: Readonly<Record<string, string>> = {
   'request.value': 'how much of the network’s coin the request sends',
   'request.data': 'the call data of the request',
   'request.nonce': 'the number of the transaction',
+  'request.gas': 'how much gas the request may use',
   'request.signer': 'the account that signs',
   'request.json': 'the request as it came',
   'request.checksums': 'how the addresses in the request are written',
@@ -63,6 +65,8 @@ const words: Readonly<Record<string, string>> = {
   'siwe.uri': 'the address that a sign-in message names',
   'siwe.address': 'the account that a sign-in message names',
   'siwe.chain': 'the network that a sign-in message names',
+  'siwe.nonce': 'the nonce that a sign-in message names',
+  'siwe.resource.<n>': 'what else a sign-in message names',
 
   'session.host': 'the site that asked, as your browser or wallet knows it',
   'session.chain': 'the network that your wallet is on',

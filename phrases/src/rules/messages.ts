@@ -1,0 +1,70 @@
+import type { RuleWords } from './ruleWords.ts';
+
+export const messages: RuleWords = {
+  'messages.hash': {
+    title: 'Message that is a hash',
+    explanation:
+      'A hash of 32 bytes stands for something else, and nobody can tell from it what. It may be a transaction, a permit or a payment of a Safe. Whoever asks you to sign one asks you to sign blind.',
+    remedy: 'Reject it. Ask for the message itself, so that you can read what you sign.',
+  },
+  'messages.otherSite': {
+    title: 'Sign-in for another site',
+    explanation:
+      'A sign-in message names the site that it is for. One that is signed elsewhere can be carried to that site by whoever asked, who is then signed in there as you.',
+    remedy: 'Go to the site yourself and sign in there, where your wallet can compare its name.',
+  },
+  'messages.malformedSignIn': {
+    title: 'Sign-in that does not follow the standard',
+    explanation:
+      'Sign-in messages have a fixed form (EIP-4361), so that every wallet reads the same in them. One that only looks like it can show one site to you and another to whoever checks it. A nonce that is too short counts, too.',
+    remedy: 'Reject it, and tell the site. Honest sites use a library that writes the form correctly.',
+  },
+  'messages.otherAccount': {
+    title: 'Sign-in for another account',
+    explanation:
+      'The message names an account that is not the one that would sign. An honest site would refuse the signature, so that it is of no use to you.',
+    remedy: 'Choose the account in your wallet, and let the site make a new message.',
+  },
+  'messages.otherChain': {
+    title: 'Sign-in for another network',
+    explanation:
+      'A sign-in names the network on which the account is to be recognised. This one names another than the wallet is on. For a smart account that can be a different account altogether.',
+    remedy: 'Switch the wallet to the network that the message names, or reject.',
+  },
+  'messages.time': {
+    title: 'Sign-in of another moment',
+    explanation:
+      'A sign-in says when it was made, from when it counts and when it ends. This one is over, has not begun, or was made more than an hour ago. Somebody may have kept it to use it on you now.',
+    remedy: 'Ask the site for a new message.',
+  },
+  'messages.notText': {
+    title: 'Message that is no text',
+    explanation:
+      'A message is there for people to read. Bytes that are no text in any language can stand for something that a contract acts on, and you cannot see what.',
+    remedy: 'Reject it, unless you made the bytes yourself.',
+  },
+  'messages.hiddenText': {
+    title: 'Text that would not look as written',
+    explanation:
+      'Invisible characters, characters that turn the direction of reading, letters of another alphabet and large gaps make a text look different from what it says. The parts that together draw one emoji do not count.',
+    remedy: 'Read the marked places, and the text to its end, before you sign.',
+  },
+  'messages.action': {
+    title: 'Message whose bytes are an act',
+    explanation:
+      'The bytes are those of a contract call, of a transaction, of what is hashed for a permit or a Safe transaction, or of a handover of the account. Wallets put words before a message, so that no network takes it as it is. Not every signer does.',
+    remedy: 'Reject it. What is to be done on a network has to be asked for as a transaction.',
+  },
+  'messages.resources': {
+    title: 'Sign-in that names more than the site',
+    explanation:
+      'A sign-in can list resources. One that begins with urn:recap hands powers over to whoever gets the signature, to use as you (ERC-5573). One of another site is only named, and is noted.',
+    remedy: 'Sign only if you know what these are, and why the site asks for them.',
+  },
+  'messages.reusable': {
+    title: 'Sign-in that could be used again',
+    explanation:
+      'A sign-in without an end counts for as long as the site lets it. A nonce that could be guessed does not tell one sign-in from the next. Many honest sites do the first, so that it is only noted.',
+    remedy: 'Sign in on sites that you know, and sign out when you are done.',
+  },
+};

@@ -1,0 +1,34 @@
+import type { RuleWords } from './ruleWords.ts';
+
+export const names: RuleWords = {
+  'names.changed': {
+    title: 'Name that gives another address now',
+    explanation:
+      'You typed a name, and the request has the address that it gave then. By now the name gives another address, or none. Whoever holds a name can point it elsewhere at any time, so that one of the two is not whom you meant.',
+    remedy: 'Reject it. Ask whom you mean for the address, and type the name again.',
+  },
+  'names.mixed': {
+    title: 'Name in letters of several alphabets',
+    explanation:
+      'Alphabets have letters that look alike. A name that mixes them can read as a name that you know and belong to somebody else.',
+    remedy: 'Compare the whole address with where you know it is right.',
+  },
+  'names.elsewhere': {
+    title: 'Name without an address on this network',
+    explanation:
+      'The name gives an address on Ethereum and none on the network of the request. Where a contract stands on Ethereum, the same address may be empty or somebody else’s here. A plain account has the same key everywhere, and is only noted.',
+    remedy: 'Ask whom you mean whether they want to receive it on this network.',
+  },
+  'names.oddText': {
+    title: 'Name or text that would not look as written',
+    explanation:
+      'Names of accounts, what a site calls itself, texts in the data and descriptions of contracts are written by strangers. Invisible characters, a turned direction of reading and letters of another alphabet make one pass for another.',
+    remedy: 'Go by addresses and figures, not by the text.',
+  },
+  'names.site': {
+    title: 'Site with letters of another alphabet',
+    explanation:
+      'The address of the site has a part that begins with xn--, as letters outside of English are written there, or an @ with something before it. Both are used to make a site look like one that you know.',
+    remedy: 'Type the address of the site yourself, or reject.',
+  },
+};

@@ -1,0 +1,106 @@
+import type { RuleWords } from './ruleWords.ts';
+
+export const outcome: RuleWords = {
+  'outcome.fails': {
+    title: 'Request that would fail',
+    explanation:
+      'In the run it fails, as a whole or in part. A transaction that fails changes nothing and still costs the fee. A batch that goes on after a failure does less than it says.',
+    remedy: 'Look at what is known of the cause, settle it, and ask again.',
+  },
+  'outcome.unreadValue': {
+    title: 'Coins for a call that nobody could read',
+    explanation:
+      'Coins go along with a call whose function is not known here. What the contract does with them cannot be told, and it may keep them.',
+    remedy: 'Find the source of the contract or keep its ABI here, and read it again. Else reject.',
+  },
+  'outcome.claimTrap': {
+    title: 'Gift that takes',
+    explanation:
+      'The function is called like a gift or a security update, as claim or SecurityUpdate, and it takes coins or tokens and gives nothing. Drainers use such names. Without a run one that takes coins is stopped as well.',
+    remedy: 'Reject it. Nobody has to pay for a gift.',
+  },
+  'outcome.denied': {
+    title: 'Event that the state denies',
+    explanation:
+      'A contract announces a transfer or a permission, and what stands there before and after the run says otherwise. Anybody can write an event. Wallets and explorers that go by events alone show a payment that never was.',
+    remedy: 'Go by the changes marked as read, not by those marked as claimed.',
+  },
+  'outcome.lenient': {
+    title: 'Data in an unusual form',
+    explanation:
+      'The bytes are not what an ordinary encoder writes: something follows behind the end, values share bytes, or a part could not be read. Where the values are what the contract reads it is noted. Where a part is left unread it is a caution.',
+    remedy: 'Ask whoever made the request why it is written so.',
+  },
+  'outcome.otherBlock': {
+    title: 'Another outcome in another block',
+    explanation:
+      'The request was run in the next block and in the one after it, and it did not come to the same. Draws and deadlines do so honestly. What takes more in the other block was made to look harmless while it is tried, and is stopped.',
+    remedy: 'Reject what takes more. Else sign only if you know why the block matters.',
+  },
+  'outcome.otherCourse': {
+    title: 'Another course when fees are paid',
+    explanation:
+      'A contract can see whether it is only tried, since a trial often pays no fees. The runs with and without fees differ, or the one that would tell could not be made.',
+    remedy: 'Do not rely on the effects that are shown. Reject, unless you know the contract.',
+  },
+  'outcome.changedByHand': {
+    title: 'Run on a state that was changed by hand',
+    explanation:
+      'Balances, code or the time of the block were changed for this run. What it shows is what would happen then, and not what the network does.',
+    remedy: 'Read it again without changes before you sign it.',
+  },
+  'outcome.takesMore': {
+    title: 'More is taken than asked for',
+    explanation:
+      'In the run more leaves the account than all calls that could be read ask for. A contract takes it with a permission that it has from before. It is a stop where nothing is left, and else a caution, since some tokens charge for a transfer.',
+    remedy: 'Reject it, and take back the permissions of that contract.',
+  },
+  'outcome.nothingBack': {
+    title: 'Something is given and nothing comes back',
+    explanation:
+      'Value leaves with a call that is known by its name alone, that keeps the coins sent along, or that should bring something. In the run nothing comes for it.',
+    remedy: 'Sign only if you know what you pay for.',
+  },
+  'outcome.strangeReturn': {
+    title: 'Unknown token for what is taken',
+    explanation:
+      'A call that is known by its name alone takes your tokens with an old permission, and all that comes for them is a token that neither you nor Readback knows. A token of no worth is soon made. Shares that a vault gives for an amount in the call do not count.',
+    remedy: 'Sign only if you know what you get and what it is worth.',
+  },
+  'outcome.strayValue': {
+    title: 'Coins with a call that has no use for them',
+    explanation:
+      'Coins are sent along with a transfer of tokens, the sale of a token or an unwrapping. Honest contracts refuse them, so that the call fails. One that takes them keeps them.',
+    remedy: 'Ask for the same request without the coins, or reject.',
+  },
+  'outcome.fee': {
+    title: 'Large network fee',
+    explanation:
+      'The fee is a larger share of what is sent than you allow in the settings, or the request sets a price for gas far above what the network asks. It goes to whoever makes the block, who may be the one who asked.',
+    remedy: 'Let the wallet set the fee, or wait for a lower one.',
+  },
+  'outcome.gas': {
+    title: 'Unusual gas',
+    explanation:
+      'The request sets a limit several times as high as what the run used, or higher than a block has, or the run makes contracts by the dozen. A high limit leaves room for another course. Contracts made at your cost may serve somebody else.',
+    remedy: 'Let the wallet set the gas, and sign only if you know what the contracts are for.',
+  },
+  'outcome.order': {
+    title: 'Number out of order',
+    explanation:
+      'The transactions of an account are numbered. One with a later number lies ready until the gap is filled, and then meets another state than the one that it was tried in. One that waits behind others is noted, and so is a number that was used.',
+    remedy: 'Let the wallet set the number, or wait for the others to be mined and read it again.',
+  },
+  'outcome.tokenName': {
+    title: 'Symbol that reads as something else',
+    explanation:
+      'A token chooses its own symbol. This one reads as the coin of the network, as a sentence, an address, a name or a site to visit. Such tokens are sent to thousands of accounts to lead their owners to a drainer.',
+    remedy: 'Go by the address of the token, and do not visit what the symbol names.',
+  },
+  'outcome.fakeToken': {
+    title: 'Token with the symbol of another one',
+    explanation:
+      'The symbol is that of a known token, of one that you saved, or of another token in the same request, and the address is a different one. Anyone can make a token with any symbol. A bridge may have a token of its own under it, so that this is no stop.',
+    remedy: 'Compare the address of the token with what its issuer publishes.',
+  },
+};

@@ -1,0 +1,88 @@
+import type { RuleWords } from './ruleWords.ts';
+
+export const transfers: RuleWords = {
+  'transfers.firstPayment': {
+    title: 'First payment to an address',
+    explanation:
+      'You have not paid this address from here before. Everybody was new once, so that this is only noted. Of several, the one who gets most is named first.',
+    remedy: 'Compare the whole address with where you know it is right.',
+  },
+  'transfers.lookAlike': {
+    title: 'Address that looks like one of yours',
+    explanation:
+      'It begins and ends like an address that you saved, paid or own, and is another one. Four digits at each end are alike by chance once in four thousand million times. Such addresses are made to be copied from a list of past payments. Six digits at one end alone are a caution.',
+    remedy: 'Use the address that you saved, or reject.',
+  },
+  'transfers.lost': {
+    title: 'Payment to nobody',
+    explanation:
+      'Nobody holds the key of the zero address, of the first few addresses or of those used for burning, and a token has no way to give back what is sent to its own contract. What goes there is gone.',
+    remedy: 'Check whom you want to pay. Whoever wants to burn something signs it all the same.',
+  },
+  'transfers.outputElsewhere': {
+    title: 'Output that goes to someone else',
+    explanation:
+      'You pay for a swap, a wrap, a bridge, a vault or a pool, and what comes out goes to another address. Apps send it to you unless you ask for something else. It is a stop where all that you hold is given for it and the address is none that you saved.',
+    remedy: 'Compare the whole address with where you know it is right, or reject.',
+  },
+  'transfers.noMinimum': {
+    title: 'Swap without a least amount',
+    explanation:
+      'The swap goes through at any price. Whoever sees it coming can move the price first and back afterwards, and leave you with almost nothing. Apps set a least amount for that reason.',
+    remedy: 'Ask for a least amount that you would accept.',
+  },
+  'transfers.leastFarBelow': {
+    title: 'Least amount far below what comes',
+    explanation:
+      'The swap sets a least amount that lies further below what it brings now than you allow in the settings. All that lies between can be taken by whoever sees it coming.',
+    remedy: 'Set the least amount closer to what comes now, or allow more in the settings.',
+  },
+  'transfers.lessThanLeast': {
+    title: 'Swap that brings less than its least',
+    explanation:
+      'The call says how much has to come at least, and in the run less comes. A router that does so does not keep to its own words, or the token keeps a part of each transfer.',
+    remedy: 'Reject it, or use a router that you know.',
+  },
+  'transfers.lessArrives': {
+    title: 'Payment of which less arrives',
+    explanation:
+      'The balance of whoever is paid was read before and after the run, and it grew by less than what is sent, or shrank. Some tokens keep a part of every transfer. Others only announce that something moved.',
+    remedy: 'Ask the payee whether the smaller amount is enough, or reject.',
+  },
+  'transfers.wholeBalance': {
+    title: 'All that you hold goes to a stranger',
+    explanation:
+      'The run leaves nothing of a token, or of the coins, in your account, and it goes to an address that you neither saved nor paid before. That is how accounts are emptied, and also how people move to a new wallet.',
+    remedy: 'Compare the whole address with where you know it is right. Send a small amount first.',
+  },
+  'transfers.dataToPlainAccount': {
+    title: 'Call to an account without code',
+    explanation:
+      'A call asks a contract to do something. An account without code does nothing and keeps what is sent along. Mostly the address is wrong, or the contract stands on another network.',
+    remedy: 'Check the address and the network.',
+  },
+  'transfers.acrossNetworks': {
+    title: 'Payment to another network',
+    explanation:
+      'What is handed in here is to be paid out on another network, where no run looks. Whether it arrives depends on the contract alone, and one that only looks like a bridge keeps it.',
+    remedy: 'Compare the whole address of the contract with what the bridge itself publishes.',
+  },
+  'transfers.poisoning': {
+    title: 'Payment for the sake of its address',
+    explanation:
+      'A payment of nothing, or a small one to an address that looks like that of another payee of the same request, puts an address among your past payments. One day it is copied in the place of the right one.',
+    remedy: 'Reject it, and ask for a request without that payment.',
+  },
+  'transfers.deadEnd': {
+    title: 'Tokens for a contract that cannot return them',
+    explanation:
+      'The payee is the contract of another token, or one that everybody uses, as a router or Permit2. The first has no way to give tokens back. What lies in the second is lost, or belongs to whoever calls it next.',
+    remedy: 'Check whom you want to pay. To deposit tokens, use the function that the contract has for it.',
+  },
+  'transfers.changeKept': {
+    title: 'Change that the router keeps',
+    explanation:
+      'More coins are sent along with the swap than it uses, or than it may use, and the call does not ask for the change. The V3 routers keep it then, and whoever calls them next can take it.',
+    remedy: 'Send exactly what the swap takes, or ask for a request that gives the change back.',
+  },
+};
