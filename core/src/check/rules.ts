@@ -6,6 +6,7 @@ import { controlEffects } from './controlEffects.ts';
 import { descriptions } from './descriptions.ts';
 import { identity } from './identity.ts';
 import { leastFarBelow } from './leastFarBelow.ts';
+import { lists } from './lists.ts';
 import { losses } from './losses.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   ...descriptions,
   ...chain,
   ...identity,
+  ...lists,
 ];
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));

@@ -1,7 +1,9 @@
 import type { View } from '../check/view.ts';
+import { sitesOf } from '../check/sites.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { effectLabels } from '../label/effectLabels.ts';
 import { label } from '../label/label.ts';
+import { listings } from '../label/listings.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
@@ -102,11 +104,12 @@ async function labelled(
 ): Promise<void> {
   let state: StationState = 'pending';
   const named = namesOf(incoming, block, world, signal);
+  const listed = listings({ steps, sites: sitesOf(incoming) }, world, signal);
   const claims = claimed(incoming, steps, block, look, world, signal);
   try {
     for await (const it of label({ request: incoming.request, steps, block }, world, signal)) {
       const isLast = it.state !== 'pending';
-      const names = isLast ? await named : {};
+      const names = isLast ? { ...(await named), ...byId(await listed) } : {};
       const found: Change = (view) => ({
         ...view,
         steps: it.steps,
@@ -129,6 +132,10 @@ async function labelled(
   if (state === 'pending' || state === 'failed') {
     put((view) => ({ ...view, stations: { ...view.stations, label: 'failed' } }));
   }
+}
+
+function byId(facts: readonly Fact[]): Facts {
+  return Object.fromEntries(facts.map((it) => [it.id, it]));
 }
 
 /** Begins to look for descriptors; they are applied once the facts are given that their fields need. */
@@ -229,5 +236,5 @@ function sessionFacts(session: Known<Session>): Facts {
     facts.push({ id: 'session.chain', value: known({ kind: 'chain', chainId: wallet.chainId }), from });
     facts.push({ id: 'session.account', value: known({ kind: 'address', address: wallet.account }), from });
   }
-  return Object.fromEntries(facts.map((fact) => [fact.id, fact]));
+  return byId(facts);
 }

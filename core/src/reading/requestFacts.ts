@@ -1,5 +1,6 @@
 import { messageText } from '../check/messageText.ts';
 import { signInOf } from '../check/signIn.ts';
+import { siteFact, sitesOf } from '../check/sites.ts';
 import { mostResources, resourceFact } from '../check/signInPowers.ts';
 import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 import { known } from '../model/known.ts';
@@ -18,6 +19,7 @@ export function requestFacts(incoming: Incoming): Facts {
   };
   const { claimed } = incoming.origin;
   if (claimed !== undefined) put('origin.claimed', { kind: 'text', text: claimed });
+  for (const site of sitesOf(incoming)) put(siteFact(site), { kind: 'text', text: site });
   const chainId = chainOf(body);
   if (chainId !== undefined) put('request.chain', { kind: 'chain', chainId });
   for (const [name, value] of Object.entries(fieldsOf(body))) put(`request.${name}`, value);

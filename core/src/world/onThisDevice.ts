@@ -7,7 +7,10 @@ const own: ReadonlySet<QuestionKind> = new Set(['book', 'preferences', 'waiting'
 /** The same world without the part that is outside this device: no node and no source of names is asked. */
 export function onThisDevice(world: World): World {
   return {
-    ask: (kind, question, bounds) =>
-      own.has(kind) ? world.ask(kind, question, bounds) : Promise.resolve(unknown('notAsked')),
+    ask: (kind, question, bounds) => {
+      // Lists of scams that are here already are looked through.
+      if (kind === 'listed') return world.ask(kind, { ...question, kept: true }, bounds);
+      return own.has(kind) ? world.ask(kind, question, bounds) : Promise.resolve(unknown('notAsked'));
+    },
   };
 }

@@ -118,8 +118,14 @@ export type Questions = {
     ask: Readonly<{ chainId: number; address: Address; codeHash?: Hex }>;
     answer: ContractRecord;
   };
-  /** Looked up in lists that were fetched whole, so that nobody learns what is looked up. Sites are hosts. */
-  listed: { ask: Readonly<{ addresses: readonly Address[]; sites: readonly string[] }>; answer: Listings };
+  /**
+   * Looked up in lists that were fetched whole, so that nobody learns what is looked up. Sites are hosts. `kept`: no list
+   * is fetched for it.
+   */
+  listed: {
+    ask: Readonly<{ addresses: readonly Address[]; sites: readonly string[]; kept?: true }>;
+    answer: Listings;
+  };
   preferences: { ask: Readonly<Record<never, never>>; answer: Preferences };
   book: { ask: Readonly<Record<never, never>>; answer: readonly BookEntry[] };
   session: { ask: Readonly<Record<never, never>>; answer: Session };
