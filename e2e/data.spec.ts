@@ -13,7 +13,7 @@ test('a page that is only opened asks nobody but its own host, and of the practi
   page.on('request', (it) => files.push(it.url().replace(baseURL ?? '', '')));
   const { asked } = countQuestions(page);
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Practice chain' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Flight school' })).toBeVisible();
   await page.waitForTimeout(2_000);
   const known = /^\/(#\/)?$|^\/assets\/[\w.-]+$|^\/(config\.json|theme\.js|icon\.svg|practice\/rpc)$/;
   expect(files.filter((it) => !known.test(it))).toEqual([]);

@@ -9,7 +9,7 @@ import { expect, test } from './fixture/test.ts';
 
 test('Start is read in its order', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Practice chain' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Flight school' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect wallet' })).toBeVisible();
   expect(await landmarks(page)).toEqual(['navigation Main', 'banner', 'main']);
   await ordered(page);
@@ -19,11 +19,13 @@ test('Start is read in its order', async ({ page }) => {
     - textbox "Request to read back"
     - button "Read back"
     - heading "New here?" [level=2]
-    - heading "Practice chain" [level=3]
+    - heading "Flight school" [level=3]
+    - paragraph
+    - link "Fly the first one"
     - list:
       - listitem:
-        - paragraph
-        - button /Read back:/
+        - link
+    - link "All flights"
     - button "Reset the practice chain"
   `);
 });

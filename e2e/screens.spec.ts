@@ -42,7 +42,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       readme: 'start',
       set: async (page) => {
         await page.goto('/#/');
-        await expect(page.getByRole('heading', { name: 'Practice chain' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Flight school' })).toBeVisible();
       },
     },
     {

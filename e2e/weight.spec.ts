@@ -31,7 +31,7 @@ test('Start and a Review are light, and wait for no wallet code', async ({ page 
   await page.goto('/');
   const field = page.getByRole('textbox', { name: 'Request to read back' });
   await field.fill('0x');
-  await page.getByRole('heading', { name: 'Practice chain' }).waitFor();
+  await page.getByRole('heading', { name: 'Flight school' }).waitFor();
   weigh('Start');
 
   await readBack(page, approveRouter.request(await setting(page)));

@@ -45,3 +45,10 @@ test('what is sent while blocks are held waits, and is mined when they go on', a
   await sendAs(anvil.url, { from: poor, to: friend, data: '0x', value: 0n });
   expect(await balanceOf(friend)).toBe(before + 5n);
 });
+
+test('what nobody lets go is let go after a while', async () => {
+  const before = await balanceOf(friend);
+  await holdBlocks(anvil.url, true, 50);
+  await rpc<Hex>(anvil.url, 'eth_sendTransaction', [{ from: rich, to: friend, value: '0x7' }]);
+  await expect.poll(() => balanceOf(friend)).toBe(before + 7n);
+});

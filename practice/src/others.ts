@@ -30,14 +30,22 @@ export async function sendAs(url: string, { from, to, data, value }: SentByOther
 /** In wei: more than any call of a scenario costs. */
 const fee = 10n ** 18n;
 
-/** Lets what is sent wait in the pool, or mines it and all that follows at once again, as a practice chain usually does. */
-export async function holdBlocks(url: string, hold: boolean): Promise<void> {
+/**
+ * Lets what is sent wait in the pool, or mines it and all that follows at once again, as a practice chain usually does.
+ * A page that is closed meanwhile holds nothing back for long: after `most` milliseconds blocks go on by themselves.
+ */
+export async function holdBlocks(url: string, hold: boolean, most = 120_000): Promise<void> {
+  clearTimeout(held.get(url));
   await rpc(url, 'evm_setAutomine', [!hold]);
   if (!hold) await rpc(url, 'evm_mine');
+  else held.set(url, setTimeout(() => void holdBlocks(url, false).catch(() => {}), most).unref());
 }
+
+const held = new Map<string, NodeJS.Timeout>();
 
 /** No block is held back, and nothing waits. */
 export async function freeBlocks(url: string): Promise<void> {
+  clearTimeout(held.get(url));
   await rpc(url, 'anvil_dropAllTransactions');
   await rpc(url, 'evm_setAutomine', [true]);
 }

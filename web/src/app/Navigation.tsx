@@ -1,3 +1,4 @@
+import { useConfig } from '../data/config.ts';
 import { Link } from '../router/Link.tsx';
 import { MorePlaces } from './MorePlaces.tsx';
 import styles from './Navigation.module.css';
@@ -8,6 +9,8 @@ import { useOpenReview } from './useOpenReview.ts';
 /** Only what works. On a phone the first of the list are the tabs at the foot, and the last tab has the others. */
 export function Navigation() {
   const review = useOpenReview();
+  const practice = useConfig()?.practice;
+  const entries = navigationEntries.filter((it) => practice || !('practice' in it));
   const link = { className: styles.link, marksCurrent: true };
   const isMore = ({ phone }: NavigationEntry) =>
     phone === 'more' || (phone === 'room' && review !== undefined);
@@ -25,7 +28,7 @@ export function Navigation() {
             </Link>
           </li>
         ) : null}
-        {navigationEntries.map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.word} className={isMore(entry) ? styles.wide : undefined}>
             <Link {...link} {...entry.link}>
               {entry.word}
@@ -33,7 +36,7 @@ export function Navigation() {
           </li>
         ))}
         <li className={styles.narrow}>
-          <MorePlaces entries={navigationEntries.filter(isMore)} />
+          <MorePlaces entries={entries.filter(isMore)} />
         </li>
       </ul>
       <div className={styles.end}>

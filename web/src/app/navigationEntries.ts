@@ -33,6 +33,12 @@ export const navigationEntries = [
   },
   { word: 'Rules', phone: 'more', link: { to: '/rules' } },
   {
+    word: 'Flight school',
+    phone: 'more',
+    link: { to: '/school' },
+    practice: true,
+  },
+  {
     word: 'Settings',
     phone: 'more',
     link: { to: '/settings' },
@@ -43,4 +49,6 @@ export type NavigationEntry = Readonly<{
   word: string;
   phone: 'tab' | 'room' | 'more';
   link: Target;
+  /** Only where the page's host serves a practice chain. */
+  practice?: true;
 }>;

@@ -4,6 +4,7 @@ import { activity } from '../data/activity.ts';
 import { book } from '../data/book.ts';
 import { navigate } from '../router/here.ts';
 import { screen } from '../router/shown.ts';
+import { schoolPart } from './schoolPart.ts';
 import { StartScreen } from '../start/StartScreen.tsx';
 import { composeKind } from './composeKind.ts';
 import { contractsSearch } from './contractsSearch.ts';
@@ -131,6 +132,31 @@ export const screens = [
     search: nothing,
     needs: keptHere,
     load: async () => (await import('../accounts/AccountRoutes.tsx')).AccountRoute,
+  }),
+
+  screen({
+    path: '/school',
+    title: 'Flight school',
+    search: ({ subject }) => ({ subject: schoolPart(subject) }),
+    load: async () => {
+      const { SchoolScreen } = await import('../school/SchoolScreen.tsx');
+      return ({ search: { subject } }) => (
+        <SchoolScreen
+          subject={subject}
+          onSubject={(next) => navigate({ to: '/school', search: { subject: next }, replace: true })}
+        />
+      );
+    },
+  }),
+
+  screen({
+    path: '/school/$id',
+    title: 'Flight school',
+    search: nothing,
+    load: async () => {
+      const { BriefingScreen } = await import('../school/BriefingScreen.tsx');
+      return ({ params: { id } }) => <BriefingScreen key={id} id={id} />;
+    },
   }),
 
   screen({

@@ -18,15 +18,18 @@ export const activityTable = openTable<ActivityEntry>({
   isLarge: isLargeEntry,
 });
 const table = activityTable;
-const newestFirst = listOf(table, (all) => all.toSorted((a, b) => b.openedAt - a.openedAt));
+const newestFirst = listOf(table, (all) =>
+  all.filter(({ flight }) => flight === undefined).toSorted((a, b) => b.openedAt - a.openedAt),
+);
 
 export const activity = {
   /** Settles when entries of earlier visits are here. Never rejects. */
   ready: table.ready,
   /** Makes an entry in state `open`, and forgets the oldest beyond what is kept; its id is safe in an address. */
-  open(incoming: Incoming): string {
+  open(incoming: Incoming, flight?: string): string {
     const id = crypto.randomUUID();
-    table.set(id, { id, incoming, openedAt: Date.now(), state: 'open' });
+    const of = flight === undefined ? {} : { flight };
+    table.set(id, { id, incoming, openedAt: Date.now(), state: 'open', ...of });
     for (const old of surplus([...table.rows().values()])) table.remove(old);
     // What could not be loaded now is tried again with the next request.
     void lightenOld().catch(() => undefined);
@@ -57,7 +60,7 @@ async function lightenOld() {
   }
 }
 
-/** All entries, the newest first. */
+/** All entries but those of Flight school, the newest first. */
 export function useActivity(): readonly ActivityEntry[] {
   return useSyncExternalStore(table.subscribe, newestFirst);
 }

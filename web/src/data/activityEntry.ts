@@ -42,8 +42,12 @@ export type ActivityEntry = Readonly<{
   hearback?: Hearback;
   /** Why it failed, for people. */
   problem?: string;
+  /** The entry whose request this one is but for one value that was changed here. */
+  amends?: string;
   /** Taken over from a file: a record that this browser did not make, and that proves nothing by itself. */
   imported?: true;
+  /** The scenario of Flight school that it is flown for: its own book, the practice wallet, and no place in Activity. */
+  flight?: string;
 }>;
 
 /**
@@ -53,7 +57,7 @@ export type ActivityEntry = Readonly<{
 export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
   const { id, incoming, openedAt, state, readback, call, signature, hash, batch, hearback, problem } = kept;
-  const { summary, imported, safeTxHash, allSteps, parts } = kept;
+  const { summary, imported, safeTxHash, allSteps, parts, flight, amends } = kept;
   if (typeof id !== 'string' || !isTime(openedAt) || !isIncoming(incoming) || !states.has(state))
     return undefined;
   noteKept(incoming.request);
@@ -75,6 +79,8 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
     ...(isHearback(hearback) ? { hearback } : {}),
     ...(typeof problem === 'string' ? { problem } : {}),
     ...(imported === true ? { imported } : {}),
+    ...(typeof flight === 'string' ? { flight } : {}),
+    ...(typeof amends === 'string' ? { amends } : {}),
   });
 }
 

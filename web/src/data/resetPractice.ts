@@ -3,6 +3,18 @@
  * answers now. Gives false when the host did not do it. Never rejects.
  */
 export async function resetPractice(): Promise<boolean> {
+  if (!(await practiceAfresh())) return false;
+  try {
+    const { forgetFetched } = await import('./queryClient.ts');
+    await forgetFetched();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The same, and what was fetched stays: what is kept of other networks is not paid for with each flight of the school. */
+export async function practiceAfresh(): Promise<boolean> {
   try {
     const response = await fetch(new URL('practice/reset', document.baseURI), {
       method: 'POST',
@@ -10,12 +22,8 @@ export async function resetPractice(): Promise<boolean> {
       signal: AbortSignal.timeout(30_000),
     });
     if (!response.ok) return false;
-    const [{ forgetPracticeInfo }, { forgetFetched }] = await Promise.all([
-      import('./practiceInfo.ts'),
-      import('./queryClient.ts'),
-    ]);
+    const { forgetPracticeInfo } = await import('./practiceInfo.ts');
     forgetPracticeInfo();
-    await forgetFetched();
     return true;
   } catch {
     return false;

@@ -1,5 +1,6 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, QuestionKind, Questions, Session, World } from '@readback/core/world/world.ts';
+import { standardPreferences } from '@readback/core/model/preferences.ts';
 import { book } from './book.ts';
 import { preferences } from './preferences.ts';
 import { askAbi } from './world/askAbi.ts';
@@ -15,11 +16,18 @@ type Answers = {
 /**
  * The world as this page sees it: nodes of the networks that are enabled, names of the practice chain and of ENS with
  * its gateways, the user's own book, this page's host with the wallet behind it, and the clock. Never throws, never hangs.
+ * In a `flight` of the school the book and the preferences are those of its scenario.
  *
  * @example
  * const world = browserWorld({ wallet: { chainId: 1, account, name: 'Fox Wallet' } });
  */
-export function browserWorld({ wallet }: { wallet?: Session['wallet'] | undefined } = {}): World {
+export function browserWorld({
+  wallet,
+  flight,
+}: {
+  wallet?: Session['wallet'] | undefined;
+  flight?: string | undefined;
+} = {}): World {
   const answers: Answers = {
     rpc: askNode,
     descriptor: askDescriptor,
@@ -33,8 +41,9 @@ export function browserWorld({ wallet }: { wallet?: Session['wallet'] | undefine
     waiting: async (asked) => (await import('./world/askWaiting.ts')).askWaiting(asked),
     contract: async (asked) => (await import('./world/askContract.ts')).askContract(asked),
     listed: async () => known({ lists: [], found: [] }),
-    preferences: async () => known(preferences.get()),
+    preferences: async () => known(flight === undefined ? preferences.get() : standardPreferences),
     book: async () => {
+      if (flight !== undefined) return (await import('../school/flightBook.ts')).flightBook(flight);
       await book.ready;
       return known(book.entries());
     },

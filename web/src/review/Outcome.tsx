@@ -12,7 +12,7 @@ export function Outcome({
   entry: ActivityEntry;
   /** This page asked the wallet and is waiting for it. */
   asking: boolean;
-  onReadAgain: () => void;
+  onReadAgain: (() => void) | undefined;
   onLook: (() => void) | undefined;
 }) {
   const { title, text } = words(entry, asking);
@@ -28,7 +28,7 @@ export function Outcome({
             Ask the node again
           </Button>
         ) : null}
-        {entry.state === 'asked' && asking ? null : (
+        {onReadAgain === undefined || (entry.state === 'asked' && asking) ? null : (
           <Button wide onClick={onReadAgain}>
             Read it again
           </Button>

@@ -96,8 +96,14 @@ function write(id: string, hearback: Hearback) {
   const wasSeen = before?.verdict === 'different' || before?.followed?.block !== undefined;
   if (wasSeen && hearback.verdict === 'cannotTell') return;
   activity.update(id, { hearback });
-  // What a file says was paid makes nobody known to the user.
-  if (entry.imported || !happenedAsRead(hearback) || (before && happenedAsRead(before))) return;
+  // What a file says was paid, or what was flown in the school, makes nobody known to the user.
+  if (
+    entry.imported ||
+    entry.flight !== undefined ||
+    !happenedAsRead(hearback) ||
+    (before && happenedAsRead(before))
+  )
+    return;
   for (const { role, address } of entry.readback?.parties ?? [])
     if (role === 'to' || role === 'receiver') book.paid(address);
 }

@@ -51,7 +51,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   const [attempt, setAttempt] = useState(0);
   const [latest, setLatest] = useState<Read>();
   const [settled, setSettled] = useState<Read>();
-  const { id, state } = entry;
+  const { id, state, flight } = entry;
   // The same for as long as the entry lives; another tab that writes to it makes another copy, which is not news.
   const [incoming] = useState(entry.incoming);
   const connected = wallet.status === 'connected' && wallet.account !== undefined;
@@ -69,7 +69,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
     if (!isSent({ incoming })) void lateWords();
     let first = true;
     const session = account && chainId !== undefined ? { account, chainId, name } : undefined;
-    const world = browserWorld({ wallet: session });
+    const world = browserWorld({ wallet: session, flight });
     const memory = freshMemory();
     // What this reading finds is for this wallet, whichever is connected by the time it is found.
     const take = (readback: Readback) => {
@@ -102,7 +102,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
       clearTimeout(timer);
       reading?.stop();
     };
-  }, [reads, id, incoming, account, chainId, name, key]);
+  }, [reads, id, incoming, flight, account, chainId, name, key]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   const current = latest?.key === key ? latest : undefined;

@@ -29,7 +29,9 @@ export function useSigning(
   const { id, incoming } = entry;
 
   return (account, shown) => {
-    const { connector } = wallet;
+    const { connector, kind } = wallet;
+    // No wallet of real money signs what is flown in the school.
+    if (entry.flight !== undefined && kind !== 'practice') return;
     if (spent.current || !connector || activity.entry(id)?.state !== 'open') return;
     spent.current = true;
     onProblem(undefined);

@@ -2,6 +2,7 @@ import type { ActivityFilter } from '../activity/activityFilter.ts';
 import type { ComposeKind } from '../app/composeKind.ts';
 import type { ContractsSearch } from '../app/contractsSearch.ts';
 import type { SettingsSection } from '../app/settingsSection.ts';
+import type { PartId } from '../school/course.ts';
 import { fillPath, writePlace } from './address.ts';
 
 /** Every screen's path, with what its address may hold. `$name` stands for a value. */
@@ -16,6 +17,8 @@ export type Places = {
   '/activity/$id': Nothing;
   '/accounts': Nothing;
   '/accounts/$address': Nothing;
+  '/school': { subject?: PartId | undefined };
+  '/school/$id': Nothing;
   '/settings': { section?: SettingsSection | undefined };
   '/rules': { rule?: string };
 };

@@ -3,6 +3,7 @@ import { getConnection } from 'wagmi/actions';
 import { book } from '../data/book.ts';
 import { noteUsed } from '../data/usedNetworks.ts';
 import { type Announced, kindOf } from './discover.ts';
+import { flyingNow } from './practice/flying.ts';
 import { walletStore } from './store.ts';
 
 /** Takes over what wagmi says of the connection to `wallet`, and what the wallet says that it can do. */
@@ -16,7 +17,8 @@ export function follow(config: Config, wallet: Announced | undefined): void {
   const chosen = stays ? before.chosen : undefined;
   const account = chosen ?? address;
   const moved = before.chainId !== chainId || before.account !== account;
-  if (whole) for (const it of accounts) if (!before.accounts.includes(it)) book.own(it);
+  // Whose part is played in a flight of the school is not the user's own.
+  if (whole && !flyingNow()) for (const it of accounts) if (!before.accounts.includes(it)) book.own(it);
   if (whole && chainId !== undefined) noteUsed(chainId);
   walletStore.set({
     status,

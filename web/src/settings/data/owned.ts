@@ -3,6 +3,7 @@ import { abisTable, type KeptAbi, keyOf } from '../../data/abis.ts';
 import { activityTable } from '../../data/activity.ts';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
 import { type BookRow, bookTable } from '../../data/book.ts';
+import { flightsTable } from '../../data/flights.ts';
 import { spendersTable } from '../../data/spenders.ts';
 import type { Table } from '../../data/table.ts';
 import { tokenKey, tokensTable } from '../../data/tokens.ts';
@@ -29,7 +30,8 @@ export const ownedTables: readonly OwnedTable<unknown>[] = [
     title: 'Activity',
     table: activityTable,
     keyOf: ({ id }) => id,
-    fromFile: (entry): ActivityEntry => ({ ...entry, imported: true }),
+    // A flight belongs to the school of the browser in which it is flown; elsewhere it is a record like any other.
+    fromFile: (entry): ActivityEntry => withoutFlight({ ...entry, imported: true }),
   }),
   owned({
     id: 'book',
@@ -55,10 +57,22 @@ export const ownedTables: readonly OwnedTable<unknown>[] = [
     fromFile: (abi): KeptAbi =>
       abi.origin.by === 'user' ? abi : { ...abi, origin: { by: 'user', took: 'json' } },
   }),
+  owned({
+    id: 'flights',
+    title: 'Flights of the school',
+    table: flightsTable,
+    keyOf: ({ id }) => id,
+    fromFile: asItIs,
+  }),
 ];
 
 /** Settles when the rows of earlier visits are here. Never rejects. */
 export const ownedReady: Promise<unknown> = Promise.all(ownedTables.map(({ table }) => table.ready));
+
+function withoutFlight(entry: ActivityEntry): ActivityEntry {
+  const { flight, ...rest } = entry;
+  return flight === undefined ? entry : rest;
+}
 
 function asItIs<Row>(row: Row): Row {
   return row;

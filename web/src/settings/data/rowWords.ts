@@ -4,6 +4,7 @@ import { entryTitle } from '../../activity/entryTitle.ts';
 import type { KeptAbi } from '../../data/abis.ts';
 import type { ActivityEntry } from '../../data/activityEntry.ts';
 import type { BookRow } from '../../data/book.ts';
+import type { Flight } from '../../data/flights.ts';
 import type { SpenderRow } from '../../data/spenders.ts';
 import type { TokenRow } from '../../data/tokens.ts';
 
@@ -25,6 +26,11 @@ export function rowWords(table: string, row: unknown): string {
     case 'spenders': {
       const { address, chainId } = row as SpenderRow;
       return `${checksummed(address)} on ${chainName(chainId)}`;
+    }
+    case 'flights': {
+      const { begunAt, scenario, decided } = row as Flight;
+      const how = decided ? `, ${decided.right ? 'right' : 'wrong'}` : '';
+      return `${new Date(begunAt).toISOString().slice(0, 10)}: ${scenario}${how}`;
     }
     default: {
       const { address, chainId, name } = row as KeptAbi;

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { SafeText } from '../../ui/SafeText.tsx';
+import { useFlying } from './flying.ts';
 import { practiceAccounts } from './keys.ts';
 import { type Behaviour, behaviours, type Memory } from './memory.ts';
 import styles from './PracticeWindow.module.css';
@@ -27,7 +28,8 @@ export function PracticeWindow({
   const id = useId();
   const [behaviour, setBehaviour] = useState(() => memory.recall().behaviour);
   const [account, setAccount] = useState(() => memory.recall().permitted[0] ?? practiceAccounts[0]);
-  const locked = behaviour === 'locked';
+  const flying = useFlying();
+  const locked = behaviour === 'locked' && !flying;
 
   // `showModal` keeps the focus inside and everything else out of reach; React has no prop for it.
   useEffect(() => {
@@ -84,23 +86,25 @@ export function PracticeWindow({
             </button>
           )}
         </div>
-        <label className={styles.behaviour}>
-          <span>After a press it</span>
-          <select
-            value={behaviour}
-            onChange={(event) => {
-              const next = behaviours.find((it) => it === event.currentTarget.value);
-              if (next) change(next);
-            }}
-            data-testid="practice-behaviour"
-          >
-            {behaviours.map((it) => (
-              <option key={it} value={it}>
-                {behaviourWords[it]}
-              </option>
-            ))}
-          </select>
-        </label>
+        {flying ? null : (
+          <label className={styles.behaviour}>
+            <span>After a press it</span>
+            <select
+              value={behaviour}
+              onChange={(event) => {
+                const next = behaviours.find((it) => it === event.currentTarget.value);
+                if (next) change(next);
+              }}
+              data-testid="practice-behaviour"
+            >
+              {behaviours.map((it) => (
+                <option key={it} value={it}>
+                  {behaviourWords[it]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <div className={styles.stripes} aria-hidden />
     </dialog>

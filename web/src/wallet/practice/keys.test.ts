@@ -8,5 +8,7 @@ test('the accounts are the first five of the development words, each with its ow
     [0, 1, 2, 3, 4].map((addressIndex) => mnemonicToAccount(words, { addressIndex }).address),
   );
   expect(practiceAccounts.map((it) => practiceKey(it)?.address)).toEqual(practiceAccounts);
+  const trader = mnemonicToAccount(words, { addressIndex: 8 }).address;
+  expect(practiceKey(trader)?.address).toBe(trader);
   expect(practiceKey('0x000000000000000000000000000000000000dEaD')).toBe(undefined);
 });

@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 
 /**
- * The five accounts of the practice wallet, in their order: the first of those that every development chain knows,
+ * The five accounts of the practice wallet, in their order, and the ninth, for which some flights of the school ask: the first of those that every development chain knows,
  * made from the words "test test test test test test test test test test test junk". Whatever they own on a real
  * chain is taken within seconds. They stand here as they are, since making them from the words takes long enough to
  * be noticed.
@@ -28,9 +28,14 @@ const keys: readonly Readonly<{ address: Address; key: Hex }>[] = [
     address: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
     key: '0x47e179ec197488593b187f80a00eb0da91f1b9d0b13f8733639f19c30a34926a',
   },
+  {
+    address: '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f',
+    key: '0xdbda1821b80551c9d65939329250298aa3472ba22feea921c0cf5d620ea67b97',
+  },
 ];
 
-export const practiceAccounts: readonly Address[] = keys.map(({ address }) => address);
+/** Those that its window offers. */
+export const practiceAccounts: readonly Address[] = keys.slice(0, 5).map(({ address }) => address);
 
 /** Where a misbehaving practice wallet sends what it takes: an account of its own. */
 export const thief: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';

@@ -4,16 +4,20 @@ import type { Provider } from '../provider.ts';
 import { chainsOf, switchParam, toldChain } from './chains.ts';
 import { makeEvents } from '../events.ts';
 import { invalid, notFound, PracticeError, rejected, unauthorised, unsupported } from './errors.ts';
-import { practiceAccounts } from './keys.ts';
+import { flyingNow } from './flying.ts';
+import { practiceAccounts, practiceKey } from './keys.ts';
 import type { Behaviour, KnownChain, Memory } from './memory.ts';
 import type { Node } from './node.ts';
 import type { Ask, Question } from './question.ts';
+import { sendInFlight } from './inFlight.ts';
 import { askedMessage, askedTypedData, signAndSend, signDigest, signMessage } from './sign.ts';
 import { askedTransaction, filled } from './transaction.ts';
 
 export type PracticeProvider = Required<Provider> & {
   /** Sets how the wallet behaves; locking it takes its accounts away at once. */
   behave: (behaviour: Behaviour) => void;
+  /** Lets the page see an account without asking, on the practice chain: for a flight of the school. */
+  permit: (account: Address) => void;
 };
 
 /**
@@ -41,10 +45,14 @@ export function practiceProvider({
   let open = false;
   let reached = true;
 
-  const permitted = (): readonly Address[] => {
-    const { behaviour, permitted } = memory.recall();
-    return behaviour === 'locked' ? [] : permitted;
+  /** In a flight the wallet does what the scenario says, and not what it was told otherwise. */
+  const behaviourNow = (): Behaviour => {
+    const flying = flyingNow();
+    if (!flying) return memory.recall().behaviour;
+    return flying.wallet === undefined ? 'honest' : 'signElse';
   };
+
+  const permitted = (): readonly Address[] => (behaviourNow() === 'locked' ? [] : memory.recall().permitted);
 
   /** Asks the user. What happens after the press is what the wallet is told to do at that moment. */
   const decide = async (question: Omit<Question, 'network'>): Promise<Address | undefined> => {
@@ -53,11 +61,13 @@ export function practiceProvider({
     const reply = await ask({ ...question, network: chains.current().name }).finally(() => {
       open = false;
     });
-    const { behaviour, slowFor } = memory.recall();
+    const { slowFor } = memory.recall();
+    const behaviour = behaviourNow();
     if (behaviour === 'neverAnswer') await new Promise(() => {});
     if (behaviour === 'locked') throw unauthorised('The practice wallet is locked.');
     if (behaviour === 'slow') await sleep(slowFor);
     if (behaviour === 'reject' || !reply.confirmed) throw rejected();
+    if (question.kind === 'sign' || question.kind === 'send') await flyingNow()?.beforeSigning?.();
     return reply.account;
   };
 
@@ -129,13 +139,13 @@ export function practiceProvider({
       const { account, bytes } = askedMessage(params);
       mustHold(account);
       await decide({ kind: 'sign', method: signingMethods.message, params, account });
-      return signMessage(account, bytes, memory.recall().behaviour);
+      return signMessage(account, bytes, behaviourNow());
     },
     [signingMethods.typedData]: async (params) => {
       const { account, digest } = askedTypedData(params, chains.current().chainId);
       mustHold(account);
       await decide({ kind: 'sign', method: signingMethods.typedData, params, account });
-      return signDigest(account, digest, memory.recall().behaviour);
+      return signDigest(account, digest, behaviourNow());
     },
     [signingMethods.transaction]: async (params) => {
       const asked = askedTransaction(params[0]);
@@ -144,7 +154,9 @@ export function practiceProvider({
       mustHold(asked.from);
       await decide({ kind: 'send', method: signingMethods.transaction, params, account: asked.from });
       const tx = await filled(asked, node);
-      return signAndSend({ asked, tx, chainId }, memory.recall().behaviour, node);
+      const flying = flyingNow();
+      if (flying) return sendInFlight({ asked, tx, chainId }, flying, node);
+      return signAndSend({ asked, tx, chainId }, behaviourNow(), node);
     },
   };
 
@@ -158,6 +170,13 @@ export function practiceProvider({
     },
     on: events.on,
     removeListener: events.removeListener,
+    permit(account) {
+      if (!practiceKey(account)) return;
+      const before = memory.recall();
+      memory.keep({ permitted: [account], chainId: home.chainId });
+      if (before.permitted.join() !== account) events.emit('accountsChanged', [account]);
+      if (before.chainId !== home.chainId) events.emit('chainChanged', hex(home.chainId));
+    },
     behave(behaviour) {
       const before = permitted();
       memory.keep({ behaviour });

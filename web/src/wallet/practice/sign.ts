@@ -51,9 +51,12 @@ export async function signDigest(account: Address, digest: Hex, behaviour: Behav
     : key.sign({ hash: digest });
 }
 
+/** A transaction as it was asked, with what was left to the wallet filled in. */
+export type ToSend = Readonly<{ asked: Asked; tx: Filled; chainId: number }>;
+
 /** Signs a transaction, or what a wallet that behaves so makes of it, and sends it. Gives the hash. */
 export async function signAndSend(
-  { asked, tx, chainId }: { asked: Asked; tx: Filled; chainId: number },
+  { asked, tx, chainId }: ToSend,
   behaviour: Behaviour,
   node: Node,
 ): Promise<unknown> {

@@ -1,0 +1,177 @@
+import { findingPlace } from '@readback/assistant/explain/place.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import type { Notice, Scenario } from '@readback/scenarios/scenario.ts';
+import { useEffect, useRef, useState } from 'react';
+import { goTo, pointAt } from '../assistant/pointAt.ts';
+import type { ActivityEntry } from '../data/activityEntry.ts';
+import { findFact } from '../data/findFact.ts';
+import { type Decided, type Flight, useFlights } from '../data/flights.ts';
+import { alerts, type Fired, saidOnce } from '../review/checks.ts';
+import { Link } from '../router/Link.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PhraseText } from '../ui/PhraseText.tsx';
+import { beginFlight, type NotBegun } from './beginFlight.ts';
+import { flightsInOrder, nextFlight } from './course.ts';
+import { measureWords, outcomeWords } from './decision.ts';
+import styles from './Flight.module.css';
+import { Happened } from './Happened.tsx';
+import { notBegunWords } from './notBegunWords.ts';
+import { progressLine, standings } from './standing.ts';
+import { takenByWallets } from './takenByWallets.ts';
+
+/** After the decision: whether it was right, what a careful pilot sees, what signing comes to, and where to go on. */
+export function Debrief({
+  entry,
+  readback,
+  flight,
+  scenario,
+  decided,
+}: {
+  entry: ActivityEntry;
+  readback: Readback | undefined;
+  flight: Flight;
+  scenario: Scenario;
+  decided: Decided;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { working, problem, begin } = useBeginning();
+  const standing = standings(useFlights());
+  const ids = flightsInOrder.map(({ id }) => id);
+  const next = nextFlight(scenario.id, new Set(standing.keys()));
+  const { title, says } = outcomeWords(scenario, decided.decision);
+  const attack = scenario.kind === 'attack';
+  const signed = entry.state === 'signed' || entry.state === 'sent';
+  const canWatch = attack && !signed && takenByWallets(entry.incoming.request.body);
+
+  // The focus is outside React: what was just decided is what is read next. The wallet's window may still be closing.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    }, 0);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div className={`${styles.debrief} ${decided.right ? styles.right : styles.wrong}`} data-testid="debrief">
+      <h2 className={styles.outcome} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{says}</p>
+      <p className={styles.measure}>
+        {measureWords(decided)} from the readback to the decision. {progressLine(ids, standing)}.
+      </p>
+      <Noticed scenario={scenario} readback={readback} />
+      {scenario.ending ? (
+        <>
+          <h3 className={styles.part}>What signing it comes to</h3>
+          <p>{scenario.ending}</p>
+        </>
+      ) : null}
+      {attack && signed ? <Happened {...{ entry, flight, scenario }} /> : null}
+      <div className={styles.actions}>
+        {next ? (
+          <Button tone="primary" busy={working !== undefined} onClick={() => void begin(next, 'next')}>
+            {working === 'next' ? 'Preparing the flight' : 'Next flight'}
+          </Button>
+        ) : null}
+        <Button busy={working !== undefined} onClick={() => void begin(scenario, 'again')}>
+          {working === 'again' ? 'Preparing the flight' : 'Fly again'}
+        </Button>
+        {canWatch ? (
+          <Button busy={working !== undefined} onClick={() => void begin(scenario, 'watch')}>
+            {working === 'watch' ? 'Preparing the flight' : 'Let it happen'}
+          </Button>
+        ) : null}
+        <Link to="/school" className={styles.all}>
+          All flights
+        </Link>
+      </div>
+      {next ? (
+        <p className={styles.next}>Next: {next.title}</p>
+      ) : (
+        <p className={styles.next}>You have flown them all.</p>
+      )}
+      {problem === undefined ? null : (
+        <p className={styles.problem} role="alert">
+          {notBegunWords(problem)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Way = 'next' | 'again' | 'watch';
+
+function useBeginning() {
+  const [working, setWorking] = useState<Way>();
+  const [problem, setProblem] = useState<NotBegun>();
+  const begin = async (scenario: Scenario, way: Way) => {
+    setWorking(way);
+    setProblem(await beginFlight(scenario, way === 'watch' ? { watched: true } : {}));
+    setWorking(undefined);
+  };
+  return { working, problem, begin };
+}
+
+/** What a careful pilot sees, each line leading to where the page says it. */
+function Noticed({ scenario, readback }: { scenario: Scenario; readback: Readback | undefined }) {
+  if (!readback) return null;
+  const facts = findFact(readback);
+  const fired = saidOnce(alerts(readback.findings), facts);
+  const notice = (scenario.notice ?? []).map(lineOf);
+  const others = fired.filter(({ rule, severity }) => severity !== 'note' || scenario.fires.includes(rule));
+  if (notice.length === 0 && others.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.part}>What a careful pilot notices</h3>
+      <ul className={styles.notice}>
+        {notice.map(({ says, rule }) => {
+          const finding = fired.find((it) => it.rule === rule);
+          return (
+            <li key={says}>
+              {says} {finding ? <Show finding={finding} what={says} /> : null}
+            </li>
+          );
+        })}
+        {notice.length > 0
+          ? null
+          : others.map((finding) => <Said key={findingPlace(finding)} finding={finding} facts={facts} />)}
+      </ul>
+    </>
+  );
+}
+
+function lineOf(it: Notice): Readonly<{ says: string; rule?: string }> {
+  return typeof it === 'string' ? { says: it } : it;
+}
+
+function Said({ finding, facts }: { finding: Fired; facts: FindFact }) {
+  return (
+    <li>
+      <PhraseText phrase={finding.says} facts={facts} /> <Show finding={finding} what="this" />
+    </li>
+  );
+}
+
+/** How long what was pointed at stays marked, in milliseconds. */
+const pointed = 4_000;
+
+function Show({ finding, what }: { finding: Fired; what: string }) {
+  const place = findingPlace(finding);
+  return (
+    <button
+      type="button"
+      className={styles.show}
+      aria-label={`Show on the page: ${what}`}
+      onClick={() => {
+        goTo(place);
+        const end = pointAt(place);
+        setTimeout(end, pointed);
+      }}
+    >
+      Show
+    </button>
+  );
+}

@@ -1,0 +1,234 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { Scenario } from '@readback/scenarios/scenario.ts';
+import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ActivityEntry } from '../data/activityEntry.ts';
+import { type Flight, flights, useFlight } from '../data/flights.ts';
+import { Link } from '../router/Link.tsx';
+import { Button } from '../ui/Button.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { fly } from '../wallet/practice/flying.ts';
+import { walletStore } from '../wallet/store.ts';
+import { isTap } from './acts.ts';
+import { scenarioOf } from './course.ts';
+import { Debrief } from './Debrief.tsx';
+import { clockWords, type Decision, decisionOf, isRight, outcomeWords } from './decision.ts';
+import styles from './Flight.module.css';
+import { flightSetting } from './flightSetting.ts';
+import { Happened } from './Happened.tsx';
+import { holdBlocks, sendAsOthers } from './others.ts';
+import { takenByWallets } from './takenByWallets.ts';
+
+/** How long the readback is looked at before others do what they do meanwhile, in milliseconds. */
+const calm = 3_000;
+
+/** Stands on the Review of a flight: what is flown, how long already, and after the decision what it was. */
+export function FlightBar({ entry, readback }: { entry: ActivityEntry; readback: Readback | undefined }) {
+  use(flights.ready);
+  const flight = useFlight(entry.id);
+  const scenario = scenarioOf(entry.flight ?? '');
+  if (!flight || !scenario) {
+    return (
+      <section className={styles.bar} aria-label="Flight school">
+        <p className={styles.what}>
+          <span className={styles.school}>Flight school</span>
+          This flight is over. <Link to="/school">All flights</Link>
+        </p>
+      </section>
+    );
+  }
+  return <Flown entry={entry} readback={readback} flight={flight} scenario={scenario} />;
+}
+
+type FlownProps = {
+  entry: ActivityEntry;
+  readback: Readback | undefined;
+  flight: Flight;
+  scenario: Scenario;
+};
+
+function Flown({ entry, readback, flight, scenario }: FlownProps) {
+  const { id, state } = entry;
+  const seen = readback !== undefined && readback.verdict !== 'pending';
+  usePracticeWallet(entry, scenario);
+  useMeasure(entry, flight, seen);
+  useMeanwhile(entry, flight, scenario);
+  const decide = (decision: Decision, at = Date.now()) => {
+    const { seenAt = at, taps } = flights.of(id) ?? flight;
+    flights.change(id, {
+      decided: {
+        decision,
+        right: isRight(scenario, decision),
+        taps,
+        ms: at - seenAt,
+        ...(readback ? { verdict: readback.verdict } : {}),
+      },
+    });
+  };
+  useDecision(entry, flight, decide);
+  const { decided, watched } = flight;
+  const outcome = decided && outcomeWords(scenario, decided.decision);
+
+  return (
+    <section className={styles.flight} aria-label="Flight school">
+      <output className={styles.unseen}>{outcome ? `${outcome.title}.` : null}</output>
+      <div className={styles.bar}>
+        <p className={styles.what}>
+          <span className={styles.school}>Flight school</span>
+          <b className={styles.title}>{scenario.title}</b>
+        </p>
+        <p className={styles.beside}>
+          {watched ? <Link to="/school">All flights</Link> : null}
+          {watched || decided ? null : <Clock since={flight.seenAt} />}
+        </p>
+        {watched ? <Watched entry={entry} /> : null}
+        {decided || watched ? null : <Decide entry={entry} seen={seen} onSign={() => decide('sign')} />}
+      </div>
+      {decided ? <Debrief {...{ entry, readback, flight, scenario, decided }} /> : null}
+      {watched && (state === 'signed' || state === 'sent') ? (
+        <Happened {...{ entry, flight, scenario }} atOnce />
+      ) : null}
+    </section>
+  );
+}
+
+/** What is to be done, and with which wallet. */
+function Decide({ entry, seen, onSign }: { entry: ActivityEntry; seen: boolean; onSign: () => void }) {
+  const wallet = useSyncExternalStore(walletStore.subscribe, walletStore.get);
+  const other = wallet.status === 'connected' && wallet.kind !== 'practice';
+  const none = wallet.status === 'disconnected';
+  const noWallet = !takenByWallets(entry.incoming.request.body);
+  if (entry.state === 'asked') {
+    return (
+      <p className={styles.how}>The practice wallet was asked. Look at what it shows, and answer there.</p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.how}>
+        {noWallet
+          ? 'Would you sign it, or reject it? No wallet takes this from a page, so that here you only decide.'
+          : 'Would you sign it, or reject it? Read it, then press the one you mean.'}
+        {other ? (
+          <>
+            {' '}
+            <SafeText text={wallet.name ?? 'Another wallet'} max={40} /> is connected. A flight is flown with
+            the practice wallet only.
+          </>
+        ) : null}
+      </p>
+      {noWallet ? (
+        <Button onClick={onSign} disabled={!seen}>
+          I would sign it
+        </Button>
+      ) : null}
+      {(other || none) && !noWallet ? <Practice entry={entry} instead={other} /> : null}
+    </>
+  );
+}
+
+function Watched({ entry: { state } }: { entry: ActivityEntry }) {
+  const words: Partial<Record<ActivityEntry['state'], string>> = {
+    open: 'The same request again, on a practice chain that is fresh. Sign it this time, and see what happens: it is practice money.',
+    asked: 'Confirm in the practice wallet.',
+    rejected: 'You rejected it again, so that nothing happens.',
+    failed: 'The practice wallet did not sign it, so that nothing happens.',
+  };
+  return words[state] === undefined ? null : <p className={styles.how}>{words[state]}</p>;
+}
+
+/** Puts the practice wallet in, in one press. */
+function Practice({ entry, instead }: { entry: ActivityEntry; instead: boolean }) {
+  const [working, setWorking] = useState(false);
+  const connect = async () => {
+    setWorking(true);
+    const { connectForFlight } = await import('./connectForFlight.ts');
+    await connectForFlight(entry);
+    setWorking(false);
+  };
+  return (
+    <Button onClick={() => void connect()} busy={working}>
+      {instead ? 'Use the practice wallet' : 'Connect the practice wallet'}
+    </Button>
+  );
+}
+
+/** Whole seconds since the readback was first seen. Read by no screen reader unless it is asked to. */
+function Clock({ since }: { since: number | undefined }) {
+  const [now, setNow] = useState(Date.now);
+  // Time is outside React.
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span className={styles.clock} role="timer" aria-label="Time since the readback was there">
+      {since === undefined ? 'Reading' : clockWords(now - since)}
+    </span>
+  );
+}
+
+/** The practice wallet plays its part on this Review, and nowhere else. */
+function usePracticeWallet({ id, state }: ActivityEntry, scenario: Scenario): void {
+  const flies = state === 'open' || state === 'asked';
+  // The wallet is outside React.
+  useEffect(() => {
+    if (!flies) return;
+    return fly({ id, wallet: scenario.wallet, holdBlocks, beforeSigning: () => meanwhile(id, scenario) });
+  }, [flies, id, scenario]);
+}
+
+/** Counts from the first view of the whole readback to the decision. */
+function useMeasure({ id, state }: ActivityEntry, flight: Flight, seen: boolean): void {
+  const begun = flight.seenAt !== undefined;
+  const counts = begun && state === 'open' && flight.decided === undefined && !flight.watched;
+  // What is kept is outside React, and so are presses anywhere on the page.
+  useEffect(() => {
+    if (seen && !begun && state === 'open') flights.change(id, { seenAt: Date.now() });
+  }, [seen, begun, state, id]);
+  useEffect(() => {
+    if (!counts) return;
+    const count = (event: Event) => {
+      if (isTap(event)) flights.tap(id);
+    };
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, count, true);
+    return () => {
+      for (const type of ['pointerdown', 'keydown']) removeEventListener(type, count, true);
+    };
+  }, [counts, id]);
+}
+
+/** What others do between the readback and the signature. */
+function useMeanwhile({ id, state }: ActivityEntry, flight: Flight, scenario: Scenario): void {
+  const waits = state === 'open' && flight.seenAt !== undefined && scenario.meanwhile !== undefined;
+  // The chain is outside React.
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => void meanwhile(id, scenario), calm);
+    return () => clearTimeout(timer);
+  }, [waits, id, scenario]);
+}
+
+/** Once in a flight. Never rejects. */
+async function meanwhile(id: string, scenario: Scenario): Promise<void> {
+  const flight = flights.of(id);
+  if (!scenario.meanwhile || !flight || flight.meanwhile) return;
+  flights.change(id, { meanwhile: true });
+  const setting = await flightSetting(flight.begunAt);
+  if (setting) await sendAsOthers(scenario.meanwhile(setting));
+}
+
+/** The entry says what was decided; the press itself was when the wallet was asked. */
+function useDecision(
+  { state }: ActivityEntry,
+  flight: Flight,
+  decide: (decision: Decision, at: number) => void,
+): void {
+  const asked = useRef<number>(undefined);
+  const { decided, watched } = flight;
+  // What is kept is outside React.
+  useEffect(() => {
+    if (state === 'asked') asked.current ??= Date.now();
+    const decision = decisionOf(state);
+    if (decision !== undefined && !decided && !watched) decide(decision, asked.current ?? Date.now());
+  });
+}

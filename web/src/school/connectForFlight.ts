@@ -1,0 +1,10 @@
+import type { ActivityEntry } from '../data/activityEntry.ts';
+import { connectPractice } from './connectPractice.ts';
+import { flightSetting } from './flightSetting.ts';
+import { flownBy } from './flownBy.ts';
+
+/** Connects the practice wallet with the account by which an entry is flown. Never rejects. */
+export async function connectForFlight({ incoming }: ActivityEntry): Promise<void> {
+  const setting = await flightSetting(Date.now());
+  if (setting) await connectPractice(flownBy(incoming, setting)).catch(() => false);
+}

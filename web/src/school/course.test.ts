@@ -1,0 +1,33 @@
+import { scenarios } from '@readback/scenarios/scenarios.ts';
+import { expect, test } from 'vitest';
+import { schoolPart } from '../app/schoolPart.ts';
+import { course, flightsInOrder, nextFlight, partTitles } from './course.ts';
+import { firstFlights } from './firstFlights.ts';
+
+test('the first course is five flights, honest and not, with the titles that the scenarios have', () => {
+  const found = firstFlights.map(({ id }) => scenarios.find((it) => it.id === id));
+  expect(found.map((it) => it && { id: it.id, title: it.title })).toEqual(firstFlights);
+  expect(new Set(found.map((it) => it?.kind))).toEqual(new Set(['honest', 'attack']));
+  expect(course[0]?.flights.map(({ id }) => id)).toEqual(firstFlights.map(({ id }) => id));
+});
+
+test('every scenario is flown once, and has a subject of its own', () => {
+  expect(flightsInOrder.map(({ id }) => id).toSorted()).toEqual(scenarios.map(({ id }) => id).toSorted());
+  expect(scenarios.filter(({ subject }) => subject === undefined).map(({ id }) => id)).toEqual([]);
+});
+
+test('every part has an address, and nothing else has', () => {
+  expect(Object.keys(partTitles).map(schoolPart)).toEqual(Object.keys(partTitles));
+  expect(schoolPart('elsewhere')).toBeUndefined();
+  expect(schoolPart(3)).toBeUndefined();
+});
+
+test('what comes next is the first after this one that was not flown, then the first at all', () => {
+  const [first, second, third] = flightsInOrder;
+  const last = flightsInOrder.at(-1);
+  expect(nextFlight(first?.id ?? '', new Set([first?.id ?? '']))).toBe(second);
+  expect(nextFlight(first?.id ?? '', new Set([first?.id ?? '', second?.id ?? '']))).toBe(third);
+  expect(nextFlight(last?.id ?? '', new Set([last?.id ?? '']))).toBe(first);
+  expect(nextFlight('', new Set())).toBe(first);
+  expect(nextFlight('', new Set(flightsInOrder.map(({ id }) => id)))).toBeUndefined();
+});

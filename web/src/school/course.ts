@@ -1,0 +1,68 @@
+import type { Scenario, Subject } from '@readback/scenarios/scenario.ts';
+import { scenarios } from '@readback/scenarios/scenarios.ts';
+import { firstFlights } from './firstFlights.ts';
+
+/** A part of the school: the first course, or all else about a subject. */
+export type Part = Readonly<{ id: PartId; title: string; flights: readonly Scenario[] }>;
+
+export type PartId = 'first' | Subject;
+
+/** In the order in which they are flown. */
+export const partTitles: Readonly<Record<PartId, string>> = {
+  first: 'First course',
+  allowances: 'Allowances',
+  signatures: 'Signatures',
+  transfers: 'Transfers',
+  safe: 'Safe',
+  accounts: 'Accounts',
+  tokens: 'Tokens',
+  run: 'The run',
+  wallets: 'Wallets',
+};
+
+/** What is read of a part before it is flown. */
+export const partWords: Readonly<Record<PartId, string>> = {
+  first: 'Five requests that people meet every week. Begin here.',
+  allowances: 'Who may take what is yours, how much of it, and for how long.',
+  signatures: 'What costs no fee can cost everything: permits, orders, messages and sign-ins.',
+  transfers: 'Who receives, what really arrives, and on which network.',
+  safe: 'Payments of a Safe, and who may move what it holds.',
+  accounts: 'Code for your own account, operations of a smart account, and who controls them.',
+  tokens: 'Tokens that do not do what they say.',
+  run: 'What one run of a request shows, and what it cannot.',
+  wallets: 'What a wallet makes of a request after you have read it.',
+};
+
+const first = new Map(firstFlights.map(({ id }, at) => [id, at]));
+
+/** The whole school in its order; a part without flights is left out. */
+export const course: readonly Part[] = (Object.keys(partTitles) as PartId[])
+  .map((id) => ({ id, title: partTitles[id], flights: flightsOf(id) }))
+  .filter(({ flights }) => flights.length > 0);
+
+/** All flights in the order of the course. */
+export const flightsInOrder: readonly Scenario[] = course.flatMap(({ flights }) => flights);
+
+/** A scenario by its id. */
+export function scenarioOf(id: string): Scenario | undefined {
+  return scenarios.find((it) => it.id === id);
+}
+
+/** The part that a scenario stands in. */
+export function partOf({ id, subject }: Scenario): PartId {
+  return first.has(id) ? 'first' : (subject ?? 'transfers');
+}
+
+/** What to fly next: the first after this one that was not flown, else the first at all; undefined when all were. */
+export function nextFlight(after: string, flown: ReadonlySet<string>): Scenario | undefined {
+  const at = flightsInOrder.findIndex(({ id }) => id === after);
+  const later = [...flightsInOrder.slice(at + 1), ...flightsInOrder.slice(0, at + 1)];
+  return later.find(({ id }) => !flown.has(id) && id !== after);
+}
+
+function flightsOf(part: PartId): readonly Scenario[] {
+  const of = scenarios.filter((it) => partOf(it) === part);
+  return part === 'first'
+    ? of.toSorted((one, other) => (first.get(one.id) ?? 0) - (first.get(other.id) ?? 0))
+    : of;
+}

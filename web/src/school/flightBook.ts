@@ -1,0 +1,20 @@
+import { type Known, known, unknown } from '@readback/core/model/known.ts';
+import type { BookEntry } from '@readback/core/world/world.ts';
+import { scenarioOf } from './course.ts';
+import { flightSetting } from './flightSetting.ts';
+
+/** The book of a flight: whom its flyer knows, and nobody of the user's own. */
+export async function flightBook(scenario: string): Promise<Known<readonly BookEntry[]>> {
+  const { knows } = scenarioOf(scenario) ?? {};
+  if (!knows) return known([]);
+  const setting = await flightSetting(Date.now());
+  if (!setting) return unknown('offline', 'practice chain');
+  return known(
+    knows(setting).map(({ address, name, paid = 0 }) => ({
+      address,
+      own: false,
+      paid,
+      ...(name === undefined ? {} : { name }),
+    })),
+  );
+}
