@@ -353,6 +353,11 @@ export const en = {
     '{how, select, token {{to} is the contract of another token.} other {{to} is a contract that everybody uses, and nobody’s account.}}',
   'transfers.deadEnd.why':
     '{how, select, token {A token contract has no way to give back what it is sent.} other {What is sent there is lost, or whoever calls it next takes it.}}',
+  'transfers.codeElsewhere.says':
+    'On Ethereum {to} is a contract. On {chain} there is nothing at that address.',
+  'transfers.codeElsewhere.why':
+    'The owner of that contract need not have the address here. What is sent may be lost, or go to whoever takes it.',
+  'transfers.codeElsewhere.remedy': 'Ask whom you mean where they want to receive it on this network.',
   'transfers.changeKept.says': 'The router keeps what the swap does not use of {amount}.',
   'transfers.changeKept.why': 'The call does not ask for the change. Whoever calls the router next takes it.',
   'transfers.changeKept.remedy':

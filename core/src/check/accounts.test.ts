@@ -164,10 +164,10 @@ describe('a timelock and a DAO', () => {
     const later =
       'schedule(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt, uint256 delay)';
     const data = encoded(later, usdc, 0n, transfer, zeroHash, zeroHash, 0n);
-    expect(answer('power.control', transaction(contract, data))).toBe('caution');
+    expect(answer('power.givenAway', transaction(contract, data))).toBe('caution');
     const propose = 'propose(address[] targets, uint256[] values, bytes[] calldatas, string description)';
     const proposal = encoded(propose, [usdc], [0n], [transfer], 'Harmless');
-    expect(answer('power.control', transaction(contract, proposal))).toBe('caution');
+    expect(answer('power.givenAway', transaction(contract, proposal))).toBe('caution');
   });
 
   it('explain by what they plan no loss that is there now', () => {

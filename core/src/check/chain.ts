@@ -75,8 +75,15 @@ function wallet(view: View): readonly Said[] {
       says: { id: 'chain.wallet.says', args: { asked: 'request.chain', actual: 'session.chain' } },
       why: { id: 'chain.wallet.why', args: {} },
       remedy: { id: 'chain.wallet.remedy', args: { asked: 'request.chain' } },
+      act: isInUse(view, asked) ? { kind: 'switchNetwork', chainId: asked } : { kind: 'reject' },
     },
   ];
+}
+
+/** A network of which a node has answered is one that the user has switched on. */
+function isInUse(view: View, chainId: number): boolean {
+  const reported = valueOf(lookUp(view, 'chain.reported'));
+  return reported?.kind === 'chain' && reported.chainId === chainId;
 }
 
 function account(view: View): readonly Said[] {
@@ -89,14 +96,16 @@ function account(view: View): readonly Said[] {
   if (actual === undefined) return [];
   const asked = kind === 'transaction' || kind === 'calls' ? 'request.from' : 'request.signer';
   if (same(signer, actual)) return [clear(asked, 'session.account')];
+  const isOwn = entryOf(view, signer)?.own === true;
   return [
     {
       outcome: 'fired',
-      severity: entryOf(view, signer)?.own === true ? 'caution' : 'stop',
+      severity: isOwn ? 'caution' : 'stop',
       facts: [asked, 'session.account'],
       says: { id: 'chain.account.says', args: { asked, actual: 'session.account' } },
       why: { id: 'chain.account.why', args: {} },
       remedy: { id: 'chain.account.remedy', args: { asked } },
+      ...(isOwn ? {} : { act: { kind: 'reject' } }),
     },
   ];
 }
@@ -116,6 +125,7 @@ function node(view: View): readonly Said[] {
       says: { id: 'chain.node.says', args: { asked: 'request.chain', actual: 'chain.reported' } },
       why: { id: 'chain.node.why', args: {} },
       remedy: { id: 'chain.node.remedy', args: { asked: 'request.chain' } },
+      act: { kind: 'reject' },
     },
   ];
 }

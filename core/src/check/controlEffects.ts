@@ -1,14 +1,16 @@
 import type { EffectLine } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
-import type { Step } from '../model/step.ts';
+import { insideOf } from '../label/findArgs.ts';
+import type { Arg, Step } from '../model/step.ts';
 import { isAuthorization } from './actsFor.ts';
+import { contractOf } from './controlCalls.ts';
 import { controlSteps } from './controlSteps.ts';
 import { effectFact } from './effectFact.ts';
 import { stepsNow } from './happensNow.ts';
 import { actingAccounts, isActing, ownAccounts } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import type { View } from './view.ts';
-import { argAt, addressAt, same } from './walk.ts';
+import { addressAt, same } from './walk.ts';
 
 /** Rules on changes of control that the run shows and no call asks for. */
 export const controlEffects: readonly Rule[] = [
@@ -60,6 +62,7 @@ function hiddenControl(view: View): readonly Said[] {
       },
       why: { id: grave ? 'power.hiddenControl.whyYours' : 'power.hiddenControl.why', args: {} },
       remedy: grave ? { id: 'remedy.reject', args: {} } : { id: 'power.control.remedy', args: {} },
+      ...(grave ? { act: { kind: 'reject' } } : {}),
     };
   });
 }
@@ -94,19 +97,14 @@ function asksFor(step: Step, line: EffectLine): boolean {
   return given.some((it) => it.toLowerCase() === about.toLowerCase());
 }
 
-/** Whose control a call changes: what a library does by delegatecall, it does to the account that runs it. */
-function contractOf({ op, actor, to }: Step): `0x${string}` | undefined {
-  if (op === 'delegatecall') return actor === 'unknown' ? undefined : actor;
-  return to ?? undefined;
+/** The addresses and numbers that a call is given, those in lists included. */
+function values({ args }: Step): readonly (string | bigint)[] {
+  return args.flatMap(valuesIn);
 }
 
-/** The addresses and numbers that a call is given. */
-function values(step: Step): readonly (string | bigint)[] {
-  return step.args.flatMap((_, n): readonly (string | bigint)[] => {
-    const value = argAt(step, n)?.value;
-    if (value?.kind === 'address') return [value.address];
-    return value?.kind === 'integer' ? [value.value] : [];
-  });
+function valuesIn(arg: Arg): readonly (string | bigint)[] {
+  if (arg.value.kind === 'address') return [arg.value.address];
+  return arg.value.kind === 'integer' ? [arg.value.value] : insideOf(arg).flatMap(valuesIn);
 }
 
 /** Whether somebody gets power over the user's account or Safe, or what the user controlled goes to somebody else. */

@@ -10,4 +10,13 @@ export const knownDelegates: ReadonlySet<string> = new Set([
   '0xa46cc63ebf4bd77888aa327837d20b23a63a56b5',
   // Kernel 3.3 of ZeroDev: @zerodev/sdk 5.5.10
   '0xd6cedde84be40893d153be9d467cd6ad37875b28',
+  // EIP7702Proxy of Coinbase Smart Wallet: github.com/base/eip-7702-proxy
+  '0x7702cb554e6bfb442cb743a7df23154544a7176c',
+  // SemiModularAccount7702 of Alchemy: github.com/alchemyplatform/modular-account
+  '0x69007702764179f14f51cdce752f4f775d74e139',
+  // Calibur 1.0.0 and 1.1.0 of Uniswap: github.com/Uniswap/calibur
+  '0x000000009b1d0af20d8c6d0a44e162d11f9b8f00',
+  '0x000000005c84f8fd50b21cac312528a64437030e',
+  // AmbireAccount7702 of Ambire: github.com/AmbireTech/ambire-common
+  '0x5a7fc11397e9a8ad41bf10bf13f22b0a63f96f6d',
 ]);

@@ -1,4 +1,5 @@
 import { type Rule, type Said, clear } from './rule.ts';
+import { safeSigned } from './safeHash.ts';
 import type { View } from './view.ts';
 
 /** A rule on signatures and operations that the chain would not take now. */
@@ -14,9 +15,13 @@ export const notNow: readonly Rule[] = [
   },
 ];
 
-function run({ effects }: View): readonly Said[] {
+function run(view: View): readonly Said[] {
+  const { effects } = view;
   if (effects.s !== 'known') return [];
-  const { notNow: reasons = [] } = effects.v;
+  // The number of a Safe transaction has a rule of its own.
+  const reasons = (effects.v.notNow ?? []).filter(
+    ({ id }) => id !== 'effects.notNow.safeNonce' || safeSigned(view) === undefined,
+  );
   if (reasons.length === 0) return [clear('effects')];
   return reasons.map((reason) => ({
     outcome: 'fired',

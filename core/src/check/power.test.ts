@@ -1,34 +1,10 @@
-import { type Address, concatHex, encodeFunctionData, type Hex, numberToHex, parseAbi, size } from 'viem';
+import { encodeFunctionData, type Hex, parseAbi, zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
-import type { Body, SafeTx } from '../model/request.ts';
 import { answer } from './testing/answers.ts';
-import { call, contract, dataOf, friend, key, me, safe, transaction, usdc } from './testing/views.ts';
+import { batch, executed, multiSend, proposed, safeTx } from './testing/safes.ts';
+import { call, contract, dataOf, friend, key, safe, transaction, typed, usdc } from './testing/views.ts';
 
-const multiSend: Address = '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526';
-const zero: Address = '0x0000000000000000000000000000000000000000';
 const unread = transaction(contract, '0x3f1a77c2');
-
-function safeTx(to: Address, data: Hex, operation: 0 | 1, more: Partial<SafeTx> = {}): Body {
-  const gas = { safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, gasToken: zero, refundReceiver: zero, nonce: 0n };
-  const tx = { to, value: 0n, data, operation, ...gas, ...more };
-  return { kind: 'safeTransaction', chainId: 1, safe, version: '1.4.1', tx };
-}
-
-function batch(operation: 0 | 1, to: Address): Hex {
-  const data: Hex = '0xa9059cbb';
-  const part = concatHex([
-    numberToHex(operation, { size: 1 }),
-    to,
-    numberToHex(0, { size: 32 }),
-    numberToHex(size(data), { size: 32 }),
-    data,
-  ]);
-  return encodeFunctionData({
-    abi: parseAbi(['function multiSend(bytes transactions) payable']),
-    functionName: 'multiSend',
-    args: [part],
-  });
-}
 
 describe('foreign code that runs as the account', () => {
   const rule = 'power.delegatecall';
@@ -38,7 +14,31 @@ describe('foreign code that runs as the account', () => {
   });
 
   it('is stopped inside a batch of a known library', () => {
-    expect(answer(rule, safeTx(multiSend, batch(1, key), 1))).toBe('stop');
+    expect(answer(rule, safeTx(multiSend, batch({ operation: 1, to: key, data: '0xa9059cbb' }), 1))).toBe(
+      'stop',
+    );
+  });
+
+  it('is stopped where one Safe has another do it, where a module does, and where it is only proposed', () => {
+    const foreign = executed(key, '0x12345678', 1);
+    expect(answer(rule, safeTx(contract, foreign, 0))).toBe('stop');
+    const fromModule = dataOf(
+      'execTransactionFromModule(address to, uint256 value, bytes data, uint8 operation)',
+      [key, 0n, '0x12345678', 1],
+    );
+    expect(answer(rule, transaction(safe, fromModule))).toBe('stop');
+    expect(answer(rule, transaction(contract, proposed([safe, foreign])))).toBe('stop');
+    expect(answer(rule, transaction(contract, proposed([safe, fromModule])))).toBe('stop');
+  });
+
+  it('is stopped in the typed data of a Safe transaction', () => {
+    expect(answer(rule, signedSafeTx(key, 1))).toBe('stop');
+    expect(answer(rule, signedSafeTx(usdc, 0))).toBe('notApplicable');
+  });
+
+  it('is silent where the Safe makes a contract with the library for that', () => {
+    const create = dataOf('performCreate(uint256 value, bytes code)', [0n, '0x00']);
+    expect(answer(rule, safeTx('0x9b35Af71d77eaf8d7e40252370304687390A1A52', create, 1))).not.toBe('stop');
   });
 
   it('is silent for the libraries of Safe, for plain calls, and for a contract that calls itself', () => {
@@ -69,6 +69,27 @@ describe('code that is replaced', () => {
     expect(answer(rule, call(contract, 'upgradeTo(address a)', [key]))).toBe('caution');
   });
 
+  it('is seen under every name that it has, and where it is only proposed', () => {
+    const calls = [
+      ['upgradeToAndCall(address a, bytes b)', [key, '0x']],
+      ['upgrade(address a, address b)', [usdc, key]],
+      ['upgradeAndCall(address a, address b, bytes c)', [usdc, key, '0x']],
+      ['setImplementation(address a)', [key]],
+      ['_setImplementation(address a)', [key]],
+      ['setBeacon(address a)', [key]],
+      [
+        'diamondCut((address a, uint8 b, bytes4[] c)[] d, address e, bytes f)',
+        [[[key, 0, ['0x12345678']]], key, '0x'],
+      ],
+    ] as const;
+    for (const [signature, args] of calls) {
+      expect(answer(rule, call(contract, signature, args)), signature).toBe('caution');
+      const planned = proposed([contract, dataOf(signature, args)]);
+      expect(answer(rule, transaction(contract, planned)), signature).toBe('caution');
+    }
+    expect(answer(rule, transaction(contract, proposed([safe, changeMasterCopy])))).toBe('stop');
+  });
+
   it('is silent elsewhere', () => {
     expect(answer(rule, call(usdc, 'transfer(address a, uint256 b)', [friend, 1n]))).toBe('notApplicable');
     expect(answer(rule, unread)).toBe('unknown');
@@ -77,15 +98,36 @@ describe('code that is replaced', () => {
 
 describe('a change of who controls', () => {
   const rule = 'power.control';
+  const role: Hex = `0x${'11'.repeat(32)}`;
+  const enable = dataOf('enableModule(address module)', [key]);
 
   it('is a caution', () => {
-    expect(answer(rule, call(contract, 'transferOwnership(address a)', [key]))).toBe('caution');
-    const data = encodeFunctionData({
-      abi: parseAbi(['function enableModule(address)']),
-      functionName: 'enableModule',
-      args: [key],
-    });
-    expect(answer(rule, safeTx(safe, data, 0))).toBe('caution');
+    expect(answer(rule, call(contract, 'grantRole(bytes32 a, address b)', [role, key]))).toBe('caution');
+    expect(answer(rule, safeTx(safe, enable, 0))).toBe('caution');
+  });
+
+  it('is a caution where an account takes a module, a plugin, or a key for a session', () => {
+    const config: Hex = `0x${'ab'.repeat(25)}`;
+    const validation = dataOf('installValidation(bytes25 a, bytes4[] b, bytes c, bytes[] d)', [
+      config,
+      [],
+      '0x',
+      [],
+    ]);
+    expect(answer(rule, transaction(contract, validation))).toBe('caution');
+    const plugin = dataOf('installPlugin(address a, bytes32 b, bytes c, bytes21[] d)', [key, role, '0x', []]);
+    expect(answer(rule, transaction(contract, plugin))).toBe('caution');
+    const session = [key, '0x', role, [], [[], []], [], false];
+    const enableSessions = dataOf(
+      'enableSessions((address a, bytes b, bytes32 c, (address d, bytes e)[] f, ((bytes32 g, string[] h)[] i, (address j, bytes k)[] l) m, (bytes4 n, address o, (address p, bytes q)[] r)[] s, bool t)[] u)',
+      [[session]],
+    );
+    expect(answer(rule, transaction(contract, enableSessions))).toBe('caution');
+  });
+
+  it('is seen in what a Governor proposes, and in what one Safe has another do', () => {
+    expect(answer(rule, transaction(contract, proposed([safe, enable])))).toBe('caution');
+    expect(answer(rule, safeTx(contract, executed(contract, enable, 0), 0))).toBe('caution');
   });
 
   it('is silent elsewhere', () => {
@@ -94,47 +136,7 @@ describe('a change of who controls', () => {
   });
 });
 
-describe('a Safe that refunds gas', () => {
-  const rule = 'power.refund';
-
-  it('is a caution', () => {
-    expect(answer(rule, safeTx(friend, '0x', 0, { gasPrice: 1n, refundReceiver: key }))).toBe('caution');
-  });
-
-  it('is silent without a price', () => {
-    expect(answer(rule, safeTx(friend, '0x', 0))).toBe('clear');
-    expect(answer(rule, transaction(friend, '0x', 1n))).toBe('notApplicable');
-    expect(answer(rule, unread)).toBe('unknown');
-  });
-});
-
-describe('an account that hands itself to code', () => {
-  const rule = 'power.authorization';
-
-  it('is stopped', () => {
-    expect(answer(rule, { kind: 'authorization', chainId: 1, delegate: key, nonce: 0n })).toBe('stop');
-  });
-
-  it('has nothing to say of a transaction', () => {
-    expect(answer(rule, transaction(me, '0x', 1n))).toBe('notApplicable');
-  });
-});
-
 describe('power over a Safe', () => {
-  const one = [
-    ['changeThreshold(uint256 threshold)', [1n]],
-    ['addOwnerWithThreshold(address owner, uint256 threshold)', [friend, 1n]],
-    ['removeOwner(address previousOwner, address owner, uint256 threshold)', [friend, key, 1n]],
-  ] as const;
-
-  it('is stopped where one owner is enough from then on, and a caution else', () => {
-    for (const [signature, args] of one) {
-      expect(answer('power.control', safeTx(safe, dataOf(signature, args), 0))).toBe('stop');
-    }
-    const two = dataOf('changeThreshold(uint256 threshold)', [2n]);
-    expect(answer('power.control', safeTx(safe, two, 0))).toBe('caution');
-  });
-
   it('is a caution where a library of Safe replaces its code', () => {
     const migrate = dataOf('migrateSingleton()', []);
     expect(
@@ -148,6 +150,12 @@ describe('power over a Safe', () => {
     expect(answer(rule, call(safe, 'approveHash(bytes32 hashToApprove)', [hash]))).toBe('stop');
     const sign = dataOf('signMessage(bytes data)', [hash]);
     expect(answer(rule, safeTx('0xd53cd0aB83D845Ac265BE939c57F53AD838012c9', sign, 1))).toBe('stop');
+    const approve = dataOf('approveHash(bytes32 hashToApprove)', [hash]);
+    expect(answer(rule, safeTx(contract, approve, 0))).toBe('stop');
+    expect(answer(rule, safeTx(multiSend, batch({ operation: 0, to: contract, data: approve }), 1))).toBe(
+      'stop',
+    );
+    expect(answer(rule, unread)).toBe('unknown');
     expect(answer(rule, call(usdc, 'transfer(address to, uint256 amount)', [friend, 1n]))).toBe(
       'notApplicable',
     );
@@ -161,12 +169,35 @@ describe('power over a Safe', () => {
   });
 });
 
-describe('an account that borrows its code', () => {
-  const rule = 'power.borrowedCode';
-
-  it('is noted when it signs', () => {
-    expect(answer(rule, unread, { codes: { [me]: 'delegated' } })).toBe('note');
-    expect(answer(rule, unread)).toBe('clear');
-    expect(answer(rule, { kind: 'message', signer: me, bytes: '0x' })).toBe('notApplicable');
-  });
-});
+function signedSafeTx(to: `0x${string}`, operation: number) {
+  const types = {
+    SafeTx: [
+      ['to', 'address'],
+      ['value', 'uint256'],
+      ['data', 'bytes'],
+      ['operation', 'uint8'],
+      ['safeTxGas', 'uint256'],
+      ['baseGas', 'uint256'],
+      ['gasPrice', 'uint256'],
+      ['gasToken', 'address'],
+      ['refundReceiver', 'address'],
+      ['nonce', 'uint256'],
+    ].map(([name = '', type = '']) => ({ name, type })),
+  };
+  const gas = {
+    safeTxGas: 0n,
+    baseGas: 0n,
+    gasPrice: 0n,
+    gasToken: zeroAddress,
+    refundReceiver: zeroAddress,
+  };
+  const message = {
+    to,
+    value: 0n,
+    data: operation === 0 ? '0x' : '0x12345678',
+    operation: BigInt(operation),
+    ...gas,
+    nonce: 0n,
+  };
+  return typed(types, 'SafeTx', message, { chainId: 1n, verifyingContract: safe });
+}

@@ -1,15 +1,15 @@
-import { zeroAddress } from 'viem';
 import type { Step } from '../model/step.ts';
-import { isAuthorization } from './actsFor.ts';
-import { knownDelegates } from './knownDelegates.ts';
-import { actingAccounts, isActing, ownAccounts, signerOf } from './own.ts';
-import { clear, missing, type Rule, type Said } from './rule.ts';
+import { controlCalls } from './controlCalls.ts';
+import { controlOf } from './controls.ts';
+import { sharesAdmin } from './givenAway.ts';
+import { actingAccounts, isActing } from './own.ts';
+import { clear, type Rule, type Said } from './rule.ts';
 import { safeLibraries } from './safeLibraries.ts';
 import { isProxyFactory, safeSingletons } from './safeSingletons.ts';
-import { codeFact, codeOf, type View } from './view.ts';
-import { actorFact, addressAt, argAt, boolAt, callsItself, everyStep, integerAt } from './walk.ts';
+import type { View } from './view.ts';
+import { argAt, boolAt, callsItself, everyStep } from './walk.ts';
 
-/** Rules on who controls an account or a contract afterwards. */
+/** Rules on foreign code that runs as an account, on code that is replaced, and on other changes of who decides. */
 export const power: readonly Rule[] = [
   {
     id: 'power.delegatecall',
@@ -29,17 +29,17 @@ export const power: readonly Rule[] = [
       'The new code decides everything from then on. Of a Safe (changeMasterCopy) it is never part of ordinary work: stop. Of a proxy it is an upgrade, honest when expected: caution.',
     needs: ['step.<s>.fn'],
     readsSteps: true,
-    run: (view) => eachControl(view, 'code'),
+    run: codeReplaced,
   },
   {
     id: 'power.control',
     family: 'power',
-    severity: 'stop',
+    severity: 'caution',
     because:
-      'Owners, roles, modules and guards decide who may act; changing them is rare, and honest when expected: caution. Stop where one owner of a Safe is enough from then on.',
+      'Roles, modules, guards and session keys decide who may act; changing them is rare, and honest when expected.',
     needs: ['step.<s>.fn'],
     readsSteps: true,
-    run: (view) => eachControl(view, 'control'),
+    run: control,
   },
   {
     id: 'power.blindHash',
@@ -50,36 +50,6 @@ export const power: readonly Rule[] = [
     needs: ['step.<s>.arg.hashToApprove'],
     readsSteps: true,
     run: blindHash,
-  },
-  {
-    id: 'power.refund',
-    family: 'power',
-    severity: 'caution',
-    because:
-      'A Safe that refunds gas pays whoever submits the transaction, at a price that the transaction sets.',
-    needs: ['step.<s>.arg.gasPrice'],
-    readsSteps: true,
-    run: refund,
-  },
-  {
-    id: 'power.borrowedCode',
-    family: 'power',
-    severity: 'note',
-    because:
-      'An account that runs borrowed code (EIP-7702) obeys that code too; many wallets set it up honestly.',
-    needs: ['account.<a>.code'],
-    readsSteps: false,
-    run: borrowedCode,
-  },
-  {
-    id: 'power.authorization',
-    family: 'power',
-    severity: 'stop',
-    because:
-      'An account that hands itself to code can lose everything by one signature (EIP-7702): stop. Code that its makers publish does what they say, and is still a change of who decides: caution, unless it counts on every network.',
-    needs: ['step.<s>.to'],
-    readsSteps: false,
-    run: authorization,
   },
 ];
 
@@ -114,137 +84,50 @@ function delegatecall(step: Step): Said {
     says: { id: 'power.delegatecall.says', args: { target: fact } },
     why: { id: 'power.delegatecall.why', args: {} },
     remedy: { id: 'remedy.reject', args: {} },
+    act: { kind: 'reject' },
   };
 }
 
-/** Functions that replace code (`code`), or change who decides (`control`), by canonical signature. */
-const controls: Readonly<Record<string, 'code' | 'control'>> = {
-  'changeMasterCopy(address)': 'code',
-  'upgradeTo(address)': 'code',
-  'upgradeToAndCall(address,bytes)': 'code',
-  'upgrade(address,address)': 'code',
-  'upgradeAndCall(address,address,bytes)': 'code',
-  'diamondCut((address,uint8,bytes4[])[],address,bytes)': 'code',
-  'migrateSingleton()': 'code',
-  'migrateWithFallbackHandler()': 'code',
-  'migrateL2Singleton()': 'code',
-  'migrateL2WithFallbackHandler()': 'code',
-  'changeAdmin(address)': 'control',
-  'changeProxyAdmin(address,address)': 'control',
-  'addOwnerWithThreshold(address,uint256)': 'control',
-  'removeOwner(address,address,uint256)': 'control',
-  'swapOwner(address,address,address)': 'control',
-  'changeThreshold(uint256)': 'control',
-  'enableModule(address)': 'control',
-  'disableModule(address,address)': 'control',
-  'setGuard(address)': 'control',
-  'setModuleGuard(address)': 'control',
-  'setFallbackHandler(address)': 'control',
-  'transferOwnership(address)': 'control',
-  'renounceOwnership()': 'control',
-  'setOwner(address)': 'control',
-  'grantRole(bytes32,address)': 'control',
-  'revokeRole(bytes32,address)': 'control',
-  'renounceRole(bytes32,address)': 'control',
-  'beginDefaultAdminTransfer(address)': 'control',
-  'installModule(uint256,address,bytes)': 'control',
-  'uninstallModule(uint256,address,bytes)': 'control',
-  'enableModules(address[])': 'control',
-  'addOwnerAddress(address)': 'control',
-  'addOwnerPublicKey(bytes32,bytes32)': 'control',
-  'removeOwnerAtIndex(uint256,bytes)': 'control',
-  'removeLastOwner(uint256,bytes)': 'control',
-  'grantRole(uint64,address,uint32)': 'control',
-  'revokeRole(uint64,address)': 'control',
-  'renounceRole(uint64,address)': 'control',
-  'setRoleAdmin(uint64,uint64)': 'control',
-  'setRoleGuardian(uint64,uint64)': 'control',
-  'setGrantDelay(uint64,uint32)': 'control',
-  'setTargetFunctionRole(address,bytes4[],uint64)': 'control',
-  'setTargetAdminDelay(address,uint32)': 'control',
-  'setTargetClosed(address,bool)': 'control',
-  'updateAuthority(address,address)': 'control',
-  'setAuthority(address)': 'control',
-  'updateDelay(uint256)': 'control',
-  'setPendingAdmin(address)': 'control',
-  'assignRoles(address,bytes32[],bool[])': 'control',
-  'assignRoles(address,uint16[],bool[])': 'control',
-  'setDefaultRole(address,bytes32)': 'control',
-  'setDefaultRole(address,uint16)': 'control',
-  'allowTarget(bytes32,address,uint8)': 'control',
-  'revokeTarget(bytes32,address)': 'control',
-  'scopeTarget(bytes32,address)': 'control',
-  'allowFunction(bytes32,address,bytes4,uint8)': 'control',
-  'revokeFunction(bytes32,address,bytes4)': 'control',
-  'setAvatar(address)': 'control',
-  'setTxCooldown(uint256)': 'control',
-  'setTxExpiration(uint256)': 'control',
-  'grant(address,address,bytes32)': 'control',
-  'revoke(address,address,bytes32)': 'control',
-  'grantWithCondition(address,address,bytes32,address)': 'control',
-  'applyMultiTargetPermissions((uint8,address,address,address,bytes32)[])': 'control',
-  'applySingleTargetPermissions(address,(uint8,address,bytes32)[])': 'control',
-};
+function codeReplaced(view: View): readonly Said[] {
+  return controlCalls(view, 'code').map(({ step, fn, contract }): Said => {
+    const ofSafe = step.fn?.signature === 'changeMasterCopy(address)';
+    return {
+      outcome: 'fired',
+      severity: ofSafe ? 'stop' : 'caution',
+      step: step.id,
+      facts: [fn, contract],
+      says: { id: 'power.codeReplaced.says', args: { fn, contract } },
+      why: { id: 'power.codeReplaced.why', args: {} },
+      remedy: { id: ofSafe ? 'remedy.reject' : 'power.control.remedy', args: {} },
+      ...(ofSafe ? { act: { kind: 'reject' } } : {}),
+    };
+  });
+}
+
+function control(view: View): readonly Said[] {
+  const calls = controlCalls(view, 'control').filter(({ step }) => sharesAdmin(step) === undefined);
+  return calls.map(({ step, fn, contract }): Said => {
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fn, contract],
+      says: { id: 'power.control.says', args: { fn, contract } },
+      why: { id: 'power.control.why', args: {} },
+      remedy: { id: 'power.control.remedy', args: {} },
+    };
+  });
+}
 
 /** CoW Protocol: an order is as good as signed, and only its hash stands in the call. */
 const preSignature = 'setPreSignature(bytes,bool)';
 
 /** Whether a call changes code or who decides, or approves something that is not shown. */
 export function isPower(step: Step): boolean {
-  const signature = step.fn?.signature;
-  return signature !== undefined && (Object.hasOwn(controls, signature) || blind.has(signature));
+  return controlOf(step) !== undefined || blind.has(step.fn?.signature ?? '');
 }
 
 const blind: ReadonlySet<string> = new Set(['approveHash(bytes32)', 'signMessage(bytes)', preSignature]);
-
-function eachControl(view: View, kind: 'code' | 'control'): readonly Said[] {
-  const acting = actingAccounts(view);
-  return everyStep(view.steps).flatMap((step): Said[] => {
-    const signature = step.fn?.signature;
-    if (signature === undefined || !Object.hasOwn(controls, signature)) return [];
-    if (controls[signature] !== kind || !isActing(step.actor, acting)) return [];
-    // What a library does by delegatecall, it does to the account that runs it.
-    const account = step.op === 'delegatecall' ? actorFact(view.steps, step) : undefined;
-    const args = { fn: `step.${step.id}.fn`, contract: account ?? `step.${step.id}.to` };
-    return [
-      kind === 'code'
-        ? {
-            outcome: 'fired',
-            severity: signature === 'changeMasterCopy(address)' ? 'stop' : 'caution',
-            step: step.id,
-            facts: [args.fn, args.contract],
-            says: { id: 'power.codeReplaced.says', args },
-            why: { id: 'power.codeReplaced.why', args: {} },
-            remedy: { id: 'power.control.remedy', args: {} },
-          }
-        : {
-            outcome: 'fired',
-            severity: oneIsEnough(step) ? 'stop' : 'caution',
-            step: step.id,
-            facts: [args.fn, args.contract],
-            says: oneIsEnough(step)
-              ? { id: 'power.control.saysOne', args }
-              : { id: 'power.control.says', args },
-            why: { id: 'power.control.why', args: {} },
-            remedy: { id: 'power.control.remedy', args: {} },
-          },
-    ];
-  });
-}
-
-/** Where the threshold of a Safe stands among the arguments of what sets it. */
-const thresholdAt: Readonly<Record<string, number>> = {
-  'addOwnerWithThreshold(address,uint256)': 1,
-  'removeOwner(address,address,uint256)': 2,
-  'changeThreshold(uint256)': 0,
-};
-
-/** Whether one owner alone decides over a Safe from then on. */
-function oneIsEnough(step: Step): boolean {
-  const signature = step.fn?.signature ?? '';
-  const at = Object.hasOwn(thresholdAt, signature) ? thresholdAt[signature] : undefined;
-  return at !== undefined && integerAt(step, at)?.value === 1n;
-}
 
 /** A Safe approves a hash, or signs bytes, that can stand for anything: another transaction, or a permit. */
 function blindHash(view: View): readonly Said[] {
@@ -264,77 +147,8 @@ function blindHash(view: View): readonly Said[] {
         says: { id: 'power.blindHash.says', args: { fn: `step.${step.id}.fn` } },
         why: { id: isOrder ? 'power.blindHash.whyOrder' : 'power.blindHash.why', args: {} },
         remedy: { id: isOrder ? 'power.blindHash.remedyOrder' : 'remedy.reject', args: {} },
+        ...(isOrder ? {} : { act: { kind: 'reject' } }),
       },
     ];
   });
-}
-
-function refund(view: View): readonly Said[] {
-  return everyStep(view.steps).flatMap((step): Said[] => {
-    const signature = step.fn?.signature ?? '';
-    if (!/^(?:execTransaction\(|SafeTx\()/.test(signature)) return [];
-    // By place: the names of arguments are those of whoever gave the ABI.
-    const price = integerAt(step, 6);
-    const receiver = addressAt(step, 8);
-    if (price === undefined || price.value === 0n) return [clear(`step.${step.id}.arg.gasPrice`)];
-    return [
-      {
-        outcome: 'fired',
-        severity: 'caution',
-        step: step.id,
-        facts: [price.fact, ...(receiver === undefined ? [] : [receiver.fact])],
-        says: {
-          id: 'power.refund.says',
-          args: { receiver: receiver?.fact ?? `step.${step.id}.arg.refundReceiver` },
-        },
-        why: { id: 'power.refund.why', args: {} },
-        remedy: { id: 'power.refund.remedy', args: {} },
-      },
-    ];
-  });
-}
-
-function borrowedCode(view: View): readonly Said[] {
-  const signer = signerOf(view);
-  if (signer === undefined || view.incoming.request.body.kind === 'message') return [];
-  const fact = codeFact(signer);
-  const code = codeOf(view, signer);
-  if (code.s !== 'known') return [missing(fact, code)];
-  if (code.v.state !== 'delegated') return [clear(fact)];
-  return [
-    {
-      outcome: 'fired',
-      severity: 'note',
-      facts: [fact],
-      says: { id: 'power.borrowedCode.says', args: {} },
-      why: { id: 'power.borrowedCode.why', args: {} },
-      remedy: { id: 'power.borrowedCode.remedy', args: {} },
-    },
-  ];
-}
-
-function authorization(view: View): readonly Said[] {
-  return view.steps.filter(isAuthorization).map((step): Said => {
-    const fact = `step.${step.id}.to`;
-    if (step.to === null || step.to === zeroAddress) return clear(fact);
-    const everywhere = integerAt(step, 'chainId')?.value === 0n;
-    const known = knownDelegates.has(step.to.toLowerCase());
-    const grave = everywhere || (!known && !isSomeoneElses(view, step));
-    const how = everywhere ? 'everywhere' : known ? 'known' : 'unknown';
-    return {
-      outcome: 'fired',
-      severity: grave ? 'stop' : 'caution',
-      step: step.id,
-      facts: [fact],
-      says: { id: 'power.authorization.says', args: { delegate: fact, how } },
-      why: { id: 'power.authorization.why', args: {} },
-      remedy: { id: grave ? 'remedy.reject' : 'power.authorization.remedy', args: {} },
-    };
-  });
-}
-
-/** Whether it surely hands over an account that is none of the user's. Where nobody says who signs it may be theirs. */
-function isSomeoneElses(view: View, { actor }: Step): boolean {
-  const own = ownAccounts(view);
-  return actor !== 'unknown' && own.size > 0 && !isActing(actor, own);
 }

@@ -1,49 +1,101 @@
 import { acrossNetworks } from './acrossNetworks.ts';
+import { allowances } from './allowances.ts';
 import { approvals } from './approvals.ts';
+import { approvalSlips } from './approvalSlips.ts';
+import { authorizations } from './authorizations.ts';
 import { chain } from './chain.ts';
+import { changeKept } from './changeKept.ts';
 import { checksums } from './checksums.ts';
 import { controlEffects } from './controlEffects.ts';
+import { deadEnds } from './deadEnds.ts';
+import { deceptiveNames } from './deceptiveNames.ts';
 import { descriptions } from './descriptions.ts';
+import { fakeTokens } from './fakeTokens.ts';
+import { gasUse } from './gasUse.ts';
 import { identity } from './identity.ts';
 import { leastFarBelow } from './leastFarBelow.ts';
+import { lifetimes } from './lifetimes.ts';
 import { lists } from './lists.ts';
 import { losses } from './losses.ts';
+import { messageActions } from './messageActions.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
 import { changedByHandRule } from './changedByHand.ts';
+import { emptyCode } from './emptyCode.ts';
+import { fallbackHandler } from './fallbackHandler.ts';
+import { givenAway } from './givenAway.ts';
+import { newSafe } from './newSafe.ts';
 import { notNow } from './notNow.ts';
+import { order } from './order.ts';
 import { otherBlock } from './otherBlock.ts';
 import { outcome } from './outcome.ts';
+import { poisoning } from './poisoning.ts';
 import { power } from './power.ts';
+import { refund } from './refund.ts';
 import type { Rule } from './rule.ts';
 import { safeCode } from './safeCode.ts';
+import { safeHash } from './safeHash.ts';
+import { safeOwners } from './safeOwners.ts';
+import { signedDomains } from './signedDomains.ts';
+import { signedScope } from './signedScope.ts';
+import { signInPowers } from './signInPowers.ts';
 import { signatures } from './signatures.ts';
+import { strangeReturns } from './strangeReturns.ts';
+import { strayValue } from './strayValue.ts';
 import { transfers } from './transfers.ts';
 import { trust } from './trust.ts';
+import { typedChain } from './typedChain.ts';
 import { typedPowers } from './typedPowers.ts';
+import { unpublished } from './unpublished.ts';
 
 /** All rules, by family. To add one: add it to its family, and its sentences to the phrases. */
 export const rules: readonly Rule[] = [
   ...approvals,
+  ...allowances,
+  ...approvalSlips,
+  ...unpublished,
+  ...lifetimes,
   ...signatures,
+  ...signedScope,
+  ...signedDomains,
   ...typedPowers,
   ...notNow,
   changedByHandRule,
   ...checksums,
   ...messages,
+  ...messageActions,
+  ...signInPowers,
   ...transfers,
+  ...poisoning,
+  ...deadEnds,
+  ...changeKept,
   ...acrossNetworks,
   ...leastFarBelow,
   ...names,
+  ...deceptiveNames,
   ...power,
+  ...safeOwners,
+  ...givenAway,
+  ...emptyCode,
+  ...fallbackHandler,
+  ...newSafe,
   ...controlEffects,
   ...safeCode,
+  ...safeHash,
+  ...refund,
+  ...authorizations,
   ...outcome,
   ...otherBlock,
   ...losses,
+  ...strangeReturns,
+  ...strayValue,
   ...trust,
+  ...fakeTokens,
+  ...gasUse,
+  ...order,
   ...descriptions,
   ...chain,
+  ...typedChain,
   ...identity,
   ...lists,
 ];

@@ -47,7 +47,8 @@ function signerOf(body: Body): Address | undefined {
   }
 }
 
-function withInner(step: Step): readonly Step[] {
+/** A step with every step inside it, parents before their children. */
+export function withInner(step: Step): readonly Step[] {
   return [step, ...step.steps.flatMap(withInner)];
 }
 

@@ -13,9 +13,13 @@ import { accountsOf } from './accounts.ts';
 import { bookFacts } from './bookFacts.ts';
 import { contractRecords } from './contractRecords.ts';
 import { chainName } from './chains.ts';
+import { domainFacts } from './domainFacts.ts';
 import { isWeth9 } from './known.ts';
 import { type AssetKind, tokensOf, withMeanings } from './meanings.ts';
 import { askedName, shippedName } from './names.ts';
+import { permissionFacts } from './permissionFacts.ts';
+import { refundFacts } from './refundFacts.ts';
+import { safeFacts, unreadSafeFacts } from './safeFacts.ts';
 import { settling } from './settling.ts';
 import { stepFacts } from './stepFacts.ts';
 import { tokenFacts } from './tokenFacts.ts';
@@ -63,6 +67,7 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
 
   if (chainId !== undefined) {
     put([chainName(chainId)]);
+    put(refundFacts(steps, chainId));
     put(accounts.map((account) => shippedName(chainId, account)));
   }
   yield now('pending');
@@ -88,12 +93,20 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
     batches.push(
       coded,
       contractRecords({ steps, block: block.v, book, isContract }, world, signal).then(put),
+      Promise.all([
+        permissionFacts(at, steps),
+        domainFacts(at, request.body),
+        safeFacts(at, request.body, steps),
+      ]).then((read) => put(read.flat())),
       Promise.all(tokens.map((token) => tokenFacts(at, token))).then((read) => {
         put(read.flatMap(({ facts }) => facts));
         for (const { address, kind } of read) kinds.set(address.toLowerCase(), kind);
       }),
     );
-  } else if (chainId !== undefined) put(unreadFacts(accounts, tokens, block));
+  } else if (chainId !== undefined) {
+    put(unreadFacts(accounts, tokens, block));
+    put(unreadSafeFacts(request.body, block.s === 'pending' ? unknown('notAsked') : block));
+  }
 
   for await (const _ of settling(batches)) yield now('pending');
   yield now(stateOf(found, more));

@@ -90,7 +90,8 @@ export type UserOp = Readonly<{
 }>;
 
 /**
- * What a wallet can be asked to sign. `version` of a user operation is absent where its entry point is not known here;
+ * What a wallet can be asked to sign. `claimedHash` of a Safe transaction is what came with it as its hash: it is none
+ * of what is signed, and no part of the digest. `version` of a user operation is absent where its entry point is not known here;
  * its `authorization` comes beside the operation, for the account that it is of. An authorization for chain id 0 counts
  * on every network; `authority` and `signature` are there once it is signed.
  */
@@ -106,7 +107,14 @@ export type Body =
   | Readonly<{ kind: 'calls'; chainId: number; from?: Address; atomic: boolean; calls: readonly Call[] }>
   | Readonly<{ kind: 'message'; signer?: Address; bytes: Hex }>
   | Readonly<{ kind: 'typedData'; signer?: Address; json: string; typed: TypedData }>
-  | Readonly<{ kind: 'safeTransaction'; chainId: number; safe: Address; version: string; tx: SafeTx }>
+  | Readonly<{
+      kind: 'safeTransaction';
+      chainId: number;
+      safe: Address;
+      version: string;
+      tx: SafeTx;
+      claimedHash?: Hex;
+    }>
   | Readonly<{
       kind: 'userOperation';
       chainId: number;

@@ -69,7 +69,7 @@ describe('an owner of a Safe', () => {
     });
     const readback = await whole(approved({ data }));
     expect(fired(readback, 'power.hiddenControl')).toBeUndefined();
-    expect(fired(readback, 'power.control')).toMatchObject({ severity: 'caution' });
+    expect(fired(readback, 'power.owners')).toMatchObject({ severity: 'caution' });
   });
 });
 
@@ -83,6 +83,6 @@ describe('a contract that the user owns', () => {
   test('and that is given away by its own function is only a caution', async () => {
     const readback = await whole(sent('Owned', 'transferOwnership', [bob]));
     expect(fired(readback, 'power.hiddenControl')).toBeUndefined();
-    expect(fired(readback, 'power.control')).toMatchObject({ severity: 'caution' });
+    expect(fired(readback, 'power.givenAway')).toMatchObject({ severity: 'caution' });
   });
 });

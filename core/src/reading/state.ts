@@ -1,6 +1,7 @@
 import { check } from '../check/check.ts';
 import type { View } from '../check/view.ts';
 import { known, pending, unknown } from '../model/known.ts';
+import type { Facts } from '../model/fact.ts';
 import type { Readback, StationState } from '../model/readback.ts';
 import type { Incoming } from '../model/request.ts';
 import type { Finding } from '../model/finding.ts';
@@ -22,7 +23,11 @@ export function begin(incoming: Incoming, abis: readonly AbiFor[] = []): View {
   const decoded = attempt(() => decode(request, { abis }));
   const steps = decoded?.steps ?? [];
   const prints = attempt(() => fingerprints(request, steps));
-  const facts = attempt(() => ({ ...requestFacts(incoming), ...stepFacts(steps, chainOf(request.body)) }));
+  const facts = attempt(() => ({
+    ...requestFacts(incoming),
+    ...hashFact(prints),
+    ...stepFacts(steps, chainOf(request.body)),
+  }));
   const decodeState: StationState =
     decoded === undefined
       ? 'failed'
@@ -52,6 +57,14 @@ export function begin(incoming: Incoming, abis: readonly AbiFor[] = []): View {
     book: pending,
     preferences: pending,
   };
+}
+
+/** The hash that stands for a Safe transaction, as it is computed here. */
+function hashFact(prints: View['fingerprints'] | undefined): Facts {
+  const print = prints?.find(({ kind }) => kind === 'safeTxHash');
+  if (print === undefined) return {};
+  const id = 'request.safeTxHash';
+  return { [id]: { id, value: known({ kind: 'bytes', hex: print.hex }), from: [{ by: 'request' }] } };
 }
 
 /** Whether nothing is awaited any more. */

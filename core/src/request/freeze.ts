@@ -18,6 +18,8 @@ export function freeze(body: Body, raw: string): SigningRequest {
   return deepFreeze({ digest: digestOf(normal), body: normal, raw });
 }
 
+/** What came beside what is signed does not count: it may differ, and the same is signed. */
 function digestOf(body: Body): SigningRequest['digest'] {
-  return keccak256(stringToBytes(canonical(body as unknown as Plain)));
+  const signed = body.kind === 'safeTransaction' ? { ...body, claimedHash: undefined } : body;
+  return keccak256(stringToBytes(canonical(signed as unknown as Plain)));
 }

@@ -52,6 +52,7 @@ export function normalBody(body: Body): Body {
         safe: address(body.safe),
         version: body.version,
         tx: safeTx(body.tx),
+        ...maybe('claimedHash', body.claimedHash, hex),
       };
     case 'userOperation':
       return {

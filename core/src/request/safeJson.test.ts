@@ -1,6 +1,7 @@
 import { encodeFunctionData, erc20Abi, hashTypedData, parseAbi, zeroAddress } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { checksummed } from '../text/address.ts';
+import { freeze } from './freeze.ts';
 import { readAs, refusalOf } from './testing/readAs.ts';
 
 // The vector of clearsig's README: a payment of 25,000 USDC by a Safe 1.4.1 on Ethereum.
@@ -68,6 +69,7 @@ describe('a Safe transaction as JSON', () => {
       chainId: 1,
       safe,
       version: '1.3.0',
+      claimedHash: hash,
       tx: {
         ...fields,
         value: 0n,
@@ -107,7 +109,7 @@ describe('a Safe transaction as JSON', () => {
     expect((await refusalOf(list(answered, answered))).error.shortMessage).toContain('Paste one of them');
   });
 
-  test('whose hash is of something else is refused, whatever else fits', async () => {
+  test('whose hash is of something else keeps it beside what is signed, whatever else fits', async () => {
     for (const change of [
       { nonce: 64 },
       { value: '1' },
@@ -116,9 +118,16 @@ describe('a Safe transaction as JSON', () => {
       { data: null },
       { safe: usdc },
     ]) {
-      const { error } = await refusalOf(JSON.stringify({ ...answered, ...change }), { chainId: 1 });
-      expect(error.shortMessage).toContain('not that of its fields');
+      const { body, others } = await readAs(JSON.stringify({ ...answered, ...change }), 'safeTransaction', {
+        chainId: 1,
+      });
+      expect([body.claimedHash, body.version, others]).toEqual([hash, '1.3.0', []]);
+      const honest = freeze({ ...body, claimedHash: undefined } as never, '');
+      expect(freeze(body, '').digest).toBe(honest.digest);
+      expect(honest.body).not.toHaveProperty('claimedHash');
     }
+    const short = { ...answered, safeTxHash: '0xad06' };
+    expect((await refusalOf(JSON.stringify(short))).error.shortMessage).toContain('32 bytes');
     const twice = { ...answered, contractTransactionHash: hash.replace('ad', 'ae') };
     expect((await refusalOf(JSON.stringify(twice))).error.shortMessage).toContain('two hashes');
   });

@@ -9,7 +9,7 @@ export type ReadSafeTransaction = Readonly<{
   safe: Address;
   tx: SafeTx;
   gasField: 'baseGas' | 'dataGas';
-  hash?: Readonly<{ hex: Hex; at: number }>;
+  hash?: Hex;
 }>;
 
 /** Whether an object is a Safe transaction by its keys. */
@@ -63,7 +63,9 @@ function hashIn(node: JsonObject): ReadSafeTransaction['hash'] {
   if (second !== undefined && bytesIn(second, 'contractTransactionHash') !== hex) {
     throw new ParseError('This states two hashes that differ.', { at: second.at });
   }
-  return { hex, at: first.at };
+  if (hex.length !== 66)
+    throw new ParseError('The hash that this states has not 32 bytes.', { at: first.at });
+  return hex;
 }
 
 function operationIn(node: JsonNode): 0 | 1 {

@@ -1,10 +1,9 @@
-import { concatHex, keccak256 } from 'viem';
+import { concatHex, type Hex, keccak256 } from 'viem';
 import { safeTransactionHashes } from '../fingerprint/safeTransaction.ts';
 import type { Body } from '../model/request.ts';
 import { knownChains } from '../world/chains.ts';
 import { freeze } from './freeze.ts';
 import type { JsonObject } from './jsonNode.ts';
-import { ParseError } from './parseError.ts';
 import type { ParseContext, Parsing } from './parsed.ts';
 import { chainIn, entry, onlyKeys } from './readFields.ts';
 import { type ReadSafeTransaction, safeTransactionIn } from './safeTransactionIn.ts';
@@ -17,9 +16,11 @@ const versions = { chain: '1.3.0', contract: '1.0.0', dataGas: '0.1.0' } as cons
 
 /**
  * A Safe transaction as a request. Its JSON says neither the chain nor the version of the Safe, which are both signed:
- * the hash that it states proves them. Without a hash the newer versions are taken, and the older ones offered.
+ * the hash that it states proves them. Without a hash, or with one that is of something else, the newer versions are
+ * taken, and without one the older ones are offered. The hash stays beside the request, so that one that is of something
+ * else is told.
  *
- * @throws {ParseError} where the hash is of none of them
+ * @throws {ParseError} for a field that nothing proves to be unsigned
  */
 export function safeTransactionReading(node: JsonObject, raw: string, context: ParseContext): Parsing {
   const said = entry(node, 'chainId');
@@ -29,21 +30,15 @@ export function safeTransactionReading(node: JsonObject, raw: string, context: P
   const proven = read.hash === undefined ? undefined : provenBy(read, read.hash, chainId, said !== undefined);
   const chain = proven?.chainId ?? chainId;
   if (chain === undefined) return { ok: false, error: missing(['chain']), needs: ['chain'], others: [] };
-  if (proven !== undefined) {
-    return {
-      ok: true,
-      took: 'safeTransaction',
-      request: freeze(bodyOf(read, chain, proven.version), raw),
-      others: [],
-    };
-  }
   const isOld = read.gasField === 'dataGas';
-  const first = freeze(bodyOf(read, chain, isOld ? versions.dataGas : versions.chain), raw);
+  const version = proven?.version ?? (isOld ? versions.dataGas : versions.chain);
+  const first = freeze(bodyOf(read, chain, version), raw);
   const old = {
     took: 'safeTransactionOld',
     request: freeze(bodyOf(read, chain, versions.contract), raw),
   } as const;
-  return { ok: true, took: 'safeTransaction', request: first, others: isOld ? [] : [old] };
+  const others = isOld || read.hash !== undefined ? [] : [old];
+  return { ok: true, took: 'safeTransaction', request: first, others };
 }
 
 /** What is not signed and may stand beside what is. Where a hash is stated, it proves that nothing else is signed. */
@@ -58,10 +53,10 @@ type Proven = Readonly<{ version: string; chainId?: number }>;
 
 function provenBy(
   read: ReadSafeTransaction,
-  { hex, at }: NonNullable<ReadSafeTransaction['hash']>,
+  hex: Hex,
   chainId: number | undefined,
   isSaid: boolean,
-): Proven {
+): Proven | undefined {
   const old = [versions.contract, versions.dataGas].find(
     (it) => safeTransactionHashes(bodyOf(read, 1, it)).digest === hex,
   );
@@ -75,13 +70,10 @@ function provenBy(
     const { domainHash } = safeTransactionHashes(bodyOf(small, it, versions.chain));
     return keccak256(concatHex(['0x1901', domainHash, messageHash])) === hex;
   });
-  if (chain !== undefined) return { version: versions.chain, chainId: chain };
-  throw new ParseError(
-    'The hash that this states is not that of its fields on any network known here. Do not sign it until that is explained.',
-    { details: hex, at },
-  );
+  return chain === undefined ? undefined : { version: versions.chain, chainId: chain };
 }
 
-function bodyOf({ safe, tx }: ReadSafeTransaction, chainId: number, version: string): SafeBody {
-  return { kind: 'safeTransaction', chainId, safe, version, tx };
+function bodyOf({ safe, tx, hash }: ReadSafeTransaction, chainId: number, version: string): SafeBody {
+  const claimed = hash === undefined ? {} : { claimedHash: hash };
+  return { kind: 'safeTransaction', chainId, safe, version, tx, ...claimed };
 }

@@ -1,6 +1,6 @@
 import type { AbiTable } from './table.ts';
 
-/** Functions that replace the code behind a proxy: EIP-1967, EIP-1822, ProxyAdmin, beacons and EIP-2535. */
+/** Functions that replace the code behind a proxy: EIP-1967, EIP-1822, ProxyAdmin, beacons, Compound’s and EIP-2535. */
 export const upgrades: AbiTable = {
   source: 'Proxy',
   functions: [
@@ -8,6 +8,10 @@ export const upgrades: AbiTable = {
     ['0x4f1ef286', 'upgradeToAndCall(address newImplementation, bytes data)'],
     ['0x99a88ec4', 'upgrade(address proxy, address implementation)'],
     ['0x9623609d', 'upgradeAndCall(address proxy, address implementation, bytes data)'],
+    ['0xd784d426', 'setImplementation(address newImplementation)'],
+    ['0xbb913f41', '_setImplementation(address newImplementation)'],
+    ['0xe992a041', '_setPendingImplementation(address newImplementation)'],
+    ['0xd42afb56', 'setBeacon(address newBeacon)'],
     ['0x8f283970', 'changeAdmin(address newAdmin)'],
     ['0x7eff275e', 'changeProxyAdmin(address proxy, address newAdmin)'],
     [

@@ -1,0 +1,118 @@
+import { safeHashFact, safeNonceFact } from '../label/safeFacts.ts';
+import { asSafeTx } from '../request/safeTypedData.ts';
+import type { Address } from 'viem';
+import { clear, missing, type Rule, type Said } from './rule.ts';
+import { lookUp, type View } from './view.ts';
+import { same } from './walk.ts';
+
+/** Rules on what an owner of a Safe signs: its hash, and its number among the transactions of the Safe. */
+export const safeHash: readonly Rule[] = [
+  {
+    id: 'power.safeHash',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'The Safe itself says which hash stands for this transaction. Where it says another than what is computed here, what would be signed is not what is shown.',
+    needs: ['request.safeTxHash', 'account.<a>.safeTxHash'],
+    readsSteps: false,
+    run: ofContract,
+  },
+  {
+    id: 'power.claimedHash',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'A hash that came with a transaction and is not its hash stands for another transaction: whoever signs that hash signs what is not shown.',
+    needs: ['request.safeTxHash', 'request.claimedHash'],
+    readsSteps: false,
+    run: claimed,
+  },
+  {
+    id: 'power.safeNonce',
+    family: 'power',
+    severity: 'caution',
+    because:
+      'A signature for a number that is far ahead waits until everybody has forgotten it. A few that wait before it are ordinary: note.',
+    needs: ['request.nonce', 'account.<a>.safeNonce'],
+    readsSteps: false,
+    run: nonce,
+  },
+];
+
+/** The Safe whose transaction is signed, and the number of that; undefined for any other request. */
+export function safeSigned({
+  incoming,
+}: Pick<View, 'incoming'>): Readonly<{ safe: Address; nonce: bigint }> | undefined {
+  const { body } = incoming.request;
+  if (body.kind === 'safeTransaction') return { safe: body.safe, nonce: body.tx.nonce };
+  const found = body.kind === 'typedData' ? asSafeTx(body.typed) : null;
+  return found === null ? undefined : { safe: found.safe, nonce: found.tx.nonce };
+}
+
+const here = 'request.safeTxHash';
+
+function ofContract(view: View): readonly Said[] {
+  const signed = safeSigned(view);
+  if (signed === undefined) return [];
+  const there = safeHashFact(signed.safe);
+  const [own, its] = [lookUp(view, here), lookUp(view, there)];
+  if (own.s !== 'known' || own.v.kind !== 'bytes') return [missing(here, own)];
+  if (its.s !== 'known' || its.v.kind !== 'bytes') return [missing(there, its)];
+  if (same(own.v.hex, its.v.hex)) return [clear(here, there)];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'stop',
+      facts: [here, there],
+      says: { id: 'power.safeHash.says', args: { here, there } },
+      why: { id: 'power.safeHash.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+      act: { kind: 'reject' },
+    },
+  ];
+}
+
+function claimed(view: View): readonly Said[] {
+  const { body } = view.incoming.request;
+  if (body.kind !== 'safeTransaction' || body.claimedHash === undefined) return [];
+  const own = view.fingerprints.find(({ kind }) => kind === 'safeTxHash');
+  const facts = ['request.claimedHash', here];
+  if (own === undefined) return [{ outcome: 'unknown', missing: [here] }];
+  if (same(own.hex, body.claimedHash)) return [clear(...facts)];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'stop',
+      facts,
+      says: { id: 'power.claimedHash.says', args: { claimed: 'request.claimedHash', here } },
+      why: { id: 'power.claimedHash.why', args: {} },
+      remedy: { id: 'remedy.reject', args: {} },
+      act: { kind: 'reject' },
+    },
+  ];
+}
+
+/** How many transactions may wait before one that nobody pauses over. */
+const mostWaiting = 50n;
+
+function nonce(view: View): readonly Said[] {
+  const signed = safeSigned(view);
+  if (signed === undefined) return [];
+  const fact = safeNonceFact(signed.safe);
+  const next = lookUp(view, fact);
+  if (next.s !== 'known' || next.v.kind !== 'integer') return [missing(fact, next)];
+  const ahead = signed.nonce - next.v.value;
+  if (ahead === 0n) return [clear('request.nonce', fact)];
+  const far = ahead > mostWaiting;
+  const how = ahead < 0n ? 'used' : far ? 'far' : 'waits';
+  return [
+    {
+      outcome: 'fired',
+      severity: far ? 'caution' : 'note',
+      facts: ['request.nonce', fact],
+      says: { id: 'power.safeNonce.says', args: { own: 'request.nonce', next: fact, how } },
+      why: { id: 'power.safeNonce.why', args: { how } },
+      ...(far ? { remedy: { id: 'power.safeNonce.remedy', args: {} } as const } : {}),
+    },
+  ];
+}

@@ -1,0 +1,148 @@
+import type { Address } from 'viem';
+import { ownersFact, thresholdFact } from '../label/safeFacts.ts';
+import type { FactId } from '../model/fact.ts';
+import { type Known, known, unknown } from '../model/known.ts';
+import { savedName } from './book.ts';
+import { type ControlCall, contractOf, controlCalls } from './controlCalls.ts';
+import { canSign } from './canSign.ts';
+import { ownAccounts } from './own.ts';
+import { missing, type Rule, type Said } from './rule.ts';
+import { lookUp, type View } from './view.ts';
+import { addressAt, integerAt } from './walk.ts';
+
+/** Rules on who owns a Safe, and how many of them must sign. */
+export const safeOwners: readonly Rule[] = [
+  {
+    id: 'power.owners',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'Owners decide over all that a Safe has. Changes are rare, and honest when expected: caution. Stop where one signature is enough from then on that was not before, or is a stranger’s; and where more owners must sign than can, which locks the Safe for good.',
+    needs: ['step.<s>.fn', 'account.<a>.owners', 'account.<a>.threshold', 'account.<a>.code', 'book'],
+    readsSteps: true,
+    run: (view) => bySafe(controlCalls(view, 'owners')).flatMap((calls) => ofSafe(view, calls)),
+  },
+];
+
+/** The calls that are about the same Safe, in their order: together they come to one change. */
+function bySafe(calls: readonly ControlCall[]): readonly (readonly ControlCall[])[] {
+  const groups = new Map<string, ControlCall[]>();
+  for (const call of calls) {
+    const key = contractOf(call.step)?.toLowerCase() ?? call.step.id;
+    groups.set(key, [...(groups.get(key) ?? []), call]);
+  }
+  return [...groups.values()];
+}
+
+type Change = Readonly<{
+  /** Undefined where nobody said who owns the Safe now. */
+  owners: readonly Address[] | undefined;
+  threshold: bigint | undefined;
+  /** Who becomes an owner, with the fact that names them. */
+  added: readonly Readonly<{ address: Address; fact: FactId }>[];
+}>;
+
+function ofSafe(view: View, calls: readonly ControlCall[]): readonly Said[] {
+  const [first] = calls;
+  if (first === undefined) return [];
+  const safe = contractOf(first.step);
+  const ids = safe === undefined ? undefined : { owners: ownersFact(safe), threshold: thresholdFact(safe) };
+  const owners = ids === undefined ? unknown('notAsked') : ownersOf(view, ids.owners);
+  const threshold = ids === undefined ? unknown('notAsked') : numberOf(view, ids.threshold);
+  const before = { owners: owners.s === 'known' ? owners.v : undefined, added: [] };
+  const was = threshold.s === 'known' ? threshold.v : undefined;
+  const after = calls.reduce<Change>(apply, { ...before, threshold: was });
+
+  const facts = [...calls.map(({ fn }) => fn), first.contract, ...after.added.map(({ fact }) => fact)];
+  const said = (severity: 'stop' | 'caution', says: Extract<Said, { outcome: 'fired' }>['says']): Said => ({
+    outcome: 'fired',
+    severity,
+    step: first.step.id,
+    facts,
+    says,
+    why: { id: 'power.owners.why', args: {} },
+    remedy: { id: severity === 'stop' ? 'remedy.reject' : 'power.control.remedy', args: {} },
+    ...(severity === 'stop' ? { act: { kind: 'reject' } } : {}),
+  });
+
+  const contract = first.contract;
+  const aStranger = after.added.some(
+    ({ address }) => !ownAccounts(view).has(address.toLowerCase()) && !savedName(view, address),
+  );
+  if (after.threshold === 1n && (was !== 1n || aStranger)) {
+    return [said('stop', { id: 'power.owners.saysOne', args: { contract } })];
+  }
+  const gaps = [
+    ...(ids !== undefined && owners.s !== 'known' ? [missing(ids.owners, owners)] : []),
+    ...(ids !== undefined && threshold.s !== 'known' ? [missing(ids.threshold, threshold)] : []),
+  ];
+  if (after.owners === undefined || after.threshold === undefined || was === undefined) {
+    return [said('caution', { id: 'power.owners.saysChanged', args: { fn: first.fn, contract } }), ...gaps];
+  }
+  const able = after.owners.map((owner) => canSign(view, owner, safe === undefined ? [] : [safe]));
+  const least = able.filter((it) => it.s === 'known' && it.v).length;
+  const most = able.filter((it) => it.s !== 'known' || it.v).length;
+  const needed = Number(after.threshold);
+  if (most < needed) {
+    const args = { contract, needed, able: most };
+    return [
+      {
+        ...said('stop', { id: 'power.owners.saysLocked', args }),
+        why: { id: 'power.owners.whyLocked', args: {} },
+      } as Said,
+    ];
+  }
+  const args = {
+    contract,
+    needed,
+    count: after.owners.length,
+    was: Number(was),
+    wasCount: owners.s === 'known' ? owners.v.length : 0,
+  };
+  const open =
+    least < needed ? able.flatMap((it) => (it.s === 'known' ? [] : [missing(it.fact, it.why)])) : [];
+  return [said('caution', { id: 'power.owners.says', args }), ...open];
+}
+
+/** What is left and added by one call. Whoever is removed must be there, or the Safe refuses; then nothing changes. */
+function apply(now: Change, { step }: ControlCall): Change {
+  const signature = step.fn?.signature ?? '';
+  const number = (at: number) => integerAt(step, at)?.value ?? now.threshold;
+  const without = (at: number) => {
+    const gone = addressAt(step, at)?.value.toLowerCase();
+    return now.owners?.filter((owner) => owner.toLowerCase() !== gone);
+  };
+  const joined = (at: number) => {
+    const found = addressAt(step, at);
+    return found === undefined ? [] : [{ address: found.value, fact: found.fact }];
+  };
+  const list = (owners: readonly Address[] | undefined, added: Change['added']) =>
+    owners === undefined ? undefined : [...owners, ...added.map(({ address }) => address)];
+  switch (signature) {
+    case 'addOwnerWithThreshold(address,uint256)': {
+      const added = joined(0);
+      return { owners: list(now.owners, added), threshold: number(1), added: [...now.added, ...added] };
+    }
+    case 'removeOwner(address,address,uint256)':
+      return { ...now, owners: without(1), threshold: number(2) };
+    case 'swapOwner(address,address,address)': {
+      const added = joined(2);
+      return { ...now, owners: list(without(1), added), added: [...now.added, ...added] };
+    }
+    default:
+      return { ...now, threshold: number(0) };
+  }
+}
+
+function ownersOf(view: View, id: FactId): Known<readonly Address[]> {
+  const it = lookUp(view, id);
+  if (it.s !== 'known') return it;
+  if (it.v.kind !== 'list') return unknown('malformed');
+  return known(it.v.items.flatMap((item) => (item.kind === 'address' ? [item.address] : [])));
+}
+
+function numberOf(view: View, id: FactId): Known<bigint> {
+  const it = lookUp(view, id);
+  if (it.s !== 'known') return it;
+  return it.v.kind === 'integer' ? known(it.v.value) : unknown('malformed');
+}
