@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answer } from './testing/answers.ts';
-import { contract, permit, transaction } from './testing/views.ts';
+import { contract, offline, permit, transaction } from './testing/views.ts';
 
 const rule = 'signatures.checksum';
 
@@ -14,4 +14,8 @@ it('an address in typed data whose checksum is wrong is a caution', () => {
   expect(answer(rule, { ...body, json: body.json.replace(contract, spelled) })).toBe('caution');
   expect(answer(rule, body)).toBe('clear');
   expect(answer(rule, transaction(contract, '0x'))).toBe('notApplicable');
+});
+
+it('a checksum is of the request alone, so that the rule has an answer without anybody', () => {
+  expect(answer(rule, permit(contract, 1n), offline)).toBe('clear');
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../model/known.ts';
+import type { Body } from '../model/request.ts';
+import { check } from './check.ts';
 import { answer } from './testing/answers.ts';
 import {
   contract,
@@ -11,6 +13,7 @@ import {
   permitTypes,
   typed,
   usdc,
+  viewOf,
   weth,
 } from './testing/views.ts';
 
@@ -230,5 +233,21 @@ describe('a permit over what another account holds', () => {
     expect(answer(rule, typed(permitTypes, 'Permit', it))).toBe('caution');
     expect(answer(rule, permit(contract, 1n))).toBe('clear');
     expect(answer(rule, order)).toBe('notApplicable');
+  });
+});
+
+describe('what can be done about a signature', () => {
+  const actsOf = (body: Body) =>
+    check(viewOf(body)).flatMap((it) => (it.outcome === 'fired' ? [[it.severity, it.act?.kind]] : []));
+
+  it('is to reject it, where there is more to say than a note', () => {
+    expect(actsOf(permit(key, most))).toEqual(
+      expect.arrayContaining([
+        ['stop', 'reject'],
+        ['caution', 'reject'],
+      ]),
+    );
+    for (const [severity, act] of actsOf(permit(key, most)))
+      expect([severity, act]).toEqual([severity, severity === 'note' ? undefined : 'reject']);
   });
 });

@@ -2,6 +2,7 @@ import type { Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { eip712Hashes } from '../fingerprint/eip712.ts';
 import type { FactValue } from '../model/fact.ts';
+import { unknown } from '../model/known.ts';
 import type { Body, TypedData } from '../model/request.ts';
 import { answer } from './testing/answers.ts';
 import {
@@ -106,14 +107,17 @@ describe('a permit under another domain than that of its token', () => {
 
   it('is silent where it is the same, where no contract stands, and for what is no permit', () => {
     expect(answer(rule, coin, says(right))).toBe('clear');
-    expect(answer(rule, permit(contract, 5n, { ...own, verifyingContract: key }))).toBe('notApplicable');
+    const none = { [`account.${key.toLowerCase()}.separator`]: { kind: 'bytes', hex: '0x' } } as const;
+    const nowhere = permit(contract, 5n, { ...own, verifyingContract: key });
+    expect(answer(rule, nowhere, { facts: none })).toBe('notApplicable');
     expect(answer(rule, order({ chainId: 1n, verifyingContract: contract }), says(wrong))).toBe(
       'notApplicable',
     );
   });
 
   it('is not known where nobody answered', () => {
-    expect(answer(rule, coin)).toBe('unknown');
+    const gaps = { [`account.${contract.toLowerCase()}.separator`]: unknown('timeout', 'node.test') };
+    expect(answer(rule, coin, { gaps })).toBe('unknown');
     expect(answer(rule, coin, offline)).toBe('unknown');
     expect(answer(rule, coin, waiting)).toBe('pending');
   });

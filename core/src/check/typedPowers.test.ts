@@ -422,3 +422,14 @@ function augustus(taker: string): Body {
   };
   return typed(types, 'Order', message, { name: 'AUGUSTUS RFQ', chainId: 1n, verifyingContract: contract });
 }
+
+describe('typed data that could not be read', () => {
+  const broken = typed({ Order: fields('uint256 price') }, 'Order', { price: 'much' });
+
+  it.each(['offerForNothing', 'offerElsewhere', 'power', 'keys', 'otherOwner'])(
+    'leaves signatures.%s without an answer',
+    (name) => {
+      expect(answer(`signatures.${name}`, broken)).toBe('unknown');
+    },
+  );
+});

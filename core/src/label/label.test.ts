@@ -76,6 +76,7 @@ describe('a plain approval', () => {
       'pending',
       'pending',
       'pending',
+      'pending',
       'done',
     ]);
     for (const [i, it] of all.entries())

@@ -8,6 +8,7 @@ import {
   stringToHex,
 } from 'viem';
 import { chainOf } from '../../request/chainOf.ts';
+import { eip712Hashes } from '../../fingerprint/eip712.ts';
 import { withMeanings } from '../../label/meanings.ts';
 import { stepFacts } from '../../label/stepFacts.ts';
 import type { AbiFor } from '../../decode/candidates.ts';
@@ -87,6 +88,11 @@ export function viewOf(body: Body, sample: Sample = {}): View {
       put(`token.${address.toLowerCase()}.decimals`, { kind: 'integer', value: BigInt(decimals) });
     }
     if (chainId !== undefined) put('chain.reported', { kind: 'chain', chainId });
+    const verifier = typed?.domain.verifyingContract;
+    if (typed !== undefined && verifier !== undefined) {
+      const hex = eip712Hashes({ ...typed, primaryType: 'EIP712Domain', message: typed.domain }).domainHash;
+      put(`account.${verifier.toLowerCase()}.separator`, { kind: 'bytes', hex });
+    }
   }
   for (const [id, value] of Object.entries(sample.facts ?? {})) put(id, value);
   for (const [id, value] of Object.entries(sample.gaps ?? {})) facts[id] = { id, value, from: [] };
