@@ -1,4 +1,5 @@
 import { kindOfCodePoint } from '@readback/core/text/codePoints.ts';
+import { codePointWord } from '@readback/core/text/safeString.ts';
 
 /** What a piece of a line is, for its colour. */
 export type Tone = 'plain' | 'strong' | 'faint' | 'stop' | 'caution' | 'notFullyRead' | 'read';
@@ -88,11 +89,6 @@ function safe(text: string): string {
     out += kind === undefined || kind === 'mark' ? character : codePointWord(codePoint);
   }
   return out;
-}
-
-/** A character that is not shown as itself. */
-export function codePointWord(codePoint: number): string {
-  return `⟨U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}⟩`;
 }
 
 const codes: Readonly<Record<Exclude<Tone, 'plain'>, string>> = {

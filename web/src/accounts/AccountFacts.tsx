@@ -7,6 +7,7 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { whyWords } from '@readback/phrases/whyWords.ts';
 import styles from './Accounts.module.css';
 import type { SeenAccount } from './seen.ts';
+import { grouped } from '../ui/grouped.ts';
 
 /** What the account is on this network: a key, a contract, a Safe, or an account that was handed over to code. */
 export function AccountFacts({ data, network }: { data: SeenAccount; network: Network }) {
@@ -76,7 +77,7 @@ function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAc
 
 function NonceFact({ data: { nonce, pendingNonce, code } }: { data: SeenAccount }) {
   if (nonce.value === undefined || code.value?.state === 'contract') return null;
-  const mined = `${nonce.value} ${nonce.value === 1n ? 'transaction' : 'transactions'} sent and mined from it.`;
+  const mined = `${grouped(nonce.value)} ${nonce.value === 1n ? 'transaction' : 'transactions'} sent and mined from it.`;
   if (pendingNonce.value === undefined) return <Fact>{mined} Whether others wait could not be read.</Fact>;
   const waiting = pendingNonce.value - nonce.value;
   if (waiting <= 0n) return <Fact>{mined} None waits, as far as this node knows.</Fact>;
@@ -84,8 +85,8 @@ function NonceFact({ data: { nonce, pendingNonce, code } }: { data: SeenAccount 
     <Fact>
       {mined}{' '}
       <b className={styles.unread}>
-        {waiting === 1n ? '1 more waits' : `${waiting} more wait`} to be mined; what is sent after waits
-        behind.
+        {waiting === 1n ? '1 more waits' : `${grouped(waiting)} more wait`} to be mined; what is sent after
+        waits behind.
       </b>
     </Fact>
   );

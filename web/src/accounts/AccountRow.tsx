@@ -6,6 +6,7 @@ import { type AccountKind, accountNote, isSame } from './accountKinds.ts';
 import styles from './Accounts.module.css';
 import { HeldLine } from './HeldLine.tsx';
 import { useConnected } from './useConnected.ts';
+import { safeString } from '@readback/core/text/safeString.ts';
 
 /** One account in the list: whole, with what was last seen of it. */
 export function AccountRow({ row, kind }: { row: BookRow; kind: AccountKind }) {
@@ -21,7 +22,7 @@ export function AccountRow({ row, kind }: { row: BookRow; kind: AccountKind }) {
         className={styles.open}
         to="/accounts/$address"
         params={{ address }}
-        aria-label={`Open ${name ?? shortAddress(address)}`}
+        aria-label={`Open ${name === undefined ? shortAddress(address) : safeString(name, { max: 80 })}`}
       >
         Open
       </Link>

@@ -13,6 +13,7 @@ import { AllowancesPanel } from './AllowancesPanel.tsx';
 import { NetworkPanel } from './NetworkPanel.tsx';
 import { NotAsked } from './NotAsked.tsx';
 import { TokenTools } from './TokenTools.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
 
 /** One account: who it is, what it holds on each network, and who may move that. */
 export function AccountScreen({ named }: { named: string }) {
@@ -22,7 +23,8 @@ export function AccountScreen({ named }: { named: string }) {
       <section className={styles.screen}>
         <h1>This is not an address</h1>
         <p className={styles.lead}>
-          {parsed.error.shortMessage} Your accounts are in <Link to="/accounts">Accounts</Link>.
+          <SafeText text={parsed.error.shortMessage} max={600} /> Your accounts are in{' '}
+          <Link to="/accounts">Accounts</Link>.
         </p>
       </section>
     );

@@ -15,6 +15,7 @@ import type { SeenToken } from './seen.ts';
 import { TokenAmount } from './TokenAmount.tsx';
 import { useContractLabel } from './useContractLabel.ts';
 import type { HoldingsOf } from './useHoldings.ts';
+import { checksummed } from '@readback/core/text/address.ts';
 
 /** One permission: who may take how much of what, and the way to take it back. */
 export function AllowanceRow({
@@ -56,7 +57,7 @@ export function AllowanceRow({
           Revoke
           <span className={styles.hidden}>
             {' '}
-            what {shipped ?? it.spender} may take of {it.token}
+            what {shipped ?? it.spender} may take of {checksummed(it.token)}
           </span>
         </Button>
       ) : null}

@@ -12,6 +12,8 @@ import { useNow } from '../ui/useNow.ts';
 import styles from './Accounts.module.css';
 import { failureWords } from '../ui/failureWords.ts';
 import { useTokenList } from './tokenList.ts';
+import { safeString } from '@readback/core/text/safeString.ts';
+import { grouped } from '../ui/grouped.ts';
 
 /** The token list as an option: off at first, and said by its name, version and date. */
 export function TokenListPanel() {
@@ -66,7 +68,7 @@ function ListWords({ list, readAt }: { list: TokenList; readAt: number }) {
   return (
     <>
       <SafeText text={list.name} max={80} cut="mark" />
-      {`, version ${list.version} of ${list.timestamp.slice(0, 10)}: ${listed} ${listed === 1 ? 'token' : 'tokens'} on your networks, ${list.left} entries not used. Loaded ${ago(readAt, now)}. `}
+      {`, version ${list.version} of ${safeString(list.timestamp.slice(0, 10))}: ${grouped(listed)} ${listed === 1 ? 'token' : 'tokens'} on your networks, ${grouped(list.left)} entries not used. Loaded ${ago(readAt, now)}. `}
     </>
   );
 }

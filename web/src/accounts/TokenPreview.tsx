@@ -5,6 +5,7 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './Accounts.module.css';
 import type { TokenAbout } from './useTokenAbout.ts';
+import { safeString } from '@readback/core/text/safeString.ts';
 
 /** What a contract says of itself, before it is added. */
 export function TokenPreview({ about: { found, reading, failed, retry } }: { about: TokenAbout }) {
@@ -13,7 +14,7 @@ export function TokenPreview({ about: { found, reading, failed, retry } }: { abo
       <Notice
         live="status"
         tone="unknown"
-        title={`The token could not be read: ${failed}.`}
+        title={`The token could not be read: ${safeString(failed)}.`}
         actions={<Button onClick={retry}>Retry</Button>}
       />
     );

@@ -4,6 +4,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './EntryRecord.module.css';
+import { safeString } from '@readback/core/text/safeString.ts';
 
 const HearbackPanel = lazy(async () => ({
   default: (await import('../review/HearbackPanel.tsx')).HearbackPanel,
@@ -26,27 +27,30 @@ export function EntryRecord({ entry }: { entry: ActivityEntry }) {
     <>
       <h2>Exact texts</h2>
       <div className={styles.record}>
-        {hash ? <Text name="Transaction hash" text={hash} open /> : null}
-        {safeTxHash ? <Text name="Safe transaction hash, of the proposal" text={safeTxHash} open /> : null}
-        {batch ? <Text name="What the wallet calls the batch" text={batch} /> : null}
-        {signature ? <Text name="Signature" text={signature} /> : null}
+        {hash ? <Text what="Transaction hash" text={hash} open /> : null}
+        {safeTxHash ? <Text what="Safe transaction hash, of the proposal" text={safeTxHash} open /> : null}
+        {batch ? <Text what="What the wallet calls the batch" text={batch} /> : null}
+        {signature ? <Text what="Signature" text={signature} /> : null}
         {call ? (
-          <Text name={`What the wallet received, by ${call.method}`} text={callText(call.params)} />
+          <Text
+            what={`What the wallet received, by ${safeString(call.method)}`}
+            text={callText(call.params)}
+          />
         ) : null}
-        <Text name="Request as it came" text={incoming.request.raw} />
-        <Text name="Digest of the request" text={incoming.request.digest} />
+        <Text what="Request as it came" text={incoming.request.raw} />
+        <Text what="Digest of the request" text={incoming.request.digest} />
       </div>
     </>
   );
 }
 
-function Text({ name, text, open }: { name: string; text: string; open?: boolean }) {
+function Text({ what, text, open }: { what: string; text: string; open?: boolean }) {
   return (
     <details className={styles.text} open={open}>
-      <summary>{name}</summary>
+      <summary>{what}</summary>
       <div className={styles.exact}>
         <SafeText text={text} lines="many" max={4_000} />
-        <CopyButton value={text} what={name} />
+        <CopyButton value={text} what={what} />
       </div>
     </details>
   );

@@ -8,6 +8,8 @@ import { elementParameter } from './elementParameter.ts';
 import { asJson, JsonField } from './JsonField.tsx';
 import { LeafField } from './LeafField.tsx';
 import { typeWords } from './typeWords.ts';
+import { SafeText } from '../ui/SafeText.tsx';
+import { safeString } from '@readback/core/text/safeString.ts';
 
 /** One argument of any type: lists can be added to and put in order, tuples lie open, both can be written as JSON. */
 export function ArgField(props: ArgFieldProps) {
@@ -30,7 +32,7 @@ function Group(props: ArgFieldProps) {
       </legend>
       {error ? (
         <p className={styles.error} id={`${path}-error`} role="alert">
-          {error.shortMessage}
+          <SafeText text={error.shortMessage} max={600} />
         </p>
       ) : null}
       {type.kind === 'tuple'
@@ -38,7 +40,7 @@ function Group(props: ArgFieldProps) {
             <ArgField
               key={at}
               {...inner}
-              label={/^\d+$/.test(field.name) ? `Part ${at + 1}` : field.name}
+              label={/^\d+$/.test(field.name) ? `Part ${at + 1}` : safeString(field.name, { max: 80 })}
               type={field.type}
               parameter={
                 parameter !== undefined && 'components' in parameter ? parameter.components[at] : undefined
@@ -73,7 +75,7 @@ function Group(props: ArgFieldProps) {
                 />
               </div>
               <ElementTools
-                name={`${label} ${at + 1}`}
+                label={`${label} ${at + 1}`}
                 items={items}
                 at={at}
                 fixed={type.length !== undefined}

@@ -15,6 +15,8 @@ import { useNow } from '../ui/useNow.ts';
 import styles from './Contracts.module.css';
 import { proxyWords } from './proxyWords.ts';
 import type { ContractState } from './useContract.ts';
+import { safeString } from '@readback/core/text/safeString.ts';
+import { grouped } from '../ui/grouped.ts';
 
 /** Which contract it is, and whose functions it has. Calls always go to the contract itself. */
 export function ContractHead(props: {
@@ -75,7 +77,7 @@ function Named({ address, chainId }: { address: Address; chainId: number }) {
       address={address}
       chainId={chainId}
       form="whole"
-      unnamed={label?.name ?? knownName(chainId, address)}
+      unnamed={label ? safeString(label.name) : knownName(chainId, address)}
     />
   );
 }
@@ -93,7 +95,7 @@ function Standing({ contract, network }: { contract: Contract; network: Network 
   return (
     <>
       {proxies.length === 0 ? (
-        <p>A contract of {own.bytes.toLocaleString('en')} bytes, with functions of its own.</p>
+        <p>A contract of {grouped(own.bytes)} bytes, with functions of its own.</p>
       ) : (
         proxies.map((proxy) => <ProxyLine key={proxy.address} proxy={proxy} chainId={chainId} />)
       )}

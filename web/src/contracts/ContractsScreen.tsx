@@ -17,6 +17,7 @@ import { partsOf } from './functionParts.ts';
 import { functionsOf } from './sortFunctions.ts';
 import { useAbi } from './useAbi.ts';
 import { useContract } from './useContract.ts';
+import { SafeText } from '../ui/SafeText.tsx';
 
 type ContractsScreenProps = { search: ContractsSearch; onSearch: (search: ContractsSearch) => void };
 
@@ -96,8 +97,12 @@ function OpenContract({ network, address, asked, search, filledBy, onSearch }: O
       ) : null}
       {isMissing && shown.length > 0 ? (
         <p className={styles.sub}>
-          The function <b>{fn.name}</b> stands in the address of this screen, not in an ABI: whether the
-          contract has it, and what its arguments are called, nobody has confirmed.
+          The function{' '}
+          <b>
+            <SafeText text={fn.name} max={120} />
+          </b>{' '}
+          stands in the address of this screen, not in an ABI: whether the contract has it, and what its
+          arguments are called, nobody has confirmed.
         </p>
       ) : null}
       {shown.length > 0 ? (

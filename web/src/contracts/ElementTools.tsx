@@ -4,7 +4,7 @@ import styles from './ArgFields.module.css';
 
 export type ElementToolsProps = {
   /** What the element is called. */
-  name: string;
+  label: string;
   items: readonly FormValue[];
   /** Its place among them. */
   at: number;
@@ -14,21 +14,21 @@ export type ElementToolsProps = {
 };
 
 /** Moves an element of a list, or takes it out. */
-export function ElementTools({ name, items, at, fixed, onChange }: ElementToolsProps) {
+export function ElementTools({ label, items, at, fixed, onChange }: ElementToolsProps) {
   return (
     <div className={styles.tools}>
-      <Tool name={`Move ${name} up`} off={at === 0} onClick={() => onChange(moved(items, at, -1))}>
+      <Tool label={`Move ${label} up`} off={at === 0} onClick={() => onChange(moved(items, at, -1))}>
         <ArrowUp size={16} aria-hidden />
       </Tool>
       <Tool
-        name={`Move ${name} down`}
+        label={`Move ${label} down`}
         off={at === items.length - 1}
         onClick={() => onChange(moved(items, at, 1))}
       >
         <ArrowDown size={16} aria-hidden />
       </Tool>
       {fixed ? null : (
-        <Tool name={`Remove ${name}`} onClick={() => onChange(items.filter((_, index) => index !== at))}>
+        <Tool label={`Remove ${label}`} onClick={() => onChange(items.filter((_, index) => index !== at))}>
           <Trash2 size={16} aria-hidden />
         </Tool>
       )}
@@ -36,13 +36,13 @@ export function ElementTools({ name, items, at, fixed, onChange }: ElementToolsP
   );
 }
 
-function Tool(props: { name: string; off?: boolean; onClick: () => void; children: React.ReactNode }) {
-  const { name, off = false, onClick, children } = props;
+function Tool(props: { label: string; off?: boolean; onClick: () => void; children: React.ReactNode }) {
+  const { label, off = false, onClick, children } = props;
   return (
     <button
       type="button"
       className={styles.tool}
-      aria-label={name}
+      aria-label={label}
       aria-disabled={off || undefined}
       onClick={off ? undefined : onClick}
     >

@@ -20,6 +20,7 @@ import styles from './Functions.module.css';
 import { isRead } from './sortFunctions.ts';
 import type { TypedNames } from './typedNames.ts';
 import { partsOf } from './functionParts.ts';
+import { safeString } from '@readback/core/text/safeString.ts';
 
 export type FunctionFormProps = {
   network: Network;
@@ -74,7 +75,7 @@ export function FunctionForm(props: FunctionFormProps) {
     <form
       ref={form}
       className={styles.form}
-      aria-label={fn.name}
+      aria-label={safeString(fn.name, { max: 80 })}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -86,7 +87,7 @@ export function FunctionForm(props: FunctionFormProps) {
         return value === undefined ? null : (
           <ArgField
             key={index}
-            label={/^\d+$/.test(field.name) ? `Argument ${index + 1}` : field.name}
+            label={/^\d+$/.test(field.name) ? `Argument ${index + 1}` : safeString(field.name, { max: 80 })}
             type={field.type}
             parameter={fn.inputs[index]}
             value={value}

@@ -14,6 +14,7 @@ import { ReadValues } from './ReadValues.tsx';
 import { functionsOf, isFound, selectorOfLine, sortFunctions } from './sortFunctions.ts';
 import { useReads } from './useReads.ts';
 import { partsOf } from './functionParts.ts';
+import { SafeText } from '../ui/SafeText.tsx';
 
 export type FunctionListProps = {
   network: Network;
@@ -132,8 +133,12 @@ function FunctionRow({ fn, open, onOpen, children }: FunctionRowProps) {
     <li className={styles.row}>
       <button type="button" className={styles.head} aria-expanded={open} aria-controls={id} onClick={onOpen}>
         <span className={styles.signature}>
-          <b>{fn.name}</b>
-          <span className={styles.args}>{args}</span>
+          <b>
+            <SafeText text={fn.name} max={120} cut="mark" />
+          </b>
+          <span className={styles.args}>
+            <SafeText text={args ?? ''} max={400} cut="mark" />
+          </span>
         </span>
         <span className={styles.marks}>
           {fn.stateMutability === 'payable' ? <span className={styles.payable}>payable</span> : null}

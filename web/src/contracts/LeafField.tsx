@@ -12,6 +12,7 @@ import styles from './ArgFields.module.css';
 import type { ArgFieldProps } from './argFieldProps.ts';
 import { typeWords } from './typeWords.ts';
 import { nameOfUnit, unitOf, unitsOf } from './units.ts';
+import { grouped } from '../ui/grouped.ts';
 
 type LeafFieldProps = Omit<ArgFieldProps, 'type'> & { type: LeafType };
 
@@ -128,7 +129,7 @@ function Integer({ type, label, text, unit, error, decimals, onChange }: Integer
         }}
       />
       {exact?.ok && exact.value.kind === 'integer' ? (
-        <p className={styles.exactly}>Exactly {exact.value.value.toLocaleString('en')}</p>
+        <p className={styles.exactly}>Exactly {grouped(exact.value.value)}</p>
       ) : null}
     </div>
   );

@@ -11,6 +11,7 @@ import styles from './Functions.module.css';
 import type { Reads } from './useReads.ts';
 import { Values } from './Values.tsx';
 import { partsOf } from './functionParts.ts';
+import { SafeText } from '../ui/SafeText.tsx';
 
 type ReadValuesProps = {
   chainId: number;
@@ -47,7 +48,9 @@ export function ReadValues({ chainId, functions, reads, asked, tokenDecimals }: 
         {functions.map((fn) => (
           <li key={partsOf(fn)?.selector} className={styles.read}>
             <span className={styles.signature}>
-              <b>{fn.name}</b>
+              <b>
+                <SafeText text={fn.name} max={120} />
+              </b>
               <span className={styles.selector}>{partsOf(fn)?.selector}</span>
             </span>
             <span className={styles.value}>

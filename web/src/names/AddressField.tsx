@@ -8,6 +8,7 @@ import { SuggestionList, suggestionId } from './SuggestionList.tsx';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
 import { TypedLine } from './TypedLine.tsx';
 import { useTypedAddress } from './useTypedAddress.ts';
+import { SafeNode } from '../ui/SafeNode.tsx';
 
 export type AddressFieldProps = {
   label: string;
@@ -101,7 +102,7 @@ export function AddressField({ label, value, onChange, chainId, error, hint }: A
       <div className={styles.below}>
         {text.error ? (
           <p className={field.error} id={`${id}-error`} role="alert">
-            {text.error}
+            <SafeNode it={text.error} />
           </p>
         ) : null}
         {text.hint ? (

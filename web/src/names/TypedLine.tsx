@@ -6,6 +6,7 @@ import { AskForPicture } from './avatar/AskForPicture.tsx';
 import { Picture } from './avatar/Picture.tsx';
 import type { TypedAddress } from './useTypedAddress.ts';
 import { useName } from './useName.ts';
+import { SafeText } from '../ui/SafeText.tsx';
 
 /** What was found for what was typed: the address with its name, what is odd about the name, and what can be done. */
 export function TypedLine({ typed, chainId }: { typed: TypedAddress; chainId: number | undefined }) {
@@ -35,7 +36,7 @@ export function TypedLine({ typed, chainId }: { typed: TypedAddress; chainId: nu
       ) : null}
       {reach !== undefined ? (
         <Button onClick={() => reloadToReach(`https://${reach}`, '')}>
-          Open the page anew, to ask {reach}
+          Open the page anew, to ask <SafeText text={reach} max={80} cut="mark" />
         </Button>
       ) : failed ? (
         <Button tone="quiet" onClick={retry}>

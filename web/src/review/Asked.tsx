@@ -9,6 +9,7 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { messageText } from './messageText.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
+import { grouped } from '../ui/grouped.ts';
 
 /** What is signed, where it is not a call: the words of a message, the domain of typed data. */
 export function Asked({ body, facts }: { body: Body; facts: FindFact }) {
@@ -20,14 +21,13 @@ function Message({ hex }: { hex: `0x${string}` }) {
   const read = messageText(hex);
   return (
     <Section title="The message, whole">
-      <div className={`${panel.panel} ${styles.message}`}>
+      <div className={`${panel.panel} ${styles.message}`} data-place="message">
         {read.kind === 'text' ? (
           <SafeText text={read.text} lines="many" />
         ) : (
           <>
             <p className={styles.sub}>
-              {read.bytes.toLocaleString('en')} bytes that are no text{' '}
-              <CopyButton value={read.hex} what="bytes" />
+              {grouped(read.bytes)} bytes that are no text <CopyButton value={read.hex} what="bytes" />
             </p>
             <bdi className={styles.mono}>{read.hex}</bdi>
           </>
@@ -42,8 +42,8 @@ function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>[
   return (
     <Section title="For which contract it is signed">
       <dl className={`${panel.panel} ${styles.domain}`}>
-        <Row of="Name" value={name} />
-        <Row of="Version" value={version} />
+        <Row what="Name" value={name} />
+        <Row what="Version" value={version} />
         {chainId === undefined ? null : (
           <div>
             <dt>Network</dt>
@@ -60,7 +60,7 @@ function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>[
             </dd>
           </div>
         ) : null}
-        {salt ? <Row of="Salt" value={salt} /> : null}
+        {salt ? <Row what="Salt" value={salt} /> : null}
         {verifyingContract || chainId !== undefined ? null : (
           <p className={styles.sub}>It names neither a contract nor a network.</p>
         )}
@@ -69,11 +69,11 @@ function Domain({ typed, facts }: { typed: Extract<Body, { kind: 'typedData' }>[
   );
 }
 
-function Row({ of, value }: { of: string; value: string | undefined }) {
+function Row({ what, value }: { what: string; value: string | undefined }) {
   if (value === undefined) return null;
   return (
     <div>
-      <dt>{of}</dt>
+      <dt>{what}</dt>
       <dd>
         <SafeText text={value} />
       </dd>

@@ -13,6 +13,7 @@ import { whyWords } from '@readback/phrases/whyWords.ts';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
 import { Moved } from './Moved.tsx';
+import { grouped } from '../ui/grouped.ts';
 
 /** By how much a line changes, with its source one press away. */
 export function ChangeAmount({ row, facts }: { row: Change; facts: FindFact }) {
@@ -56,7 +57,7 @@ function Value({ row, facts }: { row: Change; facts: FindFact }) {
     case 'number':
       return (
         <Provenance from={from}>
-          {value.before.toLocaleString('en')} → {value.after.toLocaleString('en')}
+          {grouped(value.before)} → {grouped(value.after)}
         </Provenance>
       );
     case 'bytes':

@@ -49,7 +49,10 @@ function NoRequest({ error, onLeave }: { error: ReadbackError; onLeave: () => vo
   return (
     <div className={styles.missing}>
       <h1>This link cannot be read</h1>
-      <EmptyState title={error.shortMessage} action={<Button onClick={onLeave}>Go to Start</Button>}>
+      <EmptyState
+        title={<SafeText text={error.shortMessage} max={600} />}
+        action={<Button onClick={onLeave}>Go to Start</Button>}
+      >
         Nothing was asked of anybody, and nothing was kept.
       </EmptyState>
       {error.details ? (

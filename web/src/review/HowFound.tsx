@@ -8,6 +8,7 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { Time } from '../ui/Time.tsx';
 import { namedSources } from './namedSources.ts';
 import styles from './Review.module.css';
+import { grouped } from '../ui/grouped.ts';
 
 /** All that the result rests on: the block and its time, the node, what was assumed, what nobody looked at. */
 export function HowFound({
@@ -35,7 +36,7 @@ export function HowFound({
         </dd>
         <dt>Run as in</dt>
         <dd>
-          block {block.number.toLocaleString('en')}, <Time seconds={block.timestamp} />
+          block {grouped(block.number)}, <Time seconds={block.timestamp} />
         </dd>
         <dt>Told by</dt>
         <dd>

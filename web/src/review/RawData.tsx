@@ -3,6 +3,8 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './Steps.module.css';
 import { rawWords } from './stepView.ts';
+import { grouped } from '../ui/grouped.ts';
+import { SafeText } from '../ui/SafeText.tsx';
 
 /** Bytes that nobody could read: all of them, as a contract would cut them, without saying what they mean. */
 export function RawData({ step }: { step: Step }) {
@@ -11,7 +13,7 @@ export function RawData({ step }: { step: Step }) {
   return (
     <div className={styles.rawData}>
       <p className={styles.sub}>
-        Not decoded: {bytes.toLocaleString('en')} bytes
+        Not decoded: {grouped(bytes)} bytes
         {selector ? `, selector ${selector}, ${words.length} ${words.length === 1 ? 'word' : 'words'}` : ''}{' '}
         <CopyButton value={step.data} what="data" />
       </p>
@@ -20,7 +22,7 @@ export function RawData({ step }: { step: Step }) {
           {(word, at) => (
             <li key={`${at}${word}`} className={styles.word}>
               <span className={styles.at}>{at}</span>
-              <bdi>{word.slice(2)}</bdi>
+              <SafeText text={word.slice(2)} />
             </li>
           )}
         </Fold>

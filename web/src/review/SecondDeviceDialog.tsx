@@ -9,6 +9,7 @@ import { QrCode } from '../ui/QrCode.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { otherPage } from './otherPage.ts';
 import styles from './SecondDevice.module.css';
+import { SafeText } from '../ui/SafeText.tsx';
 
 /** The request as a link and a QR code: what it holds, and that the other device takes nothing on trust. */
 export function SecondDeviceDialog({ request, onClose }: { request: SigningRequest; onClose: () => void }) {
@@ -38,7 +39,7 @@ export function SecondDeviceDialog({ request, onClose }: { request: SigningReque
       description="The other device reads the request anew, asks its own node, and signs nothing. If the fingerprints on both are the same, both have read the same request."
     >
       {link && !link.ok ? (
-        <Notice title={link.error.shortMessage} />
+        <Notice title={<SafeText text={link.error.shortMessage} max={600} />} />
       ) : (
         <div className={styles.dialog}>
           <TextField
@@ -54,7 +55,7 @@ export function SecondDeviceDialog({ request, onClose }: { request: SigningReque
               <QrCode className={styles.code} text={link.value} label="QR code of the link" />
               <div className={styles.link}>
                 <bdi className={styles.text} data-testid="request-link">
-                  {link.value}
+                  <SafeText text={link.value} max={link.value.length} />
                 </bdi>
                 <CopyButton word value={link.value} what="link" />
               </div>

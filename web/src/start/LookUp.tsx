@@ -85,7 +85,9 @@ export function LookUp({
       </div>
       {problem ? (
         <p role="alert">
-          <b>{problem.shortMessage}</b>
+          <b>
+            <SafeText text={problem.shortMessage} max={600} />
+          </b>
         </p>
       ) : null}
     </div>

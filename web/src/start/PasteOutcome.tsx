@@ -57,7 +57,9 @@ export function PasteOutcome({ outcome, text, reading, onDetails, onPick }: Past
 function Refused({ error }: { error: ReadbackError }) {
   return (
     <div role="alert">
-      <b>{error.shortMessage}</b>
+      <b>
+        <SafeText text={error.shortMessage} max={600} />
+      </b>
       {error.details ? (
         <details className={styles.details}>
           <summary>Details</summary>

@@ -58,7 +58,15 @@ export function Address({ form = 'short', ...props }: AddressProps) {
 function Name({ name }: { name: AddressName }) {
   if (!name.from) return <SafeText text={name.name} />;
   return (
-    <Disclose title="Where this name comes from" content={<ProvenanceList from={name.from} />}>
+    <Disclose
+      title="Where this name comes from"
+      content={
+        <>
+          {name.name.length > 80 ? <SafeText text={name.name} /> : null}
+          <ProvenanceList from={name.from} />
+        </>
+      }
+    >
       <SafeText text={name.name} max={80} cut="mark" />
     </Disclose>
   );
@@ -74,8 +82,8 @@ function OpeningAddress({ address, name, form, from, note, says, picture, more }
         <span className={styles.opened}>
           <span className={styles.name}>{name ? <SafeText text={name.name} /> : 'No name known'}</span>
           <Groups address={address} />
-          {name?.from ? <ProvenanceList of="Name" from={name.from} /> : null}
-          {from ? <ProvenanceList of="Address" from={from} /> : null}
+          {name?.from ? <ProvenanceList what="Name" from={name.from} /> : null}
+          {from ? <ProvenanceList what="Address" from={from} /> : null}
           {more}
         </span>
       }

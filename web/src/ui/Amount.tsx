@@ -39,11 +39,11 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, fee, classNam
       className={[styles.amount, className].filter(Boolean).join(' ')}
       content={
         <div className={styles.opened}>
-          <ProvenanceList of="Amount" from={from} />
+          <ProvenanceList what="Amount" from={from} />
           {name.facts.map((fact) => (
             <ProvenanceList
               key={fact.id}
-              of={fact.id.endsWith('.symbol') ? 'Symbol' : 'Decimals'}
+              what={fact.id.endsWith('.symbol') ? 'Symbol' : 'Decimals'}
               from={fact.from}
             />
           ))}

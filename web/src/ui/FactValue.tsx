@@ -10,6 +10,7 @@ import { Provenance } from './Provenance.tsx';
 import { SafeText } from './SafeText.tsx';
 import { Time } from './Time.tsx';
 import { whyWords } from '@readback/phrases/whyWords.ts';
+import { grouped } from './grouped.ts';
 
 export type FactValueProps = {
   fact: Fact | undefined;
@@ -90,7 +91,7 @@ export function ValueOf({ value, from, facts, against, fee }: ValueProps) {
     case 'integer':
       return (
         <Provenance from={from} raw={{ label: 'number', value: value.value.toString() }}>
-          {value.value.toLocaleString('en')}
+          {grouped(value.value)}
         </Provenance>
       );
     case 'bool':
@@ -111,13 +112,13 @@ export function ValueOf({ value, from, facts, against, fee }: ValueProps) {
       );
     case 'function':
       return (
-        <Provenance from={from}>
+        <Provenance from={from} raw={wholeOf(value.name, 80)}>
           <SafeText text={value.name} max={80} cut="mark" />
         </Provenance>
       );
     case 'text':
       return (
-        <Provenance from={from}>
+        <Provenance from={from} raw={wholeOf(value.text, 160)}>
           <SafeText text={value.text} max={160} cut="mark" />
         </Provenance>
       );
@@ -144,6 +145,11 @@ export function ValueOf({ value, from, facts, against, fee }: ValueProps) {
         </>
       );
   }
+}
+
+/** A text that is cut where it stands has all of it in what opens. */
+function wholeOf(text: string, max: number) {
+  return text.length > max ? { label: 'whole text', value: text } : undefined;
 }
 
 const codes = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
+import { SafeNode } from './SafeNode.tsx';
 
 /** What every field has: a label that stays, one hint, and one error which says what to do. */
 export type FieldText = { label: string; hint?: ReactNode; error?: ReactNode };
@@ -19,7 +20,7 @@ export function FieldFrame({ id, text, children }: { id: string; text: FieldText
       {children}
       {text.error ? (
         <p className={styles.error} id={`${id}-error`} role="alert">
-          {text.error}
+          <SafeNode it={text.error} />
         </p>
       ) : null}
       {text.hint ? (

@@ -2,6 +2,7 @@ import { hostOf } from '../data/networks/nodeUrl.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Disclose } from './Disclose.tsx';
 import styles from './NodeUrl.module.css';
+import { SafeText } from './SafeText.tsx';
 
 /** Where a node is: its host. The whole address, in which a key may stand, opens when asked for. */
 export function NodeUrl({ url }: { url: string }) {
@@ -11,7 +12,9 @@ export function NodeUrl({ url }: { url: string }) {
       className={styles.host}
       content={
         <div className={styles.whole}>
-          <code>{url}</code>
+          <code>
+            <SafeText text={url} />
+          </code>
           <CopyButton value={url} what="address" word />
         </div>
       }

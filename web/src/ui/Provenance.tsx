@@ -41,13 +41,14 @@ export function Provenance({ children, from, raw, className }: ProvenanceProps) 
 }
 
 /** The sources of a value, one a line. */
-export function ProvenanceList({ from, of }: { from: readonly From[]; of?: string }) {
-  if (from.length === 0) return <p className={styles.line}>{of ? `${of}: ` : ''}No source is recorded.</p>;
+export function ProvenanceList({ from, what }: { from: readonly From[]; what?: string }) {
+  if (from.length === 0)
+    return <p className={styles.line}>{what ? `${what}: ` : ''}No source is recorded.</p>;
   return (
     <ul className={styles.list}>
       {from.map(provenanceLine).map((line) => (
         <li key={`${line.by}${line.says}${line.named}${line.digits?.join()}`} className={styles.line}>
-          {of ? <span className={styles.by}>{of}</span> : null}
+          {what ? <span className={styles.by}>{what}</span> : null}
           <b>{line.by}</b>
           {line.named ? (
             <>

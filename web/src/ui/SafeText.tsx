@@ -10,7 +10,10 @@ export type SafeTextProps = {
   lines?: 'one' | 'many';
   /** How much is shown, in UTF-16 units. */
   max?: number;
-  /** `expand`: the rest is one press away. `mark`: only says that it was cut, for use inside of a button. */
+  /**
+   * `expand`: the rest is one press away. `mark`: only says that it was cut, for use inside of what is pressed itself;
+   * what it leads to or opens has the whole text.
+   */
   cut?: 'expand' | 'mark';
 };
 

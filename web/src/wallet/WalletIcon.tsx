@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Announced } from './discover.ts';
 import { isPractice } from './practice/announcement.ts';
 import styles from './WalletIcon.module.css';
+import { safeString } from '@readback/core/text/safeString.ts';
 
 /** The picture a wallet brought with it, or the first letter of its name. The practice wallet wears its stripes. */
 export function WalletIcon({ wallet }: { wallet: Announced }) {
@@ -23,7 +24,7 @@ export function WalletIcon({ wallet }: { wallet: Announced }) {
   const letter = /[a-z0-9]/i.exec(wallet.name)?.[0]?.toUpperCase() ?? '?';
   return (
     <span className={`${styles.icon} ${styles.letter}`} aria-hidden>
-      {letter}
+      {safeString(letter)}
     </span>
   );
 }

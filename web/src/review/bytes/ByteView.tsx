@@ -9,6 +9,7 @@ import { type BytePart, byteRows } from './byteRows.ts';
 import { wordsOf } from './byteWords.ts';
 import { isMarked, MarkingContext } from './marking.ts';
 import { allOver, useWindow } from './useWindow.ts';
+import { safeString } from '@readback/core/text/safeString.ts';
 
 /**
  * The calldata of a step, in the words that a contract reads, each with the value it makes. Pointing at bytes marks
@@ -52,7 +53,7 @@ export function ByteView({ step, name }: { step: Step; name: string }) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list to be looked through; nothing is chosen in it.
         role="listbox"
         tabIndex={0}
-        aria-label={`Bytes of ${name}`}
+        aria-label={`Bytes of ${safeString(name, { max: 80 })}`}
         aria-activedescendant={active === undefined ? undefined : `${id}${active.start}`}
         className={parts.length > allOver ? `${styles.parts} ${styles.fixed}` : styles.parts}
         onKeyDown={press}

@@ -12,6 +12,7 @@ import { placeWords } from '../placeWords.ts';
 import styles from './Calls.module.css';
 import { callName, kindWords } from '@readback/phrases/callWords.ts';
 import { standardSignatures } from '@readback/phrases/standardNames.ts';
+import { grouped } from '../../ui/grouped.ts';
 
 export type CallDetailsProps = {
   call: TracedCall;
@@ -68,7 +69,7 @@ export function CallDetails({ call, step, chainId, facts, from }: CallDetailsPro
         )}
       </Row>
       <Row title="Data">
-        {size === 0 ? 'none' : `${size.toLocaleString('en')} bytes, beginning with ${selector}`}
+        {size === 0 ? 'none' : `${grouped(size)} bytes, beginning with ${selector}`}
         {name.by === 'standard' ? (
           <span className={styles.sub}> {signatureOf(selector)}, as standards use these four bytes</span>
         ) : null}

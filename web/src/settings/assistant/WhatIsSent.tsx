@@ -38,12 +38,17 @@ export function WhatIsSent({ choice }: { choice: AssistantChoice }) {
       {open && sent ? (
         <div className={`${panel.panel} ${styles.sent}`}>
           <p>
-            <b>{sent.method}</b> <SafeText text={sent.url} max={600} />
+            <b>
+              <SafeText text={sent.method} />
+            </b>{' '}
+            <SafeText text={sent.url} max={600} />
           </p>
           <dl>
             {Object.entries(sent.headers).map(([name, value]) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt>
+                  <SafeText text={name} />
+                </dt>
                 <dd>
                   <SafeText text={value} max={600} />
                 </dd>

@@ -7,6 +7,8 @@ import { Address } from '../../ui/Address.tsx';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import styles from './Checks.module.css';
+import { SafeNode } from '../../ui/SafeNode.tsx';
+import { checksummed } from '@readback/core/text/address.ts';
 
 /** Addresses of the book that the user wants nothing to do with. */
 export function BlockedAddresses() {
@@ -47,7 +49,7 @@ export function BlockedAddresses() {
         </Button>
         {error ? (
           <p className={styles.wrong} role="alert">
-            {error}
+            <SafeNode it={error} />
           </p>
         ) : null}
       </form>
@@ -60,7 +62,11 @@ export function BlockedAddresses() {
               <span className={styles.what}>
                 <Address form="line" address={address} name={bookName(rows, address)} />
               </span>
-              <Button tone="quiet" onClick={() => book.unblock(address)} aria-label={`Remove ${address}`}>
+              <Button
+                tone="quiet"
+                onClick={() => book.unblock(address)}
+                aria-label={`Remove ${checksummed(address)}`}
+              >
                 Remove
               </Button>
             </li>

@@ -7,6 +7,7 @@ import { SafeText } from '../../ui/SafeText.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Checks.module.css';
 import { siteHost } from './siteHost.ts';
+import { safeString } from '@readback/core/text/safeString.ts';
 
 /** Sites whose requests are a Stop. */
 export function BlockedSites() {
@@ -58,7 +59,7 @@ export function BlockedSites() {
               <span className={styles.what}>
                 <SafeText text={host} max={253} />
               </span>
-              <Button tone="quiet" onClick={() => remove(host)} aria-label={`Remove ${host}`}>
+              <Button tone="quiet" onClick={() => remove(host)} aria-label={`Remove ${safeString(host)}`}>
                 Remove
               </Button>
             </li>

@@ -11,6 +11,8 @@ import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/SafeText.tsx';
 import styles from './Checks.module.css';
+import { safeString } from '@readback/core/text/safeString.ts';
+import { checksummed } from '@readback/core/text/address.ts';
 
 /** The Cautions and Notes that weigh nothing, each for one address on one network. */
 export function MutedRules() {
@@ -42,7 +44,7 @@ export function MutedRules() {
                 <Button
                   tone="quiet"
                   onClick={() => unmute(it)}
-                  aria-label={`Remove: ${title ?? it.rule}, ${it.address}`}
+                  aria-label={`Remove: ${title ?? safeString(it.rule, { max: 80 })}, ${checksummed(it.address)}`}
                 >
                   Remove
                 </Button>

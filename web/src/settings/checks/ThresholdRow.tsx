@@ -6,6 +6,7 @@ import { describedBy } from '../../ui/Field.tsx';
 import field from '../../ui/Field.module.css';
 import styles from './Checks.module.css';
 import { readFigure, standardThresholds, type ThresholdField } from './thresholdFields.ts';
+import { SafeNode } from '../../ui/SafeNode.tsx';
 
 /** One figure with its unit. It holds once Enter is pressed or the field is left; what is wrong stays as it was typed. */
 export function ThresholdRow({ of }: { of: ThresholdField }) {
@@ -44,7 +45,7 @@ export function ThresholdRow({ of }: { of: ThresholdField }) {
         </p>
         {error ? (
           <p className={field.error} id={`${id}-error`} role="alert">
-            {error}
+            <SafeNode it={error} />
           </p>
         ) : null}
       </div>

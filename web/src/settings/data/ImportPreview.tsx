@@ -7,6 +7,7 @@ import { ChoiceRow } from './ChoiceRow.tsx';
 import styles from './Data.module.css';
 import type { Preview } from './readImport.ts';
 import { TableRow } from './TableRow.tsx';
+import { grouped } from '../../ui/grouped.ts';
 
 export type ImportPreviewProps = {
   preview: Preview;
@@ -75,9 +76,7 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
         </p>
       ) : null}
       {unknown > 0 ? (
-        <p className={styles.sub}>
-          {unknown.toLocaleString('en')} parts of the file are not known here and left out.
-        </p>
+        <p className={styles.sub}>{grouped(unknown)} parts of the file are not known here and left out.</p>
       ) : null}
       <div className={styles.actions}>
         <Button

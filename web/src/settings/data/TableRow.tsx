@@ -3,6 +3,7 @@ import { SafeText } from '../../ui/SafeText.tsx';
 import styles from './Data.module.css';
 import type { TablePreview } from './readImport.ts';
 import { rowWords } from './rowWords.ts';
+import { grouped } from '../../ui/grouped.ts';
 
 /** How many of the new rows are listed. */
 const most = 100;
@@ -34,11 +35,11 @@ export function TableRow({
         </label>
         <p className={styles.sub}>
           {[
-            `${same.toLocaleString('en')} here already`,
+            `${grouped(same)} here already`,
             ...(other.size > 0
               ? [`${other.size.toLocaleString('en')} here already, and not the same: kept as here`]
               : []),
-            ...[...left].map(([why, count]) => `${count.toLocaleString('en')} left out: ${why}`),
+            ...[...left].map(([why, count]) => `${grouped(count)} left out: ${why}`),
           ].join('. ')}
         </p>
         {listed.length > 0 ? (

@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { CapabilityTable } from './CapabilityTable.tsx';
 import styles from './Networks.module.css';
+import { SafeNode } from '../../ui/SafeNode.tsx';
 
 /** What a network's node can do: asked of it when this is opened, and again when it is pressed. */
 export function NodeDetails({ network }: { network: Network }) {
@@ -17,7 +18,7 @@ export function NodeDetails({ network }: { network: Network }) {
       {!capabilities && checking ? <Skeleton says="Asking the node what it can do" lines={9} /> : null}
       {failed ? (
         <p className={styles.failed} role="alert">
-          {failed}
+          <SafeNode it={failed} />
         </p>
       ) : null}
       <div className={styles.checked}>

@@ -1,5 +1,6 @@
 import { Link } from '../../router/Link.tsx';
 import { rpcUrl, useNetworks } from '../../data/config.ts';
+import { hostOf } from '../../data/networks/nodeUrl.ts';
 import panel from '../../ui/Panel.module.css';
 import { SafeText } from '../../ui/SafeText.tsx';
 import styles from './Sources.module.css';
@@ -25,7 +26,7 @@ export function NodeHosts() {
           {networks.map((network) => (
             <li key={network.chainId}>
               <SafeText text={network.name} max={80} />
-              <bdi className={styles.host}>{new URL(rpcUrl(network)).host}</bdi>
+              <bdi className={styles.host}>{hostOf(rpcUrl(network))}</bdi>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { forgetKey } from '../../assistant/key.ts';
 import { ago } from '../../ui/ago.ts';
 import { isReachable } from '../../data/hosts.ts';
+import { isScamList } from '../../data/lists/scamLists.ts';
 import { useSetting } from '../../data/setting.ts';
 import { backToStandard, isOn, type Source, sourceChoices, switchSource, urlOf } from '../../data/sources.ts';
 import { sourceWords } from '../../data/sourceWords.ts';
@@ -11,8 +12,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { ReplaceUrl } from './ReplaceUrl.tsx';
+import { ScamListState } from './ScamListState.tsx';
 import { SourceKey } from './SourceKey.tsx';
 import styles from './Sources.module.css';
+import { SafeText } from '../../ui/SafeText.tsx';
 
 /** One source: who it is, what it learns and when, what is missed without it, and its switch. */
 export function SourceRow({ source }: { source: Source }) {
@@ -33,6 +36,7 @@ export function SourceRow({ source }: { source: Source }) {
           <p className={styles.where}>
             <Where url={url} id={id} />
             <LastAsked id={id} />
+            {on && isScamList(id) ? <ScamListState id={id} url={url} /> : null}
           </p>
         </div>
         <Switch label={name} on={on} onChange={(next) => change(id, next)} />
@@ -89,7 +93,12 @@ function change(id: Source['id'], on: boolean): void {
 
 /** The whole address; where none stands here, who names it. */
 function Where({ url, id }: { url: string; id: Source['id'] }) {
-  if (url !== '') return <bdi className={styles.host}>{url}</bdi>;
+  if (url !== '')
+    return (
+      <span className={styles.host}>
+        <SafeText text={url} />
+      </span>
+    );
   return <span>{namedBy[id] ?? 'its host is named elsewhere'}</span>;
 }
 
