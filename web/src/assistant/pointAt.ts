@@ -1,6 +1,12 @@
+import '../ui/pointed.css';
+
 /** Marks the place of a fact on the Review, for as long as the returned function is not called. */
 export function pointAt(place: string): () => void {
-  const found = placesOf(place);
+  return markAll(placesOf(place));
+}
+
+/** The same for parts of the page that were found already. */
+export function markAll(found: readonly HTMLElement[]): () => void {
   for (const it of found) it.dataset.pointed = '';
   return () => {
     for (const it of found) delete it.dataset.pointed;
@@ -16,6 +22,6 @@ export function isOnPage(place: string): boolean {
   return placesOf(place).length > 0;
 }
 
-function placesOf(place: string): readonly HTMLElement[] {
+export function placesOf(place: string): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)];
 }

@@ -1,18 +1,17 @@
 import type { FindFact } from '@readback/phrases/say.ts';
 import type { Address } from 'viem';
-import { activity } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { askedAgain } from '../data/askedAgain.ts';
 import { openReview } from '../data/openReview.ts';
-import { recorded } from '../data/recorded.ts';
 import { useNow } from '../ui/useNow.ts';
 import { useCannotSign } from '../wallet/useCannotSign.ts';
-import { useWallet } from '../wallet/useWallet.ts';
+import { useWallet, type Wallet } from '../wallet/useWallet.ts';
 import { useAsking } from './asking.ts';
 import { frameView, isFramed } from '../wallet/framed.ts';
 import { isToHear } from './hearing.ts';
 import { Outcome } from './Outcome.tsx';
 import { chainOf } from '@readback/core/request/chainOf.ts';
+import { reject } from './reject.ts';
 import { isTooOld, signControl } from './signControl.ts';
 import { SignPanel } from './SignPanel.tsx';
 import type { Reading } from './useReading.ts';
@@ -31,7 +30,8 @@ export type ActionsProps = {
 export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsProps) {
   const { incoming, state } = entry;
   const { current, readFor, readAt, retry, drifting, isHeld, accept } = reading;
-  const wallet = useWallet(chainOf(incoming.request.body));
+  const found = useWallet(chainOf(incoming.request.body));
+  const wallet = entry.flight === undefined ? found : { ...found, connect: () => void practise(entry) };
   const sign = useSigning(entry, wallet, onProblem);
   const asking = useAsking(entry.id);
   const now = useNow();
@@ -42,7 +42,7 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
     age: now - readAt,
     changed: drifting?.held !== undefined,
     framed: isFramed(frameView()),
-    cannot: useCannotSign(wallet, incoming.request.body),
+    cannot: useCannotSign(wallet, incoming.request.body) ?? otherInFlight(entry, wallet),
   });
 
   /** Once more by the clock: the page may have slept between the last look at it and the press. */
@@ -53,18 +53,12 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
     else sign(account, current);
   };
 
-  // What was read a moment ago is not written down yet.
-  const reject = () => {
-    const read = current && current.verdict !== 'pending' ? recorded(current) : {};
-    activity.update(entry.id, { ...read, state: 'rejected' }, 'open');
-  };
-
   if (state !== 'open') {
     return (
       <Outcome
         entry={entry}
         asking={asking}
-        onReadAgain={() => openReview(askedAgain(entry))}
+        onReadAgain={entry.flight === undefined ? () => openReview(askedAgain(entry)) : undefined}
         onLook={isToHear(entry) || entry.hearback?.verdict === 'cannotTell' ? onLook : undefined}
       />
     );
@@ -77,10 +71,22 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
       facts={facts}
       raw={incoming.request.raw}
       onSign={press}
-      onReject={reject}
+      onReject={() => reject(entry.id, current)}
       onReadAgain={retry}
       drifting={drifting}
       onAccept={accept}
     />
   );
+}
+
+/** In a flight of the school one press connects the practice wallet. */
+async function practise(entry: ActivityEntry): Promise<void> {
+  const { connectForFlight } = await import('../school/connectForFlight.ts');
+  await connectForFlight(entry);
+}
+
+/** No wallet of real money signs what is flown in the school. */
+function otherInFlight({ flight }: ActivityEntry, { status, kind }: Wallet): string | undefined {
+  const other = status === 'connected' && kind !== 'practice';
+  return flight !== undefined && other ? 'A flight is signed with the practice wallet only.' : undefined;
 }

@@ -1,29 +1,39 @@
 import { findingPlace, unreadPlace } from '@readback/assistant/explain/place.ts';
 import type { Severity } from '@readback/core/model/finding.ts';
-import type { Unread } from '@readback/core/model/readback.ts';
+import type { Readback, Unread } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { CatchErrors } from '../router/CatchErrors.tsx';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import type { Fired } from './checks.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
 
+/** Only with findings. */
+const Tools = lazy(async () => ({ default: (await import('./findings/FindingTools.tsx')).FindingTools }));
+const Muted = lazy(async () => ({ default: (await import('./findings/MutedFindings.tsx')).MutedFindings }));
+
 /** What fired, the gravest first. A note is quieter than a caution, and red is only for a Stop. */
 export function Alerts({
-  alerts,
+  alerts: fired,
+  readback,
   facts,
   signed,
 }: {
   alerts: readonly Fired[];
+  readback: Readback;
   facts: FindFact;
   /** It is signed already. */
   signed: boolean;
 }) {
   const [all, setAll] = useState(false);
-  if (alerts.length === 0) return null;
+  if (fired.length === 0) return null;
+  const alerts = fired.filter(({ muted }) => !muted);
+  const muted = fired.filter((it) => it.muted);
   const first = firstOf(alerts);
   const rest = alerts.length - first.length;
   return (
@@ -35,6 +45,13 @@ export function Alerts({
               tag={tags[alert.severity]}
               tone={alert.severity === 'note' ? 'plain' : alert.severity}
               title={<PhraseText phrase={alert.says} facts={facts} />}
+              actions={
+                <CatchErrors Failed={NotLoaded}>
+                  <Suspense fallback={<div className={styles.tools} />}>
+                    <Tools finding={alert} readback={readback} facts={facts} />
+                  </Suspense>
+                </CatchErrors>
+              }
             >
               <PhraseText phrase={alert.why} facts={facts} />{' '}
               {alert.remedy ? (
@@ -51,6 +68,13 @@ export function Alerts({
               ? `Hide ${rest} of these notes`
               : `Show ${rest} more ${rest === 1 ? 'note' : 'notes'} like these`}
           </Button>
+        ) : null}
+        {muted.length > 0 ? (
+          <CatchErrors Failed={NotLoaded}>
+            <Suspense fallback={<div className={styles.tools} />}>
+              <Muted findings={muted} readback={readback} facts={facts} />
+            </Suspense>
+          </CatchErrors>
         ) : null}
       </div>
     </Section>

@@ -37,6 +37,7 @@ function Args({ args, facts, path, items }: ArgsProps) {
               key={`${at}${arg.name}`}
               className={isOn ? `${styles.arg} ${styles.on}` : styles.arg}
               data-marked={isOn || undefined}
+              data-arg={place}
               {...pointing(marking, place)}
             >
               <span className={styles.name}>

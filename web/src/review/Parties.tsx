@@ -30,7 +30,7 @@ export function Parties({
         const yours = itsOwn && at !== asked;
         const code = itsOwn ? undefined : facts(`account.${at}.code`);
         return (
-          <div key={at} className={styles.party}>
+          <div key={at} className={styles.party} data-place={at}>
             <dt className={styles.role}>{roles.map((role) => partyWords[role]).join(', ')}</dt>
             <dd>
               <Address

@@ -86,7 +86,7 @@ export const ReadbackView = memo(function ReadbackView({
         <NarrowStrip incoming={readback.incoming} readback={readback} facts={facts} />
       </div>
       {stop ? null : unread}
-      <Alerts alerts={fired} facts={facts} signed={readOnly(body) === 'signed'} />
+      <Alerts alerts={fired} readback={readback} facts={facts} signed={readOnly(body) === 'signed'} />
       {stop ? unread : null}
       {pending ? (
         // A Stop above it takes its place: it is another one then, and nothing that was read moves.

@@ -12,13 +12,15 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
-import { walletStore } from '../wallet/store.ts';
+import { type WalletState, walletStore } from '../wallet/store.ts';
 import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
+import { DoingContext } from './findings/doing.ts';
 import { findFact } from '../data/findFact.ts';
 import { isLoud } from './hearing.ts';
 import { WasRead } from './Moved.tsx';
 import { wasOf } from './wasRead.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 import { ownAccounts } from './own.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { ReadbackView } from './ReadbackView.tsx';
@@ -33,7 +35,9 @@ import { useWhole } from './useWhole.ts';
 
 const CheckView = lazy(async () => ({ default: (await import('./CheckView.tsx')).CheckView }));
 const Actions = lazy(async () => ({ default: (await import('./Actions.tsx')).Actions }));
+const Amended = lazy(async () => ({ default: (await import('./findings/Amended.tsx')).Amended }));
 const HearbackPanel = lazy(async () => ({ default: (await import('./HearbackPanel.tsx')).HearbackPanel }));
+const FlightBar = lazy(async () => ({ default: (await import('../school/FlightBar.tsx')).FlightBar }));
 const ProposalPanel = lazy(async () => ({ default: (await import('./ProposalPanel.tsx')).ProposalPanel }));
 
 /** One request: read, shown, and handed to the wallet from here and from nowhere else. */
@@ -105,7 +109,7 @@ function Checked({ entry: { id, incoming } }: { entry: ActivityEntry }) {
 
 function Review({ entry }: { entry: ActivityEntry }) {
   const { incoming, state } = entry;
-  const wallet = useSyncExternalStore(walletStore.subscribe, walletStore.get);
+  const wallet = walletFor(entry, useSyncExternalStore(walletStore.subscribe, walletStore.get));
   const book = useBook();
   const reading = useReading(entry, wallet);
   const { shown, retry } = reading;
@@ -120,12 +124,24 @@ function Review({ entry }: { entry: ActivityEntry }) {
   const answered =
     state === 'signed' || (state === 'sent' && (entry.hash !== undefined || entry.hearback !== undefined));
 
+  const { id, flight } = entry;
+  const doing = useMemo(
+    () => (state === 'open' ? { id, flight, readAgain: retry } : undefined),
+    [state, id, flight, retry],
+  );
   const was = useMemo(() => wasOf(reading.drifting), [reading.drifting]);
 
   return (
     <WasRead value={was}>
       <div className={styles.review}>
         <div className={styles.main}>
+          {entry.flight === undefined ? null : (
+            <CatchErrors Failed={NotLoaded}>
+              <Suspense fallback={<Skeleton says="Opening the flight" lines={2} />}>
+                <FlightBar entry={entry} readback={shown} />
+              </Suspense>
+            </CatchErrors>
+          )}
           <Said verdict={state === 'open' ? shown?.verdict : undefined} hearback={entry.hearback} />
           {answered && entry.readback ? (
             <>
@@ -146,15 +162,22 @@ function Review({ entry }: { entry: ActivityEntry }) {
             </WithWallet>
           ) : null}
           <ProblemNotice problem={problem} entry={entry} />
+          {entry.amends ? (
+            <Suspense>
+              <Amended of={entry.amends} now={shown} />
+            </Suspense>
+          ) : null}
           {shown ? (
-            <ReadbackView
-              readback={shown}
-              facts={facts}
-              own={own}
-              onRetry={state === 'open' ? retry : undefined}
-              allSteps={shown === entry.readback ? entry.allSteps : undefined}
-              muted={isLoud(entry.hearback)}
-            />
+            <DoingContext value={doing}>
+              <ReadbackView
+                readback={shown}
+                facts={facts}
+                own={own}
+                onRetry={state === 'open' ? retry : undefined}
+                allSteps={shown === entry.readback ? entry.allSteps : undefined}
+                muted={isLoud(entry.hearback)}
+              />
+            </DoingContext>
           ) : (
             <div className={styles.top}>
               <VerdictBadge verdict="pending" />
@@ -181,6 +204,12 @@ function Review({ entry }: { entry: ActivityEntry }) {
       </div>
     </WasRead>
   );
+}
+
+/** A flight of the school is flown with the practice wallet: to any other it is as if nobody were connected. */
+function walletFor({ flight }: ActivityEntry, wallet: WalletState): WalletState {
+  const other = wallet.status === 'connected' && wallet.kind !== 'practice';
+  return flight !== undefined && other ? { ...wallet, status: 'disconnected', account: undefined } : wallet;
 }
 
 /** Keeps the place of the buttons. */

@@ -49,12 +49,12 @@ function About({ incoming, readback, facts }: StripProps) {
       {chainId === undefined ? null : (
         <>
           <dt>Network</dt>
-          <dd>{networkOf(chainId)?.name ?? chainName(chainId)}</dd>
+          <dd data-place="network">{networkOf(chainId)?.name ?? chainName(chainId)}</dd>
         </>
       )}
       <Fee kind={body.kind} readback={readback} facts={facts} />
       <dt>Asked by</dt>
-      <dd>
+      <dd data-place="asked">
         {askedBy(incoming)}
         {incoming.origin.claimed ? (
           <>
@@ -75,7 +75,7 @@ function Fee({ kind, readback, facts }: Pick<StripProps, 'readback' | 'facts'> &
   return (
     <>
       <dt>Fee</dt>
-      <dd>
+      <dd data-place="fee">
         {looking ? (
           <span className={styles.sub}>being looked at</span>
         ) : (

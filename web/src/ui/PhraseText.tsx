@@ -46,7 +46,9 @@ function Spans({ spans, facts, below }: Said & { spans: readonly Span[] }) {
           // Our words, and words that were handed to them. Spans have no ids: their place is what they are.
           <SafeText key={`${at}text`} text={span.text} max={4_000} />
         ) : (
-          <FactValue key={`${at}${span.id}`} fact={span.fact} facts={facts} below={below} />
+          <span key={`${at}${span.id}`} data-fact={span.id}>
+            <FactValue fact={span.fact} facts={facts} below={below} />
+          </span>
         ),
       )}
     </>

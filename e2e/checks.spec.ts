@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { account } from '@readback/scenarios/account.ts';
+import { askTransaction } from '@readback/scenarios/ask.ts';
+import { lookAlikeOf } from '@readback/scenarios/lookAlikeOf.ts';
+import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
+import type { Setting } from '@readback/scenarios/scenario.ts';
+import { approveRouter } from '@readback/scenarios/swap.ts';
+import { type Address, encodeFunctionData, erc20Abi, maxUint256, parseAbi, toHex } from 'viem';
+import { picture, problems, show, views } from './fixture/look.ts';
+import { readBack, sentence, setting, settled, verdict } from './fixture/pilot.ts';
+import { expect, test } from './fixture/test.ts';
+
+const noLimit = 'The allowance has no limit';
+
+test('a caution that is muted weighs nothing, also after a reload, until it is heard again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const where = await setting(page);
+  await readBack(page, approveWithoutLimit(where));
+  await expect(verdict(page)).toHaveText('Caution');
+  const finding = findingOf(page, noLimit);
+  await finding.getByRole('button', { name: 'More' }).press('Enter');
+  await look(page, 'checks-finding');
+  await finding.getByRole('button', { name: 'Mute for this address on this network' }).press('Enter');
+  await expect(verdict(page)).toHaveText('Read back');
+  const fold = page.getByRole('button', { name: 'Muted by you (1)' });
+  await expect(fold).toBeFocused();
+  await expect(findingOf(page, noLimit)).toHaveCount(0);
+
+  await page.reload();
+  await settled(page);
+  await expect(verdict(page)).toHaveText('Read back');
+  // It is still in the list of all checks.
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByText('fired: Caution')).toBeVisible();
+  await fold.click();
+  await expect(page.getByText(noLimit)).toBeVisible();
+  await look(page, 'checks-muted');
+  await page.getByRole('button', { name: 'Unmute' }).click();
+  await expect(verdict(page)).toHaveText('Caution');
+  await expect(findingOf(page, noLimit)).toBeVisible();
+});
+
+test('what a finding rests on is marked where it stands, by pointer and by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const where = await setting(page);
+  await readBack(page, approveWithoutLimit(where));
+  const finding = findingOf(page, noLimit);
+  const marked = page.locator('[data-pointed]');
+  await expect(finding.getByRole('button', { name: 'Show' })).toBeVisible();
+  await expect(marked).toHaveCount(0);
+  await finding.hover();
+  await expect(marked.and(page.locator('[data-arg=amount], [data-arg=value]'))).toHaveCount(1);
+  await page.getByRole('heading', { name: 'Checks' }).hover();
+  await expect(marked).toHaveCount(0);
+  await finding.getByRole('button', { name: 'Show' }).press('Enter');
+  await expect(marked.first()).toBeInViewport();
+  await page.getByRole('heading', { name: 'Checks' }).hover();
+  await expect(marked.first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(marked).toHaveCount(0);
+});
+
+test('a press on a remedy reads a new request, which differs in that one value', async ({ page, watch }) => {
+  await page.goto('/');
+  const where = await setting(page);
+  await readBack(page, approveAndSwap(where));
+  await expect(findingOf(page, noLimit)).toBeVisible();
+  const former = page.url();
+  await page.getByRole('button', { name: 'Set the allowance to 3,000 PUSD' }).click();
+  await expect(page).not.toHaveURL(former);
+  await settled(page);
+  await expect(page.getByText(/You changed \w+ from no limit to 3,000 PUSD/)).toBeVisible();
+  await expect(findingOf(page, noLimit)).toHaveCount(0);
+  await expect(page.locator('[data-arg]', { hasText: /3,000\s*PUSD/ }).first()).toBeVisible();
+  await look(page, 'checks-changed');
+  await page.getByRole('link', { name: 'See the former one' }).click();
+  await settled(page);
+  await expect(findingOf(page, noLimit)).toBeVisible();
+
+  const saved = where.info.accounts[4]?.address as Address;
+  await save(page, saved, 'Rent');
+  await readBack(page, askTransaction(account(where, 0), { to: lookAlikeOf(saved), value: 10n ** 18n }));
+  await expect(verdict(page)).toHaveText('Stop');
+  await look(page, 'checks-stop');
+  await page.getByRole('button', { name: 'Use the address you saved' }).click();
+  await expect(sentence(page)).toContainText('Rent');
+  await settled(page);
+  await expect(verdict(page)).not.toHaveText('Stop');
+  expect(await watch.signingCalls()).toEqual([]);
+});
+
+test('blocked addresses and sites, and thresholds, are set and taken back', async ({ page, watch }) => {
+  await page.goto('/');
+  const where = await setting(page);
+  const { router } = where.info.addresses;
+  await page.goto('/#/settings?section=checks');
+  await expect(page.getByText('No address is blocked.')).toBeVisible();
+  await look(page, 'checks-settings-empty');
+
+  const site = page.getByLabel('Site', { exact: true });
+  await site.fill('not a host');
+  await site.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('This is no address of a site');
+  await expect(site).toHaveValue('not a host');
+  const days = page.getByRole('textbox', { name: 'A contract is new' });
+  await days.fill('soon');
+  await days.press('Enter');
+  await expect(days).toHaveAttribute('aria-invalid', 'true');
+  await look(page, 'checks-settings-wrong');
+  await site.fill('https://Claim.Example/now');
+  await site.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove claim.example' })).toBeVisible();
+  await days.fill('30');
+  await days.press('Enter');
+  await expect(page.getByRole('button', { name: 'Reset: A contract is new' })).toBeVisible();
+  await page.getByLabel('Address', { exact: true }).fill(router);
+  await page.getByRole('button', { name: 'Block this address' }).click();
+  await expect(page.getByRole('button', { name: `Remove ${router}` })).toBeVisible();
+  await look(page, 'checks-settings-full');
+
+  await readBack(page, approveRouter.request(where));
+  await expect(verdict(page)).toHaveText('Stop');
+  await page.goto('/#/settings?section=checks');
+  await page.reload();
+  await expect(days).toHaveValue('30');
+  await page.getByRole('button', { name: `Remove ${router}` }).click();
+  await page.getByRole('button', { name: 'Remove claim.example' }).click();
+  await page.getByRole('button', { name: 'Reset: A contract is new' }).click();
+  await expect(days).toHaveValue('3');
+  await readBack(page, approveRouter.request(where));
+  await expect(verdict(page)).toHaveText('Read back');
+  expect(await watch.signingCalls()).toEqual([]);
+});
+
+function findingOf(page: Page, says: string) {
+  return page.locator('[data-place^="check "]', { hasText: says });
+}
+
+async function save(page: Page, address: Address, name: string): Promise<void> {
+  await page.goto('/#/accounts');
+  await page.getByRole('button', { name: 'Save an address' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Address', { exact: true }).fill(address);
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+function approveWithoutLimit(where: Setting): string {
+  const { router, practiceDollar } = where.info.addresses;
+  return askTransaction(account(where, 0), { to: practiceDollar, data: approval(router) });
+}
+
+function approval(spender: Address) {
+  return encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] });
+}
+
+/** An allowance without limit, and the swap that needs 3,000 PUSD of it, in one batch. */
+function approveAndSwap(where: Setting): string {
+  const { router, practiceDollar, weth9 } = where.info.addresses;
+  const user = account(where, 0);
+  const swap = encodeFunctionData({
+    abi: parseAbi([
+      'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline) returns (uint256[] amounts)',
+    ]),
+    functionName: 'swapExactTokensForTokens',
+    args: [3_000_000_000n, 980_000_000_000_000_000n, [practiceDollar, weth9], user, where.now + 1_200n],
+  });
+  const calls = [
+    { to: practiceDollar, data: approval(router) },
+    { to: router, data: swap },
+  ];
+  const chainId = toHex(practiceMarker.chainId);
+  const params = [{ version: '2.0.0', from: user, chainId, atomicRequired: true, calls }];
+  return JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'wallet_sendCalls', params });
+}
+
+/** In each theme and width: nothing wrong with it, and a picture. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const view of views) {
+    await show(page, view);
+    expect(await problems(page), `${name} in ${view.theme} at ${view.width}`).toEqual([]);
+    await picture(page, `${name}-${view.theme}-${view.width}`);
+  }
+}

@@ -1,0 +1,92 @@
+import type { RemedyAct } from '@readback/core/model/finding.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import type { Body } from '@readback/core/model/request.ts';
+import type { AmendAct } from '@readback/core/request/amend.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { WithWallet } from '../../app/WithWallet.tsx';
+import { amendInWorker } from '../../data/amendInWorker.ts';
+import { useBook } from '../../data/book.ts';
+import { useUnits } from '../../data/units.ts';
+import { AssetLabel } from '../../ui/Amount.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { reject } from '../reject.ts';
+import { actWords } from './actWords.ts';
+import type { Doing } from './doing.ts';
+import styles from './Findings.module.css';
+import { openAmended } from './openAmended.ts';
+import { SwitchAct } from './SwitchAct.tsx';
+
+export type ActProps = { act: RemedyAct; doing: Doing; readback: Readback; facts: FindFact };
+
+/** The one button of a finding: its remedy. A new value makes a new request, which is read anew. */
+export function ActButton({ act, doing, readback, facts }: ActProps) {
+  const says = <Says act={act} facts={facts} />;
+  switch (act.kind) {
+    case 'reject':
+      return (
+        <Button className={styles.act} onClick={() => reject(doing.id, readback)}>
+          {says}
+        </Button>
+      );
+    case 'switchNetwork':
+      return (
+        <WithWallet>
+          <SwitchAct chainId={act.chainId}>{says}</SwitchAct>
+        </WithWallet>
+      );
+    default:
+      return (
+        <AmendButton act={act} doing={doing} readback={readback}>
+          {says}
+        </AmendButton>
+      );
+  }
+}
+
+function Says({ act, facts }: Pick<ActProps, 'act' | 'facts'>) {
+  const { says, asset } = actWords(act, facts, useBook(), useUnits().times);
+  return (
+    <span>
+      {says}
+      {asset ? (
+        <>
+          {' '}
+          <AssetLabel asset={asset} facts={facts} />
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+type AmendProps = Omit<ActProps, 'act' | 'facts'> & { act: AmendAct; children: ReactNode };
+
+/** There once the new request is made; not where it cannot be made exactly. */
+function AmendButton({ act, doing, readback, children }: AmendProps) {
+  const [made, setMade] = useState<{ body: Body | undefined }>();
+
+  // The engine lives in a worker, outside React.
+  useEffect(() => {
+    let current = true;
+    setMade(undefined);
+    void amendInWorker(readback, act).then((body) => {
+      if (current) setMade({ body });
+    });
+    return () => {
+      current = false;
+    };
+  }, [readback, act]);
+
+  if (made && !made.body) return null;
+  return (
+    <Button
+      className={styles.act}
+      aria-disabled={!made}
+      onClick={() => {
+        if (made?.body) openAmended(readback.incoming, made.body, doing);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

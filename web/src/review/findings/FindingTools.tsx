@@ -1,0 +1,48 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import { chainOf } from '@readback/core/request/chainOf.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { use, useCallback, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { Fired } from '../checks.ts';
+import { ActButton } from './ActButton.tsx';
+import { DoingContext } from './doing.ts';
+import { factElements } from './factElements.ts';
+import styles from './Findings.module.css';
+import { MuteOrBlock } from './MuteOrBlock.tsx';
+import { usePointing } from './usePointing.ts';
+
+export type FindingToolsProps = { finding: Fired; readback: Readback; facts: FindFact };
+
+/** What can be done about a finding: its remedy, where what it rests on stands, and to hear less of it. */
+export function FindingTools({ finding, readback, facts }: FindingToolsProps) {
+  const doing = use(DoingContext);
+  const row = useRef<HTMLDivElement>(null);
+  const find = useCallback(() => factElements(readback, finding.facts, facts), [readback, finding, facts]);
+  const { there, held, show } = usePointing(row, find);
+  const [open, setOpen] = useState(false);
+  const more = useId();
+  const chainId = chainOf(readback.incoming.request.body);
+  const { about, act } = finding;
+  return (
+    <div ref={row} className={styles.tools}>
+      <div className={styles.row}>
+        {act && doing ? <ActButton act={act} doing={doing} readback={readback} facts={facts} /> : null}
+        {there ? (
+          <Button tone="quiet" aria-pressed={held} onClick={show}>
+            Show
+          </Button>
+        ) : null}
+        {about && doing && !doing.flight ? (
+          <Button tone="quiet" aria-expanded={open} aria-controls={more} onClick={() => setOpen(!open)}>
+            {open ? 'Less' : 'More'}
+          </Button>
+        ) : null}
+      </div>
+      <div id={more}>
+        {open && about && doing ? (
+          <MuteOrBlock finding={finding} about={about} chainId={chainId} facts={facts} doing={doing} />
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import { chainOf } from '@readback/core/request/chainOf.ts';
+import type { FindFact } from '@readback/phrases/say.ts';
+import { use, useEffect, useId, useRef, useState } from 'react';
+import { unmute } from '../../data/mutes.ts';
+import { Address } from '../../ui/Address.tsx';
+import { addressName } from '../../ui/addressName.ts';
+import { Button } from '../../ui/Button.tsx';
+import panel from '../../ui/Panel.module.css';
+import { PhraseText } from '../../ui/PhraseText.tsx';
+import type { Fired } from '../checks.ts';
+import { type Doing, DoingContext } from './doing.ts';
+import styles from './Findings.module.css';
+
+/** What fired and was muted by the user: folded, in full, and heard again by one press. */
+export function MutedFindings({
+  findings,
+  readback,
+  facts,
+}: {
+  findings: readonly Fired[];
+  readback: Readback;
+  facts: FindFact;
+}) {
+  const doing = use(DoingContext);
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  const fold = useRef<HTMLButtonElement>(null);
+  const chainId = chainOf(readback.incoming.request.body);
+  const count = findings.length;
+
+  // Whoever muted one by the keyboard goes on here: what was pressed has gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) fold.current?.focus({ preventScroll: true });
+  }, [count]);
+
+  return (
+    <div className={panel.panel}>
+      <div className={styles.mutedLine}>
+        <Button
+          ref={fold}
+          tone="quiet"
+          aria-expanded={open}
+          aria-controls={list}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Hide what you muted' : `Muted by you (${count})`}
+        </Button>
+      </div>
+      <ul id={list} hidden={!open} className={styles.muted}>
+        {findings.map((finding) => (
+          <li key={`${finding.rule}${finding.about}${finding.facts.join()}`}>
+            <p>
+              <b>{finding.severity === 'caution' ? 'Caution' : 'Note'}</b>{' '}
+              <PhraseText phrase={finding.says} facts={facts} />
+            </p>
+            <p className={styles.why}>
+              <PhraseText phrase={finding.why} facts={facts} />
+            </p>
+            {finding.about ? (
+              <p className={styles.why}>
+                Muted for <Address address={finding.about} name={addressName(finding.about, facts)} />
+              </p>
+            ) : null}
+            {doing && finding.about && chainId !== undefined ? (
+              <Unmute doing={doing} rule={finding.rule} address={finding.about} chainId={chainId} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Unmute({ doing, ...muted }: { doing: Doing } & Parameters<typeof unmute>[0]) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button
+      className={styles.act}
+      busy={busy}
+      onClick={() => {
+        unmute(muted);
+        setBusy(true);
+        doing.readAgain();
+      }}
+    >
+      Unmute
+    </Button>
+  );
+}
