@@ -439,6 +439,9 @@ export const en = {
   'power.newSafe.whyPays': 'It takes from what was sent to that address before the Safe is made.',
   'power.newSafe.remedy': 'Compare each owner with whom you mean, and how many must sign.',
   'power.newSafe.remedyPays': 'Most Safes are made without a payment. Ask why this one has one.',
+  'power.delegation.says':
+    '{to} may act as the account: {how, select, anything {in anything, without conditions} other {within the conditions that come with it}}.',
+  'power.delegation.why': 'It works without another signature from you, until it is switched off.',
   'power.safeHash.says': 'The Safe computes the hash {there}, and here it is {here}.',
   'power.safeHash.why': 'What you would sign stands for something else than what is shown.',
   'power.claimedHash.says': 'It came with the hash {claimed}, and its hash is {here}.',

@@ -25,6 +25,7 @@ const late = [
   'transfers.acrossNetworks.',
   'transfers.poisoning.',
   'transfers.deadEnd.',
+  'transfers.codeElsewhere.',
   'transfers.changeKept.',
   'outcome.strangeReturn.',
   'outcome.strayValue.',

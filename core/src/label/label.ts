@@ -17,6 +17,7 @@ import { domainFacts } from './domainFacts.ts';
 import { isWeth9 } from './known.ts';
 import { type AssetKind, tokensOf, withMeanings } from './meanings.ts';
 import { askedName, shippedName } from './names.ts';
+import { payeeFacts } from './payeeFacts.ts';
 import { permissionFacts } from './permissionFacts.ts';
 import { refundFacts } from './refundFacts.ts';
 import { safeFacts, unreadSafeFacts } from './safeFacts.ts';
@@ -90,6 +91,7 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
       put(facts.flat()),
     );
     const isContract = (account: Address) => coded.then(() => isCode(found, account));
+    const ofAccounts = coded.then((): Facts => found);
     batches.push(
       coded,
       contractRecords({ steps, block: block.v, book, isContract }, world, signal).then(put),
@@ -97,6 +99,7 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
         permissionFacts(at, steps),
         domainFacts(at, request.body),
         safeFacts(at, request.body, steps),
+        payeeFacts(at, steps, ofAccounts),
       ]).then((read) => put(read.flat())),
       Promise.all(tokens.map((token) => tokenFacts(at, token))).then((read) => {
         put(read.flatMap(({ facts }) => facts));

@@ -318,6 +318,8 @@ export const phrases = {
   'power.newSafe.whyPays': {},
   'power.newSafe.remedy': {},
   'power.newSafe.remedyPays': {},
+  'power.delegation.says': { to: 'fact', how: 'word' },
+  'power.delegation.why': {},
   'power.safeHash.says': { here: 'fact', there: 'fact' },
   'power.safeHash.why': {},
   'power.claimedHash.says': { claimed: 'fact', here: 'fact' },

@@ -79,6 +79,12 @@ export const transfers: RuleWords = {
       'The payee is the contract of another token, or one that everybody uses, as a router or Permit2. The first has no way to give tokens back. What lies in the second is lost, or belongs to whoever calls it next.',
     remedy: 'Check whom you want to pay. To deposit tokens, use the function that the contract has for it.',
   },
+  'transfers.codeElsewhere': {
+    title: 'Payee who is a contract on Ethereum alone',
+    explanation:
+      'The address has code on Ethereum and was never used on the network of the request. The owner of a contract has no key of that address elsewhere. What is sent is lost, or belongs to whoever first puts code there. Ethereum is asked only if you use it here.',
+    remedy: 'Ask whom you mean where they want to receive it on this network.',
+  },
   'transfers.changeKept': {
     title: 'Change that the router keeps',
     explanation:
