@@ -12,13 +12,13 @@ import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import { beginFlight, type NotBegun } from './beginFlight.ts';
+import { canBeSigned } from './canBeSigned.ts';
 import { flightsInOrder, nextFlight } from './course.ts';
 import { measureWords, outcomeWords } from './decision.ts';
 import styles from './Flight.module.css';
 import { Happened } from './Happened.tsx';
 import { notBegunWords } from './notBegunWords.ts';
 import { progressLine, standings } from './standing.ts';
-import { takenByWallets } from './takenByWallets.ts';
 
 /** After the decision: whether it was right, what a careful pilot sees, what signing comes to, and where to go on. */
 export function Debrief({
@@ -42,7 +42,7 @@ export function Debrief({
   const { title, says } = outcomeWords(scenario, decided.decision);
   const attack = scenario.kind === 'attack';
   const signed = entry.state === 'signed' || entry.state === 'sent';
-  const canWatch = attack && !signed && takenByWallets(entry.incoming.request.body);
+  const canWatch = attack && !signed && canBeSigned(entry, readback);
 
   // The focus is outside React: what was just decided is what is read next. The wallet's window may still be closing.
   useEffect(() => {
@@ -72,9 +72,9 @@ export function Debrief({
       {attack && signed ? <Happened {...{ entry, flight, scenario }} /> : null}
       <div className={styles.actions}>
         {next ? (
-          <Button tone="primary" busy={working !== undefined} onClick={() => void begin(next, 'next')}>
-            {working === 'next' ? 'Preparing the flight' : 'Next flight'}
-          </Button>
+          <Link to="/school/$id" params={{ id: next.id }} className={styles.go}>
+            Next flight
+          </Link>
         ) : null}
         <Button busy={working !== undefined} onClick={() => void begin(scenario, 'again')}>
           {working === 'again' ? 'Preparing the flight' : 'Fly again'}
@@ -102,7 +102,7 @@ export function Debrief({
   );
 }
 
-type Way = 'next' | 'again' | 'watch';
+type Way = 'again' | 'watch';
 
 function useBeginning() {
   const [working, setWorking] = useState<Way>();

@@ -16,7 +16,7 @@ import styles from './Flight.module.css';
 import { flightSetting } from './flightSetting.ts';
 import { Happened } from './Happened.tsx';
 import { holdBlocks, sendAsOthers } from './others.ts';
-import { takenByWallets } from './takenByWallets.ts';
+import { canBeSigned } from './canBeSigned.ts';
 
 /** How long the readback is looked at before others do what they do meanwhile, in milliseconds. */
 const calm = 3_000;
@@ -81,7 +81,9 @@ function Flown({ entry, readback, flight, scenario }: FlownProps) {
           {watched || decided ? null : <Clock since={flight.seenAt} />}
         </p>
         {watched ? <Watched entry={entry} /> : null}
-        {decided || watched ? null : <Decide entry={entry} seen={seen} onSign={() => decide('sign')} />}
+        {decided || watched ? null : (
+          <Decide {...{ entry, readback, scenario }} onSign={() => decide('sign')} />
+        )}
       </div>
       {decided ? <Debrief {...{ entry, readback, flight, scenario, decided }} /> : null}
       {watched && (state === 'signed' || state === 'sent') ? (
@@ -91,23 +93,26 @@ function Flown({ entry, readback, flight, scenario }: FlownProps) {
   );
 }
 
-/** What is to be done, and with which wallet. */
-function Decide({ entry, seen, onSign }: { entry: ActivityEntry; seen: boolean; onSign: () => void }) {
+/** What it is about, what is to be done, and with which wallet. */
+function Decide({ entry, readback, scenario, onSign }: Omit<FlownProps, 'flight'> & { onSign: () => void }) {
   const wallet = useSyncExternalStore(walletStore.subscribe, walletStore.get);
   const other = wallet.status === 'connected' && wallet.kind !== 'practice';
   const none = wallet.status === 'disconnected';
-  const noWallet = !takenByWallets(entry.incoming.request.body);
-  if (entry.state === 'asked') {
+  const signed = canBeSigned(entry, readback);
+  const seen = readback !== undefined && readback.verdict !== 'pending';
+  if (entry.state === 'asked')
     return (
       <p className={styles.how}>The practice wallet was asked. Look at what it shows, and answer there.</p>
     );
-  }
   return (
     <>
       <p className={styles.how}>
-        {noWallet
-          ? 'Would you sign it, or reject it? No wallet takes this from a page, so that here you only decide.'
-          : 'Would you sign it, or reject it? Read it, then press the one you mean.'}
+        {scenario.briefing}{' '}
+        <b>
+          {signed
+            ? 'Would you sign it, or reject it?'
+            : 'Would you sign it, or reject it? Nothing is signed with this one: here you only decide.'}
+        </b>
         {other ? (
           <>
             {' '}
@@ -116,12 +121,12 @@ function Decide({ entry, seen, onSign }: { entry: ActivityEntry; seen: boolean; 
           </>
         ) : null}
       </p>
-      {noWallet ? (
+      {signed ? null : (
         <Button onClick={onSign} disabled={!seen}>
           I would sign it
         </Button>
-      ) : null}
-      {(other || none) && !noWallet ? <Practice entry={entry} instead={other} /> : null}
+      )}
+      {(other || none) && signed ? <Practice entry={entry} instead={other} /> : null}
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Happened({
 
   const happen = async () => setFound((await carriedOut(entry, flight, scenario)) ?? 'failed');
   const begin = useEffectEvent(() => carriedOut(entry, flight, scenario));
-  const ready = mined && (atOnce || !waits);
+  const ready = mined && !asked && (atOnce || !waits);
   // The chain is outside React.
   useEffect(() => {
     if (ready) void begin().then((it) => setFound(it ?? 'failed'));

@@ -83,20 +83,21 @@ export function SchoolScreen({
 function Card({ scenario, standing }: { scenario: Scenario; standing: Standing | undefined }) {
   return (
     <li className={styles.card} data-standing={standing}>
-      <Link to="/school/$id" params={{ id: scenario.id }} className={styles.name}>
-        {scenario.title}
-      </Link>
+      <div className={styles.head}>
+        <Link to="/school/$id" params={{ id: scenario.id }} className={styles.name}>
+          {scenario.title}
+        </Link>
+        <span className={styles.state}>
+          {standing ? (
+            <>
+              <b>{standingWords[standing]}</b>, {scenario.kind === 'attack' ? 'an attack' : 'honest'}
+            </>
+          ) : (
+            'Not flown'
+          )}
+        </span>
+      </div>
       <p className={styles.sub}>{scenario.briefing}</p>
-      <p className={styles.state}>
-        {standing ? (
-          <>
-            <b>{standingWords[standing]}</b>:{' '}
-            {scenario.kind === 'attack' ? 'it was an attack' : 'it was honest'}
-          </>
-        ) : (
-          'Not flown'
-        )}
-      </p>
     </li>
   );
 }

@@ -20,7 +20,7 @@ test('the outcome says right or wrong in words, and does not praise a wallet tha
   expect(outcomeWords({ kind: 'attack' }, 'sign').title).toMatch(/^Wrong: it was an attack/);
   expect(outcomeWords({ kind: 'honest' }, 'reject').title).toMatch(/^Wrong: it was honest/);
   expect(outcomeWords({ kind: 'honest' }, 'sign').says).toBe('It does what you came for.');
-  expect(outcomeWords({ kind: 'honest', wallet: 'alters' }, 'sign').says).toMatch(/the hearback below/);
+  expect(outcomeWords({ kind: 'honest', wallet: 'alters' }, 'sign').says).toMatch(/Watch the hearback below/);
 });
 
 test('seconds and taps are said whole', () => {

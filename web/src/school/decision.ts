@@ -43,7 +43,7 @@ export function outcomeWords(
         says:
           wallet === undefined
             ? 'It does what you came for.'
-            : 'What your wallet made of it is another matter: the hearback below says it.',
+            : 'What your wallet makes of it is another matter. Watch the hearback below: it may take half a minute.',
       }
     : {
         title: 'Wrong: it was honest, and you rejected it',
