@@ -6,9 +6,11 @@ import { authorizations } from './authorizations.ts';
 import { chain } from './chain.ts';
 import { changeKept } from './changeKept.ts';
 import { checksums } from './checksums.ts';
+import { codeElsewhere } from './codeElsewhere.ts';
 import { controlEffects } from './controlEffects.ts';
 import { deadEnds } from './deadEnds.ts';
 import { deceptiveNames } from './deceptiveNames.ts';
+import { delegation } from './delegation.ts';
 import { descriptions } from './descriptions.ts';
 import { fakeTokens } from './fakeTokens.ts';
 import { gasUse } from './gasUse.ts';
@@ -68,6 +70,7 @@ export const rules: readonly Rule[] = [
   ...transfers,
   ...poisoning,
   ...deadEnds,
+  ...codeElsewhere,
   ...changeKept,
   ...acrossNetworks,
   ...leastFarBelow,
@@ -79,6 +82,7 @@ export const rules: readonly Rule[] = [
   ...emptyCode,
   ...fallbackHandler,
   ...newSafe,
+  ...delegation,
   ...controlEffects,
   ...safeCode,
   ...safeHash,

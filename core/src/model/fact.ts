@@ -6,6 +6,8 @@ import type { Known } from './known.ts';
  *
  * | id | value |
  * |---|---|
+ * | `request.safeTxHash` `request.claimedHash` | of a Safe transaction: its hash as it is computed here, and as it came with it |
+ * | `refund.0.most` | what the refund that a step of a Safe sets can cost |
  * | `request.chain` `request.from` `request.to` `request.value` `request.data` `request.nonce` … | what was asked |
  * | `message.text` `message.bytes` `siwe.domain` `siwe.uri` `siwe.resource.0` … | a message to sign |
  * | `step.0.2.to` `step.0.2.value` `step.0.2.fn` `step.0.2.arg.spender` `step.0.arg.path.1` | a decoded step |
@@ -13,6 +15,9 @@ import type { Known } from './known.ts';
  * | `account.0x….implementation` | of a proxy that is called: where its functions come from, at the pinned block; a list where proxies stand in one another, from the outermost inwards |
  * | `account.0x….facet.0x12345678` | of a diamond (EIP-2535): the facet that has this function |
  * | `account.0x….release` | of a Safe: which release its code is; `notFound` where it is none that is known |
+ * | `account.0x….owners` `account.0x….threshold` | of a Safe whose owners change, and of owners that are Safes: who owns it, and how many must sign |
+ * | `account.0x….safeTxHash` `account.0x….safeNonce` | of a Safe whose transaction is signed: the hash that it computes, its next number |
+ * | `account.0x….isToken` | of an account that becomes a fallback handler: whether it answers as a token |
  * | `account.0x….admin` | of a proxy (EIP-1967): who may exchange its implementation |
  * | `account.0x….verified` | of a contract: whether its source is published; of a minimal proxy that of what it runs |
  * | `account.0x….created` | when a contract was made, as a source has it on record; unknown where nobody says it |

@@ -90,8 +90,8 @@ export type UserOp = Readonly<{
 }>;
 
 /**
- * What a wallet can be asked to sign. `claimedHash` of a Safe transaction is what came with it as its hash: it is none
- * of what is signed, and no part of the digest. `version` of a user operation is absent where its entry point is not known here;
+ * What a wallet can be asked to sign. `claimedHash` is what came with a Safe transaction as its hash: it is none of what
+ * is signed, and no part of the digest. `version` of a user operation is absent where its entry point is not known here;
  * its `authorization` comes beside the operation, for the account that it is of. An authorization for chain id 0 counts
  * on every network; `authority` and `signature` are there once it is signed.
  */

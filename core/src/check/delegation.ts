@@ -1,0 +1,44 @@
+import { actingAccounts, isActing, ownAccounts } from './own.ts';
+import { clear, type Rule, type Said } from './rule.ts';
+import type { View } from './view.ts';
+import { addressAt, everyStep, lengthAt } from './walk.ts';
+
+/** Rules on delegations (ERC-7710) that a call switches on, where no signature is asked for. */
+export const delegation: readonly Rule[] = [
+  {
+    id: 'power.delegation',
+    family: 'power',
+    severity: 'stop',
+    because:
+      'A delegation without conditions (caveats) lets its delegate do anything as the account: stop. With conditions that nobody here can weigh: caution.',
+    needs: ['step.<s>.arg.delegation', 'book'],
+    readsSteps: true,
+    run,
+  },
+];
+
+const enable = 'enableDelegation((address,address,bytes32,(address,bytes,bytes)[],uint256,bytes))';
+
+function run(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
+  const own = ownAccounts(view);
+  return everyStep(view.steps).flatMap((step): readonly Said[] => {
+    if (step.fn?.signature !== enable || !isActing(step.actor, acting)) return [];
+    const to = addressAt(step, 0, 0);
+    if (to === undefined) return [];
+    if (own.has(to.value.toLowerCase())) return [clear(to.fact)];
+    const whole = lengthAt(step, 0, 3) === 0;
+    return [
+      {
+        outcome: 'fired',
+        severity: whole ? 'stop' : 'caution',
+        step: step.id,
+        facts: [to.fact],
+        says: { id: 'power.delegation.says', args: { to: to.fact, how: whole ? 'anything' : 'within' } },
+        why: { id: 'power.delegation.why', args: {} },
+        remedy: { id: whole ? 'remedy.reject' : 'remedy.checkPayee', args: {} },
+        ...(whole ? { act: { kind: 'reject' } } : {}),
+      },
+    ];
+  });
+}
