@@ -228,6 +228,13 @@ describe('a power over an account', () => {
     expect(answer(rule, delegation([caveat]))).toBe('caution');
   });
 
+  it('is stopped where the conditions say when and how often, and not what', () => {
+    const timestamp = { enforcer: '0x1046bb45C8d673d4ea75321280DB34899413c069', terms: '0x' };
+    const calls = { enforcer: '0x04658B29F6b82ed55274221a06Fc97D318E25416', terms: '0x' };
+    expect(answer(rule, delegation([timestamp, calls]))).toBe('stop');
+    expect(answer(rule, delegation([timestamp, caveat]))).toBe('caution');
+  });
+
   it('is a caution over votes, and nothing where it is given to oneself', () => {
     expect(answer(rule, votes)).toBe('caution');
     expect(answer(rule, delegation([], me))).toBe('clear');

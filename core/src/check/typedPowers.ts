@@ -2,11 +2,12 @@ import { isBlind, typedMeaning } from '../decode/typed/all.ts';
 import type { TypedMeaning } from '../decode/typed/meaning.ts';
 import type { Step } from '../model/step.ts';
 import { savedName } from './book.ts';
+import { leavesAllOpen } from './caveats.ts';
 import { type Offer, offersOf, type Part } from './offers.ts';
 import { comesBack, ownAccounts } from './own.ts';
 import { clear, type Rule, type Said } from './rule.ts';
 import type { View } from './view.ts';
-import { addressAt, argAt, everyStep, lengthAt, same } from './walk.ts';
+import { addressAt, argAt, everyStep, same } from './walk.ts';
 
 /** Rules on offers that are made by signature, and on powers that are given by one. */
 export const typedPowers: readonly Rule[] = [
@@ -55,7 +56,7 @@ export const typedPowers: readonly Rule[] = [
     family: 'signatures',
     severity: 'stop',
     because:
-      'Who may act as an account without conditions has all it holds: stop. With conditions, for votes or for trading: caution.',
+      'Who may act as an account without conditions on what is done has all it holds: stop. With them, for votes or for trading: caution.',
     needs: ['step.<s>.arg.delegate'],
     readsSteps: true,
     run: (view) => eachMeaning(view, power),
@@ -174,8 +175,7 @@ function power(view: View, step: Step, meaning: TypedMeaning): readonly Said[] {
   if (to === undefined) return [];
   const own = [...ownAccounts(view)].some((account) => same(account as typeof to.value, to.value));
   if (own || /^0x0+$/.test(to.value)) return [clear(to.fact)];
-  const limits = meaning.limits === undefined ? undefined : lengthAt(step, ...meaning.limits);
-  const whole = meaning.over === 'account' && (limits ?? 0) === 0;
+  const whole = meaning.over === 'account' && leavesAllOpen(step, meaning.limits);
   return [
     {
       outcome: 'fired',

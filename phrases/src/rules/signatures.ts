@@ -124,7 +124,7 @@ export const signatures: RuleWords = {
   'signatures.power': {
     title: 'Power over an account by signature',
     explanation:
-      'The signature lets somebody act in your name: vote, trade, or do anything that the account can. Without conditions it is as good as the key. With conditions, somebody still has to read what they forbid.',
+      'The signature lets somebody act in your name: vote, trade, or do anything that the account can. Without conditions on what is done it is as good as the key. With such conditions, somebody still has to read what they forbid.',
     remedy: 'Reject it, unless you know whom you empower and want just that.',
   },
   'signatures.keys': {
