@@ -46,6 +46,7 @@ export function askSignatures({ base, host }: Source): Asks<'signatures'> {
   return ({ selector }, { signal }) => findSignatures(selector, base, fetchJson(host), signal);
 }
 
-function fetchJson(host: Host): (url: string, bounds: Bounds) => Promise<Known<unknown>> {
+/** Fetches JSON from a host of the command. */
+export function fetchJson(host: Host): (url: string, bounds: Bounds) => Promise<Known<unknown>> {
   return (url, bounds) => host.fetchJson(url, { headers: { accept: 'application/json' } }, bounds);
 }

@@ -4,12 +4,14 @@ import type { Body } from '@readback/core/model/request.ts';
 import { nameOf } from '@readback/core/names/nameOf.ts';
 import { ethereumNames } from '@readback/core/names/service.ts';
 import { chainOf } from '@readback/core/request/chainOf.ts';
+import { developmentChains } from '@readback/core/world/developmentChains.ts';
 import type { Bounds, QuestionKind, Questions, World } from '@readback/core/world/world.ts';
 import { type Registry, registryAt } from '../descriptors/registry.ts';
 import { isSignIn } from '../input/isSignIn.ts';
 import type { Options } from '../options/readOptions.ts';
 import type { GivenAbi } from './abiFiles.ts';
 import { askGiven, askSignatures, askVerified, type Source } from './askAbi.ts';
+import { askContract } from './askContract.ts';
 import { askRegistry } from './askRegistry.ts';
 import { askNode } from './askNode.ts';
 import { type Host, type HostRecord, host } from './host.ts';
@@ -61,6 +63,7 @@ export function nodeWorld(
     gateway: () => unknown('notAsked'),
     abi: askGiven(abis),
     ...(verified === undefined ? {} : { verified: askVerified(verified) }),
+    contract: askContract(verified),
     ...(signatures === undefined ? {} : { signatures: askSignatures(signatures) }),
     ...(descriptor === undefined ? {} : { descriptor }),
     listed: () => known({ lists: [], found: [] }),
@@ -81,9 +84,6 @@ export function nodeWorld(
   );
   return { world, asked: () => hosts.map((it) => it.record()) };
 }
-
-/** Hardhat, Anvil and Ganache, and the practice chains. */
-const developmentChains: ReadonlySet<number> = new Set([1337, 31337, 31338]);
 
 function source(base: string): Source {
   return { base, host: host(new URL(base).host) };

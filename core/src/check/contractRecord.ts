@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { knownName } from '../label/known.ts';
 import type { FactId } from '../model/fact.ts';
-import { type Known, known, type Unknown } from '../model/known.ts';
+import { type Known, known, type Unknown, valueOf } from '../model/known.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { savedName } from './book.ts';
 import { ownAccounts } from './own.ts';
@@ -66,14 +66,15 @@ function worst(stages: readonly Answer<boolean>[], bad: boolean): Answer<boolean
 function age(view: View, address: Address): Answer<boolean> {
   const made = factOf(address, 'created');
   const [absent, present] = [factOf(address, 'absentAt'), factOf(address, 'presentAt')];
+  const now = timeOf(view);
+  const days = BigInt(Math.ceil(thresholdsOf(view).newContractDays * 86_400));
   const created = lookUp(view, made);
   if (created.s === 'known' && created.v.kind === 'time') {
-    const now = timeOf(view);
-    const days = BigInt(Math.ceil(thresholdsOf(view).newContractDays * 86_400));
     return { it: known(now - created.v.seconds < days), fact: made };
   }
   if (lookUp(view, absent).s === 'known') return { it: known(true), fact: absent };
-  if (lookUp(view, present).s === 'known') return { it: known(false), fact: present };
+  const then = valueOf(lookUp(view, present));
+  if (then?.kind === 'time' && now - then.seconds >= days) return { it: known(false), fact: present };
   return { it: created.s === 'known' ? unread : created, fact: made };
 }
 

@@ -156,6 +156,16 @@ describe('where nobody says when a contract was made', () => {
     expect(asked.filter(({ method }) => method === 'eth_getBlockByNumber')).toHaveLength(2);
   });
 
+  test('what was published long ago stood there then, and no node is asked', async () => {
+    const published = known({ verified: true, from: { ...from, asOf: '2024-07-24' } });
+    const { of, asked } = await recorded(approve, () => published, history(0n, 12n), at);
+    expect(of('presentAt')).toMatchObject({ value: { v: { kind: 'time' } }, from: [{ asOf: '2024-07-24' }] });
+    expect(asked.some(({ method }) => method === 'eth_getBlockByNumber')).toBe(false);
+    const yesterday = known({ verified: true, from: { ...from, asOf: '2027-01-14' } });
+    const late = await recorded(approve, () => yesterday, history(0n, 12n, long.parentNumber), at);
+    expect(late.asked.some(({ method }) => method === 'eth_getBlockByNumber')).toBe(true);
+  });
+
   test('a node without history leaves it unknown', async () => {
     const base = nodeWith(contracts);
     const node = history(0n, 12n, long.parentNumber);

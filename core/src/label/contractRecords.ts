@@ -43,7 +43,7 @@ export async function contractRecords(
     .map(({ address }) => address)
     .filter((it) => isUnnamed(block, it) && !saved.has(it.toLowerCase()));
   const contracts = await Promise.all(candidates.map(async (it) => ((await isContract(it)) ? [it] : [])));
-  const past = pastBlock(world, block, signal);
+  const past = pastOf(world, block, signal);
   const at = { world, block, signal, past };
   const facts = await Promise.all(
     contracts
@@ -54,10 +54,12 @@ export async function contractRecords(
   return facts.flat();
 }
 
-type At = Readonly<{ world: World; block: PinnedBlock; signal: AbortSignal; past: () => Promise<Past> }>;
+type At = Readonly<{ world: World; block: PinnedBlock; signal: AbortSignal; past: Past }>;
 
-/** A block some days ago. */
-type Past = Known<Readonly<{ number: bigint; header: Header }>>;
+/** How old a contract must be so as not to be new, in seconds, and a block that is about as old. */
+type Past = Readonly<{ age(): Promise<bigint>; block(): Promise<PastBlock> }>;
+
+type PastBlock = Known<Readonly<{ number: bigint; header: Header }>>;
 
 /** An answer that is long in coming keeps the verdict waiting. */
 function bounds(signal: AbortSignal, maxBytes = 65_536): Bounds {
@@ -112,7 +114,7 @@ async function recordFacts(address: Address, codeHash: Hex | undefined, at: At):
       ? verifiedFact(id, record.v.verified, record.v.from)
       : { id: `${id}.verified`, value: settled(record), from: [] },
     made === undefined
-      ? await stoodThen(address, id, at)
+      ? ((await publishedThen(id, record, at)) ?? (await stoodThen(address, id, at)))
       : timeFact(`${id}.created`, made.seconds, made.from),
   ];
 }
@@ -150,9 +152,24 @@ async function madeAt(
   return { seconds: value.timestamp, from: [from, toldByNode(there, endpoint)] };
 }
 
+/** What was published stood there on that day. Undefined where that is too short a while ago to say anything. */
+async function publishedThen(
+  id: string,
+  record: Known<ContractRecord>,
+  { block, past }: At,
+): Promise<Fact | undefined> {
+  if (record.s !== 'known' || !record.v.verified) return undefined;
+  const { from } = record.v;
+  const endOfDay = Date.parse(`${from.asOf ?? ''}T23:59:59Z`);
+  if (Number.isNaN(endOfDay)) return undefined;
+  const seconds = BigInt(Math.floor(endOfDay / 1_000));
+  const isOld = block.timestamp - seconds >= (await past.age());
+  return isOld ? timeFact(`${id}.presentAt`, seconds, [from]) : undefined;
+}
+
 /** Whether a contract stood there some days ago. Nodes without history answer an error: then nobody knows. */
 async function stoodThen(address: Address, id: string, { world, block, signal, past }: At): Promise<Fact> {
-  const then = await past();
+  const then = await past.block();
   if (then.s !== 'known') return { id: `${id}.created`, value: settled(then), from: [] };
   const { number, header: its } = then.v;
   const code = await ask(world, block, 'eth_getCode', [address, numberToHex(number)], signal, hexBytes);
@@ -177,38 +194,50 @@ const day = 86_400n;
  * who needs it. Blocks come faster or slower than usual, so that the first one that is looked at says where the second
  * is.
  */
-function pastBlock(world: World, block: PinnedBlock, signal: AbortSignal): () => Promise<Past> {
-  let found: Promise<Past> | undefined;
-  return () => {
-    found ??= find();
-    return found;
+function pastOf(world: World, block: PinnedBlock, signal: AbortSignal): Past {
+  let needed: Promise<bigint> | undefined;
+  let found: Promise<PastBlock> | undefined;
+  const age = () => {
+    needed ??= days();
+    return needed;
+  };
+  return {
+    age,
+    block: () => {
+      found ??= find();
+      return found;
+    },
   };
 
-  async function find(): Promise<Past> {
-    const usual = blockTime(block.chainId);
-    if (usual === undefined) return unknown('notAsked');
+  async function days(): Promise<bigint> {
     const preferences = await world.ask('preferences', {}, bounds(signal));
     const { thresholds } = preferences.s === 'known' ? preferences.v : standardPreferences;
     // A tenth more: so that who stood there then is surely old enough.
-    const age = (BigInt(Math.ceil(thresholds.newContractDays)) * day * 11n) / 10n;
-    const first = await blockBack(age / usual);
-    if (first.s !== 'known' || isAbout(first.v.header, age)) return first;
+    return (BigInt(Math.ceil(thresholds.newContractDays)) * day * 11n) / 10n;
+  }
+
+  async function find(): Promise<PastBlock> {
+    const usual = blockTime(block.chainId);
+    if (usual === undefined) return unknown('notAsked');
+    const wanted = await age();
+    const first = await blockBack(wanted / usual);
+    if (first.s !== 'known' || isAbout(first.v.header, wanted)) return first;
     const [blocks, seconds] = [
       block.parentNumber - first.v.number,
       block.timestamp - first.v.header.timestamp,
     ];
-    return seconds <= 0n ? unknown('malformed') : blockBack((age * blocks) / seconds);
+    return seconds <= 0n ? unknown('malformed') : blockBack((wanted * blocks) / seconds);
   }
 
-  async function blockBack(blocks: bigint): Promise<Past> {
+  async function blockBack(blocks: bigint): Promise<PastBlock> {
     const number = blocks >= block.parentNumber ? 0n : block.parentNumber - (blocks > 0n ? blocks : 1n);
     const answer = await headerAt(world, block, number, signal);
     return answer.s === 'known' ? known({ number, header: answer.v.value }) : settled(answer);
   }
 
-  function isAbout({ timestamp }: Header, age: bigint): boolean {
+  function isAbout({ timestamp }: Header, wanted: bigint): boolean {
     const its = block.timestamp - timestamp;
-    return its * 20n >= age * 19n && its <= age * 2n;
+    return its * 20n >= wanted * 19n && its <= wanted * 2n;
   }
 }
 

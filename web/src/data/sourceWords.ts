@@ -40,11 +40,11 @@ export const sourceWords: Readonly<Record<SourceId, SourceWords>> = {
       'Avatars on web hosts are not shown; each address keeps the picture that is drawn from its digits.',
   },
   sourcify: {
-    told: 'Sourcify learns the chain and the address of the contract; of a proxy, that of its implementation.',
+    told: 'Sourcify learns the chain and the address of each contract that you open, or that a Review calls or gives power to; of a proxy, that of its implementation, too.',
     asked:
-      'When you open a contract, or a Review that calls a function which nobody here knows, unless its ABI is kept here.',
+      'When you open a contract, or a Review: for functions that nobody here knows, and for whether the source of a contract is published and since when it is there. Not for contracts that this page names itself or that you saved, nor for a token that is only sent or allowed.',
     without:
-      'An ABI is not found by itself: paste one, or write the function in one line. Calls of unknown functions stay unread.',
+      'An ABI is not found by itself: paste one, or write the function in one line. Calls of unknown functions stay unread, and so do requests that pay or empower a contract that nobody here names.',
   },
   blockscout: {
     told: 'Blockscout learns the chain and the address of the contract (of a proxy, that of its implementation), and by your key that it is you.',
@@ -69,6 +69,17 @@ export const sourceWords: Readonly<Record<SourceId, SourceWords>> = {
       'When you open a Review on a network that is enabled here. The list of contracts is read first, then only the files that name yours.',
     without:
       'What contracts say of their own functions is not shown beside the steps. The steps stay the same.',
+  },
+  phishingSites: {
+    told: 'The host (GitHub) learns that somebody loads the list, and nothing of what is looked up in it: that happens on this device.',
+    asked: 'When you switch it on and open a Review, at most once a day. It is several megabytes.',
+    without: 'A site that this list names is not stopped for that.',
+  },
+  scamDatabase: {
+    told: 'The host (GitHub) learns that somebody loads the list, and nothing of what is looked up in it: that happens on this device.',
+    asked:
+      'When you switch it on and open a Review, at most once a day: one file of addresses, and one of sites, of several megabytes. What is given away freely is a week behind.',
+    without: 'An address or a site that this list names is not stopped for that.',
   },
   tokenList: {
     told: 'The list’s host learns that somebody loads the list, and nothing of your accounts.',

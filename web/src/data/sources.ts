@@ -16,6 +16,8 @@ export type SourceId =
   | 'etherscan'
   | 'signatures'
   | 'descriptors'
+  | 'phishingSites'
+  | 'scamDatabase'
   | 'tokenList'
   | 'walletConnect'
   | 'assistant';
@@ -100,6 +102,20 @@ export const sources: readonly Source[] = [
     name: 'Registry of descriptions',
     url: 'https://raw.githubusercontent.com/ethereum/clear-signing-erc7730-registry/master',
     standard: true,
+    replaceable: true,
+  },
+  {
+    id: 'phishingSites',
+    name: 'MetaMask’s list of phishing sites',
+    url: 'https://raw.githubusercontent.com/MetaMask/eth-phishing-detect/main/src/config.json',
+    standard: false,
+    replaceable: true,
+  },
+  {
+    id: 'scamDatabase',
+    name: 'ScamSniffer’s list of scams',
+    url: 'https://raw.githubusercontent.com/scamsniffer/scam-database/main/blacklist',
+    standard: false,
     replaceable: true,
   },
   {

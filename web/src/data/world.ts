@@ -39,8 +39,8 @@ export function browserWorld({
     verified: async (...it) => (await import('./world/askVerified.ts')).askVerified(...it),
     signatures: async (...it) => (await import('./world/askSignatures.ts')).askSignatures(...it),
     waiting: async (asked) => (await import('./world/askWaiting.ts')).askWaiting(asked),
-    contract: async (asked) => (await import('./world/askContract.ts')).askContract(asked),
-    listed: async () => known({ lists: [], found: [] }),
+    contract: async (...it) => (await import('./world/askContract.ts')).askContract(...it),
+    listed: async (...it) => (await import('./world/askListed.ts')).askListed(...it),
     preferences: async () => known(flight === undefined ? preferences.get() : standardPreferences),
     book: async () => {
       if (flight !== undefined) return (await import('../school/flightBook.ts')).flightBook(flight);
