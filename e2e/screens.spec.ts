@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  approvalToStranger,
-  collectionToContract,
-  permitToStranger,
-} from '@readback/scenarios/approvalAttacks.ts';
+import { approvalToStranger, permitToStranger } from '@readback/scenarios/approvalAttacks.ts';
+import { allowRewards } from '@readback/scenarios/flights/allowRewards.ts';
 import { largeBatch } from '@readback/scenarios/largeBatch.ts';
 import { plainMessage, unknownOrder } from '@readback/scenarios/messages.ts';
 import { enableSafeModule, upgradeToken } from '@readback/scenarios/power.ts';
@@ -232,7 +229,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
     },
     { name: 'stop', set: (page) => read(page, approvalToStranger), readme: 'review-stop' },
     { name: 'stop, over typed data', set: (page) => read(page, permitToStranger) },
-    { name: 'caution', set: (page) => read(page, collectionToContract) },
+    { name: 'caution', set: (page) => read(page, allowRewards) },
     { name: 'not fully read', set: (page) => read(page, unknownOrder) },
     { name: 'read back, a Safe’s batch', set: (page) => read(page, signSafeBatch) },
     { name: 'read back, a message', set: (page) => read(page, plainMessage) },

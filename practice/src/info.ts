@@ -84,4 +84,5 @@ const names: Readonly<Record<keyof PracticeAddresses, string | undefined>> = {
   fakeDollar: undefined,
   refundToken: undefined,
   drainer: undefined,
+  watchingGift: undefined,
 };

@@ -1,14 +1,15 @@
-import { known } from '@readback/core/model/known.ts';
-import type { Body } from '@readback/core/model/request.ts';
+import type { EffectLine } from '@readback/core/model/effects.ts';
+import { known, valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
+import type { Body } from '@readback/core/model/request.ts';
 import { read } from '@readback/core/readback.ts';
 import { parse } from '@readback/core/request/parse.ts';
-import type { Session } from '@readback/core/world/world.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
+import type { BookEntry, Session } from '@readback/core/world/world.ts';
 import { permitToRouter, swapWithPermit } from '@readback/scenarios/permit2.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { executeSafePayment, signSafePayment } from '@readback/scenarios/safePayment.ts';
-import type { Scenario, Setting } from '@readback/scenarios/scenario.ts';
+import type { ExpectedEffect, OthersCall, Scenario, Setting } from '@readback/scenarios/scenario.ts';
 import { scenarios } from '@readback/scenarios/scenarios.ts';
 import { erc20Abi, encodeFunctionData, type Hex } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
@@ -23,6 +24,9 @@ import { rpc } from './rpc.ts';
 let folder: string;
 let practice: Practice;
 let setting: Setting;
+/** Whether anything was sent since the chain was last put back. */
+let touched = false;
+const rows: (readonly string[])[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'readback-scenarios-'));
@@ -30,25 +34,49 @@ beforeAll(async () => {
   setting = { info: practice.info, now: BigInt(Math.floor(Date.now() / 1000)) };
 });
 
-afterEach(() => practice.reset());
+afterEach(async () => {
+  if (touched) await practice.reset();
+  touched = false;
+});
 
 afterAll(async () => {
+  console.log(tableOf([['scenario', 'kind', 'expected', 'verdict', 'fired', 'ms'], ...rows]));
   await practice.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 test.each(scenarios.map((it) => [it.id, it] as const))('%s is read as expected', async (_, it) => {
   await prepare(it);
-  const { verdict, findings, effects } = await readBack(it);
-  const fired = findings.filter((finding) => finding.outcome === 'fired').map((finding) => finding.rule);
+  const before = it.meanwhile && (await readBack(it));
+  for (const call of it.meanwhile?.(setting) ?? []) await others(call);
+  const start = performance.now();
+  const now = await readBack(it);
+  const { verdict, effects } = now;
+  const fired = firedIn(now);
+  const time = `${Math.round(performance.now() - start)}`;
+  rows.push([it.id, it.kind, it.expected, verdict, [...new Set(fired)].join(' '), time]);
   expect([verdict, fired]).toEqual([it.expected, expect.arrayContaining([...it.fires])]);
+  expect(fired).toEqual(expect.arrayContaining(rulesNoticed(it)));
+  if (before) expect([before.verdict, before.effects.s]).toEqual(['read', 'known']);
+
+  for (const line of it.effects(setting)) expect(linesOf(now)).toContainEqual(shown(line));
+  if (it.effects(setting).length === 0) expect(linesOf(now)).toEqual([]);
   if (it.kind === 'honest' && effects.s === 'known') expect(effects.v.status).toBe('success');
+  await letHappen(it, now);
 });
+
+/** Signs or sends it, as a flyer would who does not look, and lets the others act: the chain does what was foreseen. */
+async function letHappen(it: Scenario, { effects }: Readback): Promise<void> {
+  const isSent = askedBy(it).method === 'eth_sendTransaction';
+  if (isSent) expect(await carryOut(it)).toBe(effects.s === 'known' && effects.v.status === 'success');
+  const signature = it.aftermath ? await signed(it) : '0x';
+  for (const call of it.aftermath?.(setting, signature) ?? []) await others(call);
+}
 
 test('an approval that was given before is still said as one', async () => {
   const approve = scenarios.find(({ id }) => id === 'approve-router');
   if (!approve) throw new Error('There is no such scenario.');
-  await send(approve);
+  expect(await carryOut(approve)).toBe(true);
   const { sentence, verdict } = await readBack(approve);
   expect(verdict).toBe('read');
   expect(sentence[0]).toMatchObject({ args: { mood: 'you' } });
@@ -79,7 +107,7 @@ test('a payment of the Safe goes through with the signatures of two owners, and 
   const { verdict, effects } = await readBack(execution);
   expect([verdict, effects.s === 'known' && effects.v.status]).toEqual(['read', 'success']);
   const { safe, practiceDollar } = practice.info.addresses;
-  await send(execution);
+  expect(await carryOut(execution)).toBe(true);
   expect(await balanceOf(practiceDollar, safe)).toBe(49_000_000_000n);
 });
 
@@ -94,32 +122,76 @@ test('a swap goes through with a permit that was signed, and is read back before
   expect(effects.s === 'known' && effects.v.status).toBe('success');
   const { practiceDollar } = practice.info.addresses;
   const before = await balanceOf(practiceDollar, trader.address);
-  await send(swap);
+  expect(await carryOut(swap)).toBe(true);
   expect(await balanceOf(practiceDollar, trader.address)).toBe(before - 3_000_000_000n);
 });
 
-test('the trap does what the delegatecall attack says', async () => {
-  const { safe, trap, stranger } = practice.info.addresses;
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [stranger, 0n] });
-  // What a delegatecall of the Safe runs: the code of the trap, at the address of the Safe.
-  await rpc(practice.rpcUrl, 'anvil_setCode', [
-    safe,
-    await rpc(practice.rpcUrl, 'eth_getCode', [trap, 'latest']),
-  ]);
-  const from = practice.info.accounts[0]?.address;
-  await rpc(practice.rpcUrl, 'eth_sendTransaction', [{ from, to: safe, data }]);
-  await rpc(practice.rpcUrl, 'evm_mine');
+test.each([
+  ['delegatecall', 'safe'],
+  ['safe-approve-hash', 'safe'],
+] as const)('after %s the Safe runs the code of the stranger', async (id, name) => {
+  await end(id);
+  const { stranger, [name]: safe } = practice.info.addresses;
   const slot = await rpc<Hex>(practice.rpcUrl, 'eth_getStorageAt', [safe, '0x0', 'latest']);
   expect(slot.slice(-40)).toBe(stranger.slice(2).toLowerCase());
 });
 
-async function readBack(it: Pick<Scenario, 'request'>): Promise<Readback> {
+// Which of the flyer's tokens is at stake, and what the stranger has of it in the end, in its smallest unit.
+test.each([
+  ['permit-to-stranger', 'practiceDollar', 25_000_000_000n],
+  ['approval-to-stranger', 'practiceDollar', 25_000_000_000n],
+  ['revoke-approves', 'practiceDollar', 25_000_000_000n],
+  ['allow-multicall3', 'practiceDollar', 25_000_000_000n],
+  ['multicall3-takes', 'practiceDollar', 25_000_000_000n],
+  ['permit2-to-stranger', 'practiceDollar', 20_000_000_000n],
+  ['permit2-to-stranger', 'weth9', 5n * 10n ** 18n],
+  ['allow-rewards', 'practiceDollar', 2_000_000_000n],
+  ['claim-rewards', 'practiceDollar', 2_000_000_000n],
+  ['permit-for-another', 'practiceDollar', 3_000_000_000n],
+  ['dai-permit', 'practiceDai', 5_000n * 10n ** 18n],
+  ['raise-allowance', 'practiceDai', 5_000n * 10n ** 18n],
+  ['withdraw-savings', 'practiceSavings', 900_000_000n],
+  ['collection-to-contract', 'practicePass', 2n],
+  ['seaport-for-nothing', 'practicePass', 2n],
+  ['seaport-bulk', 'practicePass', 1n],
+  ['safe-enable-module', 'practiceDollar', 50_000_000_000n],
+] as const)('after %s the stranger has what its ending says of %s', async (id, token, amount) => {
+  await end(id);
+  const { stranger, [token]: at } = practice.info.addresses;
+  expect(await balanceOf(at, stranger)).toBe(amount);
+});
+
+test.each([
+  ['watches-coinbase', 'watcherToken', 1_100n],
+  ['watches-gas-price', 'watchingGift', 0n],
+  ['watches-base-fee', 'watchingGift', 0n],
+] as const)('on the practice chain %s leaves of %s what it says', async (id, token, whole) => {
+  await end(id);
+  const user = practice.info.accounts[0]?.address ?? '0x';
+  expect(await balanceOf(practice.info.addresses[token], user)).toBe(whole * 10n ** 18n);
+});
+
+async function readBack(it: Pick<Scenario, 'request' | 'knows' | 'names'>): Promise<Readback> {
   const parsed = parse(it.request(setting), {});
   if (!parsed.ok) throw parsed.error;
-  const session = () => known({ host: 'localhost', ...walletFor(parsed.request.body.kind) });
-  const contract = recordsOf(practice.info);
-  const world = rpcWorld(practice.rpcUrl, { time: () => known(setting.now), session, contract });
-  const incoming = { request: parsed.request, origin: { via: 'paste' }, receivedAt: Date.now() } as const;
+  const world = rpcWorld(practice.rpcUrl, {
+    time: () => known(setting.now),
+    session: () => known({ host: 'localhost', ...walletFor(parsed.request.body.kind) }),
+    book: () => known((it.knows?.(setting) ?? []).map((one): BookEntry => ({ own: false, paid: 0, ...one }))),
+    contract: recordsOf(practice.info),
+    ens: () =>
+      known({
+        chainId: practiceMarker.chainId,
+        universalResolver: practice.info.addresses.ensUniversalResolver,
+      }),
+  });
+  const names = it.names?.(setting);
+  const incoming = {
+    request: parsed.request,
+    origin: { via: 'paste' },
+    receivedAt: Date.now(),
+    ...(names === undefined ? {} : { names }),
+  } as const;
   let last: Readback | undefined;
   for await (const revision of read(incoming, world, new AbortController().signal)) last = revision;
   if (!last) throw new Error('Nothing was read.');
@@ -133,25 +205,122 @@ function walletFor(kind: Body['kind']): Pick<Session, 'wallet'> {
   return { wallet: { chainId: practiceMarker.chainId, account, name: 'Practice wallet' } };
 }
 
+function firedIn({ findings }: Readback): readonly string[] {
+  return findings.filter((finding) => finding.outcome === 'fired').map((finding) => finding.rule);
+}
+
+/** What the flyer is told that the page says must be said there. */
+function rulesNoticed({ notice }: Scenario): string[] {
+  return notice.flatMap((it) => (typeof it === 'string' ? [] : [it.rule]));
+}
+
+const control: ReadonlySet<EffectLine['what']> = new Set(['owner', 'role', 'code', 'delegate', 'safe']);
+
+/** What the effects show, but for the fee, in the words of a scenario; addresses in small letters. */
+function linesOf({ effects }: Readback): readonly ExpectedEffect[] {
+  return (valueOf(effects)?.lines ?? []).flatMap((line): ExpectedEffect[] => {
+    const { who, what, asset, counterparty, before, after } = line;
+    if (what === 'fee') return [];
+    const [was, is] = [valueOf(before), valueOf(after)];
+    return [
+      small({
+        who,
+        what: what === 'nft' ? 'balance' : control.has(what) ? 'control' : (what as ExpectedEffect['what']),
+        ...(asset === undefined || asset.kind === 'native' ? {} : { asset: asset.address }),
+        ...(counterparty === undefined ? {} : { counterparty }),
+        ...(typeof was === 'bigint' && typeof is === 'bigint' ? { change: is - was } : {}),
+      }),
+    ];
+  });
+}
+
+/** What a line of a scenario matches: whom it does not name, and how much where it does not say, may be any. */
+function shown({ change, counterparty, ...rest }: ExpectedEffect): unknown {
+  const { who, what, asset } = small(rest);
+  return expect.toSatisfy(
+    (it: ExpectedEffect) =>
+      it.who === who &&
+      it.what === what &&
+      it.asset === asset &&
+      (counterparty === undefined || it.counterparty === counterparty.toLowerCase()) &&
+      (change === undefined || it.change === change),
+  );
+}
+
+function small(it: ExpectedEffect): ExpectedEffect {
+  const lower = (one: Hex): Hex => one.toLowerCase() as Hex;
+  const { asset, counterparty } = it;
+  return {
+    ...it,
+    who: lower(it.who),
+    ...(asset === undefined ? {} : { asset: lower(asset) }),
+    ...(counterparty === undefined ? {} : { counterparty: lower(counterparty) }),
+  };
+}
+
+/** Carries a scenario through to its ending. */
+async function end(id: string): Promise<void> {
+  const it = scenarios.find((one) => one.id === id);
+  if (!it) throw new Error('There is no such scenario.');
+  await prepare(it);
+  if (askedBy(it).method === 'eth_sendTransaction') expect(await carryOut(it)).toBe(true);
+  for (const call of it.aftermath?.(setting, await signed(it)) ?? []) await others(call);
+}
+
 /** Carries out what comes before a scenario, and what comes before that. */
 async function prepare({ after }: Scenario): Promise<void> {
   const before = scenarios.find(({ id }) => id === after);
   if (!before) return;
   await prepare(before);
-  await send(before);
+  expect(await carryOut(before)).toBe(true);
 }
 
-async function send(it: Scenario): Promise<void> {
-  const { method, params } = JSON.parse(it.request(setting));
-  const hash = await rpc<Hex>(practice.rpcUrl, method, params);
-  await expect
-    .poll(() => rpc<{ status: Hex } | null>(practice.rpcUrl, 'eth_getTransactionReceipt', [hash]), {
-      interval: 10,
-    })
-    .toMatchObject({ status: '0x1' });
+type Asked =
+  | Readonly<{
+      method: 'eth_sendTransaction';
+      params: readonly [Readonly<Record<'from' | 'to' | 'data' | 'value', Hex>>];
+    }>
+  | Readonly<{ method: 'eth_signTypedData_v4'; params: readonly [signer: Hex, json: string] }>
+  | Readonly<{ method?: 'personal_sign' }>;
+
+function askedBy(it: Pick<Scenario, 'request'>): Asked {
+  return JSON.parse(it.request(setting));
 }
 
-async function balanceOf(to: string, owner: `0x${string}`): Promise<bigint> {
+/** The signature that it asks for, where it is typed data; else none. */
+async function signed(it: Scenario): Promise<Hex> {
+  const asked = askedBy(it);
+  if (asked.method !== 'eth_signTypedData_v4') return '0x';
+  return rpc<Hex>(practice.rpcUrl, asked.method, [asked.params[0], JSON.parse(asked.params[1])]);
+}
+
+/** Sends the transaction of a scenario, and resolves with whether it went through. */
+async function carryOut(it: Scenario): Promise<boolean> {
+  const asked = askedBy(it);
+  if (asked.method !== 'eth_sendTransaction') throw new Error('This is no transaction.');
+  touched = true;
+  const [{ from, to, data, value }] = asked.params;
+  return practice.sendAs({ from, to, data, value: BigInt(value) });
+}
+
+async function others(call: OthersCall): Promise<void> {
+  touched = true;
+  expect(await practice.sendAs({ value: 0n, ...call })).toBe(true);
+}
+
+async function balanceOf(to: string, owner: Hex): Promise<bigint> {
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
   return BigInt(await rpc<Hex>(practice.rpcUrl, 'eth_call', [{ to, data }, 'latest']));
+}
+
+function tableOf(all: readonly (readonly string[])[]): string {
+  const wide = all[0]?.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0))) ?? [];
+  return all
+    .map((row) =>
+      row
+        .map((it, at) => it.padEnd(wide[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

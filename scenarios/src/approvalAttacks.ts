@@ -1,48 +1,49 @@
-import { encodeFunctionData, erc20Abi, erc721Abi, maxUint256 } from 'viem';
+import { encodeFunctionData, erc20Abi, erc721Abi, maxUint256, parseAbi, parseUnits } from 'viem';
 import { account } from './account.ts';
 import { askTransaction, askTypedData } from './ask.ts';
-import { practiceMarker } from './practiceMarker.ts';
-import type { Scenario } from './scenario.ts';
-import { domainType, permitType } from './typedTypes.ts';
+import { dollarPermit } from './dollarPermit.ts';
+import { permitShown } from './permitShown.ts';
+import type { Scenario, Setting } from './scenario.ts';
+import { transferFromCall } from './tokenCalls.ts';
 
 export const permitToStranger: Scenario = {
   id: 'permit-to-stranger',
-  title: 'A signature that gives all your PUSD away',
+  title: 'Verify your wallet',
   briefing:
-    'No transaction, no fee: only a signature “to verify your wallet”. With it a plain account may take every PUSD.',
+    'No transaction and no fee, says the site: only a signature that proves that the wallet is yours.',
   kind: 'attack',
-  request: (setting) => {
-    const { practiceDollar, stranger } = setting.info.addresses;
-    const user = account(setting, 0);
-    return askTypedData(user, {
-      types: {
-        EIP712Domain: domainType,
-        Permit: permitType,
-      },
-      primaryType: 'Permit',
-      domain: {
-        name: 'Practice Dollar',
-        version: '1',
-        chainId: practiceMarker.chainId,
-        verifyingContract: practiceDollar,
-      },
-      message: {
-        owner: user,
-        spender: stranger,
-        value: maxUint256,
-        nonce: 0n,
-        deadline: setting.now + 30n * 86_400n,
-      },
-    });
-  },
+  request: (setting) => askTypedData(account(setting, 0), strangersPermit(setting)),
   expected: 'stop',
   fires: ['signatures.plainAccount', 'signatures.noLimit'],
+  subject: 'signatures',
+  notice: [
+    { says: 'This is a permit, and its spender is a plain account.', rule: 'signatures.plainAccount' },
+    { says: 'It has no limit: all PUSD that you have, for a month.', rule: 'signatures.noLimit' },
+  ],
+  ending: 'The stranger showed your signature to the token and took all 25,000 PUSD.',
+  effects: (setting) => [
+    {
+      who: account(setting, 0),
+      what: 'allowance',
+      asset: setting.info.addresses.practiceDollar,
+      counterparty: setting.info.addresses.stranger,
+      change: maxUint256,
+    },
+  ],
+  aftermath: (setting, signature) => {
+    const { practiceDollar, stranger } = setting.info.addresses;
+    const taken = transferFromCall(account(setting, 0), stranger, parseUnits('25000', 6));
+    return [
+      permitShown(practiceDollar, strangersPermit(setting).message, { from: stranger, signature }),
+      { from: stranger, to: practiceDollar, data: taken },
+    ];
+  },
 };
 
 export const approvalToStranger: Scenario = {
   id: 'approval-to-stranger',
-  title: 'An allowance without limit for a plain account',
-  briefing: 'It looks like the approval before a swap. The spender is no contract, and there is no limit.',
+  title: 'Let a swap page spend your PUSD',
+  briefing: 'A new swap page asks for an approval before its first swap, once and for all.',
   kind: 'attack',
   request: (setting) => {
     const { practiceDollar, stranger } = setting.info.addresses;
@@ -55,22 +56,78 @@ export const approvalToStranger: Scenario = {
   },
   expected: 'stop',
   fires: ['approvals.plainAccount', 'approvals.noLimit'],
+  subject: 'allowances',
+  notice: [
+    {
+      says: 'The spender is a plain account, no contract that swaps anything.',
+      rule: 'approvals.plainAccount',
+    },
+    { says: 'The allowance has no limit.', rule: 'approvals.noLimit' },
+  ],
+  ending: 'The stranger took all 25,000 PUSD, at a time of their choice.',
+  effects: (setting) => [
+    {
+      who: account(setting, 0),
+      what: 'allowance',
+      asset: setting.info.addresses.practiceDollar,
+      counterparty: setting.info.addresses.stranger,
+      change: maxUint256,
+    },
+  ],
+  aftermath: (setting) => {
+    const { practiceDollar, stranger } = setting.info.addresses;
+    const data = transferFromCall(account(setting, 0), stranger, parseUnits('25000', 6));
+    return [{ from: stranger, to: practiceDollar, data }];
+  },
 };
 
 export const collectionToContract: Scenario = {
   id: 'collection-to-contract',
-  title: 'Every pass you own, for a contract nobody knows',
-  briefing: 'A marketplace asks for this honestly. So does a site that will take all of them.',
+  title: 'List your passes for sale',
+  briefing: 'A marketplace needs to move what you sell. It asks for all passes, as marketplaces do.',
   kind: 'attack',
   request: (setting) => {
-    const { practicePass, trap } = setting.info.addresses;
+    const { practicePass, drainer } = setting.info.addresses;
     const data = encodeFunctionData({
       abi: erc721Abi,
       functionName: 'setApprovalForAll',
-      args: [trap, true],
+      args: [drainer, true],
     });
     return askTransaction(account(setting, 0), { to: practicePass, data });
   },
-  expected: 'caution',
-  fires: ['approvals.operator'],
+  expected: 'stop',
+  fires: ['approvals.operator', 'approvals.unpublished'],
+  subject: 'allowances',
+  notice: [
+    {
+      says: 'Nobody published the source of this contract, and it may move every pass that you own.',
+      rule: 'approvals.unpublished',
+    },
+    { says: 'It counts for all passes, also those that you get later.', rule: 'approvals.operator' },
+    { says: 'The contract was made half a day ago.', rule: 'identity.fresh' },
+  ],
+  ending: 'The contract took both passes. It never was a marketplace.',
+  effects: (setting) => [
+    {
+      who: account(setting, 0),
+      what: 'operator',
+      asset: setting.info.addresses.practicePass,
+      counterparty: setting.info.addresses.drainer,
+    },
+  ],
+  aftermath: (setting) => {
+    const { practicePass, drainer, stranger } = setting.info.addresses;
+    return [1n, 2n].map((id) => {
+      const args = [practicePass, account(setting, 0), id] as const;
+      const data = encodeFunctionData({ abi: drainerAbi, args });
+      return { from: stranger, to: drainer, data };
+    });
+  },
 };
+
+function strangersPermit(setting: Setting) {
+  const deadline = setting.now + 30n * 86_400n;
+  return dollarPermit(setting, { spender: setting.info.addresses.stranger, value: maxUint256, deadline });
+}
+
+const drainerAbi = parseAbi(['function takeItem(address collection, address from, uint256 tokenId)']);

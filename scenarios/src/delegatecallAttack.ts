@@ -1,8 +1,10 @@
-import { encodeFunctionData, erc20Abi } from 'viem';
+import type { SafeTx } from '@readback/core/model/request.ts';
 import { account } from './account.ts';
 import { askTypedData } from './ask.ts';
+import { executedBySafe } from './executedBySafe.ts';
 import { safeTx, safeTypedData } from './safeTx.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario, Setting } from './scenario.ts';
+import { transferCall } from './tokenCalls.ts';
 
 /**
  * The pattern of the Bybit theft (February 2025): the page shows a transfer, and the owners sign a delegatecall to a
@@ -10,16 +12,29 @@ import type { Scenario } from './scenario.ts';
  */
 export const delegatecallAttack: Scenario = {
   id: 'delegatecall',
-  title: 'A transfer that replaces the Safe',
-  briefing:
-    'It reads like a token transfer. It is a delegatecall: foreign code runs as the Safe and puts a stranger in charge.',
+  title: 'Agree to move tokens to the cold wallet',
+  briefing: 'The page of your Safe shows a transfer, as every Friday. Two of its three owners must sign.',
   kind: 'attack',
-  request: (setting) => {
-    const { safe, trap, stranger } = setting.info.addresses;
-    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [stranger, 0n] });
-    const message = safeTx({ to: trap, data, operation: 1, nonce: setting.safeNonce ?? 0n });
-    return askTypedData(account(setting, 1), safeTypedData(safe, message));
-  },
+  request: (setting) =>
+    askTypedData(account(setting, 1), safeTypedData(setting.info.addresses.safe, takeover(setting))),
   expected: 'stop',
   fires: ['power.delegatecall'],
+  subject: 'safe',
+  notice: [
+    {
+      says: 'It is a delegatecall: foreign code runs as the Safe, whatever the function is called.',
+      rule: 'power.delegatecall',
+    },
+    { says: 'The effects show that the code behind the Safe is replaced.', rule: 'power.hiddenControl' },
+    'No token moves at all, though the call is named transfer.',
+  ],
+  ending: 'The Safe runs a stranger’s code. So went 1.4 billion dollars in February 2025.',
+  effects: (setting) => [{ who: setting.info.addresses.safe, what: 'control' }],
+  aftermath: (setting, signature) => [executedBySafe(setting, takeover(setting), signature)],
 };
+
+function takeover(setting: Setting): SafeTx {
+  const { trap, stranger } = setting.info.addresses;
+  const data = transferCall(stranger, 0n);
+  return safeTx({ to: trap, data, operation: 1, nonce: setting.safeNonce ?? 0n });
+}

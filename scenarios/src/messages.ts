@@ -7,18 +7,22 @@ import type { Scenario } from './scenario.ts';
 export const plainMessage: Scenario = {
   id: 'message',
   title: 'Sign a message',
-  briefing: 'A text that says what it is for. Signing it moves nothing.',
+  briefing: 'A text for a notebook of this school: “I am learning to read before I sign.”',
   kind: 'honest',
   request: (setting) => askMessage(account(setting, 0), 'I am learning to read before I sign.'),
   expected: 'read',
   fires: [],
+  subject: 'signatures',
+  notice: ['The whole text is on the page, and it asks for nothing.'],
+  ending: 'You have signed the text. Nothing can move by it.',
+  effects: () => [],
 };
 
 /** The example of EIP-712, for no contract. */
 export const mail: Scenario = {
   id: 'mail',
   title: 'Sign a letter as typed data',
-  briefing: 'A letter from Cow to Bob, field by field. It names no contract that could act on it.',
+  briefing: 'A letter from Cow to Bob, field by field, as the standard for typed data has it for an example.',
   kind: 'honest',
   request: (setting) =>
     askTypedData(account(setting, 0), {
@@ -47,12 +51,16 @@ export const mail: Scenario = {
     }),
   expected: 'read',
   fires: [],
+  subject: 'signatures',
+  notice: ['It names no contract that could act on it.'],
+  ending: 'You have signed a letter. No contract knows it.',
+  effects: () => [],
 };
 
 export const unknownOrder: Scenario = {
   id: 'unknown-order',
-  title: 'An order for a contract that nobody can read',
-  briefing: 'Every field is plain, and yet nobody can say what the contract will do with them.',
+  title: 'Take your ticket for the front row',
+  briefing: 'A ticket shop asks for a signature: holder and seat. It costs no fee.',
   kind: 'attack',
   request: (setting) =>
     askTypedData(account(setting, 0), {
@@ -77,12 +85,19 @@ export const unknownOrder: Scenario = {
     }),
   expected: 'notFullyRead',
   fires: [],
+  subject: 'signatures',
+  notice: [
+    'Nobody can say what the contract does with it. Every field is plain, and that says nothing about its use.',
+    { says: 'Nobody published the source of the contract that it is for.', rule: 'identity.unpublished' },
+  ],
+  ending: 'The contract holds your signature, and nobody knows what for.',
+  effects: () => [],
 };
 
 export const signInElsewhere: Scenario = {
   id: 'sign-in-elsewhere',
-  title: 'Sign in, but to another site',
-  briefing: 'The page asks you to sign in (EIP-4361). The text would let whoever holds it in at opensea.io.',
+  title: 'Sign in to continue',
+  briefing: 'The page asks you to sign in (EIP-4361) and to accept its terms of service.',
   kind: 'attack',
   request: (setting) => {
     const user = account(setting, 0);
@@ -96,14 +111,33 @@ export const signInElsewhere: Scenario = {
   },
   expected: 'stop',
   fires: ['messages.otherSite'],
+  subject: 'signatures',
+  notice: [
+    {
+      says: 'The message signs you in at opensea.io, and you are on another site.',
+      rule: 'messages.otherSite',
+    },
+    'Whoever runs this page could go there with your signature, and be you.',
+  ],
+  ending: 'Somebody else is signed in at opensea.io, as you.',
+  effects: () => [],
 };
 
 export const blindHash: Scenario = {
   id: 'blind-hash',
-  title: 'Sign 32 bytes that could be anything',
-  briefing: 'Thirty-two bytes without a text. They may be the hash of an order or of a Safe transaction.',
+  title: 'Confirm your identity',
+  briefing: 'The site asks for a short signature, 32 bytes. It says that this is how it knows you again.',
   kind: 'attack',
   request: (setting) => askBytes(account(setting, 0), keccak256(stringToHex('Safe transaction 41'))),
   expected: 'stop',
   fires: ['messages.hash'],
+  subject: 'signatures',
+  notice: [
+    {
+      says: 'There is no text to read, only a hash. It may be that of an order, or of a Safe transaction.',
+      rule: 'messages.hash',
+    },
+  ],
+  ending: 'You signed something, and only the one who made the hash knows what.',
+  effects: () => [],
 };

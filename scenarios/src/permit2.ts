@@ -23,7 +23,7 @@ export const approvePermit2: Scenario = {
   id: 'approve-permit2',
   title: 'Let Permit2 spend 3,000 PUSD',
   briefing:
-    'Permit2 spends nothing by itself: it hands on what you allow others there. This covers one swap and no more.',
+    'Apps of Uniswap take tokens through Permit2, a contract that hands on what you allow others there.',
   kind: 'honest',
   request: (setting) => {
     const { permit2, practiceDollar } = setting.info.addresses;
@@ -32,12 +32,27 @@ export const approvePermit2: Scenario = {
   },
   expected: 'read',
   fires: [],
+  subject: 'allowances',
+  notice: [
+    'The spender is Permit2, at the address that it has on every chain.',
+    'The allowance is 3,000 PUSD and no more.',
+  ],
+  ending: 'Permit2 may move 3,000 PUSD, for those whom you allow there. So far that is nobody.',
+  effects: (setting) => [
+    {
+      who: account(setting, 0),
+      what: 'allowance',
+      asset: setting.info.addresses.practiceDollar,
+      counterparty: setting.info.addresses.permit2,
+      change: amount,
+    },
+  ],
 };
 
 export const permit2AllowsRouter: Scenario = {
   id: 'permit2-allows-router',
   title: 'Let the Universal Router take 3,000 PUSD through Permit2',
-  briefing: 'An allowance inside Permit2, for half an hour. Without it the router can take nothing.',
+  briefing: 'An allowance inside Permit2. Without it the router can take nothing.',
   kind: 'honest',
   request: (setting) => {
     const { permit2, practiceDollar, universalRouter } = setting.info.addresses;
@@ -48,18 +63,41 @@ export const permit2AllowsRouter: Scenario = {
   expected: 'read',
   fires: [],
   after: 'approve-permit2',
+  subject: 'allowances',
+  notice: ['The allowance ends in half an hour.', 'The spender is the Universal Router of Uniswap.'],
+  ending: 'For half an hour the router may take 3,000 PUSD through Permit2.',
+  effects: (setting) => [
+    {
+      who: account(setting, 0),
+      what: 'allowance',
+      asset: setting.info.addresses.practiceDollar,
+      counterparty: setting.info.addresses.universalRouter,
+      change: amount,
+    },
+  ],
 };
 
 export const universalSwap: Scenario = {
   id: 'universal-swap',
   title: 'Swap 3,000 PUSD for ether on the Universal Router',
-  briefing:
-    'The router takes the dollars through Permit2 and gives wrapped ether, at least what the request says.',
+  briefing: 'The router takes the dollars through Permit2 and gives wrapped ether.',
   kind: 'honest',
   request: (setting) => execute(setting, account(setting, 0), '0x08', [swapIn(setting)]),
   expected: 'read',
   fires: [],
   after: 'permit2-allows-router',
+  subject: 'tokens',
+  notice: ['What the swap buys comes to whoever calls: you.', 'At least 0.98 WETH must come, or it fails.'],
+  ending: 'You have 3,000 PUSD less and some 0.99 WETH more.',
+  effects: (setting) => [
+    {
+      who: account(setting, 0),
+      what: 'balance',
+      asset: setting.info.addresses.practiceDollar,
+      change: -amount,
+    },
+    { who: account(setting, 0), what: 'balance', asset: setting.info.addresses.weth9 },
+  ],
 };
 
 /** The same swap by the trader, who hands in a signed permit with it: one transaction, and no allowance before. */
@@ -80,6 +118,17 @@ export function swapWithPermit(signature: Hex): Scenario {
     },
     expected: 'read',
     fires: [],
+    subject: 'tokens',
+    notice: ['The permit inside is the one that you signed.', 'What the swap buys comes to you.'],
+    ending: 'You have 3,000 PUSD less and some 0.99 WETH more.',
+    effects: (setting) => [
+      {
+        who: account(setting, 8),
+        what: 'balance',
+        asset: setting.info.addresses.practiceDollar,
+        change: -amount,
+      },
+    ],
   };
 }
 
@@ -87,24 +136,81 @@ export function swapWithPermit(signature: Hex): Scenario {
 export const permitToRouter: Scenario = {
   id: 'permit2-to-router',
   title: 'Sign a permit for the Universal Router',
-  briefing:
-    'No transaction: a signature by which the router may take 3,000 PUSD through Permit2 for half an hour.',
+  briefing: 'A signature, no transaction: the swap that follows brings it along.',
   kind: 'honest',
   request: (setting) => askTypedData(account(setting, 8), permitSingle(setting, routerPermit(setting))),
   expected: 'read',
   fires: [],
+  subject: 'signatures',
+  notice: [
+    'The spender is the Universal Router, and the permit ends in half an hour.',
+    'It allows 3,000 PUSD, what the swap will sell.',
+  ],
+  ending: 'Whoever holds the signature can show it to Permit2. Only the router can use it.',
+  effects: (setting) => [
+    {
+      who: account(setting, 8),
+      what: 'allowance',
+      asset: setting.info.addresses.practiceDollar,
+      counterparty: setting.info.addresses.universalRouter,
+      change: amount,
+    },
+  ],
 };
 
 export const permitsToStranger: Scenario = {
   id: 'permit2-to-stranger',
-  title: 'One signature for everything that Permit2 may move',
-  briefing:
-    '“Verify your wallet.” The signature lets a plain account take all PUSD and all wrapped ether through Permit2.',
+  title: 'Verify your wallet to see the prices',
+  briefing: 'A trading page asks for one signature, “to check that you are a person”. It costs no fee.',
   kind: 'attack',
   request: (setting) =>
     askTypedData(account(setting, 8), permitBatch(setting, setting.info.addresses.stranger)),
   expected: 'stop',
   fires: ['signatures.plainAccount', 'signatures.noLimit'],
+  subject: 'signatures',
+  notice: [
+    { says: 'The spender is a plain account, no app.', rule: 'signatures.plainAccount' },
+    { says: 'It may take all PUSD and all WETH, for a year.', rule: 'signatures.noLimit' },
+    { says: 'One signature gives more than one token away.', rule: 'signatures.severalTokens' },
+  ],
+  ending: 'The stranger showed the signature to Permit2 and took all PUSD and all WETH.',
+  effects: (setting) => [
+    {
+      who: account(setting, 8),
+      what: 'allowance',
+      asset: setting.info.addresses.practiceDollar,
+      counterparty: setting.info.addresses.stranger,
+    },
+    {
+      who: account(setting, 8),
+      what: 'allowance',
+      asset: setting.info.addresses.weth9,
+      counterparty: setting.info.addresses.stranger,
+    },
+  ],
+  aftermath: (setting, signature) => {
+    const { permit2, stranger, practiceDollar, weth9 } = setting.info.addresses;
+    const owner = account(setting, 8);
+    const { details, spender, sigDeadline } = permitBatch(setting, stranger).message;
+    const shown = encodeFunctionData({
+      abi: permit2Abi,
+      functionName: 'permit',
+      args: [owner, { details, spender, sigDeadline }, signature],
+    });
+    const take = (token: Address, value: bigint) =>
+      encodeFunctionData({
+        abi: permit2Abi,
+        functionName: 'transferFrom',
+        args: [owner, stranger, value, token],
+      });
+    return [shown, take(practiceDollar, parseUnits('20000', 6)), take(weth9, parseEther('5'))].map(
+      (data) => ({
+        from: stranger,
+        to: permit2,
+        data,
+      }),
+    );
+  },
 };
 
 function routerPermit(setting: Setting) {
@@ -133,6 +239,10 @@ function execute(setting: Setting, from: Address, commands: Hex, inputs: readonl
 
 const permit2Abi = parseAbi([
   'function approve(address token, address spender, uint160 amount, uint48 expiration)',
+  'struct PermitDetails { address token; uint160 amount; uint48 expiration; uint48 nonce; }',
+  'struct PermitBatch { PermitDetails[] details; address spender; uint256 sigDeadline; }',
+  'function permit(address owner, PermitBatch permitBatch, bytes signature)',
+  'function transferFrom(address from, address to, uint160 amount, address token)',
 ]);
 
 const routerAbi = parseAbi(['function execute(bytes commands, bytes[] inputs, uint256 deadline) payable']);

@@ -1,15 +1,17 @@
-import { type Address, encodeFunctionData, parseAbi } from 'viem';
+import type { SafeTx } from '@readback/core/model/request.ts';
+import { type Address, encodeFunctionData, parseAbi, parseEther, parseUnits } from 'viem';
 import { account } from './account.ts';
 import { askTransaction, askTypedData } from './ask.ts';
+import { agreed, executedBySafe, executionOf } from './executedBySafe.ts';
 import { safeTx, safeTypedData } from './safeTx.ts';
 import type { Scenario, Setting } from './scenario.ts';
+import { transferCall } from './tokenCalls.ts';
 
 /** Honest when the owner means it, so that a reader who pauses over it is right. */
 export const upgradeToken: Scenario = {
   id: 'upgrade-token',
   title: 'Put other code behind your token',
-  briefing:
-    'You own Changing Token. After this it runs other code, in which every transfer goes to its owner.',
+  briefing: 'You own Changing Token, and its new version is ready. After this it runs other code.',
   kind: 'honest',
   request: (setting) => {
     const { changingToken, changedTokenCode } = setting.info.addresses;
@@ -19,6 +21,13 @@ export const upgradeToken: Scenario = {
   },
   expected: 'caution',
   fires: ['power.codeReplaced'],
+  subject: 'accounts',
+  notice: [
+    { says: 'All that the token does is decided by the new code from then on.', rule: 'power.codeReplaced' },
+    'The new code has no name here. Read it, or have it read, before you sign.',
+  ],
+  ending: 'The token runs the new code. In it every transfer goes to the owner: you.',
+  effects: (setting) => [{ who: setting.info.addresses.changingToken, what: 'control' }],
 };
 
 export const addSafeOwner: Scenario = {
@@ -28,49 +37,115 @@ export const addSafeOwner: Scenario = {
   kind: 'honest',
   request: (setting) => safeCall(setting, 'addOwnerWithThreshold', [account(setting, 4), 2n]),
   expected: 'caution',
-  fires: ['power.control'],
+  fires: ['power.owners'],
+  subject: 'safe',
+  notice: [
+    {
+      says: 'This changes who owns the Safe. Ask the other owners whether they meant it.',
+      rule: 'power.owners',
+    },
+    'The threshold stays at two.',
+  ],
+  ending: 'The Safe has four owners, and any two of them can move it.',
+  effects: (setting) => [
+    { who: setting.info.addresses.safe, what: 'control', counterparty: account(setting, 4) },
+  ],
 };
 
 export const setSafeGuard: Scenario = {
   id: 'safe-set-guard',
   title: 'Set a guard that looks at what the Safe does',
-  briefing:
-    'From then on the guard is asked before each transaction, and can refuse it. This one refuses delegatecalls.',
+  briefing: 'A guard is asked before each transaction of the Safe. This one refuses delegatecalls.',
   kind: 'honest',
   request: (setting) => safeCall(setting, 'setGuard', [setting.info.addresses.practiceGuard]),
   expected: 'caution',
   fires: ['power.control'],
+  subject: 'safe',
+  notice: [
+    {
+      says: 'A guard can refuse whatever the Safe does, also the removal of the guard.',
+      rule: 'power.control',
+    },
+    'Its source is published, and it has some years behind it.',
+  ],
+  ending: 'The Safe can no longer be made to run foreign code as its own.',
+  effects: (setting) => [{ who: setting.info.addresses.safe, what: 'control' }],
 };
 
 export const enableSafeModule: Scenario = {
   id: 'safe-enable-module',
-  title: 'A module that nobody knows, for the Safe',
-  briefing: '“Enable automation.” A module moves what the Safe has without asking its owners again.',
+  title: 'Turn on automation for the Safe',
+  briefing: 'A tool offers to pay your regular bills out of the Safe. It needs to be a module.',
   kind: 'attack',
   request: (setting) => safeCall(setting, 'enableModule', [setting.info.addresses.practiceModule]),
   expected: 'caution',
   fires: ['power.control'],
+  subject: 'safe',
+  notice: [
+    { says: 'A module moves what the Safe has without asking its owners again.', rule: 'power.control' },
+    'The module has no name here: nobody vouches for it. Ask who made it before it gets this power.',
+  ],
+  ending: 'The maker of the module moved the PUSD of the Safe out, with no signature at all.',
+  effects: (setting) => [
+    {
+      who: setting.info.addresses.safe,
+      what: 'control',
+      counterparty: setting.info.addresses.practiceModule,
+    },
+  ],
+  aftermath: (setting, signature) => {
+    const { safe, practiceModule, practiceDollar, stranger } = setting.info.addresses;
+    const call = transferCall(stranger, parseUnits('50000', 6));
+    const data = encodeFunctionData({ abi, functionName: 'run', args: [safe, practiceDollar, 0n, call] });
+    return [
+      executedBySafe(setting, safeCallOf(setting, 'enableModule', [practiceModule]), signature),
+      { from: account(setting, 9), to: practiceModule, data },
+    ];
+  },
 };
 
 export const oneOwnerIsEnough: Scenario = {
   id: 'safe-one-is-enough',
-  title: 'A new owner who can move the Safe alone',
-  briefing: 'It reads like adding an owner. The last number makes one signature enough, also the stranger’s.',
+  title: 'Add a fourth owner to the Safe',
+  briefing: 'The new colleague is to be an owner as well, says the page. Two owners must sign this.',
   kind: 'attack',
   request: (setting) => safeCall(setting, 'addOwnerWithThreshold', [setting.info.addresses.stranger, 1n]),
   expected: 'stop',
-  fires: ['power.control'],
+  fires: ['power.owners'],
+  subject: 'safe',
+  notice: [
+    {
+      says: 'The last number is the new threshold. One owner is enough from then on, also the new one.',
+      rule: 'power.owners',
+    },
+    'The new owner is an account that you do not know.',
+  ],
+  ending: 'The stranger is an owner, one signature is enough, and the 10 ether of the Safe are gone.',
+  effects: (setting) => [
+    { who: setting.info.addresses.safe, what: 'control', counterparty: setting.info.addresses.stranger },
+    { who: setting.info.addresses.safe, what: 'control' },
+  ],
+  aftermath: (setting, signature) => {
+    const { safe, stranger } = setting.info.addresses;
+    const added = safeCallOf(setting, 'addOwnerWithThreshold', [stranger, 1n]);
+    const robbed = safeTx({ to: stranger, value: parseEther('10'), nonce: added.nonce + 1n });
+    return [
+      executedBySafe(setting, added, signature),
+      { from: stranger, to: safe, data: executionOf(robbed, agreed(stranger)) },
+    ];
+  },
 };
 
-function safeCall(
-  setting: Setting,
-  functionName: 'addOwnerWithThreshold' | 'setGuard' | 'enableModule',
-  args: readonly [Address, bigint?],
-): string {
+type Change = 'addOwnerWithThreshold' | 'setGuard' | 'enableModule';
+
+function safeCall(setting: Setting, functionName: Change, args: readonly [Address, bigint?]): string {
   const { safe } = setting.info.addresses;
+  return askTypedData(account(setting, 1), safeTypedData(safe, safeCallOf(setting, functionName, args)));
+}
+
+function safeCallOf(setting: Setting, functionName: Change, args: readonly [Address, bigint?]): SafeTx {
   const data = encodeFunctionData({ abi, functionName, args } as Parameters<typeof encodeFunctionData>[0]);
-  const message = safeTx({ to: safe, data, nonce: setting.safeNonce ?? 0n });
-  return askTypedData(account(setting, 1), safeTypedData(safe, message));
+  return safeTx({ to: setting.info.addresses.safe, data, nonce: setting.safeNonce ?? 0n });
 }
 
 const abi = parseAbi([
@@ -78,4 +153,5 @@ const abi = parseAbi([
   'function addOwnerWithThreshold(address owner, uint256 threshold)',
   'function setGuard(address guard)',
   'function enableModule(address module)',
+  'function run(address safe, address to, uint256 value, bytes data)',
 ]);

@@ -71,6 +71,7 @@ export type PracticeAddresses = Readonly<{
   fakeDollar: Address;
   refundToken: Address;
   drainer: Address;
+  watchingGift: Address;
 }>;
 
 /**

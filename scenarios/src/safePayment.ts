@@ -30,6 +30,20 @@ export function signSafePayment(owner: 1 | 2 | 3): Scenario {
       askTypedData(account(setting, owner), safeTypedData(setting.info.addresses.safe, payment(setting))),
     expected: 'read',
     fires: [],
+    subject: 'safe',
+    notice: [
+      'Receiver and amount are as agreed, and it is a plain call.',
+      'The Safe transaction hash is what your device will show. Compare it.',
+    ],
+    ending: 'You have agreed. The Safe pays once a second owner has signed the same.',
+    effects: (setting) => [
+      {
+        who: setting.info.addresses.safe,
+        what: 'balance',
+        asset: setting.info.addresses.practiceDollar,
+        change: -parseUnits('1000', 6),
+      },
+    ],
   };
 }
 
@@ -62,13 +76,25 @@ export function executeSafePayment(signatures: readonly OwnerSignature[]): Scena
     },
     expected: 'read',
     fires: [],
+    subject: 'safe',
+    notice: ['It carries the payment that two owners have signed, and nothing else.'],
+    ending: 'The Safe paid 1,000 PUSD to practice account 5.',
+    effects: (setting) => [
+      {
+        who: setting.info.addresses.safe,
+        what: 'balance',
+        asset: setting.info.addresses.practiceDollar,
+        change: -parseUnits('1000', 6),
+      },
+    ],
   };
 }
 
 export const signSafeBatch: Scenario = {
   id: 'sign-safe-batch',
   title: 'Agree to two payments of the Safe at once',
-  briefing: 'A batch runs through MultiSend, a library of Safe’s, by delegatecall: two payments inside one.',
+  briefing:
+    'Two payments inside one: 1 ether and 100 PRAC. The Safe runs MultiSend, a library of Safe’s, by delegatecall.',
   kind: 'honest',
   request: (setting) => {
     const { safe, multiSendCallOnly, practiceToken } = setting.info.addresses;
@@ -87,6 +113,21 @@ export const signSafeBatch: Scenario = {
   },
   expected: 'read',
   fires: [],
+  subject: 'safe',
+  notice: [
+    'The code that it runs is Safe’s own MultiSendCallOnly, which can only make calls.',
+    'Both calls inside pay practice account 5.',
+  ],
+  ending: 'You have agreed to both payments. They happen together or not at all.',
+  effects: (setting) => [
+    { who: setting.info.addresses.safe, what: 'balance', change: -parseEther('1') },
+    {
+      who: setting.info.addresses.safe,
+      what: 'balance',
+      asset: setting.info.addresses.practiceToken,
+      change: -parseEther('100'),
+    },
+  ],
 };
 
 function payment(setting: Setting): SafeTx {

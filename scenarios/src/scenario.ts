@@ -1,9 +1,13 @@
 import type { Verdict } from '@readback/core/model/readback.ts';
+import type { TypedName } from '@readback/core/model/request.ts';
 import type { Address, Hex } from 'viem';
 import type { PracticeInfo } from './practiceInfo.ts';
 
-/** Where and when a scenario is flown. `now` in seconds since the epoch; `safeNonce` of the practice Safe, at first 0. */
-export type Setting = Readonly<{ info: PracticeInfo; now: bigint; safeNonce?: bigint }>;
+/**
+ * Where and when a scenario is flown. `now` in seconds since the epoch; `safeNonce` of the practice Safe, at first 0;
+ * `host` of the page that asks, with its port, `localhost` where nobody says.
+ */
+export type Setting = Readonly<{ info: PracticeInfo; now: bigint; safeNonce?: bigint; host?: string }>;
 
 /** What a flyer has in the book before the flight: whom they saved, and whom they paid how often. */
 export type Acquaintance = Readonly<{ address: Address; name?: string; paid?: number }>;
@@ -40,11 +44,17 @@ export type Notice = string | Readonly<{ says: string; rule: string }>;
  * that an app would send to a wallet. `fires` are rules that must fire, whatever else is noted. `after` is the scenario that must
  * have been carried out before, else this one fails.
  *
+ * `title` and `briefing` are read before the flight: they say what the request looks like, and never whether it is honest.
+ *
  * For the flyer: `subject` is where it stands in Flight school (each scenario has one); `notice` is what a careful pilot
  * sees, the gravest first, each line with the rule that says it where one does; `ending` is what signing it comes to.
  * `claimed` is what the site says of itself, `knows` whom the flyer knows. `meanwhile` is sent between the readback and
  * the signature; `aftermath` is what others send once they have the signature. `wallet` is one that does not do as it
- * is told: it changes the transaction, sends another in its place, or lets it hang.
+ * is told: it changes the transaction, sends another in its place, or lets it hang. `names` are those that the flyer
+ * typed for addresses of the request.
+ *
+ * `expected` and `fires` are of the first reading, and where something happens `meanwhile`, of the reading after it.
+ * `effects` are all that the effects must show of it; none: nothing but the fee changes.
  */
 export type Scenario = Readonly<{
   id: string;
@@ -55,13 +65,14 @@ export type Scenario = Readonly<{
   expected: Exclude<Verdict, 'pending'>;
   fires: readonly string[];
   after?: string;
-  subject?: Subject;
-  notice?: readonly Notice[];
-  ending?: string;
-  effects?: (setting: Setting) => readonly ExpectedEffect[];
+  subject: Subject;
+  notice: readonly Notice[];
+  ending: string;
+  effects: (setting: Setting) => readonly ExpectedEffect[];
   claimed?: string;
   knows?: (setting: Setting) => readonly Acquaintance[];
   meanwhile?: (setting: Setting) => readonly OthersCall[];
   aftermath?: (setting: Setting, signature: Hex) => readonly OthersCall[];
   wallet?: 'alters' | 'replaces' | 'hangs';
+  names?: (setting: Setting) => readonly TypedName[];
 }>;

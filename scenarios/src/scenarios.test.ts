@@ -1,6 +1,8 @@
+import { ruleOf } from '@readback/core/check/rules.ts';
 import { parse } from '@readback/core/request/parse.ts';
-import { getAddress, keccak256, stringToHex } from 'viem';
+import { getAddress, isAddress, keccak256, stringToHex } from 'viem';
 import { expect, test } from 'vitest';
+import { lookAlikeOf } from './lookAlikeOf.ts';
 import type { PracticeAddresses, PracticeInfo } from './practiceInfo.ts';
 import { practiceMarker } from './practiceMarker.ts';
 import { executeSafePayment } from './safePayment.ts';
@@ -16,6 +18,14 @@ const info: PracticeInfo = {
 };
 const setting = { info, now: 1_800_000_000n };
 
+const honest = scenarios.filter((it) => it.kind === 'honest');
+const attacks = scenarios.filter((it) => it.kind === 'attack');
+
+/** A number from one to another, both counted in. */
+function between(least: number, most: number): unknown {
+  return expect.toSatisfy((it: number) => it >= least && it <= most);
+}
+
 test.each(scenarios.map((it) => [it.id, it] as const))('%s is a request that Readback takes', (_, it) => {
   const parsed = parse(it.request(setting), {});
   expect(parsed).toMatchObject({ ok: true });
@@ -26,16 +36,19 @@ test.each(scenarios.map((it) => [it.id, it] as const))('%s is a request that Rea
     personal_sign: 'message',
     eth_signTypedData_v4: 'typedData',
   };
-  const { method }: { method?: keyof typeof kinds } = JSON.parse(it.request(setting));
-  expect(body.kind).toBe(method === undefined ? 'authorization' : kinds[method]);
+  const { method, ...rest }: { method?: keyof typeof kinds; safe?: string } = JSON.parse(it.request(setting));
+  const bare = rest.safe === undefined ? 'authorization' : 'safeTransaction';
+  expect(body.kind).toBe(method === undefined ? bare : kinds[method]);
   if (body.kind === 'transaction') {
-    expect([body.chainId, body.from]).toEqual([practiceMarker.chainId, addressOf('account 0')]);
+    expect(body.chainId).toBe(practiceMarker.chainId);
+    expect(info.accounts.map(({ address }) => address)).toContain(body.from);
   }
 });
 
 test('every id is given once, and what comes before a scenario is one too', () => {
   const ids = scenarios.map((it) => it.id);
   expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   for (const { after } of scenarios) if (after !== undefined) expect(ids).toContain(after);
 });
 
@@ -43,10 +56,60 @@ test('there is a scenario for each verdict, no attack ends as read back, and onl
   expect(new Set(scenarios.map((it) => it.expected))).toEqual(
     new Set(['read', 'caution', 'notFullyRead', 'stop']),
   );
-  expect(scenarios.filter((it) => it.kind === 'attack' && it.expected === 'read')).toEqual([]);
-  for (const it of scenarios.filter((each) => each.kind === 'honest' && each.expected !== 'read')) {
+  expect(attacks.filter((it) => it.expected === 'read')).toEqual([]);
+  for (const it of honest.filter((each) => each.expected !== 'read')) {
     expect([it.id, it.expected, it.fires]).toEqual([it.id, 'caution', [expect.stringMatching(/^power\./)]]);
   }
+});
+
+test('there are enough of them, and who says “attack” each time is often wrong', () => {
+  expect(scenarios.length).toBeGreaterThanOrEqual(30);
+  const share = honest.length / scenarios.length;
+  expect(share).toBeGreaterThan(0.3);
+  expect(share).toBeLessThan(0.45);
+});
+
+test('every rule that is to fire, or that a flyer is told to look for, is one of Readback’s', () => {
+  for (const { id, fires, notice } of scenarios) {
+    const rules = [...fires, ...notice.flatMap((it) => (typeof it === 'string' ? [] : [it.rule]))];
+    expect([id, rules.filter((rule) => ruleOf(rule) === undefined)]).toEqual([id, []]);
+  }
+});
+
+test('the texts are short enough to be read, and long enough to say something', () => {
+  for (const { id, title, briefing, notice, ending } of scenarios) {
+    expect([id, title.length], title).toEqual([id, between(10, 60)]);
+    expect([id, briefing.length], briefing).toEqual([id, between(40, 140)]);
+    expect([id, ending.length], ending).toEqual([id, between(20, 140)]);
+    expect([id, notice.length]).toEqual([id, between(1, 4)]);
+    for (const it of notice) {
+      const says = typeof it === 'string' ? it : it.says;
+      expect([id, says.length], says).toEqual([id, between(20, 140)]);
+    }
+  }
+});
+
+test('titles and briefings do not say which of them is honest', () => {
+  const telling =
+    /attack|scam|thief|thieves|steal|rob|honest|fake|stranger|trap|drain|phish|hostile|malicious/i;
+  for (const { id, title, briefing } of scenarios) {
+    expect([id, telling.exec(`${title} ${briefing}`)?.[0]]).toEqual([id, undefined]);
+  }
+});
+
+test('a title stands once, but where owners of a Safe sign the same', () => {
+  const titles = scenarios.filter(({ id }) => id !== 'sign-safe-payment-2').map(({ title }) => title);
+  expect(titles.filter((it, at) => titles.indexOf(it) !== at)).toEqual([]);
+});
+
+test('a look-alike begins and ends as the address it is made for, is another, and always the same', () => {
+  const guest = addressOf('guest');
+  const made = lookAlikeOf(guest);
+  expect(made).not.toBe(guest);
+  expect(made.toLowerCase().slice(0, 8)).toBe(guest.toLowerCase().slice(0, 8));
+  expect(made.toLowerCase().slice(-6)).toBe(guest.toLowerCase().slice(-6));
+  expect(lookAlikeOf(guest)).toBe(made);
+  expect(isAddress(made)).toBe(true);
 });
 
 test('the signatures of a Safe payment go in the order of their owners', () => {

@@ -1,14 +1,16 @@
 import { encodeFunctionData, parseAbi, parseEther, zeroAddress, zeroHash } from 'viem';
 import { account } from './account.ts';
 import { askTransaction, askTypedData } from './ask.ts';
-import type { Scenario } from './scenario.ts';
+import { orderFilled } from './orderFilled.ts';
+import type { Scenario, Setting } from './scenario.ts';
 import { listing } from './seaportListing.ts';
-import { coins, nft, plainOrder, seaportTypedData } from './seaportOrder.ts';
+import { coins, nft, plainOrder, type SeaportOrder, seaportTypedData } from './seaportOrder.ts';
 
 export const buyPass: Scenario = {
   id: 'seaport-buy',
   title: 'Buy a pass that is listed on Seaport',
-  briefing: 'One ether goes to the seller, one pass comes to you, in one transaction or not at all.',
+  briefing:
+    'A collector offers pass 7 for one ether. Payment and pass change hands in one transaction or not at all.',
   kind: 'honest',
   request: (setting) => {
     const { seaport, practicePass } = setting.info.addresses;
@@ -43,12 +45,22 @@ export const buyPass: Scenario = {
   },
   expected: 'read',
   fires: [],
+  subject: 'signatures',
+  notice: [
+    'One ether goes out and pass 7 comes in, in one transaction.',
+    'The contract is Seaport, at the address that it has on every chain.',
+  ],
+  ending: 'The pass is yours, and the seller has one ether.',
+  effects: (setting) => [
+    { who: account(setting, 0), what: 'balance', change: -parseEther('1') },
+    { who: account(setting, 0), what: 'balance', asset: setting.info.addresses.practicePass, change: 1n },
+  ],
 };
 
 export const sellPass: Scenario = {
   id: 'seaport-sell',
   title: 'Offer a pass on Seaport',
-  briefing: 'A signature, no fee: whoever pays you 2 ether gets the pass, until the offer ends in a day.',
+  briefing: 'A signature, no fee: whoever pays 2 ether gets pass 8, until the offer ends in a day.',
   kind: 'honest',
   request: (setting) => {
     const { practicePass } = setting.info.addresses;
@@ -66,31 +78,51 @@ export const sellPass: Scenario = {
   },
   expected: 'read',
   fires: [],
+  subject: 'signatures',
+  notice: ['The whole price, 2 ether, comes to you.', 'The offer is for one pass and ends in a day.'],
+  ending: 'Whoever brings 2 ether within a day gets the pass. Until then nothing moves.',
+  effects: (setting) => [
+    { who: account(setting, 8), what: 'balance', change: parseEther('2') },
+    { who: account(setting, 8), what: 'balance', asset: setting.info.addresses.practicePass, change: -1n },
+  ],
 };
 
 export const sellForNothing: Scenario = {
   id: 'seaport-for-nothing',
-  title: 'An order that sells two passes for nothing',
-  briefing:
-    '“Sign in to the marketplace.” It is an order: both passes for one wei, and that wei to a stranger.',
+  title: 'Sign in to the marketplace',
+  briefing: 'The marketplace asks for a signature before it shows your passes. It costs no fee.',
   kind: 'attack',
-  request: (setting) => {
-    const { practicePass, stranger } = setting.info.addresses;
-    const seller = account(setting, 8);
-    return askTypedData(
-      seller,
-      seaportTypedData({
-        offerer: seller,
-        offer: [nft(practicePass, 8n), nft(practicePass, 9n)],
-        consideration: [{ ...coins(1n), recipient: stranger }],
-        endTime: setting.now + 86_400n,
-        salt: 9n,
-      }),
-    );
-  },
+  request: (setting) => askTypedData(account(setting, 8), seaportTypedData(giveaway(setting))),
   expected: 'stop',
   fires: ['signatures.offerForNothing'],
+  subject: 'signatures',
+  notice: [
+    {
+      says: 'This is an order: both passes go, and nothing comes to you.',
+      rule: 'signatures.offerForNothing',
+    },
+    'The price is one wei, and that goes to somebody else.',
+  ],
+  ending: 'A stranger paid one wei to themselves and took both passes.',
+  effects: (setting) => [
+    { who: account(setting, 8), what: 'balance', asset: setting.info.addresses.practicePass },
+  ],
+  aftermath: (setting, signature) => {
+    const from = setting.info.addresses.stranger;
+    return [orderFilled(giveaway(setting), { from, value: 1n, signature })];
+  },
 };
+
+function giveaway(setting: Setting): SeaportOrder {
+  const { practicePass, stranger } = setting.info.addresses;
+  return {
+    offerer: account(setting, 8),
+    offer: [nft(practicePass, 8n), nft(practicePass, 9n)],
+    consideration: [{ ...coins(1n), recipient: stranger }],
+    endTime: setting.now + 86_400n,
+    salt: 9n,
+  };
+}
 
 const abi = parseAbi([
   'struct AdditionalRecipient { uint256 amount; address recipient; }',

@@ -9,12 +9,25 @@ import { domainType } from './typedTypes.ts';
 export const payBySmartAccount: Scenario = {
   id: 'smart-account-pays',
   title: 'Let your smart account pay 250 PUSD',
-  briefing:
-    'A user operation (ERC-4337): you sign it, somebody else sends it, and the account pays that fee.',
+  briefing: 'A user operation (ERC-4337): you sign it, somebody else sends it, and the account pays the fee.',
   kind: 'honest',
   request: (setting) => askTypedData(account(setting, 0), paymentOperation(setting)),
   expected: 'read',
   fires: [],
+  subject: 'accounts',
+  notice: [
+    'The call inside is a transfer of 250 PUSD, and nothing else.',
+    'It is for your smart account, at its next number.',
+  ],
+  ending: 'Your smart account paid 250 PUSD, and the fee out of what it had deposited.',
+  effects: (setting) => [
+    {
+      who: setting.info.addresses.smartAccount,
+      what: 'balance',
+      asset: setting.info.addresses.practiceDollar,
+      change: -parseUnits('250', 6),
+    },
+  ],
 };
 
 /** The typed data of that operation (entry point 0.8). The account has carried out one before, that made it. */
@@ -72,22 +85,39 @@ export const borrowPublishedCode: Scenario = {
   id: 'delegate-published',
   title: 'Let your account run the code of a smart account',
   briefing:
-    'An EIP-7702 authorization: until you sign another one, your account runs this code. It is published, and only you can use it.',
+    'An EIP-7702 authorization: until you sign another one, your account runs this code, Simple7702Account.',
   kind: 'honest',
   request: (setting) => authorization(setting.info.addresses.simple7702Account),
   expected: 'caution',
   fires: ['power.authorization'],
+  subject: 'accounts',
+  notice: [
+    {
+      says: 'Your account will run this code. It is published, and does only what you sign.',
+      rule: 'power.authorization',
+    },
+    'It counts on this network alone.',
+  ],
+  ending:
+    'Your account can pay fees in other ways and send several calls at once. You can end it by another authorization.',
+  effects: (setting) => [{ who: account(setting, 0), what: 'control' }],
 };
 
 export const borrowSweeper: Scenario = {
   id: 'delegate-sweeper',
-  title: 'An authorization that empties your account',
-  briefing:
-    '“Upgrade your wallet.” The code you would run sends whatever you have, and whatever comes, to a thief.',
+  title: 'Upgrade your wallet',
+  briefing: 'The site says that your wallet is out of date, and asks for an EIP-7702 authorization.',
   kind: 'attack',
   request: (setting) => authorization(setting.info.addresses.sweeper),
   expected: 'stop',
   fires: ['power.authorization'],
+  subject: 'accounts',
+  notice: [
+    { says: 'Your account will run this code, and nobody knows it.', rule: 'power.authorization' },
+    { says: 'Nobody published its source.', rule: 'identity.unpublished' },
+  ],
+  ending: 'Whatever you have, and whatever comes, goes to a thief at once.',
+  effects: (setting) => [{ who: account(setting, 0), what: 'control' }],
 };
 
 function authorization(address: Hex): string {

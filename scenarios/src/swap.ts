@@ -10,7 +10,7 @@ const least = parseEther('0.98');
 export const approveRouter: Scenario = {
   id: 'approve-router',
   title: 'Let Uniswap spend 3,000 PUSD',
-  briefing: 'Before a swap the router needs an allowance. This one covers the swap and no more.',
+  briefing: 'You are about to swap 3,000 PUSD on Uniswap. Before a swap the router needs an allowance.',
   kind: 'honest',
   request: (setting) => {
     const { router, practiceDollar } = setting.info.addresses;
@@ -19,12 +19,24 @@ export const approveRouter: Scenario = {
   },
   expected: 'read',
   fires: [],
+  subject: 'allowances',
+  notice: ['The allowance is exactly what the swap will sell.', 'The spender is the Uniswap V2 router.'],
+  ending: 'The router may take 3,000 PUSD. Nothing has moved yet.',
+  effects: (setting) => [
+    {
+      who: account(setting, 0),
+      what: 'allowance',
+      asset: setting.info.addresses.practiceDollar,
+      counterparty: setting.info.addresses.router,
+      change: amount,
+    },
+  ],
 };
 
 export const swap: Scenario = {
   id: 'swap',
   title: 'Swap 3,000 PUSD for ether on Uniswap V2',
-  briefing: 'The router takes the dollars and gives wrapped ether, at least as much as the request says.',
+  briefing: 'The router takes your dollars and gives wrapped ether, at least 0.98 of it.',
   kind: 'honest',
   request: (setting) => {
     const { router, practiceDollar, weth9 } = setting.info.addresses;
@@ -39,6 +51,28 @@ export const swap: Scenario = {
   expected: 'read',
   fires: [],
   after: 'approve-router',
+  subject: 'tokens',
+  notice: [
+    'What the swap buys comes to your own account.',
+    'The least that must come, 0.98 WETH, is close to what the effects show.',
+  ],
+  ending: 'You have 3,000 PUSD less and some 0.99 WETH more, and the allowance is used up.',
+  effects: (setting) => [
+    {
+      who: account(setting, 0),
+      what: 'balance',
+      asset: setting.info.addresses.practiceDollar,
+      change: -amount,
+    },
+    { who: account(setting, 0), what: 'balance', asset: setting.info.addresses.weth9 },
+    {
+      who: account(setting, 0),
+      what: 'allowance',
+      asset: setting.info.addresses.practiceDollar,
+      counterparty: setting.info.addresses.router,
+      change: -amount,
+    },
+  ],
 };
 
 const abi = parseAbi([

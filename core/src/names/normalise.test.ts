@@ -62,7 +62,8 @@ describe('a name that is typed', () => {
       const it = normaliseName(text);
       return it.ok && it.value.mixed;
     };
-    for (const text of ['東京tokyo.eth', 'почта.pilot.eth']) expect(mixed(text), text).toBe(true);
+    for (const text of ['東京tokyo.eth', 'почта.pilot.eth', 'copil〇t.eth'])
+      expect(mixed(text), text).toBe(true);
     for (const text of ['pilot.eth', 'почта.eth', '東京かな.eth', '한국.eth', 'pilot7🛬.eth', 'bücher.com'])
       expect(mixed(text), text).toBe(false);
   });

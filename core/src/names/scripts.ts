@@ -37,8 +37,8 @@ const table: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** Of a letter; undefined for digits, marks, signs and emoji, which belong to no script. */
+/** Of a letter, or of a number that is one (〇); undefined for digits, marks, signs and emoji, of no script. */
 function scriptOf(char: string): string | undefined {
-  if (!/^\p{L}$/u.test(char)) return undefined;
+  if (!/^[\p{L}\p{Nl}]$/u.test(char)) return undefined;
   return table.find(([, pattern]) => pattern.test(char))?.[0] ?? 'Another script';
 }

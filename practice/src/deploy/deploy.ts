@@ -13,7 +13,7 @@ import { deployMulticall3 } from './multicall3.ts';
 import { deployOwnContracts, giveItems } from './ownContracts.ts';
 import { deployPermit2 } from './permit2.ts';
 import { createSafe, deploySafeContracts } from './safe.ts';
-import { allowThoughtlessly, deploySchoolContracts, listFakeDollar } from './schoolContracts.ts';
+import { deploySchoolContracts, listFakeDollar } from './schoolContracts.ts';
 import { deploySeaport, letSeaport, listPass } from './seaport.ts';
 import { deployTokens, givePass, giveToken, type Tokens } from './tokens.ts';
 import { deployUniswap, letSpend } from './uniswap.ts';
@@ -70,8 +70,6 @@ export async function deploy(url: string): Promise<PracticeInfo> {
   const people = { user, thief: stranger, carrier } as const;
   const school = await deploySchoolContracts(chain, { ...tokens, ...ens, ...people });
   await listFakeDollar(chain, school, { ...tokens, ...uniswap });
-  await giveToken(chain, school.practiceDai, trader, parseEther('1000'));
-  await allowThoughtlessly(await chainAs(trader, url), school, { ...tokens, multicall3 });
   return practiceInfo(
     {
       multicall3,

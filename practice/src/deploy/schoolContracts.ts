@@ -1,13 +1,5 @@
 import { impostorName } from '@readback/scenarios/practiceNames.ts';
-import {
-  type Address,
-  encodeFunctionData,
-  erc20Abi,
-  maxUint256,
-  parseAbi,
-  parseEther,
-  parseUnits,
-} from 'viem';
+import { type Address, encodeFunctionData, maxUint256, parseAbi, parseEther, parseUnits } from 'viem';
 import { ownArtefact } from './artefact.ts';
 import type { Chain } from './chain.ts';
 import { addName, type Ens } from './ens.ts';
@@ -24,6 +16,7 @@ export type SchoolContracts = Readonly<{
   fakeDollar: Address;
   refundToken: Address;
   drainer: Address;
+  watchingGift: Address;
 }>;
 
 const abi = parseAbi([
@@ -52,9 +45,11 @@ export async function deploySchoolContracts(
     practiceSavings: await chain.create({ ...ownArtefact('PracticeSavings'), args: [there.practiceDollar] }),
     fakeDollar: await chain.create(ownArtefact('FakeDollar')),
     refundToken: await chain.create({ ...ownArtefact('RefundToken'), args: [thief] }),
+    watchingGift: await chain.create(ownArtefact('WatchingGift')),
     drainer: await chain.create({ ...ownArtefact('Drainer'), args: [thief, there.practiceDollar] }),
   };
   await giveToken(chain, contracts.practiceDai, user, parseEther('5000'));
+  await giveToken(chain, contracts.watchingGift, user, parseEther('1000'));
   await addName(chain, there, impostorName);
   return contracts;
 }
@@ -69,19 +64,4 @@ export async function listFakeDollar(
   const sums = [parseEther('50'), parseUnits('150000', 6), 0n, 0n] as const;
   const args = [weth9, fakeDollar, ...sums, chain.account, maxUint256] as const;
   await chain.send({ to: router, data: encodeFunctionData({ abi, functionName: 'addLiquidity', args }) });
-}
-
-/** What `trader` has allowed once and forgot: a site that went bad, and a contract that does as anybody says. */
-export async function allowThoughtlessly(
-  trader: Chain,
-  { practiceDai, drainer }: SchoolContracts,
-  { practiceDollar, multicall3 }: Readonly<{ practiceDollar: Address; multicall3: Address }>,
-): Promise<void> {
-  const allow = (token: Address, spender: Address, value: bigint) =>
-    trader.send({
-      to: token,
-      data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, value] }),
-    });
-  await allow(practiceDollar, drainer, parseUnits('2000', 6));
-  await allow(practiceDai, multicall3, parseEther('1000'));
 }

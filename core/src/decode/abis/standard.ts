@@ -5,6 +5,7 @@ import { aragon } from './aragon.ts';
 import { delegatedPowers } from './delegatedPowers.ts';
 import { delegations } from './delegations.ts';
 import { erc4337 } from './erc4337.ts';
+import { erc4626 } from './erc4626.ts';
 import { forwarders } from './forwarders.ts';
 import { governance } from './governance.ts';
 import { modular } from './modular.ts';
@@ -32,6 +33,7 @@ export const standardTables: readonly AbiTable[] = [
   erc20,
   erc721,
   erc1155,
+  erc4626,
   operators,
   permits,
   permit2,

@@ -1,0 +1,42 @@
+import { parseUnits } from 'viem';
+import { account } from '../account.ts';
+import { askTransaction } from '../ask.ts';
+import { multicall3Call } from '../multicall3Call.ts';
+import type { Scenario } from '../scenario.ts';
+import { transferFromCall } from '../tokenCalls.ts';
+
+const amount = parseUnits('25000', 6);
+
+export const multicallTakes: Scenario = {
+  id: 'multicall3-takes',
+  title: 'Bring your portfolio up to date',
+  briefing:
+    'A portfolio page says that it asks many contracts at once, by one call of Multicall3, as many pages do.',
+  kind: 'attack',
+  request: (setting) => {
+    const { multicall3, practiceDollar, stranger } = setting.info.addresses;
+    const user = account(setting, 0);
+    const data = multicall3Call([
+      { target: practiceDollar, callData: transferFromCall(user, stranger, amount) },
+    ]);
+    return askTransaction(user, { to: multicall3, data });
+  },
+  expected: 'caution',
+  fires: ['transfers.wholeBalance'],
+  after: 'allow-multicall3',
+  subject: 'transfers',
+  notice: [
+    { says: 'It takes all the PUSD that you have.', rule: 'transfers.wholeBalance' },
+    'The call inside reads nothing. It moves your dollars, by the allowance that you gave before.',
+    'Reading a balance never needs a transaction.',
+  ],
+  ending: 'All your PUSD are with a stranger, by a call that you sent yourself.',
+  effects: (setting) => [
+    {
+      who: account(setting, 0),
+      what: 'balance',
+      asset: setting.info.addresses.practiceDollar,
+      change: -amount,
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import { type Address, encodeFunctionData, parseAbi, parseEther } from 'viem';
+import { account } from '../account.ts';
+import { askTransaction } from '../ask.ts';
+import type { Scenario } from '../scenario.ts';
+
+const value = parseEther('3');
+
+/** Wrapped Ether on Ethereum. Nothing stands there on the practice chain. */
+const mainnetWeth: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+
+export const notOnThisChain: Scenario = {
+  id: 'not-on-this-chain',
+  title: 'Wrap 3 ether',
+  briefing: 'A guide gives the address of Wrapped Ether. You are on the practice chain, as always.',
+  kind: 'attack',
+  request: (setting) => {
+    const data = encodeFunctionData({ abi: parseAbi(['function deposit() payable']) });
+    return askTransaction(account(setting, 0), { to: mainnetWeth, data, value });
+  },
+  expected: 'caution',
+  fires: ['transfers.dataToPlainAccount'],
+  subject: 'transfers',
+  notice: [
+    {
+      says: 'No contract stands at this address on this network. The call runs nothing, and the ether stays there.',
+      rule: 'transfers.dataToPlainAccount',
+    },
+    'The effects show 3 ether less, and no WETH more.',
+  ],
+  ending: 'Your 3 ether lie at an address where nothing stands. The contract is on Ethereum, not here.',
+  effects: (setting) => [{ who: account(setting, 0), what: 'balance', change: -value }],
+};

@@ -1,0 +1,43 @@
+import { encodeFunctionData, parseAbi, parseUnits } from 'viem';
+import { account } from '../account.ts';
+import { askTransaction } from '../ask.ts';
+import { cloud, guest } from '../practiceNames.ts';
+import type { Scenario } from '../scenario.ts';
+import { transferCall } from '../tokenCalls.ts';
+
+const amounts = [parseUnits('50', 6), parseUnits('25', 6)] as const;
+
+export const paySavings: Scenario = {
+  id: 'pay-two-at-once',
+  title: 'Pay Ana and Bo out of your savings',
+  briefing: 'Two payments of shares, 50 to Ana and 25 to Bo, in one call of the vault.',
+  kind: 'honest',
+  request: (setting) => {
+    const calls = [transferCall(guest, amounts[0]), transferCall(cloud, amounts[1])];
+    const data = encodeFunctionData({ abi, args: [calls] });
+    return askTransaction(account(setting, 0), { to: setting.info.addresses.practiceSavings, data });
+  },
+  expected: 'read',
+  fires: [],
+  after: 'deposit-savings',
+  subject: 'transfers',
+  notice: [
+    'There are two calls inside, both transfers, and no third.',
+    'Both receivers are saved: Ana gets 50 sPUSD and Bo 25.',
+  ],
+  ending: 'Ana and Bo have their shares, and you have 75 fewer.',
+  effects: (setting) => [
+    {
+      who: account(setting, 0),
+      what: 'balance',
+      asset: setting.info.addresses.practiceSavings,
+      change: -amounts[0] - amounts[1],
+    },
+  ],
+  knows: () => [
+    { address: guest, name: 'Ana', paid: 1 },
+    { address: cloud, name: 'Bo', paid: 1 },
+  ],
+};
+
+const abi = parseAbi(['function multicall(bytes[] data) returns (bytes[] results)']);

@@ -1,0 +1,40 @@
+import { maxUint256, parseUnits } from 'viem';
+import { account } from '../account.ts';
+import { askTransaction } from '../ask.ts';
+import type { Scenario } from '../scenario.ts';
+import { approveCall, transferFromCall } from '../tokenCalls.ts';
+
+export const revokeApproves: Scenario = {
+  id: 'revoke-approves',
+  title: 'Revoke a dangerous allowance',
+  briefing:
+    'A site has found an allowance over your PUSD and offers to revoke it. The call is approve, as it is for that.',
+  kind: 'attack',
+  request: (setting) => {
+    const { practiceDollar, stranger } = setting.info.addresses;
+    const data = approveCall(stranger, maxUint256);
+    return askTransaction(account(setting, 0), { to: practiceDollar, data });
+  },
+  expected: 'stop',
+  fires: ['approvals.plainAccount', 'approvals.noLimit'],
+  subject: 'allowances',
+  notice: [
+    { says: 'The spender is a plain account.', rule: 'approvals.plainAccount' },
+    { says: 'To revoke is to approve zero. This allowance has no limit.', rule: 'approvals.noLimit' },
+  ],
+  ending: 'There was no allowance before. Now there was one, and the stranger took all your PUSD.',
+  effects: (setting) => [
+    {
+      who: account(setting, 0),
+      what: 'allowance',
+      asset: setting.info.addresses.practiceDollar,
+      counterparty: setting.info.addresses.stranger,
+      change: maxUint256,
+    },
+  ],
+  aftermath: (setting) => {
+    const { practiceDollar, stranger } = setting.info.addresses;
+    const data = transferFromCall(account(setting, 0), stranger, parseUnits('25000', 6));
+    return [{ from: stranger, to: practiceDollar, data }];
+  },
+};

@@ -1,0 +1,32 @@
+import { parseUnits } from 'viem';
+import { account } from '../account.ts';
+import { askTransaction } from '../ask.ts';
+import type { Scenario } from '../scenario.ts';
+import { approveCall } from '../tokenCalls.ts';
+
+export const revokeRouter: Scenario = {
+  id: 'revoke-router',
+  title: 'Take back the allowance of Uniswap',
+  briefing:
+    'You let Uniswap spend 3,000 PUSD and did not swap. A page that lists allowances offers to end it.',
+  kind: 'honest',
+  request: (setting) => {
+    const { router, practiceDollar } = setting.info.addresses;
+    return askTransaction(account(setting, 0), { to: practiceDollar, data: approveCall(router, 0n) });
+  },
+  expected: 'read',
+  fires: [],
+  after: 'approve-router',
+  subject: 'allowances',
+  notice: ['The new allowance is zero.', 'The spender is the Uniswap V2 router, the one that you allowed.'],
+  ending: 'The router can no longer take PUSD from you. Your balance stays as it was.',
+  effects: (setting) => [
+    {
+      who: account(setting, 0),
+      what: 'allowance',
+      asset: setting.info.addresses.practiceDollar,
+      counterparty: setting.info.addresses.router,
+      change: -parseUnits('3000', 6),
+    },
+  ],
+};

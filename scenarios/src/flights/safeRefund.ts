@@ -1,0 +1,42 @@
+import { parseUnits } from 'viem';
+import { account } from '../account.ts';
+import { askTypedData } from '../ask.ts';
+import { executedBySafe } from '../executedBySafe.ts';
+import { safeTx, safeTypedData } from '../safeTx.ts';
+import type { Scenario, Setting } from '../scenario.ts';
+import { transferCall } from '../tokenCalls.ts';
+
+export const safeRefund: Scenario = {
+  id: 'safe-refund',
+  title: 'Agree to pay 200 PUSD out of the Safe',
+  briefing:
+    'A service collects the signatures and sends the payment for you. Receiver and amount are as agreed.',
+  kind: 'attack',
+  request: (setting) =>
+    askTypedData(account(setting, 1), safeTypedData(setting.info.addresses.safe, payment(setting))),
+  expected: 'caution',
+  fires: ['power.refund'],
+  subject: 'safe',
+  notice: [
+    {
+      says: 'The Safe refunds gas, at a price that this request sets, to an account that you do not know.',
+      rule: 'power.refund',
+    },
+    'The effects show far more than 200 PUSD leaving the Safe: 0.02 PUSD for each unit of gas.',
+  ],
+  ending: 'The Safe paid 200 PUSD as agreed, and more than 10,000 PUSD to the stranger for carrying it.',
+  effects: (setting) => {
+    const { safe, practiceDollar } = setting.info.addresses;
+    return [{ who: safe, what: 'balance', asset: practiceDollar }];
+  },
+  aftermath: (setting, signature) => [executedBySafe(setting, payment(setting), signature)],
+};
+
+/** The refund is the base gas and what was used, at the price of the request: somewhat more than 10,000 PUSD. */
+function payment(setting: Setting) {
+  const { practiceDollar, stranger } = setting.info.addresses;
+  const data = transferCall(account(setting, 4), parseUnits('200', 6));
+  const it = safeTx({ to: practiceDollar, data, nonce: setting.safeNonce ?? 0n });
+  const price = { gasPrice: parseUnits('0.02', 6), gasToken: practiceDollar, refundReceiver: stranger };
+  return { ...it, safeTxGas: 150_000n, baseGas: 500_000n, ...price };
+}
