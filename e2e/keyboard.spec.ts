@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import { plainMessage } from '@readback/scenarios/messages.ts';
-import { connect, hearback, practiceWindow, readBack, setting, settled, verdict } from './fixture/pilot.ts';
+import {
+  connect,
+  hearback,
+  practiceWindow,
+  readBack,
+  setting,
+  settled,
+  tabTo,
+  verdict,
+} from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 test('a request is approved by keyboard alone: connect, paste, read, sign, hear', async ({ page }) => {
@@ -179,16 +188,6 @@ for (const [screen, open] of [
     expect(stops.length).toBeGreaterThan(8);
     expect(unseen).toEqual([]);
   });
-}
-
-/** Presses Tab until the focus is there, as someone without a pointer does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeEnabled();
-  for (let step = 0; step < 150; step++) {
-    if (await target.evaluate((it) => it === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${String(target)}.`);
 }
 
 async function focusIsIn(place: Locator): Promise<boolean> {
