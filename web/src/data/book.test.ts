@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { block, unblock } from './blocked.ts';
 import { book, keptEntry } from './book.ts';
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -59,19 +60,19 @@ test('a blocked address is kept as one, whatever else is done with its entry, un
   const entry = { address: thief, own: false, paid: 0, blocked: true };
   expect(keptEntry(entry, 1)).toEqual(entry);
   expect(keptEntry({ ...entry, blocked: 'yes' }, 1)).toEqual({ address: thief, own: false, paid: 0 });
-  book.block(thief);
+  block(thief);
   book.name(thief, 'Thief');
   book.paid(thief);
   expect(book.entry(thief)).toEqual({ ...entry, paid: 1, name: 'Thief' });
   book.forget(thief);
   expect(book.entry(thief)).toEqual({ ...entry, paid: 1 });
-  book.unblock(thief);
+  unblock(thief);
   expect(book.entry(thief)).toEqual({ address: thief, own: false, paid: 1 });
 });
 
 test('an address that is in the book only because it was blocked leaves it when that is taken back', () => {
   const thief = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
-  book.block(thief);
-  book.unblock(thief);
+  block(thief);
+  unblock(thief);
   expect(book.entry(thief)).toBeUndefined();
 });

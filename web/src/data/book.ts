@@ -38,16 +38,6 @@ export const book = {
       ...named(name.trim()),
     }));
   },
-  /** Marks an address as one to have nothing to do with: what has to do with it is a Stop. */
-  block(address: Address): void {
-    change(address, (entry) => ({ ...entry, blocked: true }));
-  },
-  /** Takes that back; what else is known of the address stays. */
-  unblock(address: Address): void {
-    change(address, ({ blocked: _, ...entry }) => entry);
-    const entry = table.rows().get(address.toLowerCase());
-    if (entry && !entry.own && entry.paid === 0 && !entry.name) table.remove(address.toLowerCase());
-  },
   /**
    * Takes an address out of the book. How often it was paid is kept: that is what happened, not what was saved. So is
    * that it is blocked, which is taken back by itself.

@@ -14,8 +14,8 @@ import styles from './Review.module.css';
 import { Section } from './Section.tsx';
 
 /** Only with findings. */
-const Tools = lazy(async () => ({ default: (await import('./findings/FindingTools.tsx')).FindingTools }));
-const Muted = lazy(async () => ({ default: (await import('./findings/MutedFindings.tsx')).MutedFindings }));
+const Tools = lazy(async () => ({ default: (await import('./findings/parts.ts')).FindingTools }));
+const Muted = lazy(async () => ({ default: (await import('./findings/parts.ts')).MutedFindings }));
 
 /** What fired, the gravest first. A note is quieter than a caution, and red is only for a Stop. */
 export function Alerts({

@@ -35,7 +35,7 @@ import { useWhole } from './useWhole.ts';
 
 const CheckView = lazy(async () => ({ default: (await import('./CheckView.tsx')).CheckView }));
 const Actions = lazy(async () => ({ default: (await import('./Actions.tsx')).Actions }));
-const Amended = lazy(async () => ({ default: (await import('./findings/Amended.tsx')).Amended }));
+const Amended = lazy(async () => ({ default: (await import('./findings/parts.ts')).Amended }));
 const HearbackPanel = lazy(async () => ({ default: (await import('./HearbackPanel.tsx')).HearbackPanel }));
 const FlightBar = lazy(async () => ({ default: (await import('../school/FlightBar.tsx')).FlightBar }));
 const ProposalPanel = lazy(async () => ({ default: (await import('./ProposalPanel.tsx')).ProposalPanel }));

@@ -5,13 +5,13 @@ import type { AmendAct } from '@readback/core/request/amend.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { WithWallet } from '../../app/WithWallet.tsx';
-import { amendInWorker } from '../../data/amendInWorker.ts';
 import { useBook } from '../../data/book.ts';
 import { useUnits } from '../../data/units.ts';
 import { AssetLabel } from '../../ui/Amount.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { reject } from '../reject.ts';
 import { actWords } from './actWords.ts';
+import { amendKey, amendOnce } from './amendOnce.ts';
 import type { Doing } from './doing.ts';
 import styles from './Findings.module.css';
 import { openAmended } from './openAmended.ts';
@@ -63,27 +63,28 @@ type AmendProps = Omit<ActProps, 'act' | 'facts'> & { act: AmendAct; children: R
 
 /** There once the new request is made; not where it cannot be made exactly. */
 function AmendButton({ act, doing, readback, children }: AmendProps) {
-  const [made, setMade] = useState<{ body: Body | undefined }>();
+  const key = amendKey(readback, act);
+  const [made, setMade] = useState<{ key: string; body: Body | undefined }>();
 
-  // The engine lives in a worker, outside React.
+  // The engine lives in a worker, outside React. A readback that is renewed every few seconds has the same key.
   useEffect(() => {
     let current = true;
-    setMade(undefined);
-    void amendInWorker(readback, act).then((body) => {
-      if (current) setMade({ body });
+    void amendOnce(readback, act).then((body) => {
+      if (current) setMade({ key: amendKey(readback, act), body });
     });
     return () => {
       current = false;
     };
   }, [readback, act]);
 
-  if (made && !made.body) return null;
+  const body = made?.key === key ? made.body : undefined;
+  if (made?.key === key && !body) return null;
   return (
     <Button
       className={styles.act}
-      aria-disabled={!made}
+      aria-disabled={!body}
       onClick={() => {
-        if (made?.body) openAmended(readback.incoming, made.body, doing);
+        if (body) openAmended(readback.incoming, body, doing);
       }}
     >
       {children}

@@ -2,7 +2,8 @@ import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { useState } from 'react';
 import type { Address as Bytes } from 'viem';
-import { book, useBook } from '../../data/book.ts';
+import { block } from '../../data/blocked.ts';
+import { useBook } from '../../data/book.ts';
 import { networkOf } from '../../data/config.ts';
 import { mute } from '../../data/mutes.ts';
 import { Address } from '../../ui/Address.tsx';
@@ -56,7 +57,7 @@ export function MuteOrBlock({
       ) : null}
       {blocked ? null : (
         <>
-          <Button className={styles.act} busy={busy} onClick={() => readAgain(() => book.block(about))}>
+          <Button className={styles.act} busy={busy} onClick={() => readAgain(() => block(about))}>
             Block this address
           </Button>
           <p>Every request that has to do with it is then a Stop, until you take it off in Settings.</p>

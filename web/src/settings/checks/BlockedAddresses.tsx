@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { block, unblock } from '../../data/blocked.ts';
 import { book, useBook } from '../../data/book.ts';
 import { AddressField } from '../../names/AddressField.tsx';
 import { bookName } from '../../names/bookName.ts';
@@ -25,7 +26,7 @@ export function BlockedAddresses() {
     const entry = book.entry(address);
     if (entry?.own) return setError('This is your own account: it cannot be blocked.');
     if (entry?.blocked) return setError('This address is blocked already.');
-    book.block(address);
+    block(address);
     setText('');
     setError(undefined);
   };
@@ -64,7 +65,7 @@ export function BlockedAddresses() {
               </span>
               <Button
                 tone="quiet"
-                onClick={() => book.unblock(address)}
+                onClick={() => unblock(address)}
                 aria-label={`Remove ${checksummed(address)}`}
               >
                 Remove

@@ -73,7 +73,11 @@ export function ThresholdRow({ of }: { of: ThresholdField }) {
         {now === standard && error === undefined ? (
           <span className={styles.sub}>standard</span>
         ) : (
-          <Button tone="quiet" onClick={() => set(standard)} aria-label={`Reset: ${label}`}>
+          <Button
+            tone="quiet"
+            onClick={() => set(standard)}
+            aria-label={`Reset to ${standard.toLocaleString('en')}: ${label}`}
+          >
             Reset to {standard.toLocaleString('en')}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { checksummed } from '@readback/core/text/address.ts';
+import { block } from '../../data/blocked.ts';
 import { type BookRow, book, bookTable } from '../../data/book.ts';
 import type { Choice } from './choice.ts';
 
@@ -22,7 +23,7 @@ export function bookChoices(rows: Iterable<BookRow>): readonly Choice[] {
         title: `Block ${checksummed(row.address)}`,
         now: 'not blocked',
         next: 'blocked: what has to do with it is a Stop',
-        apply: () => book.block(row.address),
+        apply: () => block(row.address),
       });
     const own = row.own && !before?.own;
     const paid = row.paid > (before?.paid ?? 0);

@@ -1,0 +1,4 @@
+/** What findings need beyond their words, in one file that is fetched with the first of them. */
+export { Amended } from './Amended.tsx';
+export { FindingTools } from './FindingTools.tsx';
+export { MutedFindings } from './MutedFindings.tsx';
