@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../model/known.ts';
 import type { Body, Origin } from '../model/request.ts';
+import { check } from './check.ts';
 import { answer } from './testing/answers.ts';
-import { contract, friend, me, offline, permit, transaction, waiting } from './testing/views.ts';
+import {
+  contract,
+  friend,
+  me,
+  offline,
+  permit,
+  type Sample,
+  transaction,
+  viewOf,
+  waiting,
+} from './testing/views.ts';
 
 type Transaction = Extract<Body, { kind: 'transaction' }>;
 
@@ -27,6 +38,15 @@ describe('a wallet on another network', () => {
 
   it('is not known when the page does not answer', () => {
     expect(answer(rule, pay, { session: unknown('timeout') })).toBe('unknown');
+  });
+
+  it('can be switched to a network that is in use, and to no other', () => {
+    const actOf = (sample: Sample) => {
+      const found = check(viewOf(pay, sample)).find((it) => it.rule === rule);
+      return found?.outcome === 'fired' ? found.act : undefined;
+    };
+    expect(actOf(walletOn(10))).toEqual({ kind: 'switchNetwork', chainId: 1 });
+    expect(actOf({ ...offline, ...walletOn(10) })).toEqual({ kind: 'reject' });
   });
 });
 
@@ -53,6 +73,10 @@ describe('a transaction that is signed already', () => {
     expect(answer('chain.wallet', signed, walletOn(10))).toBe('notApplicable');
     expect(answer('chain.account', signed, walletOn(1))).toBe('notApplicable');
   });
+
+  it('rests on the request alone, so that it is known without anybody', () => {
+    expect(answer('chain.signed', signed, offline)).toBe('note');
+  });
 });
 
 describe('a request that came by a link', () => {
@@ -66,6 +90,10 @@ describe('a request that came by a link', () => {
 
   it('has nothing to say of what was pasted', () => {
     expect(by({ via: 'paste' })).toBe('notApplicable');
+  });
+
+  it('rests on how it came alone, so that it is known without anybody', () => {
+    expect(answer(rule, pay, { ...offline, origin: { via: 'link' } })).toBe('caution');
   });
 });
 
@@ -86,5 +114,17 @@ describe('a wallet on another account', () => {
     expect(answer(rule, pay, walletOf(me))).toBe('clear');
     expect(answer(rule, transaction(friend, '0x', 1n, null), walletOf(friend))).toBe('notApplicable');
     expect(answer(rule, pay)).toBe('notApplicable');
+  });
+
+  it('is not known when the page does not answer', () => {
+    expect(answer(rule, pay, { session: unknown('timeout') })).toBe('unknown');
+  });
+});
+
+describe('a node that has fallen behind', () => {
+  it('is not known where nothing was run', () => {
+    const view = viewOf(pay, { effects: unknown('offline', 'node.test'), simulate: 'failed' });
+    const late = { ...view, incoming: { ...view.incoming, receivedAt: 1_800_000_000_000 } };
+    expect(check(late).find((it) => it.rule === 'chain.stale')?.outcome).toBe('unknown');
   });
 });

@@ -29,7 +29,10 @@ const settings = (over: Partial<EffectLine>) => told({ who: safe, what: 'safe', 
 describe('a change of control that no call asks for', () => {
   it('is a caution, of whatever contract', () => {
     expect(told({})).toBe('caution');
-    expect(told({ what: 'code', part: 'implementation' })).toBe('caution');
+    for (const part of ['implementation', 'admin', 'beacon'] as const) {
+      expect(told({ what: 'code', part })).toBe('caution');
+      expect(told({ who: safe, what: 'code', part }, bySafe)).toBe('stop');
+    }
     expect(
       told({ what: 'role', part: 'granted', counterparty: key, before: known(false), after: known(true) }),
     ).toBe('caution');
@@ -93,6 +96,24 @@ describe('a change of control that a call says', () => {
     const handed = { who: me, what: 'delegate', part: 'delegation', before: known(zeroAddress) } as const;
     expect(told(handed, body)).toBe('clear');
     expect(told({ ...handed, after: known(friend) }, body)).toBe('caution');
+  });
+
+  it('is seen in a list too, as in the modules that a library enables', () => {
+    const enable = call(safe, 'enableModules(address[] modules)', [[usdc, key]]);
+    const enabled = (module: typeof key) =>
+      told(
+        {
+          who: safe,
+          what: 'safe',
+          part: 'module',
+          counterparty: module,
+          before: known(false),
+          after: known(true),
+        },
+        enable,
+      );
+    expect(enabled(key)).toBe('clear');
+    expect(enabled(friend)).toBe('caution');
   });
 
   it('by an administrator of proxies names the proxy', () => {

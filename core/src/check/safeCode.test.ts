@@ -48,7 +48,12 @@ describe('a Safe', () => {
   it('that runs a release is silent, and so is what is no Safe or was not looked at', () => {
     const release = known<FactValue>({ kind: 'text', text: 'Safe 1.4.1' });
     expect(answers(signed, release)).toMatchObject([{ outcome: 'clear' }]);
-    expect(answers(signed)).toMatchObject([{ outcome: 'notApplicable' }]);
+    expect(answers(approved)).toMatchObject([{ outcome: 'notApplicable' }]);
     expect(answers(transaction(me, '0x'), unknown('notFound'))).toMatchObject([{ outcome: 'notApplicable' }]);
+  });
+
+  it('whose transaction is signed must be looked at: it is not known whose code it runs', () => {
+    const missing = [`account.${safe.toLowerCase()}.release`];
+    expect(answers(signed)).toMatchObject([{ outcome: 'unknown', missing }]);
   });
 });

@@ -1,6 +1,7 @@
 import { checksummed } from '../text/address.ts';
-import { clear, type Rule, type Said } from './rule.ts';
-import type { View } from './view.ts';
+import { clear, missing, type Rule, type Said } from './rule.ts';
+import { safeSigned } from './safeHash.ts';
+import { lookUp, type View } from './view.ts';
 import { everyStep, same } from './walk.ts';
 
 /** Rules on the code that a Safe borrows. */
@@ -13,9 +14,18 @@ export const safeCode: readonly Rule[] = [
       'A Safe does what the code it borrows says. Foreign code there was how the largest theft so far took what a Safe held; chains with builds of their own have it honestly.',
     needs: ['account.<a>.release'],
     readsSteps: false,
-    run: (view) => Object.keys(view.facts).flatMap((id) => releaseOf(view, id)),
+    run: (view) => [...Object.keys(view.facts).flatMap((id) => releaseOf(view, id)), ...unseen(view)],
   },
 ];
+
+/** Of a Safe whose transaction is signed it must be known whose code it runs: another contract may answer as one. */
+function unseen(view: View): readonly Said[] {
+  const signed = safeSigned(view);
+  if (signed === undefined) return [];
+  const id = `account.${signed.safe.toLowerCase()}.release`;
+  const it = Object.hasOwn(view.facts, id) ? view.facts[id]?.value : undefined;
+  return it !== undefined && it.s !== 'pending' ? [] : [missing(id, lookUp(view, id))];
+}
 
 /** Only where the code was read: a Safe that nobody could look at is said elsewhere. */
 function releaseOf(view: View, id: string): readonly Said[] {
@@ -24,11 +34,12 @@ function releaseOf(view: View, id: string): readonly Said[] {
   if (digits === undefined || release === undefined || release.s === 'pending') return [];
   if (release.s === 'known') return [clear(id)];
   const safe = checksummed(digits);
-  const { body } = view.incoming.request;
   const step = everyStep(view.steps).find(({ to }) => to !== null && same(to, safe));
-  const isSigned = body.kind === 'safeTransaction' && same(body.safe, safe);
+  const signed = safeSigned(view);
+  const isSigned = signed !== undefined && same(signed.safe, safe);
   if (step === undefined && !isSigned) return [];
-  const fact = isSigned || step === undefined ? 'request.safe' : `step.${step.id}.to`;
+  const ofTyped = view.incoming.request.body.kind === 'typedData' ? 'request.contract' : 'request.safe';
+  const fact = isSigned || step === undefined ? ofTyped : `step.${step.id}.to`;
   return [
     {
       outcome: 'fired',

@@ -7,6 +7,7 @@ import { type Known, unknown } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
+import { asSafeTx } from '../request/safeTypedData.ts';
 import type { World } from '../world/world.ts';
 import type { Answers, Called } from './asked.ts';
 import { contractFacts, type Look, looker, mostLooked } from './contracts.ts';
@@ -81,7 +82,9 @@ export async function calledContracts(
 
 /** A Safe whose transaction is signed is called later, by whoever carries it out. */
 function safeOf(body: Body): readonly Called[] {
-  return body.kind === 'safeTransaction' ? [{ address: body.safe, selector: execTransaction }] : [];
+  const signed =
+    body.kind === 'safeTransaction' ? body : body.kind === 'typedData' ? asSafeTx(body.typed) : null;
+  return signed === null ? [] : [{ address: signed.safe, selector: execTransaction }];
 }
 
 const execTransaction: Hex = '0x6a761202';
