@@ -1,4 +1,4 @@
-import { ownCalls, ownDigits, ownMembers, ownNames } from './own-words.mjs';
+import { isOwnCall, ownDigits, ownMembers, ownNames } from './own-words.mjs';
 import { pathInRepo } from './paths.mjs';
 
 /**
@@ -35,8 +35,18 @@ export const foreignText = {
 
 /** What the browser, or a component of ours, shows or reads out. */
 const shown = new Set([
-  ...['title', 'alt', 'placeholder', 'label', 'summary', 'children', 'content'],
-  ...['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'aria-placeholder'],
+  'title',
+  'alt',
+  'placeholder',
+  'label',
+  'summary',
+  'children',
+  'content',
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'aria-roledescription',
+  'aria-placeholder',
   ...ownNames,
 ]);
 
@@ -58,20 +68,27 @@ const drawing = new Set(['SafeText', 'SafeNode']);
 
 /** What draws character by character, and has tests of its own. */
 const drawsItself = new Set([
-  ...[
-    'web/src/ui/SafeText.tsx',
-    'web/src/ui/SafeNode.tsx',
-    'web/src/ui/Digits.tsx',
-    'web/src/ui/Fingerprint.tsx',
-  ],
+  'web/src/ui/SafeText.tsx',
+  'web/src/ui/SafeNode.tsx',
+  'web/src/ui/Digits.tsx',
+  'web/src/ui/Fingerprint.tsx',
 ]);
 
 /** Ways onto the page that lead around React, and around this rule. */
 function aroundReact(path, refuse) {
   const written = new Set(['innerHTML', 'outerHTML', 'innerText', 'textContent', 'nodeValue', 'srcdoc']);
   const called = new Set([
-    ...['createTextNode', 'insertAdjacentHTML', 'insertAdjacentText', 'createElement', 'cloneElement'],
-    ...['setHTMLUnsafe', 'setHTML', 'write', 'writeln', 'setAttribute', 'createContextualFragment'],
+    'createTextNode',
+    'insertAdjacentHTML',
+    'insertAdjacentText',
+    'createElement',
+    'cloneElement',
+    'setHTMLUnsafe',
+    'setHTML',
+    'write',
+    'writeln',
+    'setAttribute',
+    'createContextualFragment',
   ]);
   return {
     AssignmentExpression({ left }) {
@@ -292,13 +309,13 @@ function isTable(node, scope, depth = 0) {
   const [definition] = variableOf(it.name, scope)?.defs ?? [];
   if (definition?.type === 'ImportBinding') return true;
   const { id, init } = definition?.type === 'Variable' ? definition.node : {};
-  return id?.type === 'Identifier' && init != null && isTable(init, scope, depth + 1);
+  return id?.type === 'Identifier' && Boolean(init) && isTable(init, scope, depth + 1);
 }
 
 function notOursCall(node, scope, seen) {
   const { callee, arguments: given } = node;
   if (callee.type === 'Identifier') {
-    if (ownCalls.test(callee.name)) return undefined;
+    if (isOwnCall(callee.name)) return undefined;
     if (callee.name === 'useMemo') return notOurs(given[0], scope, seen);
     if (callee.name === 'String') return notOurs(given[0], scope, seen);
     const [definition] = variableOf(callee.name, scope)?.defs ?? [];
@@ -312,7 +329,7 @@ function notOursCall(node, scope, seen) {
   // One of several functions that stand in a table of this file.
   if (name === undefined && isTable(callee.object, scope)) return notOurs(callee.object, scope, seen);
   if (name === 'from' && isFunction(given[1])) return notOursReturned(given[1], seen, scope);
-  if (ownCalls.test(name ?? '')) return undefined;
+  if (isOwnCall(name ?? '')) return undefined;
   if (name === 'map' || name === 'flatMap') {
     return isFunction(given[0]) ? notOursReturned(given[0], seen, scope) : notOurs(given[0], scope, seen);
   }
@@ -354,30 +371,33 @@ function returnsOf(node) {
 
 /** Methods that leave a text as foreign as it was; what they join or cut is judged. */
 const keeping = new Set([
-  ...[
-    'trim',
-    'slice',
-    'substring',
-    'at',
-    'charAt',
-    'toUpperCase',
-    'toLowerCase',
-    'toString',
-    'toLocaleString',
-  ],
-  ...[
-    'replace',
-    'replaceAll',
-    'concat',
-    'padStart',
-    'padEnd',
-    'normalize',
-    'join',
-    'filter',
-    'toSorted',
-    'reverse',
-  ],
-  ...['trimStart', 'trimEnd', 'repeat', 'split', 'toReversed', 'flat', 'valueOf', 'find'],
+  'trim',
+  'slice',
+  'substring',
+  'at',
+  'charAt',
+  'toUpperCase',
+  'toLowerCase',
+  'toString',
+  'toLocaleString',
+  'replace',
+  'replaceAll',
+  'concat',
+  'padStart',
+  'padEnd',
+  'normalize',
+  'join',
+  'filter',
+  'toSorted',
+  'reverse',
+  'trimStart',
+  'trimEnd',
+  'repeat',
+  'split',
+  'toReversed',
+  'flat',
+  'valueOf',
+  'find',
 ]);
 const iterating = new Set(['map', 'flatMap', 'filter', 'find']);
 

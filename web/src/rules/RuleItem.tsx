@@ -18,6 +18,7 @@ export type RuleItemProps = {
 /** One rule: a line that opens to all that is known of it. */
 export function RuleItem({ rule, states, open, flown }: RuleItemProps) {
   const words = ruleWords[rule.id];
+  const section = states.find(({ at }) => at !== undefined)?.at;
   const noted = states.filter(({ kind }) => kind !== 'on');
   return (
     <details open={open}>
@@ -38,8 +39,8 @@ export function RuleItem({ rule, states, open, flown }: RuleItemProps) {
           <dt>Here and now</dt>
           <dd>
             {states.map(({ says }) => says).join(' ')}{' '}
-            {noted.length > 0 ? (
-              <Link to="/settings" search={{ section: 'sources' }}>
+            {section ? (
+              <Link to="/settings" search={{ section }}>
                 Settings
               </Link>
             ) : null}
@@ -61,7 +62,9 @@ export function RuleItem({ rule, states, open, flown }: RuleItemProps) {
                 <ul className={styles.needs}>
                   {rule.shownBy.map(({ id, title }) => (
                     <li key={id}>
-                      <a href={`#/school/${id}`}>{title}</a>
+                      <Link to="/school/$id" params={{ id }}>
+                        {title}
+                      </Link>
                     </li>
                   ))}
                 </ul>

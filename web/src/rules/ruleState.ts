@@ -1,54 +1,74 @@
 import { type Preferences, standardPreferences, type Thresholds } from '@readback/core/model/preferences.ts';
+import type { SettingsSection } from '../app/settingsSection.ts';
 import type { SourceId } from '../data/sources.ts';
 import type { RuleEntry } from './ruleTable.ts';
 
 /** What holds of a rule here and now. `held`: it has no answer, or less to say, until the user changes something. */
-export type RuleState = Readonly<{ kind: 'on' | 'yours' | 'muted' | 'held'; says: string }>;
+export type RuleState = Readonly<{
+  kind: 'on' | 'yours' | 'muted' | 'held';
+  says: string;
+  /** The section of Settings where it can be changed. */
+  at?: SettingsSection;
+}>;
 
 /** What the state of rules rests on. */
 export type Here = Readonly<{
   preferences: Preferences;
   /** Whether any network is enabled, so that a node can be asked. */
   node: boolean;
+  /** Whether a list of scams is chosen. */
+  lists: boolean;
   isOn: (source: SourceId) => boolean;
 }>;
 
 /** How it stands with a rule: always at least one line, the one that holds it back first. */
 export function ruleStates({ id, needs }: Pick<RuleEntry, 'id' | 'needs'>, here: Here): readonly RuleState[] {
+  const needsOf = (pattern: RegExp) => needs.some((it) => pattern.test(it));
   const states: RuleState[] = [];
-  if (!here.node && needs.some((it) => ofNode.test(it)))
-    states.push({ kind: 'held', says: 'No network is enabled: it needs a node.' });
+  const held = (says: string, at: SettingsSection) => states.push({ kind: 'held', says, at });
+  if (!here.node && needsOf(ofNode)) held('No network is enabled: it needs a node.', 'networks');
   for (const [pattern, source, name] of sourceOfFacts) {
-    if (needs.some((it) => pattern.test(it)) && !here.isOn(source))
-      states.push({ kind: 'held', says: `${name} is off: it has less to go by.` });
+    if (needsOf(pattern) && !here.isOn(source)) held(`${name} is off: it has less to go by.`, 'sources');
   }
+  if (needsOf(/\.listed$/) && !here.lists) held('No list is chosen: it looks nothing up.', 'sources');
+  const on = states.length === 0 ? ([{ kind: 'on', says: 'On.' }] as const) : [];
   const muted = here.preferences.mutes.filter((it) => it.rule === id).length;
-  if (muted > 0)
-    states.push({ kind: 'muted', says: `Muted for ${muted} ${muted === 1 ? 'address' : 'addresses'}.` });
-  const figure = figureOf[id];
-  if (figure !== undefined) states.push(figureState(figure, here.preferences.thresholds));
-  return states.some(({ kind }) => kind === 'held') ? states : [{ kind: 'on', says: 'On.' }, ...states];
+  if (muted > 0) {
+    const says = `Muted for ${muted} ${muted === 1 ? 'address' : 'addresses'}.`;
+    states.push({ kind: 'muted', says, at: 'checks' });
+  }
+  const figures = figuresOf[id] ?? [];
+  return [...states, ...on, ...figures.map((it) => figureState(it, here.preferences.thresholds))];
 }
 
-/** The figure that a rule measures by, of those that the user can set. */
-export const figureOf: Readonly<Record<string, keyof Thresholds>> = {};
+/** The figures that a rule measures by, of those that the user can set. */
+export const figuresOf: Readonly<Record<string, readonly (keyof Thresholds)[]>> = {
+  'identity.fresh': ['newContractDays'],
+  'approvals.longLived': ['longPermissionDays'],
+  'signatures.longLived': ['longPermissionDays'],
+  'transfers.leastFarBelow': ['slippagePercent'],
+  'outcome.fee': ['feePercent', 'priorityFeeGwei'],
+};
 
 function figureState(figure: keyof Thresholds, thresholds: Thresholds): RuleState {
-  const said = figures[figure](thresholds[figure].toLocaleString('en'));
+  const said = `${thresholds[figure].toLocaleString('en')} ${units[figure]}`;
   return thresholds[figure] === standardPreferences.thresholds[figure]
-    ? { kind: 'on', says: `Measures by ${said}.` }
-    : { kind: 'yours', says: `Measures by your own figure, ${said}.` };
+    ? { kind: 'on', says: `Measures by ${said}.`, at: 'checks' }
+    : { kind: 'yours', says: `Measures by your own figure, ${said}.`, at: 'checks' };
 }
 
-const figures: Readonly<Record<keyof Thresholds, (figure: string) => string>> = {
-  newContractDays: (it) => `${it} days`,
-  longPermissionDays: (it) => `${it} days`,
-  slippagePercent: (it) => `${it} %`,
-  feePercent: (it) => `${it} %`,
-  priorityFeeGwei: (it) => `${it} gwei`,
+const units: Readonly<Record<keyof Thresholds, string>> = {
+  newContractDays: 'days',
+  longPermissionDays: 'days',
+  slippagePercent: '%',
+  feePercent: '% of what moves',
+  priorityFeeGwei: 'gwei',
 };
 
 const ofNode = /^(?:effects$|effect\.|account\.|token\.|name\.|fee\.|chain\.reported$)/;
 
 /** Which source answers which facts, where only one does. */
-const sourceOfFacts: readonly (readonly [RegExp, SourceId, string])[] = [[/^name\./, 'ens', 'ENS']];
+const sourceOfFacts: readonly (readonly [RegExp, SourceId, string])[] = [
+  [/^name\./, 'ens', 'ENS'],
+  [/^account\.<a>\.(?:verified|created)$/, 'sourcify', 'Sourcify'],
+];
