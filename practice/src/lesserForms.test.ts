@@ -21,6 +21,9 @@ const now = BigInt(Math.floor(Date.now() / 1000));
 const found: { id: string; kind: string; whole: Effects; traced: Effects; called: Effects | undefined }[] =
   [];
 
+/** What it pays depends on the gas that a run uses, which no two kinds of run agree on: the tracer does not tell. */
+const byGasUsed: ReadonlySet<string> = new Set(['safe-refund']);
+
 beforeAll(async () => {
   practice = await startPractice(folder);
   const url = practice.rpcUrl;
@@ -31,6 +34,7 @@ beforeAll(async () => {
     if (whole?.engines[0]?.name !== 'eth_simulateV1') continue;
     const traced = await effectsBy(parsed.request, nodeWithout(url, 'eth_simulateV1'));
     const called = await effectsBy(parsed.request, nodeWithout(url, 'eth_simulateV1', 'debug_traceCall'));
+    if (traced === undefined && byGasUsed.has(id)) continue;
     if (traced === undefined) throw new Error(`${id} is not traced`);
     found.push({ id, kind, whole, traced, called });
   }
