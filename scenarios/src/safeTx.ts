@@ -1,5 +1,5 @@
 import type { SafeTx } from '@readback/core/model/request.ts';
-import { type Address, type Hex, zeroAddress } from 'viem';
+import { type Address, hashTypedData, type Hex, zeroAddress } from 'viem';
 import { practiceMarker } from './practiceMarker.ts';
 
 /** A transaction of a Safe without a gas refund, as Safe's own app proposes them. `value` in wei. */
@@ -45,4 +45,10 @@ export function safeTypedData(safe: Address, message: SafeTx) {
     domain: { chainId: practiceMarker.chainId, verifyingContract: safe },
     message,
   } as const;
+}
+
+/** The hash that stands for it, at the Safe and on a device. */
+export function safeTxHash(safe: Address, message: SafeTx): Hex {
+  const { domain, ...rest } = safeTypedData(safe, message);
+  return hashTypedData({ ...rest, domain: { ...domain, chainId: BigInt(domain.chainId) } });
 }

@@ -27,6 +27,7 @@ import { revokeApproves } from './flights/revokeApproves.ts';
 import { revokeRouter } from './flights/revokeRouter.ts';
 import { rotateSafeOwner } from './flights/rotateSafeOwner.ts';
 import { safeRefund } from './flights/safeRefund.ts';
+import { safeWrongHash } from './flights/safeWrongHash.ts';
 import { sendEther } from './flights/sendEther.ts';
 import { setFallbackHandler } from './flights/setFallbackHandler.ts';
 import { signInHere } from './flights/signInHere.ts';
@@ -118,6 +119,7 @@ export const scenarios: readonly Scenario[] = [
   multicallTakes,
   setFallbackHandler,
   approveSafeHash,
+  safeWrongHash,
   safeRefund,
   delegateEverywhere,
   watchesCoinbase,

@@ -1,8 +1,8 @@
-import { concatHex, encodeFunctionData, hashTypedData, parseAbi } from 'viem';
+import { concatHex, encodeFunctionData, parseAbi } from 'viem';
 import { account } from '../account.ts';
 import { askTransaction } from '../ask.ts';
 import { agreed, executionOf } from '../executedBySafe.ts';
-import { safeTx, safeTypedData } from '../safeTx.ts';
+import { safeTx, safeTxHash } from '../safeTx.ts';
 import type { Scenario, Setting } from '../scenario.ts';
 import { transferCall } from '../tokenCalls.ts';
 
@@ -15,10 +15,7 @@ export const approveSafeHash: Scenario = {
   kind: 'attack',
   request: (setting) => {
     const { safe } = setting.info.addresses;
-    const { domain, ...rest } = safeTypedData(safe, hidden(setting));
-    const chainId = BigInt(domain.chainId);
-    const hash = hashTypedData({ ...rest, domain: { ...domain, chainId } });
-    const data = encodeFunctionData({ abi, args: [hash] });
+    const data = encodeFunctionData({ abi, args: [safeTxHash(safe, hidden(setting))] });
     return askTransaction(account(setting, 1), { to: safe, data });
   },
   expected: 'stop',
