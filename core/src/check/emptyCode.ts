@@ -24,20 +24,27 @@ export const emptyCode: readonly Rule[] = [
 function run(view: View): readonly Said[] {
   const acting = actingAccounts(view);
   const steps = everyStep(view.steps);
+  const makers = steps.filter(makes);
   return steps.flatMap((step): readonly Said[] => {
     if (!isActing(step.actor, acting)) return [];
-    return heirsOf(step).map((heir) => said(view, step, heir, steps));
+    return heirsOf(step).map((heir) => said(view, step, heir, makers));
   });
 }
 
-function said(view: View, step: Step, { address, fact, as }: Heir, steps: readonly Step[]): Said {
+function said(view: View, step: Step, { address, fact, as }: Heir, makers: readonly Step[]): Said {
   const about = codeFact(address);
   const code = codeOf(view, address);
   if (code.s !== 'known') return missing(about, code);
   if (code.v.state === 'contract') return clear(fact, about);
   const { effects } = view;
   const isLater = step.runs === 'later' && view.steps.every(({ runs }) => runs !== 'later');
-  const born = isLater ? 'no' : isBorn(view, address, besides(step, steps));
+  const born = isLater
+    ? 'no'
+    : isBorn(
+        view,
+        address,
+        makers.some((maker) => !isInside(step, maker)),
+      );
   if (born === 'yes') return clear(fact, about, 'effects');
   if (effects.s === 'pending') return missing('effects', effects);
   const grave = born === 'no';
@@ -53,22 +60,24 @@ function said(view: View, step: Step, { address, fact, as }: Heir, steps: readon
   };
 }
 
-/** The steps that a step is not inside: a factory that sets up what it makes does not make what the setup names. */
-function besides(step: Step, steps: readonly Step[]): readonly Step[] {
-  return steps.filter(({ id }) => id !== step.id && !step.id.startsWith(`${id}.`));
+/** Whether a call may make contracts, as far as its name tells. */
+function makes({ fn, op }: Step): boolean {
+  return op === 'create' || fn === undefined || /create|deploy|clone/i.test(fn.name);
+}
+
+/** A factory that sets up what it makes does not make what the setup names. */
+function isInside(step: Step, outer: Step): boolean {
+  return step.id === outer.id || step.id.startsWith(`${outer.id}.`);
 }
 
 /**
  * Whether the request itself makes the contract before, as batches do that make a module and enable it. `maybe`: it
  * holds other calls, and no engine told which contracts they make.
  */
-function isBorn({ effects }: View, address: Address, steps: readonly Step[]): 'yes' | 'no' | 'maybe' {
-  const makes = steps.some(
-    ({ fn, op }) => op === 'create' || fn === undefined || /create|deploy|clone/i.test(fn.name),
-  );
-  if (effects.s !== 'known') return makes ? 'maybe' : 'no';
+function isBorn({ effects }: View, address: Address, mayBe: boolean): 'yes' | 'no' | 'maybe' {
+  if (effects.s !== 'known') return mayBe ? 'maybe' : 'no';
   const { lines, calls, status } = effects.v;
-  if (status === 'revert') return makes ? 'maybe' : 'no';
+  if (status === 'revert') return mayBe ? 'maybe' : 'no';
   const made = lines.some(({ part, who, after }) => {
     const now = valueOf(after);
     return part === 'contract' && same(who, address) && typeof now === 'string' && !/^0x0*$/.test(now);
@@ -77,5 +86,5 @@ function isBorn({ effects }: View, address: Address, steps: readonly Step[]): 'y
     ({ op, to, ok }) => op === 'create' && ok && to !== null && same(to, address),
   );
   if (made || traced === true) return 'yes';
-  return traced === undefined && makes ? 'maybe' : 'no';
+  return traced === undefined && mayBe ? 'maybe' : 'no';
 }

@@ -29,18 +29,23 @@ function bySafe(calls: readonly ControlCall[]): readonly (readonly ControlCall[]
   const groups = new Map<string, ControlCall[]>();
   for (const call of calls) {
     const key = contractOf(call.step)?.toLowerCase() ?? call.step.id;
-    groups.set(key, [...(groups.get(key) ?? []), call]);
+    const there = groups.get(key);
+    if (there === undefined) groups.set(key, [call]);
+    else there.push(call);
   }
   return [...groups.values()];
 }
 
-type Change = Readonly<{
-  /** Undefined where nobody said who owns the Safe now. */
-  owners: readonly Address[] | undefined;
+/** Where the calls lead, call by call. `owners` by their address in lower case; undefined where nobody says who owns it now. */
+type Change = {
+  owners: Map<string, Address> | undefined;
   threshold: bigint | undefined;
   /** Who becomes an owner, with the fact that names them. */
-  added: readonly Readonly<{ address: Address; fact: FactId }>[];
-}>;
+  added: { address: Address; fact: FactId }[];
+};
+
+/** So many facts are cited of calls that are about one Safe. */
+const mostCited = 24;
 
 function ofSafe(view: View, calls: readonly ControlCall[]): readonly Said[] {
   const [first] = calls;
@@ -49,11 +54,16 @@ function ofSafe(view: View, calls: readonly ControlCall[]): readonly Said[] {
   const ids = safe === undefined ? undefined : { owners: ownersFact(safe), threshold: thresholdFact(safe) };
   const owners = ids === undefined ? unknown('notAsked') : ownersOf(view, ids.owners);
   const threshold = ids === undefined ? unknown('notAsked') : numberOf(view, ids.threshold);
-  const before = { owners: owners.s === 'known' ? owners.v : undefined, added: [] };
   const was = threshold.s === 'known' ? threshold.v : undefined;
-  const after = calls.reduce<Change>(apply, { ...before, threshold: was });
+  const after: Change = {
+    owners: owners.s === 'known' ? new Map(owners.v.map((it) => [it.toLowerCase(), it])) : undefined,
+    threshold: was,
+    added: [],
+  };
+  for (const call of calls) apply(after, call);
 
-  const facts = [...calls.map(({ fn }) => fn), first.contract, ...after.added.map(({ fact }) => fact)];
+  const cited = [...after.added.map(({ fact }) => fact), ...calls.map(({ fn }) => fn)];
+  const facts = [first.contract, ...cited.slice(0, mostCited)];
   const said = (severity: 'stop' | 'caution', says: Extract<Said, { outcome: 'fired' }>['says']): Said => ({
     outcome: 'fired',
     severity,
@@ -79,7 +89,9 @@ function ofSafe(view: View, calls: readonly ControlCall[]): readonly Said[] {
   if (after.owners === undefined || after.threshold === undefined || was === undefined) {
     return [said('caution', { id: 'power.owners.saysChanged', args: { fn: first.fn, contract } }), ...gaps];
   }
-  const able = after.owners.map((owner) => canSign(view, owner, safe === undefined ? [] : [safe]));
+  const able = [...after.owners.values()].map((owner) =>
+    canSign(view, owner, safe === undefined ? [] : [safe]),
+  );
   const least = able.filter((it) => it.s === 'known' && it.v).length;
   const most = able.filter((it) => it.s !== 'known' || it.v).length;
   const needed = Number(after.threshold);
@@ -95,7 +107,7 @@ function ofSafe(view: View, calls: readonly ControlCall[]): readonly Said[] {
   const args = {
     contract,
     needed,
-    count: after.owners.length,
+    count: after.owners.size,
     was: Number(was),
     wasCount: owners.s === 'known' ? owners.v.length : 0,
   };
@@ -104,33 +116,30 @@ function ofSafe(view: View, calls: readonly ControlCall[]): readonly Said[] {
   return [said('caution', { id: 'power.owners.says', args }), ...open];
 }
 
-/** What is left and added by one call. Whoever is removed must be there, or the Safe refuses; then nothing changes. */
-function apply(now: Change, { step }: ControlCall): Change {
-  const signature = step.fn?.signature ?? '';
-  const number = (at: number) => integerAt(step, at)?.value ?? now.threshold;
-  const without = (at: number) => {
-    const gone = addressAt(step, at)?.value.toLowerCase();
-    return now.owners?.filter((owner) => owner.toLowerCase() !== gone);
-  };
-  const joined = (at: number) => {
+/** What one call changes. Whoever is removed must be there, or the Safe refuses; then nothing changes. */
+function apply(now: Change, { step }: ControlCall): void {
+  const add = (at: number) => {
     const found = addressAt(step, at);
-    return found === undefined ? [] : [{ address: found.value, fact: found.fact }];
+    if (found === undefined) return;
+    now.added.push({ address: found.value, fact: found.fact });
+    now.owners?.set(found.value.toLowerCase(), found.value);
   };
-  const list = (owners: readonly Address[] | undefined, added: Change['added']) =>
-    owners === undefined ? undefined : [...owners, ...added.map(({ address }) => address)];
-  switch (signature) {
-    case 'addOwnerWithThreshold(address,uint256)': {
-      const added = joined(0);
-      return { owners: list(now.owners, added), threshold: number(1), added: [...now.added, ...added] };
-    }
+  const remove = (at: number) => now.owners?.delete(addressAt(step, at)?.value.toLowerCase() ?? '');
+  const set = (at: number) => {
+    now.threshold = integerAt(step, at)?.value ?? now.threshold;
+  };
+  switch (step.fn?.signature) {
+    case 'addOwnerWithThreshold(address,uint256)':
+      add(0);
+      return set(1);
     case 'removeOwner(address,address,uint256)':
-      return { ...now, owners: without(1), threshold: number(2) };
-    case 'swapOwner(address,address,address)': {
-      const added = joined(2);
-      return { ...now, owners: list(without(1), added), added: [...now.added, ...added] };
-    }
+      remove(1);
+      return set(2);
+    case 'swapOwner(address,address,address)':
+      remove(1);
+      return add(2);
     default:
-      return { ...now, threshold: number(0) };
+      return set(0);
   }
 }
 
