@@ -4,7 +4,6 @@ import { activity } from '../data/activity.ts';
 import { book } from '../data/book.ts';
 import { navigate } from '../router/here.ts';
 import { screen } from '../router/shown.ts';
-import { schoolPart } from './schoolPart.ts';
 import { StartScreen } from '../start/StartScreen.tsx';
 import { composeKind } from './composeKind.ts';
 import { contractsSearch } from './contractsSearch.ts';
@@ -137,7 +136,7 @@ export const screens = [
   screen({
     path: '/school',
     title: 'Flight school',
-    search: ({ subject }) => ({ subject: schoolPart(subject) }),
+    search: ({ subject }) => (typeof subject === 'string' ? { subject } : {}),
     load: async () => {
       const { SchoolScreen } = await import('../school/SchoolScreen.tsx');
       return ({ search: { subject } }) => (

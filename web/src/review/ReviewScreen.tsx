@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
-import { type WalletState, walletStore } from '../wallet/store.ts';
+import { walletStore } from '../wallet/store.ts';
 import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
 import { DoingContext } from './findings/doing.ts';
@@ -109,7 +109,7 @@ function Checked({ entry: { id, incoming } }: { entry: ActivityEntry }) {
 
 function Review({ entry }: { entry: ActivityEntry }) {
   const { incoming, state } = entry;
-  const wallet = walletFor(entry, useSyncExternalStore(walletStore.subscribe, walletStore.get));
+  const wallet = useSyncExternalStore(walletStore.subscribe, walletStore.get);
   const book = useBook();
   const reading = useReading(entry, wallet);
   const { shown, retry } = reading;
@@ -204,12 +204,6 @@ function Review({ entry }: { entry: ActivityEntry }) {
       </div>
     </WasRead>
   );
-}
-
-/** A flight of the school is flown with the practice wallet: to any other it is as if nobody were connected. */
-function walletFor({ flight }: ActivityEntry, wallet: WalletState): WalletState {
-  const other = wallet.status === 'connected' && wallet.kind !== 'practice';
-  return flight !== undefined && other ? { ...wallet, status: 'disconnected', account: undefined } : wallet;
 }
 
 /** Keeps the place of the buttons. */

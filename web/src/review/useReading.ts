@@ -54,7 +54,9 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   const { id, state, flight } = entry;
   // The same for as long as the entry lives; another tab that writes to it makes another copy, which is not news.
   const [incoming] = useState(entry.incoming);
-  const connected = wallet.status === 'connected' && wallet.account !== undefined;
+  // A flight of the school is read for the practice wallet alone, as if no other were connected.
+  const plays = flight === undefined || wallet.kind === 'practice';
+  const connected = plays && wallet.status === 'connected' && wallet.account !== undefined;
   const account = connected ? wallet.account : undefined;
   const chainId = connected ? wallet.chainId : undefined;
   const name = connected ? (wallet.name ?? '') : '';

@@ -2,7 +2,6 @@ import type { ActivityFilter } from '../activity/activityFilter.ts';
 import type { ComposeKind } from '../app/composeKind.ts';
 import type { ContractsSearch } from '../app/contractsSearch.ts';
 import type { SettingsSection } from '../app/settingsSection.ts';
-import type { PartId } from '../school/course.ts';
 import { fillPath, writePlace } from './address.ts';
 
 /** Every screen's path, with what its address may hold. `$name` stands for a value. */
@@ -17,7 +16,7 @@ export type Places = {
   '/activity/$id': Nothing;
   '/accounts': Nothing;
   '/accounts/$address': Nothing;
-  '/school': { subject?: PartId | undefined };
+  '/school': { subject?: string | undefined };
   '/school/$id': Nothing;
   '/settings': { section?: SettingsSection | undefined };
   '/rules': { rule?: string };

@@ -15,7 +15,7 @@ export function SchoolScreen({
   subject,
   onSubject,
 }: {
-  subject: PartId | undefined;
+  subject: string | undefined;
   onSubject: (subject: PartId | undefined) => void;
 }) {
   use(flights.ready);
@@ -24,7 +24,8 @@ export function SchoolScreen({
   const ids = flightsInOrder.map(({ id }) => id);
   const flown = new Set(standing.keys());
   const next = nextFlight('', flown);
-  const parts = course.filter(({ id }) => subject === undefined || id === subject);
+  const chosen = course.find(({ id }) => id === subject)?.id;
+  const parts = course.filter(({ id }) => chosen === undefined || id === chosen);
   return (
     <section className={styles.school}>
       <h1>Flight school</h1>
@@ -54,7 +55,7 @@ export function SchoolScreen({
           <div className={styles.filter}>
             <Select<PartId | 'all'>
               label="Subject"
-              value={subject ?? 'all'}
+              value={chosen ?? 'all'}
               options={[
                 { value: 'all', label: `All ${ids.length} flights` },
                 ...course.map((it) => ({ value: it.id, label: `${it.title} (${it.flights.length})` })),

@@ -1,7 +1,6 @@
 import { scenarios } from '@readback/scenarios/scenarios.ts';
 import { expect, test } from 'vitest';
-import { schoolPart } from '../app/schoolPart.ts';
-import { course, flightsInOrder, nextFlight, partTitles } from './course.ts';
+import { course, flightsInOrder, nextFlight } from './course.ts';
 import { firstFlights } from './firstFlights.ts';
 
 test('the first course is five flights, honest and not, with the titles that the scenarios have', () => {
@@ -14,12 +13,6 @@ test('the first course is five flights, honest and not, with the titles that the
 test('every scenario is flown once, and has a subject of its own', () => {
   expect(flightsInOrder.map(({ id }) => id).toSorted()).toEqual(scenarios.map(({ id }) => id).toSorted());
   expect(scenarios.filter(({ subject }) => subject === undefined).map(({ id }) => id)).toEqual([]);
-});
-
-test('every part has an address, and nothing else has', () => {
-  expect(Object.keys(partTitles).map(schoolPart)).toEqual(Object.keys(partTitles));
-  expect(schoolPart('elsewhere')).toBeUndefined();
-  expect(schoolPart(3)).toBeUndefined();
 });
 
 test('what comes next is the first after this one that was not flown, then the first at all', () => {

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { resetPractice } from '../data/resetPractice.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './PracticePanel.module.css';
 
@@ -12,6 +11,7 @@ export function ResetPractice() {
 
   async function reset() {
     setState('working');
+    const { resetPractice } = await import('../data/resetPractice.ts');
     setState((await resetPractice()) ? 'done' : 'failed');
     setAsking(false);
   }
