@@ -1,8 +1,9 @@
 import type { Address } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { unknown } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import { answer } from './testing/answers.ts';
-import { key, me, message, offline, transaction, waiting } from './testing/views.ts';
+import { key, me, message, offline, transaction, typed, waiting } from './testing/views.ts';
 
 const metaMask: Address = '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B';
 const asked = (nonce: bigint, chainId = 1, delegate: Address = metaMask): Body => ({
@@ -64,6 +65,14 @@ describe('an account that borrows its code', () => {
   it('is silent for a plain account, and for a message', () => {
     expect(answer(rule, pays)).toBe('clear');
     expect(answer(rule, message('Hello'))).toBe('notApplicable');
+    const letter = typed(
+      { Mail: [{ name: 'contents', type: 'string' }] },
+      'Mail',
+      { contents: 'Hello' },
+      { name: 'Mail' },
+    );
+    const unasked = { [`account.${me.toLowerCase()}.code`]: unknown('notAsked') };
+    expect(answer(rule, letter, { simulate: 'skipped', gaps: unasked })).toBe('notApplicable');
   });
 
   it('is not known where nobody looked', () => {

@@ -98,7 +98,8 @@ function later(view: View): readonly Said[] {
 
 function borrowedCode(view: View): readonly Said[] {
   const signer = signerOf(view);
-  if (signer === undefined || view.incoming.request.body.kind === 'message') return [];
+  // A message, and typed data that no contract can act on, have no effects: no code is asked for either.
+  if (signer === undefined || view.stations.simulate === 'skipped') return [];
   const fact = codeFact(signer);
   const code = codeOf(view, signer);
   if (code.s !== 'known') return [missing(fact, code)];
