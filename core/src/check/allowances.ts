@@ -1,5 +1,6 @@
-import type { EffectLine } from '../model/effects.ts';
+import type { EffectLine, Effects } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
+import type { Step } from '../model/step.ts';
 import { holdsFact } from '../label/permissionFacts.ts';
 import { ownGrants } from './approvals.ts';
 import { effectFact } from './effectFact.ts';
@@ -8,9 +9,10 @@ import type { Grant } from './grants.ts';
 import { isBy } from './happensNow.ts';
 import { isNoLimit } from './noLimit.ts';
 import { unlimited } from './unlimited.ts';
+import { once } from './once.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { lookUp, type View } from './view.ts';
-import { everyStep, same } from './walk.ts';
+import { everyStep } from './walk.ts';
 
 /** Rules that weigh an allowance against what is held, what was allowed before, and what is left of it afterwards. */
 export const allowances: readonly Rule[] = [
@@ -88,14 +90,17 @@ function aboveHeld(view: View, { step, by, token, amount, spenderFact }: Grant):
   ];
 }
 
-function comesIn(view: View, by: string, token: string): boolean {
-  if (view.effects.s !== 'known') return false;
-  return view.effects.v.lines.some((line) => {
-    const { asset, who } = line;
-    const its = asset?.kind === 'token' && asset.address.toLowerCase() === token.toLowerCase();
-    return its && who.toLowerCase() === by.toLowerCase() && (changeOf(line) ?? 0n) > 0n;
-  });
+function comesIn({ effects }: View, by: string, token: string): boolean {
+  return effects.s === 'known' && gainsIn(effects.v).has(`${by} ${token}`.toLowerCase());
 }
+
+/** Who has more of which token afterwards. */
+const gainsIn = once(({ lines }: Effects): ReadonlySet<string> => {
+  const gains = lines.filter((line) => line.asset?.kind === 'token' && (changeOf(line) ?? 0n) > 0n);
+  return new Set(
+    gains.map(({ who, asset }) => `${who} ${asset?.kind === 'token' ? asset.address : ''}`.toLowerCase()),
+  );
+});
 
 function adds(view: View, grant: Grant): Said {
   const line = lineOf(view, grant);
@@ -133,14 +138,9 @@ function replaces(view: View, grant: Grant): Said {
 }
 
 function leftOver(view: View, grant: Grant): readonly Said[] {
-  const steps = everyStep(view.steps);
-  const from = steps.findIndex(({ id }) => id === grant.step.id);
-  const isUsed = steps
-    .slice(from + 1)
-    .some(
-      ({ op, to, actor }) => op === 'call' && actor === grant.by && to !== null && same(to, grant.spender),
-    );
-  if (!isUsed) return [];
+  const { given, used } = orderOf(view.steps);
+  const last = used.get(`${grant.by} ${grant.spender.toLowerCase()}`) ?? -1;
+  if (last <= (given.get(grant.step.id) ?? 0)) return [];
   const line = lineOf(view, grant);
   if (line === undefined && view.effects.s === 'known') return [clear(grant.spenderFact)];
   if (line?.after.s !== 'known') return [unread(view, line, 'after')];
@@ -159,18 +159,39 @@ function leftOver(view: View, grant: Grant): readonly Said[] {
   ];
 }
 
+/** Where each step stands among all, and where an account calls a contract for the last time. */
+const orderOf = once((roots: readonly Step[]) => {
+  const given = new Map<string, number>();
+  const used = new Map<string, number>();
+  for (const [at, { id, op, to, actor }] of everyStep(roots).entries()) {
+    given.set(id, at);
+    if (op === 'call' && to !== null) used.set(`${actor} ${to.toLowerCase()}`, at);
+  }
+  return { given, used };
+});
+
 /** The line of the effects that shows what becomes of an allowance. */
 function lineOf(view: View, grant: Grant): EffectLine | undefined {
-  if (view.effects.s !== 'known') return undefined;
+  const { effects } = view;
+  if (effects.s !== 'known' || grant.token === undefined) return undefined;
   const by = isBy(view);
-  return view.effects.v.lines.find((line) => {
-    const { what, asset, counterparty, who } = line;
-    if (what !== 'allowance' || counterparty === undefined || asset === undefined) return false;
-    if (asset.kind === 'native' || grant.token === undefined || !same(asset.address, grant.token))
-      return false;
-    return same(counterparty, grant.spender) && by(grant.by, who) && isKeptThere(grant, line);
-  });
+  return allowancesIn(effects.v)
+    .get(`${grant.spender} ${grant.token}`.toLowerCase())
+    ?.find((line) => by(grant.by, line.who) && isKeptThere(grant, line));
 }
+
+/** The lines of allowances, by spender and token. */
+const allowancesIn = once(({ lines }: Effects): ReadonlyMap<string, readonly EffectLine[]> => {
+  const found = new Map<string, EffectLine[]>();
+  for (const line of lines) {
+    const { what, asset, counterparty } = line;
+    if (what !== 'allowance' || counterparty === undefined || asset === undefined || asset.kind === 'native')
+      continue;
+    const key = `${counterparty} ${asset.address}`.toLowerCase();
+    found.set(key, [...(found.get(key) ?? []), line]);
+  }
+  return found;
+});
 
 /** Where the effects are known there is a line, unless nothing changes or the run fails. */
 function unread(view: View, line: EffectLine | undefined, part: 'before' | 'after'): Said {

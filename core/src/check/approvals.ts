@@ -8,6 +8,7 @@ import { type Grant, grantsOf } from './grants.ts';
 import { isBy, stepsNow } from './happensNow.ts';
 import { neededBySwap } from './neededBySwap.ts';
 import { isNoLimit } from './noLimit.ts';
+import { once } from './once.ts';
 import { actingAccounts, isActing, ownAccounts } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { codeFact, codeOf, lookUp, type View } from './view.ts';
@@ -64,13 +65,17 @@ export const approvals: readonly Rule[] = [
 
 /** Permissions that the request gives over the user's own assets to someone else. */
 export function ownGrants(view: View, signed: boolean): readonly Grant[] {
+  return allOwnGrants(view)[signed ? 'signed' : 'called'];
+}
+
+const allOwnGrants = once((view: View): Readonly<Record<'signed' | 'called', readonly Grant[]>> => {
   const acting = actingAccounts(view);
   const own = ownAccounts(view);
-  return everyStep(view.steps)
+  const all = everyStep(view.steps)
     .flatMap(grantsOf)
-    .filter((it) => it.signed === signed && it.on && isActing(it.by, acting))
-    .filter((it) => !own.has(it.spender.toLowerCase()));
-}
+    .filter((it) => it.on && isActing(it.by, acting) && !own.has(it.spender.toLowerCase()));
+  return { signed: all.filter(({ signed }) => signed), called: all.filter(({ signed }) => !signed) };
+});
 
 /** Whether the spender has no code of its own: a plain account, or one that only borrows code (EIP-7702). */
 export function plainAccount(

@@ -1,8 +1,10 @@
+import type { Address } from 'viem';
+import type { Actor, Step } from '../model/step.ts';
 import type { Grant } from './grants.ts';
 import { stepsNow } from './happensNow.ts';
-import { type Side, swapOf } from './swaps.ts';
+import { once } from './once.ts';
+import { type Side, type Swap, swapOf } from './swaps.ts';
 import type { View } from './view.ts';
-import { same } from './walk.ts';
 
 /**
  * What the one swap of the same request takes of the token through this spender, where it says how much: the most that
@@ -11,15 +13,27 @@ import { same } from './walk.ts';
 export function neededBySwap(view: View, grant: Grant): Side | undefined {
   const { token, by, spender, amount, signed } = grant;
   if (signed || token === undefined || amount === undefined) return undefined;
-  const [swap, another] = stepsNow(view.steps)
-    .map(swapOf)
-    .filter((it) => it !== undefined)
-    .filter(({ step, give, payer, by: swapper }) => {
-      const taken = give.token !== undefined && same(give.token.value, token);
-      return taken && (payer ?? swapper) === by && step.to !== null && same(step.to, spender);
-    });
+  const [swap, another] = swapsIn(view.steps).get(keyOf(spender, token, by)) ?? [];
   if (swap === undefined || another !== undefined) return undefined;
   const { give } = swap;
   const counts = give.all !== true && give.arg?.arg.meaning?.as !== 'stands';
   return counts && give.raw > 0n && give.raw < amount.value ? give : undefined;
+}
+
+/** The swaps of a request, by who makes them with whose tokens: a batch can hold thousands. */
+const swapsIn = once((roots: readonly Step[]): ReadonlyMap<string, readonly Swap[]> => {
+  const found = new Map<string, Swap[]>();
+  for (const step of stepsNow(roots)) {
+    const swap = swapOf(step);
+    if (swap?.give.token === undefined || step.to === null) continue;
+    const key = keyOf(step.to, swap.give.token.value, swap.payer ?? swap.by);
+    const those = found.get(key);
+    if (those === undefined) found.set(key, [swap]);
+    else those.push(swap);
+  }
+  return found;
+});
+
+function keyOf(contract: Address, token: Address, payer: Actor): string {
+  return `${contract} ${token} ${payer}`.toLowerCase();
 }
