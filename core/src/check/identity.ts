@@ -4,6 +4,7 @@ import { isGuessed } from '../decode/guessed.ts';
 import { type Counterpart, counterpartsOf } from './counterparts.ts';
 import { freshOf, isMadeInRun, isNamed, publishedOf, type Answer } from './contractRecord.ts';
 import { unaskedLosses } from './flows.ts';
+import { once } from './once.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { swapOf } from './swaps.ts';
@@ -58,6 +59,9 @@ function counterparts(view: View): readonly Counterpart[] {
   );
 }
 
+/** Whether something leaves that no decoded call asks for: a call that nobody has words for may take it. */
+const takesMore = once((view: View) => unaskedLosses(view).length > 0);
+
 function weightOf(view: View, { how, step }: Counterpart): Weight {
   if (how === 'paid') return 'plain';
   if (how === 'value') {
@@ -68,7 +72,7 @@ function weightOf(view: View, { how, step }: Counterpart): Weight {
   if (how !== 'call') return 'leaves';
   // While nobody knows what leaves, anything may.
   if (view.stations.simulate === 'skipped') return 'nothing';
-  return view.effects.s !== 'known' || unaskedLosses(view).length > 0 ? 'leaves' : 'nothing';
+  return view.effects.s !== 'known' || takesMore(view) ? 'leaves' : 'nothing';
 }
 
 function unpublished(view: View, it: Counterpart): readonly Said[] {
@@ -149,7 +153,7 @@ function guessedName(view: View): readonly Said[] {
     if (step.op !== 'call' || step.fn === undefined || step.to === null) return [];
     const fact = `step.${step.id}.fn`;
     if (!isGuessed(step)) return [clear(fact)];
-    const leaves = step.value > 0n || view.effects.s !== 'known' || unaskedLosses(view).length > 0;
+    const leaves = step.value > 0n || view.effects.s !== 'known' || takesMore(view);
     const listed = `function.${step.to.toLowerCase()}.${step.fn.selector.toLowerCase()}.signatures`;
     const several = countIn(view, listed) > 1;
     return [

@@ -1,7 +1,8 @@
 import { type Address, type Hex, numberToHex } from 'viem';
-import type { ChainState } from '../abi/chainState.ts';
-import { contractIn } from '../abi/contractAt.ts';
-import { counterpartsOf } from '../check/counterparts.ts';
+import { type ChainState, codeAt } from '../abi/chainState.ts';
+import { contractIn, type Found } from '../abi/contractAt.ts';
+import { proxyInCode } from '../abi/proxyCode.ts';
+import { type Counterpart, counterpartsOf } from '../check/counterparts.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Provenance } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
@@ -39,10 +40,12 @@ export async function contractRecords(
   signal: AbortSignal,
 ): Promise<readonly Fact[]> {
   const saved = savedIn(await book);
-  const candidates = counterpartsOf(steps)
-    .map(({ address }) => address)
-    .filter((it) => isUnnamed(block, it) && !saved.has(it.toLowerCase()));
-  const contracts = await Promise.all(candidates.map(async (it) => ((await isContract(it)) ? [it] : [])));
+  const candidates = counterpartsOf(steps).filter(
+    ({ address }) => isUnnamed(block, address) && !saved.has(address.toLowerCase()),
+  );
+  const contracts = await Promise.all(
+    candidates.map(async (it) => ((await isContract(it.address)) ? [it] : [])),
+  );
   const past = pastOf(world, block, signal);
   const at = { world, block, signal, past };
   const facts = await Promise.all(
@@ -70,7 +73,7 @@ function isUnnamed({ chainId }: PinnedBlock, address: Address): boolean {
   return knownName(chainId, address) === undefined;
 }
 
-async function factsOf(address: Address, at: At): Promise<readonly Fact[]> {
+async function factsOf({ address, how }: Counterpart, at: At): Promise<readonly Fact[]> {
   const { world, block, signal } = at;
   const state: ChainState = {
     world,
@@ -78,7 +81,8 @@ async function factsOf(address: Address, at: At): Promise<readonly Fact[]> {
     block: { blockHash: block.parentHash },
     signal,
   };
-  const found = await contractIn(state, address);
+  // Whose code a token borrows is not worth what a node is asked for it, each time the request is read again.
+  const found = await (how === 'bought' ? inCode(state, address) : contractIn(state, address));
   if (found.s !== 'known') return [];
   const { own, proxies, code: last } = found.v.contract;
   const stages = [own, ...proxies.map(({ implementation }) => ({ address: implementation }))];
@@ -98,6 +102,19 @@ async function factsOf(address: Address, at: At): Promise<readonly Fact[]> {
 }
 
 const none: Promise<readonly Fact[]> = Promise.resolve([]);
+
+/** What stands at an address, as far as its own code says. */
+async function inCode(state: ChainState, address: Address): Promise<Known<Found>> {
+  const read = await codeAt(state, address);
+  if (read.s !== 'known') return read;
+  const entry = read.v;
+  const proxy = proxyInCode(entry.code);
+  const contract =
+    proxy === undefined
+      ? { own: entry.at, proxies: [], code: entry.at }
+      : { own: entry.at, proxies: [{ address, ...proxy }], code: { address: proxy.implementation } };
+  return known({ contract, entry, last: undefined });
+}
 
 async function recordFacts(address: Address, codeHash: Hex | undefined, at: At): Promise<readonly Fact[]> {
   const { world, block, signal } = at;
