@@ -88,7 +88,7 @@ const body: Shape<Body> = tagged<'kind', Body>('kind', {
   calls: { chainId: count, from: maybe(address), atomic: yesNo, calls: list(call) },
   message: { signer: maybe(address), bytes: hex },
   typedData: { signer: maybe(address), json: text, typed },
-  safeTransaction: { chainId: count, safe: address, version: text, tx: safeTx },
+  safeTransaction: { chainId: count, safe: address, version: text, tx: safeTx, claimedHash: maybe(hex) },
   userOperation: {
     chainId: count,
     entryPoint: address,
