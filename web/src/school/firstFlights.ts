@@ -7,5 +7,5 @@ export const firstFlights: readonly Readonly<{ id: string; title: string }>[] = 
   { id: 'approval-to-stranger', title: 'Let a swap page spend your PUSD' },
   { id: 'swap', title: 'Swap 3,000 PUSD for ether on Uniswap V2' },
   { id: 'permit-to-stranger', title: 'Verify your wallet' },
-  { id: 'sign-in-elsewhere', title: 'Sign in' },
+  { id: 'sign-in-elsewhere', title: 'Sign in to continue' },
 ];
