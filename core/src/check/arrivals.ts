@@ -64,6 +64,8 @@ function look(view: View): readonly Arrival[] {
   const acting = actingAccounts(view);
   const payments = amountsPaid(view.steps);
   const firsts = new Map<string, Payment>();
+  const sent = new Map<string, bigint>();
+  for (const it of payments) sent.set(keyOf(it), (sent.get(keyOf(it)) ?? 0n) + it.amount);
   const direct = new Set(view.steps);
   const busy = busyIn(view);
   for (const it of payments) {
@@ -76,15 +78,13 @@ function look(view: View): readonly Arrival[] {
   const lines = [...(effects?.arrivals ?? []), ...(effects?.lines ?? [])].filter(
     ({ what, basis }) => what === 'balance' && basis === 'read',
   );
-  return [...firsts.values()].map((payment) => {
+  return [...firsts].map(([key, payment]) => {
     const line = lines.find(({ who, asset }) => same(who, payment.to) && isOf(payment, asset));
-    return arrival(payment, payments, line);
+    return arrival(payment, sent.get(key) ?? 0n, line);
   });
 }
 
-function arrival(payment: Payment, all: readonly Payment[], line: EffectLine | undefined): Arrival {
-  const together = all.filter((it) => keyOf(it) === keyOf(payment));
-  const sent = together.reduce((sum, it) => sum + it.amount, 0n);
+function arrival(payment: Payment, sent: bigint, line: EffectLine | undefined): Arrival {
   if (line === undefined) return { payment, sent, short: false };
   const came = changeOf(line);
   if (came === undefined) return { payment, sent, line, short: false };

@@ -82,9 +82,12 @@ export function wellKnown(chainId: number, symbol: string): readonly string[] {
 
 /** Whether a token of a chain is one of these. */
 export function isWellKnown(chainId: number, token: Address): boolean {
-  const known = Object.hasOwn(tokens, chainId) ? tokens[chainId] : undefined;
-  return Object.values(known ?? {}).some((all) => all.includes(token.toLowerCase()));
+  return addresses.get(chainId)?.has(token.toLowerCase()) === true;
 }
+
+const addresses: ReadonlyMap<number, ReadonlySet<string>> = new Map(
+  Object.entries(tokens).map(([chainId, known]) => [Number(chainId), new Set(Object.values(known).flat())]),
+);
 
 /** A symbol as the eye takes it: capitals of plain letters and digits, full-width and styled forms as what they show. */
 export function plainSymbol(symbol: string): string {
