@@ -153,6 +153,7 @@ export const en = {
     'Sign only if you are listing items on a market that you chose, and take it back afterwards.',
   'approvals.hidden.says': 'It also gives {spender} a permission that no readable call gives: {after}.',
   'approvals.hidden.why': 'The run shows this permission, and the decoded steps do not.',
+  'approvals.noLimit.saysSupply': 'The allowance covers all there is of this token.',
   'approvals.noLimit.remedyNeeds': 'Set the allowance to {amount}: what this swap needs.',
   'approvals.operator.saysHeld':
     '{operator} could move everything you have in {collection}, now and later. You hold {held} there now.',
@@ -184,6 +185,7 @@ export const en = {
 
   // checks: signatures
   'signatures.noLimit.says': 'This signature lets {spender} spend without limit.',
+  'signatures.noLimit.saysSupply': 'This signature lets {spender} take as much as there is of the token.',
   'signatures.noLimit.why': 'It can be used at any time until it ends, for all you hold of this token.',
   'signatures.noLimit.whyAll': 'It covers several tokens at once: one signature can cost all of them.',
   'signatures.noLimit.remedy': 'Ask the app for a signature over the amount that it needs.',
@@ -433,7 +435,7 @@ export const en = {
   'power.fallbackHandler.whyTaken':
     'Some tokens and sites need one, to send something to the Safe or to take its signature.',
   'power.newSafe.says':
-    '{how, select, without {You are no owner of the new Safe.} other {Owners whom you did not save can sign for the new Safe without you.}} {owner} is {count, plural, one {that owner} other {one of # such owners}}.',
+    '{how, select, without {You are no owner of the new Safe.} other {Others can sign for the new Safe without you.}} {owner} is {count, plural, one {an owner} other {one of # owners}} whom you did not save.',
   'power.newSafe.saysPays': 'Its setup pays {amount} of the smallest unit out of the new Safe.',
   'power.newSafe.why': 'Whatever is sent to a Safe belongs to those who can sign for it.',
   'power.newSafe.whyPays': 'It takes from what was sent to that address before the Safe is made.',
