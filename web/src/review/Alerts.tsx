@@ -46,7 +46,8 @@ export function Alerts({
               tone={alert.severity === 'note' ? 'plain' : alert.severity}
               title={<PhraseText phrase={alert.says} facts={facts} />}
               actions={
-                <CatchErrors Failed={NotLoaded}>
+                // What is said of it stands without them.
+                <CatchErrors Failed={Nothing}>
                   <Suspense fallback={<div className={styles.tools} />}>
                     <Tools finding={alert} readback={readback} facts={facts} />
                   </Suspense>
@@ -79,6 +80,10 @@ export function Alerts({
       </div>
     </Section>
   );
+}
+
+function Nothing() {
+  return null;
 }
 
 /** How many notes of one rule are shown at once. */

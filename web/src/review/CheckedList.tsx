@@ -25,6 +25,7 @@ function Outcome({ rule }: { rule: CheckedRule }) {
   return (
     <span className={styles.ruleOutcome}>
       {rule.severity ? severities[rule.severity] : outcomes[rule.outcome]}
+      {rule.muted ? ', muted by you' : null}
       {rule.outcome === 'unknown' && rule.missing.length > 0 ? (
         <span className={styles.missing}>
           {' '}

@@ -40,6 +40,17 @@ describe('the checks', () => {
     expect(saidOnce(said, () => undefined)).toHaveLength(4);
   });
 
+  it('say what is muted beside the same words that are not', () => {
+    const one = { ...base, ...says, rule: 'a', outcome: 'fired', severity: 'caution' } as const;
+    const muted = { ...one, muted: true } as const;
+    expect(saidOnce([muted, one, muted], () => undefined)).toEqual([muted, one]);
+    expect(checkedRules([muted, one])).toMatchObject([{ severity: 'caution' }]);
+    expect(checkedRules([muted, one])[0]?.muted).toBeUndefined();
+    expect(checkedRules([one, muted])[0]?.muted).toBeUndefined();
+    expect(checkedRules([muted, { ...one, severity: 'note' }])[0]).toMatchObject({ severity: 'note' });
+    expect(checkedRules([muted])[0]?.muted).toBe(true);
+  });
+
   it('count every rule once, by what says most', () => {
     expect(checkedRules(findings).map(({ rule, outcome }) => `${rule} ${outcome}`)).toEqual([
       'a fired',

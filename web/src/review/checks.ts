@@ -9,6 +9,7 @@ export type CheckedRule = Readonly<{
   rule: string;
   outcome: RuleOutcome;
   severity?: Severity;
+  muted?: true;
   missing: readonly string[];
 }>;
 
@@ -22,11 +23,14 @@ export function alerts(findings: readonly Finding[]): readonly Fired[] {
     .sort((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity));
 }
 
-/** Each once: of two tokens or calls the same words may be true, and twice they say no more. */
+/**
+ * Each once: of two tokens or calls the same words may be true, and twice they say no more. What is muted stands for
+ * nothing that is not.
+ */
 export function saidOnce(alerts: readonly Fired[], facts: FindFact): readonly Fired[] {
   const seen = new Set<string>();
-  return alerts.filter(({ severity, says, why, remedy }) => {
-    const key = JSON.stringify([severity, says, why, remedy], (_, value: unknown) => {
+  return alerts.filter(({ severity, says, why, remedy, muted }) => {
+    const key = JSON.stringify([severity, says, why, remedy, muted], (_, value: unknown) => {
       if (typeof value === 'bigint') return value.toString();
       return typeof value === 'string' ? (facts(value)?.value ?? value) : value;
     });
@@ -44,6 +48,7 @@ export function checkedRules(findings: readonly Finding[]): readonly CheckedRule
       rule: finding.rule,
       outcome: finding.outcome,
       ...(finding.outcome === 'fired' ? { severity: finding.severity } : {}),
+      ...('muted' in finding && { muted: true as const }),
       missing: finding.missing,
     });
   }
@@ -72,7 +77,12 @@ function saysMore(finding: Finding, than: CheckedRule): boolean {
   const one = rank.indexOf(finding.outcome);
   const other = rank.indexOf(than.outcome);
   if (one !== other) return one < other;
-  return finding.outcome === 'fired' && grade(finding.severity) < grade(than.severity);
+  // Of two that fired, the one that weighs.
+  return (
+    finding.outcome === 'fired' &&
+    !finding.muted &&
+    (than.muted === true || grade(finding.severity) < grade(than.severity))
+  );
 }
 
 function grade(severity: Severity | undefined): number {
