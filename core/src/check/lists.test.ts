@@ -86,7 +86,7 @@ describe('whom the user blocked', () => {
   });
 
   it('is nobody of the user’s own accounts', () => {
-    expect(answer(rule, transaction(thief, '0x', 1n), { book: book(true, true) })).toBe('notApplicable');
+    expect(answer(rule, transaction(thief, '0x', 1n), { book: book(true, true) })).toBe('clear');
   });
 
   it('is not known without the book, or without what the user prefers', () => {

@@ -47,15 +47,16 @@ const addressesOf = once((view: View): ReadonlyMap<string, FactId> => {
 });
 
 function blocked(view: View): readonly Said[] {
-  const addresses = addressesOf(view);
   const sites = sitesOf(view.incoming);
   const said: Said[] = [];
-  if (addresses.size > 0) {
+  if (view.steps.length > 0) {
     if (view.book.s !== 'known') said.push(missing('book', view.book));
     else {
       said.push(clear());
-      for (const { address, blocked: isBlocked } of view.book.v) {
-        const fact = isBlocked === true ? addresses.get(address.toLowerCase()) : undefined;
+      // Few block anybody: for the others a batch of thousands is not looked through.
+      const theirs = view.book.v.filter((it) => it.blocked === true);
+      for (const { address } of theirs) {
+        const fact = addressesOf(view).get(address.toLowerCase());
         if (fact !== undefined) said.push(isBlockedBy(fact));
       }
     }
