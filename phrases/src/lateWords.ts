@@ -8,6 +8,7 @@ const late = [
   'hearback.',
   'drift.',
   'passes.',
+  'approvals.noLimit.saysSupply',
   'approvals.noLimit.remedyNeeds',
   'approvals.operator.',
   'approvals.hidden.',

@@ -111,6 +111,10 @@ describe('an allowance without limit', () => {
   it('is one that covers all there is of a token, and not the id of an item', () => {
     const facts = { [`token.${usdc.toLowerCase()}.supply`]: { kind: 'integer', value: 100n } } as const;
     expect(answer(rule, call(usdc, approve, [contract, 100n]), { facts })).toBe('caution');
+    const said = check(viewOf(call(usdc, approve, [contract, 100n]), { facts }));
+    expect(said.find((it) => it.rule === rule)).toMatchObject({
+      says: { id: 'approvals.noLimit.saysSupply' },
+    });
     expect(answer(rule, call(usdc, approve, [contract, 99n]), { facts })).toBe('clear');
     const items = { [`token.${key.toLowerCase()}.supply`]: { kind: 'integer', value: 100n } } as const;
     expect(answer(rule, call(key, approve, [contract, 100n]), { facts: items })).toBe('clear');

@@ -109,7 +109,7 @@ function noLimit(view: View, grant: Grant): Said {
     severity: savedName(view, grant.spender) ? 'note' : 'caution',
     step: grant.step.id,
     facts: [grant.spenderFact, ...(grant.amount === undefined ? [] : [grant.amount.fact])],
-    says: { id: 'approvals.noLimit.says', args: {} },
+    says: { id: `approvals.noLimit.${grant.noLimit ? 'says' : 'saysSupply'}`, args: {} },
     why: { id: 'approvals.noLimit.why', args: {} },
   } as const;
   if (needed === undefined || grant.amount === undefined) {

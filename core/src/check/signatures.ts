@@ -82,7 +82,10 @@ function noLimit(view: View): readonly Said[] {
           severity,
           step: grant.step.id,
           facts: [grant.spenderFact, ...(grant.amount === undefined ? [] : [grant.amount.fact])],
-          says: { id: 'signatures.noLimit.says', args: { spender: grant.spenderFact } },
+          says: {
+            id: `signatures.noLimit.${grant.noLimit ? 'says' : 'saysSupply'}`,
+            args: { spender: grant.spenderFact },
+          },
           why: { id: severity === 'stop' ? 'signatures.noLimit.whyAll' : 'signatures.noLimit.why', args: {} },
           remedy:
             severity === 'stop'

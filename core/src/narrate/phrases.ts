@@ -101,6 +101,7 @@ export const phrases = {
   'approvals.operator.remedy': {},
   'approvals.hidden.says': { spender: 'fact', after: 'fact' },
   'approvals.hidden.why': {},
+  'approvals.noLimit.saysSupply': {},
   'approvals.noLimit.remedyNeeds': { amount: 'fact' },
   'approvals.operator.saysHeld': { operator: 'fact', collection: 'fact', held: 'fact' },
   'approvals.unpublished.says': { spender: 'fact' },
@@ -127,6 +128,7 @@ export const phrases = {
 
   // checks: signatures
   'signatures.noLimit.says': { spender: 'fact' },
+  'signatures.noLimit.saysSupply': { spender: 'fact' },
   'signatures.noLimit.why': {},
   'signatures.noLimit.whyAll': {},
   'signatures.noLimit.remedy': {},
