@@ -1,3 +1,4 @@
+import { driftOf } from '@readback/core/drift/driftOf.ts';
 import type { EffectLine } from '@readback/core/model/effects.ts';
 import { known, valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
@@ -57,7 +58,10 @@ test.each(scenarios.map((it) => [it.id, it] as const))('%s is read as expected',
   rows.push([it.id, it.kind, it.expected, verdict, [...new Set(fired)].join(' '), time]);
   expect([verdict, fired]).toEqual([it.expected, expect.arrayContaining([...it.fires])]);
   expect(fired).toEqual(expect.arrayContaining(rulesNoticed(it)));
-  if (before) expect([before.verdict, before.effects.s]).toEqual(['read', 'known']);
+  if (before) {
+    expect([before.verdict, before.effects.s]).toEqual(['read', 'known']);
+    expect(driftOf(before, now).material).not.toEqual([]);
+  }
 
   for (const line of it.effects(setting)) expect(linesOf(now)).toContainEqual(shown(line));
   if (it.effects(setting).length === 0) expect(linesOf(now)).toEqual([]);
@@ -74,8 +78,7 @@ async function letHappen(it: Scenario, { effects }: Readback): Promise<void> {
 }
 
 test('an approval that was given before is still said as one', async () => {
-  const approve = scenarios.find(({ id }) => id === 'approve-router');
-  if (!approve) throw new Error('There is no such scenario.');
+  const approve = scenarioOf('approve-router');
   expect(await carryOut(approve)).toBe(true);
   const { sentence, verdict } = await readBack(approve);
   expect(verdict).toBe('read');
@@ -159,6 +162,23 @@ test.each([
   await end(id);
   const { stranger, [token]: at } = practice.info.addresses;
   expect(await balanceOf(at, stranger)).toBe(amount);
+});
+
+test('what a Safe refunds, and who may move it alone, come to what their endings say', async () => {
+  const { stranger, safe, practiceDollar } = practice.info.addresses;
+  await end('safe-refund');
+  expect(await balanceOf(practiceDollar, stranger)).toBeGreaterThan(10_000_000_000n);
+  await practice.reset();
+  await end('safe-one-is-enough');
+  expect(BigInt(await rpc<Hex>(practice.rpcUrl, 'eth_getBalance', [safe, 'latest']))).toBe(0n);
+});
+
+test('a token that is changed meanwhile goes to its owner', async () => {
+  const it = scenarioOf('upgraded-meanwhile');
+  for (const call of it.meanwhile?.(setting) ?? []) await others(call);
+  expect(await carryOut(it)).toBe(true);
+  const { address: owner = '0x' } = practice.info.accounts[6] ?? {};
+  expect(await balanceOf(practice.info.addresses.cargoToken, owner)).toBe(100n * 10n ** 18n);
 });
 
 test.each([
@@ -260,11 +280,16 @@ function small(it: ExpectedEffect): ExpectedEffect {
 
 /** Carries a scenario through to its ending. */
 async function end(id: string): Promise<void> {
-  const it = scenarios.find((one) => one.id === id);
-  if (!it) throw new Error('There is no such scenario.');
+  const it = scenarioOf(id);
   await prepare(it);
   if (askedBy(it).method === 'eth_sendTransaction') expect(await carryOut(it)).toBe(true);
   for (const call of it.aftermath?.(setting, await signed(it)) ?? []) await others(call);
+}
+
+function scenarioOf(id: string): Scenario {
+  const found = scenarios.find((it) => it.id === id);
+  if (!found) throw new Error(`There is no scenario ${id}.`);
+  return found;
 }
 
 /** Carries out what comes before a scenario, and what comes before that. */
