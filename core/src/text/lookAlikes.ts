@@ -19,8 +19,7 @@ export function lookAlikes(text: string): ReadonlySet<number> {
     const letters = lettersOf(word[0], word.index, kinds);
     const home = homeScript(letters);
     const twins =
-      home !== 'Latin' &&
-      (allTwins.test(word[0]) || (isTwin(word[0]) && (imitates ??= !tellsItsScript(text))));
+      home !== latin && (allTwins.test(word[0]) || (isTwin(word[0]) && (imitates ??= !tellsItsScript(text))));
     const ours = /[A-Za-z0-9]/.test(word[0]);
     for (const { at, script, styled, digit } of letters) {
       const foreign = script === undefined ? digit && ours : twins || script !== home;
@@ -45,29 +44,25 @@ const words = /[\p{L}\p{M}\p{N}_]+/gu;
 const signs =
   /[\u2010\u2011\u2024\u2044\u2215\u2236\u29f8\u2571\ua4f8\ua789\u02d0\ufe52\ufe55\u2611\u2705\u2713\u2714\u{1f512}\u{1f510}\u{1f5f8}\u{1f6e1}\u249c-\u24e9\u{1f110}-\u{1f189}]|(?<=[\w.])[\uff0d-\uff0f\uff1a\uff20\u3002\u201a](?=\w)|[\u{1f1e6}-\u{1f1ff}]{3,}/gu;
 
-/** Scripts whose letters are mistaken for one another. */
-const confusable = [
-  ['Latin', /\p{Script=Latin}/u],
-  ['Greek', /\p{Script=Greek}/u],
-  ['Cyrillic', /\p{Script=Cyrillic}/u],
-  ['Armenian', /\p{Script=Armenian}/u],
-  ['Cherokee', /\p{Script=Cherokee}/u],
-  ['Coptic', /\p{Script=Coptic}/u],
-  ['Lisu', /\p{Script=Lisu}/u],
-  ['Georgian', /\p{Script=Georgian}/u],
-  ['Canadian Aboriginal', /\p{Script=Canadian_Aboriginal}/u],
-  ['Gothic', /\p{Script=Gothic}/u],
-  ['Old Italic', /\p{Script=Old_Italic}/u],
-  ['Runic', /\p{Script=Runic}/u],
-] as const;
+/** Scripts of which most letters are drawn as Latin capitals, and in which hardly anybody names a token. */
+const drawnAsLatin = 'Cherokee Coptic Lisu Canadian_Aboriginal Gothic Old_Italic Runic'
+  .split(' ')
+  .map(scriptClass);
+
+/** Scripts whose letters are mistaken for one another, Latin first. */
+const confusable = [...'Latin Greek Cyrillic Armenian Georgian'.split(' ').map(scriptClass), ...drawnAsLatin];
+const latin = confusable[0];
+const patterns = confusable.map((it) => new RegExp(it, 'u'));
+
+function scriptClass(name: string): string {
+  return `\\p{Script=${name}}`;
+}
 
 /** Letters of Cyrillic, Greek and Armenian that are drawn as a Latin one. */
 const twin = /[аеорсухѕіјԁԛԝһӏѵгьАВЕЅІЈКМНОРСТУХҮԚԜѴӀЗαγιορστυνκϲϳΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϜͿոսօհզցյՍՕՏԼ]/gu;
-const telling = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/gu;
+const telling = new RegExp(`[${confusable.slice(1, 4).join('')}]`, 'gu');
 
-/** Scripts of which most letters are drawn as Latin capitals, and in which hardly anybody names a token. */
-const allTwins =
-  /^(?=.*\p{L})[\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}\p{Script=Canadian_Aboriginal}\p{Script=Gothic}\p{Script=Old_Italic}\p{Script=Runic}\p{M}\p{N}_]+$/u;
+const allTwins = new RegExp(`^(?=.*\\p{L})[${drawnAsLatin.join('')}\\p{M}\\p{N}_]+$`, 'u');
 
 /** Whether each letter of a word looks like a Latin one. */
 function isTwin(word: string): boolean {
@@ -98,14 +93,14 @@ function lettersOf(word: string, start: number, kinds: Map<string, LetterKind>):
 }
 
 function kindOf(char: string): LetterKind {
-  const script = confusable.find(([, pattern]) => pattern.test(char))?.[0];
+  const script = confusable[patterns.findIndex((it) => it.test(char))];
   return { script, styled: isStyled(char), digit: /[^0-9]/.test(char) && /\p{Nd}/u.test(char) };
 }
 
 /** Latin where there is any, because that is what is imitated; else the script of the first letter. */
 function homeScript(letters: readonly Letter[]): string | undefined {
   const scripts = letters.filter((letter) => !letter.styled).map((letter) => letter.script);
-  return scripts.includes('Latin') ? 'Latin' : scripts.find((script) => script !== undefined);
+  return scripts.includes(latin) ? latin : scripts.find((script) => script !== undefined);
 }
 
 /** Letters of phonetic alphabets, which words of no language have: `ᴜ`, `ɡ`, `ǀ`. */
