@@ -318,7 +318,12 @@ describe('a permission that no read shows', () => {
 describe('value that goes with a call that has no word for it', () => {
   it('is said, and is a caution', () => {
     const lines = [allowance(usdc, contract, 5n), balance(undefined, 50n)];
-    const it = read(call(usdc, approve, [contract, 5n], 50n), ran(lines));
+    const record = {
+      [`account.${usdc.toLowerCase()}.verified`]: { kind: 'bool', value: true },
+      [`account.${usdc.toLowerCase()}.created`]: { kind: 'time', seconds: 1_500_000_000n },
+    } as const;
+    const run = ran(lines);
+    const it = read(call(usdc, approve, [contract, 5n], 50n), { ...run, facts: { ...run.facts, ...record } });
     expect(it.says).toMatch(
       /^You run approve on USDC \(usdc\) with 0\.00000000000000005 ETH\. You let .* Your balance changes by -0\.00000000000000005 ETH\.$/,
     );
