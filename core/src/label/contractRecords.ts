@@ -17,9 +17,9 @@ import type { BookEntry, Bounds, ContractRecord, World } from '../world/world.ts
 import { knownName } from './known.ts';
 
 /** How many contracts of one request are asked about. */
-export const mostRecords = 12;
+const mostRecords = 12;
 
-export type RecordsInput = Readonly<{
+type RecordsInput = Readonly<{
   steps: readonly Step[];
   block: PinnedBlock;
   book: Promise<Known<readonly BookEntry[]>>;
