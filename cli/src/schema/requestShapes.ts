@@ -120,6 +120,7 @@ const origin: Shape<Origin> = object<Origin>({
     frame: true,
     walletconnect: true,
     draft: true,
+    school: true,
   }),
   claimed: maybe(text),
   madeMine: maybe(yesNo),

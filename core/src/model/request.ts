@@ -138,7 +138,8 @@ export type Body =
  */
 export type SigningRequest = Readonly<{ digest: Hex; body: Body; raw: string }>;
 
-export type Via = 'form' | 'paste' | 'link' | 'rpc' | 'frame' | 'walletconnect' | 'draft';
+/** `school`: a flight of Flight school, on the practice chain. */
+export type Via = 'form' | 'paste' | 'link' | 'rpc' | 'frame' | 'walletconnect' | 'draft' | 'school';
 
 /** Where a request came from. `claimed` is what the asker says of itself (a host, a dapp's name): foreign text. */
 export type Origin = Readonly<{ via: Via; claimed?: string; madeMine?: boolean }>;

@@ -111,6 +111,7 @@ const ways: ReadonlySet<unknown> = new Set<Via>([
   'frame',
   'walletconnect',
   'draft',
+  'school',
 ]);
 
 const verdicts: ReadonlySet<unknown> = new Set<Hearback['verdict']>([

@@ -22,6 +22,7 @@ const ways: Readonly<Record<Via, string>> = {
   frame: 'a page in a frame',
   walletconnect: 'a dapp over WalletConnect',
   draft: 'a draft made from your words',
+  school: 'Flight school',
 };
 
 /** What a request is. */

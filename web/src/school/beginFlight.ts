@@ -62,7 +62,7 @@ async function incomingOf(scenario: Scenario, setting: Setting): Promise<Incomin
   const { incoming } = paste;
   return {
     ...incoming,
-    ...(claimed === undefined ? {} : { origin: { ...incoming.origin, claimed } }),
+    origin: { via: 'school', ...(claimed === undefined ? {} : { claimed }) },
     ...(names === undefined ? {} : { names: names(setting) }),
   };
 }
