@@ -2,20 +2,17 @@ import { findingPlace, unreadPlace } from '@readback/assistant/explain/place.ts'
 import type { Severity } from '@readback/core/model/finding.ts';
 import type { Readback, Unread } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CatchErrors } from '../router/CatchErrors.tsx';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import type { Fired } from './checks.ts';
+import { FindingTools, MutedFindings } from './findings/later.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
-
-/** Only with findings. */
-const Tools = lazy(async () => ({ default: (await import('./findings/parts.ts')).FindingTools }));
-const Muted = lazy(async () => ({ default: (await import('./findings/parts.ts')).MutedFindings }));
 
 /** What fired, the gravest first. A note is quieter than a caution, and red is only for a Stop. */
 export function Alerts({
@@ -49,7 +46,7 @@ export function Alerts({
                 // What is said of it stands without them.
                 <CatchErrors Failed={Nothing}>
                   <Suspense fallback={<div className={styles.tools} />}>
-                    <Tools finding={alert} readback={readback} facts={facts} />
+                    <FindingTools finding={alert} readback={readback} facts={facts} />
                   </Suspense>
                 </CatchErrors>
               }
@@ -73,7 +70,7 @@ export function Alerts({
         {muted.length > 0 ? (
           <CatchErrors Failed={NotLoaded}>
             <Suspense fallback={<div className={styles.tools} />}>
-              <Muted findings={muted} readback={readback} facts={facts} />
+              <MutedFindings findings={muted} readback={readback} facts={facts} />
             </Suspense>
           </CatchErrors>
         ) : null}

@@ -16,6 +16,7 @@ import { walletStore } from '../wallet/store.ts';
 import { Compare } from './Compare.tsx';
 import { Engines } from './Engines.tsx';
 import { DoingContext } from './findings/doing.ts';
+import { Amended } from './findings/later.ts';
 import { findFact } from '../data/findFact.ts';
 import { isLoud } from './hearing.ts';
 import { WasRead } from './Moved.tsx';
@@ -35,7 +36,6 @@ import { useWhole } from './useWhole.ts';
 
 const CheckView = lazy(async () => ({ default: (await import('./CheckView.tsx')).CheckView }));
 const Actions = lazy(async () => ({ default: (await import('./Actions.tsx')).Actions }));
-const Amended = lazy(async () => ({ default: (await import('./findings/parts.ts')).Amended }));
 const HearbackPanel = lazy(async () => ({ default: (await import('./HearbackPanel.tsx')).HearbackPanel }));
 const FlightBar = lazy(async () => ({ default: (await import('../school/FlightBar.tsx')).FlightBar }));
 const ProposalPanel = lazy(async () => ({ default: (await import('./ProposalPanel.tsx')).ProposalPanel }));
