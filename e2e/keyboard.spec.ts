@@ -114,7 +114,7 @@ test('the skip link is the first stop, and leads past the navigation', async ({ 
 });
 
 test('Escape closes what is open, and the focus is where it was', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/#/school');
   const dialog = page.getByRole('dialog');
   const opens = [
     page.getByRole('button', { name: 'Reset the practice chain' }),

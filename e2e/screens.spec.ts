@@ -76,6 +76,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
     {
       name: 'asks before the practice chain is reset',
       set: async (page) => {
+        await page.goto('/#/school');
         await page.getByRole('button', { name: 'Reset the practice chain' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
       },

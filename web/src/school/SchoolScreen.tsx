@@ -7,6 +7,7 @@ import { Select } from '../ui/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { course, flightsInOrder, nextFlight, type PartId, partTitles, partWords } from './course.ts';
 import { NoPractice } from './NoPractice.tsx';
+import { ResetPractice } from './ResetPractice.tsx';
 import styles from './School.module.css';
 import { progressLine, type Standing, standings, standingWords } from './standing.ts';
 
@@ -74,6 +75,7 @@ export function SchoolScreen({
               </ol>
             </section>
           ))}
+          <ResetPractice />
         </>
       )}
     </section>

@@ -1,9 +1,8 @@
 import { Link } from '../router/Link.tsx';
 import { firstFlights } from '../school/firstFlights.ts';
 import styles from './PracticePanel.module.css';
-import { ResetPractice } from './ResetPractice.tsx';
 
-/** The way into the school, and the chain on this machine where nothing is at stake. */
+/** The way into the school, on the chain of this machine, where nothing is at stake. */
 export function PracticePanel() {
   const [first] = firstFlights;
   return (
@@ -34,7 +33,6 @@ export function PracticePanel() {
       <div className={styles.more}>
         <Link to="/school">All flights</Link>
       </div>
-      <ResetPractice />
     </div>
   );
 }

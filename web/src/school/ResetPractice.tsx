@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import styles from './PracticePanel.module.css';
+import styles from './School.module.css';
 
 const ResetDialog = lazy(async () => ({ default: (await import('./ResetDialog.tsx')).ResetDialog }));
 
