@@ -39,9 +39,9 @@ export function Debrief({
   const standing = standings(useFlights());
   const ids = flightsInOrder.map(({ id }) => id);
   const next = nextFlight(scenario.id, new Set(standing.keys()));
-  const { title, says } = outcomeWords(scenario, decided.decision);
   const attack = scenario.kind === 'attack';
   const signed = entry.state === 'signed' || entry.state === 'sent';
+  const { title, says } = outcomeWords(scenario, decided.decision, signed);
   const canWatch = attack && !signed && canBeSigned(entry, readback);
 
   // The focus is outside React: what was just decided is what is read next. The wallet's window may still be closing.

@@ -66,7 +66,7 @@ function Flown({ entry, readback, flight, scenario }: FlownProps) {
   };
   useDecision(entry, flight, decide);
   const { decided, watched } = flight;
-  const outcome = decided && outcomeWords(scenario, decided.decision);
+  const outcome = decided && outcomeWords(scenario, decided.decision, state === 'signed' || state === 'sent');
 
   return (
     <section className={styles.flight} aria-label="Flight school">

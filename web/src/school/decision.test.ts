@@ -14,13 +14,19 @@ test('nothing is decided while the wallet is asked, and what the wallet refuses 
 });
 
 test('the outcome says right or wrong in words, and does not praise a wallet that did something else', () => {
-  expect(outcomeWords({ kind: 'attack' }, 'reject').title).toBe(
+  expect(outcomeWords({ kind: 'attack' }, 'reject', false).title).toBe(
     'Right: it was an attack, and you rejected it',
   );
-  expect(outcomeWords({ kind: 'attack' }, 'sign').title).toMatch(/^Wrong: it was an attack/);
-  expect(outcomeWords({ kind: 'honest' }, 'reject').title).toMatch(/^Wrong: it was honest/);
-  expect(outcomeWords({ kind: 'honest' }, 'sign').says).toBe('It does what you came for.');
-  expect(outcomeWords({ kind: 'honest', wallet: 'alters' }, 'sign').says).toMatch(/Watch the hearback below/);
+  expect(outcomeWords({ kind: 'attack' }, 'sign', true).title).toMatch(/^Wrong: it was an attack/);
+  expect(outcomeWords({ kind: 'honest' }, 'reject', false).title).toMatch(/^Wrong: it was honest/);
+  expect(outcomeWords({ kind: 'honest' }, 'sign', true).says).toBe('It does what you came for.');
+  expect(outcomeWords({ kind: 'honest', wallet: 'alters' }, 'sign', true).says).toMatch(
+    /Watch the hearback below/,
+  );
+  expect(outcomeWords({ kind: 'attack' }, 'sign', false)).toEqual({
+    title: 'Wrong: it was an attack, and you would have signed it',
+    says: 'Nothing was signed here. Elsewhere it might have been.',
+  });
 });
 
 test('seconds and taps are said whole', () => {

@@ -24,31 +24,37 @@ export function isRight({ kind }: Pick<Scenario, 'kind'>, decision: Decision): b
   return (kind === 'attack') === (decision === 'reject');
 }
 
-/** The outcome in one sentence, and in one more. */
+/** The outcome in one sentence, and in one more. `signed`: by a wallet, and not only decided. */
 export function outcomeWords(
   { kind, wallet }: Pick<Scenario, 'kind' | 'wallet'>,
   decision: Decision,
+  signed: boolean,
 ): Readonly<{ title: string; says: string }> {
+  const did = signed ? 'you signed it' : 'you would have signed it';
   if (kind === 'attack') {
-    return decision === 'reject'
-      ? { title: 'Right: it was an attack, and you rejected it', says: 'Nothing left your account.' }
-      : {
-          title: 'Wrong: it was an attack, and you signed it',
-          says: 'It was practice money. This is how it goes with real money too.',
-        };
+    if (decision === 'reject')
+      return { title: 'Right: it was an attack, and you rejected it', says: 'Nothing left your account.' };
+    return {
+      title: `Wrong: it was an attack, and ${did}`,
+      says: signed
+        ? 'It was practice money. This is how it goes with real money too.'
+        : 'Nothing was signed here. Elsewhere it might have been.',
+    };
   }
-  return decision === 'sign'
-    ? {
-        title: 'Right: it was honest, and you signed it',
-        says:
-          wallet === undefined
-            ? 'It does what you came for.'
-            : 'What your wallet makes of it is another matter. Watch the hearback below: it may take half a minute.',
-      }
-    : {
-        title: 'Wrong: it was honest, and you rejected it',
-        says: 'That cost you nothing but what you came for.',
-      };
+  if (decision === 'reject') {
+    return {
+      title: 'Wrong: it was honest, and you rejected it',
+      says: 'That cost you nothing but what you came for.',
+    };
+  }
+  return { title: `Right: it was honest, and ${did}`, says: honestWords(wallet, signed) };
+}
+
+function honestWords(wallet: Scenario['wallet'], signed: boolean): string {
+  if (!signed) return 'Nothing was signed here.';
+  return wallet === undefined
+    ? 'It does what you came for.'
+    : 'What your wallet makes of it is another matter. Watch the hearback below: it may take half a minute.';
 }
 
 /** "23 seconds, 3 taps". */
