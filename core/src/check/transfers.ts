@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
+import { pending, unknown } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { checksummed } from '../text/address.ts';
 import { arrivalsOf } from './arrivals.ts';
@@ -185,6 +186,9 @@ function outputElsewhere(view: View): readonly Said[] {
     const it = receiverOf(step);
     if (it === undefined || !isActing(it.by, acting)) return [];
     const minor = isSmallFee(view, step) || isOnTheWay(view, step);
+    // Who sends it is not known: then it may as well be the one who gets it.
+    if (it.goes === 'other' && it.by === 'unknown' && !own.has(it.to.value.toLowerCase()) && !minor)
+      return [missing('request.from', view.session.s === 'pending' ? pending : unknown('notAsked'))];
     if (it.goes !== 'other' || comesBack(it.to.value, it.by, own) || minor) return [clear(it.to.fact)];
     return [
       {
