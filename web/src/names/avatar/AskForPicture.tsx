@@ -7,7 +7,9 @@ export function AskForPicture({ avatar }: { avatar: Avatar | undefined }) {
   if (!avatar || !('ask' in avatar)) return null;
   return (
     <Button tone="quiet" onClick={avatar.ask}>
-      Show picture (asks <SafeText text={avatar.host} max={80} cut="mark" />)
+      <span>
+        Show picture (asks <SafeText text={avatar.host} max={80} cut="mark" />)
+      </span>
     </Button>
   );
 }
