@@ -4,9 +4,11 @@ import { standardPreferences } from '@readback/core/model/preferences.ts';
 import { book } from './book.ts';
 import { preferences } from './preferences.ts';
 import { askAbi } from './world/askAbi.ts';
+import { askContract } from './world/askContract.ts';
 import { askDescriptor } from './world/askDescriptor.ts';
 import { askEns } from './world/askEns.ts';
 import { askLabel } from './world/askLabel.ts';
+import { askListed } from './world/askListed.ts';
 import { askNode } from './world/askNode.ts';
 
 type Answers = {
@@ -39,8 +41,8 @@ export function browserWorld({
     verified: async (...it) => (await import('./world/askVerified.ts')).askVerified(...it),
     signatures: async (...it) => (await import('./world/askSignatures.ts')).askSignatures(...it),
     waiting: async (asked) => (await import('./world/askWaiting.ts')).askWaiting(asked),
-    contract: async (...it) => (await import('./world/askContract.ts')).askContract(...it),
-    listed: async (...it) => (await import('./world/askListed.ts')).askListed(...it),
+    contract: askContract,
+    listed: askListed,
     preferences: async () => known(flight === undefined ? preferences.get() : standardPreferences),
     book: async () => {
       if (flight !== undefined) return (await import('../school/flightBook.ts')).flightBook(flight);

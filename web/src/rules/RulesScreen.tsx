@@ -6,7 +6,7 @@ import screen from '../app/Screen.module.css';
 import { useConfig } from '../data/config.ts';
 import { preferences } from '../data/preferences.ts';
 import { useSetting } from '../data/setting.ts';
-import { scamLists } from '../data/lists/scamLists.ts';
+import { chosenLists } from '../data/lists/chosenLists.ts';
 import { isOn, sourceChoices } from '../data/sources.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -31,7 +31,7 @@ export function RulesScreen({ named = '' }: { named?: string | undefined }) {
     preferences: useSetting(preferences),
     // Until the configuration is here, nothing is said of it.
     node: config === undefined || config.networks.length > 0,
-    lists: scamLists.some(({ id }) => isOn(id, choices)),
+    lists: chosenLists(choices).length > 0,
     isOn: (source: Parameters<typeof isOn>[0]) => isOn(source, choices),
   };
   const found = findRules(ruleTable, ruleWords, typed);

@@ -3,41 +3,29 @@ import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { day } from '../day.ts';
 import { NotRead } from '../notRead.ts';
-import type { SourceId } from '../sources.ts';
 import { askSource } from '../world/askSource.ts';
+import type { ScamListId } from './chosenLists.ts';
 import { parsePhishingSites, parseScamDatabase, type ScamEntries } from './parseScamList.ts';
-
-export type ScamListId = Extract<SourceId, 'phishingSites' | 'scamDatabase'>;
 
 /** A list as it is kept: `fetchedAt` in milliseconds since the epoch. */
 export type KeptList = ScamEntries & Readonly<{ fetchedAt: number }>;
 
 type Fetch = (url: string) => Promise<Known<unknown>>;
 
-type Scams = Readonly<{ id: ScamListId; load(url: string, fetch: Fetch): Promise<Known<ScamEntries>> }>;
+type Load = (url: string, fetch: Fetch) => Promise<Known<ScamEntries>>;
 
-export const scamLists: readonly Scams[] = [
-  {
-    id: 'phishingSites',
-    load: async (url, fetch) => {
-      const file = await fetch(url);
-      return file.s === 'known' ? made(parsePhishingSites(file.v)) : file;
-    },
+const loads: Readonly<Record<ScamListId, Load>> = {
+  phishingSites: async (url, fetch) => {
+    const file = await fetch(url);
+    return file.s === 'known' ? made(parsePhishingSites(file.v)) : file;
   },
-  {
-    id: 'scamDatabase',
-    load: async (url, fetch) => {
-      const at = (file: string) => fetch(`${url.replace(/\/+$/, '')}/${file}`);
-      const [addresses, sites] = await Promise.all([at('address.json'), at('domains.json')]);
-      if (addresses.s !== 'known') return addresses;
-      return sites.s === 'known' ? made(parseScamDatabase(addresses.v, sites.v)) : sites;
-    },
+  scamDatabase: async (url, fetch) => {
+    const at = (file: string) => fetch(`${url.replace(/\/+$/, '')}/${file}`);
+    const [addresses, sites] = await Promise.all([at('address.json'), at('domains.json')]);
+    if (addresses.s !== 'known') return addresses;
+    return sites.s === 'known' ? made(parseScamDatabase(addresses.v, sites.v)) : sites;
   },
-];
-
-export function isScamList(id: SourceId): id is ScamListId {
-  return scamLists.some((it) => it.id === id);
-}
+};
 
 /**
  * A list as a query: fetched once a day, by a Review that is opened while it is on. It goes on when that Review no longer
@@ -48,10 +36,9 @@ export function scamListQuery(id: ScamListId, url: string) {
     queryKey: ['scamList', id, url],
     staleTime: day,
     queryFn: async ({ signal }): Promise<KeptList> => {
-      const list = scamLists.find((it) => it.id === id);
       const bounds = { signal, deadline: 30_000, maxBytes: 16_777_216 };
-      const found = await list?.load(url, (file) => askSource(id, file, bounds));
-      if (found?.s !== 'known') throw new NotRead(found ?? unknown('notAsked'));
+      const found = await loads[id](url, (file) => askSource(id, file, bounds));
+      if (found.s !== 'known') throw new NotRead(found);
       return { ...found.v, fetchedAt: Date.now() };
     },
   });

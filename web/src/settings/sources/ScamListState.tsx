@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeptList, type ScamListId, scamListQuery } from '../../data/lists/scamLists.ts';
+import type { ScamListId } from '../../data/lists/chosenLists.ts';
+import { type KeptList, scamListQuery } from '../../data/lists/scamLists.ts';
 import { ago } from '../../ui/ago.ts';
 import { useNow } from '../../ui/useNow.ts';
 

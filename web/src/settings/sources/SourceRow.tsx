@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { forgetKey } from '../../assistant/key.ts';
 import { ago } from '../../ui/ago.ts';
 import { isReachable } from '../../data/hosts.ts';
-import { isScamList } from '../../data/lists/scamLists.ts';
+import { isScamList } from '../../data/lists/chosenLists.ts';
 import { useSetting } from '../../data/setting.ts';
 import { backToStandard, isOn, type Source, sourceChoices, switchSource, urlOf } from '../../data/sources.ts';
 import { sourceWords } from '../../data/sourceWords.ts';
