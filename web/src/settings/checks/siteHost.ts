@@ -5,7 +5,7 @@ const most = 253;
 
 /**
  * The host of a site as it stands in an address, from a whole address or from the host alone: in lower case, letters
- * of other scripts in their ASCII form (IDNA), with its port where that is not the usual one.
+ * of other scripts in their ASCII form (IDNA). Without a port: a site is blocked on all of them, as requests are compared.
  *
  * @example
  * siteHost('https://Claim.Example/now?x=1'); // { ok: true, host: 'claim.example' }
@@ -18,7 +18,7 @@ export function siteHost(typed: string): SiteHost {
   const said = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   if (/\s/.test(said) || !URL.canParse(said))
     return refused('This is no address of a site. One looks like claim.example.');
-  const { protocol, host, hostname, username, password } = new URL(said);
+  const { protocol, hostname, username, password } = new URL(said);
   if (protocol !== 'https:' && protocol !== 'http:')
     return refused('Only addresses that begin with https:// or http:// are sites.');
   if (username !== '' || password !== '')
@@ -27,7 +27,7 @@ export function siteHost(typed: string): SiteHost {
   const isOther = hostname === 'localhost' || /^\[[0-9a-f:.]+\]$/.test(hostname);
   if (hostname.length > most || !(isName || isOther))
     return refused('This is no host that a site can have. One looks like claim.example.');
-  return { ok: true, host };
+  return { ok: true, host: hostname };
 }
 
 function refused(error: string): SiteHost {
