@@ -3,7 +3,7 @@ import type { Provenance } from '@readback/core/model/fact.ts';
 import type { ReactNode } from 'react';
 import type { Address as Bytes } from 'viem';
 import styles from './Address.module.css';
-import { addressRows, shortAddress } from './address.ts';
+import { addressRows, digitsAgainst, shortAddress } from './address.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Disclose } from './Disclose.tsx';
 import { Identicon } from './Identicon.tsx';
@@ -22,6 +22,8 @@ export type AddressProps = {
   name?: AddressName | undefined;
   /** `whole`: ten groups of four. `short` and `line` (all digits in a row) open to that on focus. */
   form?: 'whole' | 'short' | 'line';
+  /** In a `line`: the one that it is told apart from, by the digits that differ. */
+  against?: Bytes | undefined;
   /** Where the address itself comes from. */
   from?: readonly Provenance[] | undefined;
   /** Says more about it, beside its name: "you". */
@@ -72,7 +74,7 @@ function Name({ name }: { name: AddressName }) {
   );
 }
 
-function OpeningAddress({ address, name, form, from, note, says, picture, more }: AddressProps) {
+function OpeningAddress({ address, name, form, against, from, note, says, picture, more }: AddressProps) {
   return (
     <Disclose
       onFocus
@@ -96,9 +98,11 @@ function OpeningAddress({ address, name, form, from, note, says, picture, more }
               <SafeText text={name.name} max={40} cut="mark" />{' '}
             </>
           ) : null}
-          <bdi className={form === 'line' ? styles.line : styles.digits}>
-            {form === 'line' ? <Line address={address} /> : shortAddress(address)}
-          </bdi>
+          {form === 'line' ? (
+            <AddressLine address={address} against={against} />
+          ) : (
+            <bdi className={styles.digits}>{shortAddress(address)}</bdi>
+          )}
         </>
       )}
       {note ? <span className={styles.note}> {note}</span> : null}
@@ -106,15 +110,15 @@ function OpeningAddress({ address, name, form, from, note, says, picture, more }
   );
 }
 
-/** All digits in a row, which breaks in the middle where it must. */
-function Line({ address }: { address: Bytes }) {
-  const whole = checksummed(address);
+/** All digits in a row, which breaks where it must; those that differ from another address stand out. */
+export function AddressLine({ address, against }: { address: Bytes; against?: Bytes | undefined }) {
+  const [front, differs, back] = digitsAgainst(address, against);
   return (
-    <>
-      {whole.slice(0, 22)}
-      <wbr />
-      {whole.slice(22)}
-    </>
+    <bdi className={styles.line}>
+      {front}
+      {differs ? <b className={styles.differs}>{differs}</b> : null}
+      {back}
+    </bdi>
   );
 }
 

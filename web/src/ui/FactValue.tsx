@@ -33,7 +33,7 @@ export function FactValue({ fact, facts, against, below }: FactValueProps) {
     value.kind === 'address' && below?.has(value.address.toLowerCase())
       ? tokenSymbol(value.address, facts)
       : undefined;
-  if (value.kind === 'address' && symbol) {
+  if (value.kind === 'address' && symbol && !against) {
     return (
       <Address
         address={value.address}
@@ -66,6 +66,7 @@ export function ValueOf({ value, from, facts, against, fee }: ValueProps) {
       return (
         <Address
           form={against ? 'line' : 'short'}
+          against={against?.kind === 'address' ? against.address : undefined}
           address={value.address}
           name={addressName(value.address, facts)}
           from={from}

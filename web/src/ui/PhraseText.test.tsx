@@ -1,3 +1,4 @@
+import { known } from '@readback/core/model/known.ts';
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -37,6 +38,19 @@ describe('a sentence of the engine', () => {
     const said = await html(<PhraseText phrase={phrase} facts={facts} />);
     expect(said).toContain('The wallet says that the calls wait for the network.');
     expect(said).not.toContain('hearback.calls');
+  });
+
+  it('shows two addresses whole that would read alike in short, and the digits that differ', async () => {
+    const { PhraseText } = await page();
+    const [to, original] = ['0', '1'].map((it) => `0x15d3${it.repeat(32)}6a65` as const);
+    const of = (address: `0x${string}` | undefined, id: string) =>
+      address && { id, value: known({ kind: 'address', address } as const), from: [] };
+    const found = (id: string) => of(id === 'to' ? to : original, id);
+    const phrase = { id: 'transfers.lookAlike.says', args: { to: 'to', original: 'original' } } as const;
+    const said = await html(<PhraseText phrase={phrase} facts={found} />);
+    expect(said).toMatch(/0x15[dD]3<b[^>]*>0{32}<\/b>6[aA]65/);
+    expect(said).toMatch(/0x15[dD]3<b[^>]*>1{32}<\/b>6[aA]65/);
+    expect(said).not.toContain('…');
   });
 
   it('whose words cannot be fetched says so, and leaves the rest of the page as it is', async () => {

@@ -1,7 +1,11 @@
+import { looksLike } from '@readback/core/check/lookAlike.ts';
+import type { Fact } from '@readback/core/model/fact.ts';
+import { valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import { WordsMissing } from '@readback/phrases/message.ts';
 import { type FindFact, say, type Span } from '@readback/phrases/say.ts';
 import { Suspense, use } from 'react';
+import type { Address } from 'viem';
 import { lateWords } from '../data/lateWords.ts';
 import { FactValue } from './FactValue.tsx';
 import { SafeText } from './SafeText.tsx';
@@ -47,12 +51,28 @@ function Spans({ spans, facts, below }: Said & { spans: readonly Span[] }) {
           <SafeText key={`${at}text`} text={span.text} max={4_000} />
         ) : (
           <span key={`${at}${span.id}`} data-fact={span.id}>
-            <FactValue fact={span.fact} facts={facts} below={below} />
+            <FactValue fact={span.fact} facts={facts} below={below} against={doubleOf(span.fact, spans)} />
           </span>
         ),
       )}
     </>
   );
+}
+
+/** The address in the same sentence that one could be taken for: in short both would read alike. */
+function doubleOf(fact: Fact | undefined, spans: readonly Span[]): Fact | undefined {
+  const address = addressIn(fact);
+  if (address === undefined) return undefined;
+  const others = spans.flatMap((span) => (span.kind === 'fact' && span.fact ? [span.fact] : []));
+  return others.find((it) => {
+    const other = addressIn(it);
+    return other !== undefined && looksLike(address, other) !== undefined;
+  });
+}
+
+function addressIn(fact: Fact | undefined): Address | undefined {
+  const value = valueOf(fact?.value);
+  return value?.kind === 'address' ? value.address : undefined;
 }
 
 /** Several sentences, one after the other. */

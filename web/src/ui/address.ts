@@ -1,4 +1,4 @@
-import { groupsOfFour } from '@readback/core/text/address.ts';
+import { checksummed, groupsOfFour } from '@readback/core/text/address.ts';
 import type { Address } from 'viem';
 
 /** The ten groups of four digits, as two rows of five. */
@@ -11,4 +11,19 @@ export function addressRows(address: Address): readonly (readonly string[])[] {
 export function shortAddress(address: Address): string {
   const groups = groupsOfFour(address);
   return `0x${groups[0] ?? ''}…${groups.at(-1) ?? ''}`;
+}
+
+/**
+ * All digits in a row, in three: what begins alike, what lies between the first and the last digit that differ, and what
+ * ends alike. Joined they are the address; without another one all of it is the first.
+ */
+export function digitsAgainst(
+  address: Address,
+  other: Address | undefined,
+): readonly [string, string, string] {
+  const whole = checksummed(address);
+  if (other === undefined || other.toLowerCase() === address.toLowerCase()) return [whole, '', ''];
+  const differs = [...whole.toLowerCase()].map((digit, at) => digit !== other[at]?.toLowerCase());
+  const [from, to] = [differs.indexOf(true), differs.lastIndexOf(true) + 1];
+  return [whole.slice(0, from), whole.slice(from, to), whole.slice(to)];
 }

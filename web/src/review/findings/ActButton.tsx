@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { WithWallet } from '../../app/WithWallet.tsx';
 import { useBook } from '../../data/book.ts';
 import { useUnits } from '../../data/units.ts';
+import { AddressLine } from '../../ui/Address.tsx';
 import { AssetLabel } from '../../ui/Amount.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { reject } from '../reject.ts';
@@ -45,7 +46,7 @@ export function ActButton({ act, doing, readback, facts }: ActProps) {
 }
 
 function Says({ act, facts }: Pick<ActProps, 'act' | 'facts'>) {
-  const { says, asset } = actWords(act, facts, useBook(), useUnits().times);
+  const { says, asset, address } = actWords(act, facts, useBook(), useUnits().times);
   return (
     <span>
       {says}
@@ -53,6 +54,12 @@ function Says({ act, facts }: Pick<ActProps, 'act' | 'facts'>) {
         <>
           {' '}
           <AssetLabel asset={asset} facts={facts} />
+        </>
+      ) : null}
+      {address ? (
+        <>
+          {' '}
+          <AddressLine address={address.now} against={address.before} />
         </>
       ) : null}
     </span>

@@ -66,6 +66,19 @@ test('an address is called what the book knows it for', () => {
   expect(says({})).toBe('Use 0x7099…79C8');
 });
 
+test('an address that could be taken for the one it replaces is said whole', () => {
+  const use = { kind: 'setAddress', fact: 'step.0.arg.to', address: friend } as const;
+  const book = [{ address: friend, own: false, paid: 0, name: 'Rent' }];
+  const against = (address: Address) =>
+    actWords(use, () => ({ id: 'to', value: known({ kind: 'address', address }), from: [] }), book, 'utc');
+  const double: Address = `${friend.slice(0, 6) as '0x7099'}${'0'.repeat(32)}${friend.slice(-4)}`;
+  expect(against(double)).toEqual({
+    says: 'Use the address you saved',
+    address: { now: friend, before: double },
+  });
+  expect(against(token)).toEqual({ says: 'Use the address you saved' });
+});
+
 test('a network is named, and a Stop is rejected', () => {
   expect(actWords({ kind: 'switchNetwork', chainId: 8453 }, () => undefined, [], 'utc').says).toBe(
     'Switch to Base',
