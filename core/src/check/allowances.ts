@@ -6,6 +6,7 @@ import { ownGrants } from './approvals.ts';
 import { effectFact } from './effectFact.ts';
 import { changeOf, isKeptThere } from './flows.ts';
 import type { Grant } from './grants.ts';
+import { grouped } from './grouped.ts';
 import { isBy } from './happensNow.ts';
 import { isNoLimit } from './noLimit.ts';
 import { unlimited } from './unlimited.ts';
@@ -182,15 +183,10 @@ function lineOf(view: View, grant: Grant): EffectLine | undefined {
 
 /** The lines of allowances, by spender and token. */
 const allowancesIn = once(({ lines }: Effects): ReadonlyMap<string, readonly EffectLine[]> => {
-  const found = new Map<string, EffectLine[]>();
-  for (const line of lines) {
-    const { what, asset, counterparty } = line;
-    if (what !== 'allowance' || counterparty === undefined || asset === undefined || asset.kind === 'native')
-      continue;
-    const key = `${counterparty} ${asset.address}`.toLowerCase();
-    found.set(key, [...(found.get(key) ?? []), line]);
-  }
-  return found;
+  const those = lines.filter(({ what }) => what === 'allowance');
+  return grouped(those, ({ counterparty, asset }) =>
+    asset === undefined || asset.kind === 'native' ? '' : `${counterparty} ${asset.address}`.toLowerCase(),
+  );
 });
 
 /** Where the effects are known there is a line, unless nothing changes or the run fails. */

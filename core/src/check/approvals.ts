@@ -1,13 +1,15 @@
 import type { EffectLine } from '../model/effects.ts';
+import type { Step } from '../model/step.ts';
 import { holdsFact } from '../label/permissionFacts.ts';
 import { valueOf } from '../model/known.ts';
 import { savedName } from './book.ts';
 import { effectFact } from './effectFact.ts';
 import { exceeds, isKeptThere } from './flows.ts';
 import { type Grant, grantsOf } from './grants.ts';
+import { grouped } from './grouped.ts';
 import { isBy, stepsNow } from './happensNow.ts';
 import { neededBySwap } from './neededBySwap.ts';
-import { isNoLimit } from './noLimit.ts';
+import { isNoLimit, supplyUnread } from './noLimit.ts';
 import { once } from './once.ts';
 import { actingAccounts, isActing, ownAccounts } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
@@ -102,7 +104,7 @@ export function plainAccount(
 }
 
 function noLimit(view: View, grant: Grant): Said {
-  if (!isNoLimit(view, grant)) return clear(grant.spenderFact);
+  if (!isNoLimit(view, grant)) return supplyUnread(view, grant) ?? clear(grant.spenderFact);
   const needed = neededBySwap(view, grant);
   const said = {
     outcome: 'fired',
@@ -147,11 +149,13 @@ function hidden(view: View): readonly Said[] {
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
   const acting = actingAccounts(view);
-  const grants = stepsNow(view.steps).flatMap(grantsOf);
+  const grants = grantsBySpender(view.steps);
   const by = isBy(view);
   const given = effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()) && grows(line));
   return given.map((line) =>
-    grants.some((grant) => by(grant.by, line.who) && explains(grant, line))
+    grants
+      .get(line.counterparty?.toLowerCase() ?? '')
+      ?.some((grant) => by(grant.by, line.who) && explains(grant, line)) === true
       ? clear(effectFact(line, 'after'))
       : {
           outcome: 'fired',
@@ -167,6 +171,11 @@ function hidden(view: View): readonly Said[] {
   );
 }
 
+/** What the request gives when it runs, by who may spend: a batch can give ten thousand times. */
+const grantsBySpender = once((roots: readonly Step[]): ReadonlyMap<string, readonly Grant[]> => {
+  return grouped(stepsNow(roots).flatMap(grantsOf), ({ spender }) => spender.toLowerCase());
+});
+
 function grows(line: EffectLine): boolean {
   const after = valueOf(line.after);
   const before = valueOf(line.before);
@@ -178,7 +187,6 @@ function grows(line: EffectLine): boolean {
 }
 
 function explains(grant: Grant, line: EffectLine): boolean {
-  if (line.counterparty === undefined || !same(grant.spender, line.counterparty)) return false;
   if (exceeds(grant, line) || !isKeptThere(grant, line)) return false;
   const asset = line.asset;
   if (asset === undefined || asset.kind === 'native' || grant.token === undefined) return true;

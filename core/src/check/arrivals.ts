@@ -5,6 +5,7 @@ import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { changeOf } from './flows.ts';
 import { stepsNow } from './happensNow.ts';
+import { once } from './once.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { type Payment, paymentsOf } from './payments.ts';
 import { codeOf, type View } from './view.ts';
@@ -27,45 +28,11 @@ export type Arrival = Readonly<{
  * itself sends (nothing stands between them and the payee), items, and payees that also act in the request or are
  * contracts that it calls, since they may pass on what they get.
  */
-export function arrivalsOf(view: View): readonly Arrival[] {
-  const earlier = found.get(view);
-  if (earlier !== undefined) return earlier;
-  const arrivals = look(view);
-  found.set(view, arrivals);
-  return arrivals;
-}
-
-/** Whether less of a payment arrives than is sent, by reads of the payee's balance. */
-export function isShortOnArrival(view: View, payment: Payment): boolean {
-  return arrivalsOf(view).some((it) => it.short && keyOf(it.payment) === keyOf(payment));
-}
-
-/** What decoded calls pay an account of an asset, in its smallest unit. */
-export function sentTo(
-  payments: readonly Payment[],
-  { who, asset }: Pick<EffectLine, 'who' | 'asset'>,
-): bigint {
-  return payments.reduce((sum, it) => (same(it.to, who) && isOf(it, asset) ? sum + it.amount : sum), 0n);
-}
-
-/** The payments that the calls of a request make on its network when they run, of tokens and coins. */
-export function amountsPaid(steps: readonly Step[]): readonly Payment[] {
-  return stepsNow(steps)
-    .flatMap(paymentsOf)
-    .filter(
-      (it) =>
-        !it.signed && it.across !== true && (it.what === 'native' || it.what === 'token') && it.amount > 0n,
-    );
-}
-
-const found = new WeakMap<View, readonly Arrival[]>();
-
-function look(view: View): readonly Arrival[] {
+export const arrivalsOf = once((view: View): readonly Arrival[] => {
   const acting = actingAccounts(view);
   const payments = amountsPaid(view.steps);
   const firsts = new Map<string, Payment>();
-  const sent = new Map<string, bigint>();
-  for (const it of payments) sent.set(keyOf(it), (sent.get(keyOf(it)) ?? 0n) + it.amount);
+  const sent = sumsOf(payments);
   const direct = new Set(view.steps);
   const busy = busyIn(view);
   for (const it of payments) {
@@ -75,13 +42,47 @@ function look(view: View): readonly Arrival[] {
     if (!firsts.has(keyOf(it))) firsts.set(keyOf(it), it);
   }
   const effects = valueOf(view.effects);
-  const lines = [...(effects?.arrivals ?? []), ...(effects?.lines ?? [])].filter(
-    ({ what, basis }) => what === 'balance' && basis === 'read',
-  );
-  return [...firsts].map(([key, payment]) => {
-    const line = lines.find(({ who, asset }) => same(who, payment.to) && isOf(payment, asset));
-    return arrival(payment, sent.get(key) ?? 0n, line);
-  });
+  const lines = new Map<string, EffectLine>();
+  for (const line of [...(effects?.arrivals ?? []), ...(effects?.lines ?? [])]) {
+    const read = line.what === 'balance' && line.basis === 'read';
+    const key = read ? keyOfAsset(line.who, line.asset) : undefined;
+    if (key !== undefined && !lines.has(key)) lines.set(key, line);
+  }
+  return [...firsts].map(([key, payment]) => arrival(payment, sent.get(key) ?? 0n, lines.get(key)));
+});
+
+/** Whether less of a payment arrives than is sent, by reads of the payee's balance. */
+export function isShortOnArrival(view: View, payment: Payment): boolean {
+  return shortIn(view).has(keyOf(payment));
+}
+
+const shortIn = once((view: View): ReadonlySet<string> => {
+  return new Set(arrivalsOf(view).flatMap(({ short, payment }) => (short ? [keyOf(payment)] : [])));
+});
+
+/** What decoded calls pay an account of an asset, in its smallest unit. */
+export function sentTo(
+  payments: readonly Payment[],
+  { who, asset }: Pick<EffectLine, 'who' | 'asset'>,
+): bigint {
+  const key = keyOfAsset(who, asset);
+  return key === undefined ? 0n : (sumsOf(payments).get(key) ?? 0n);
+}
+
+const sumsOf = once((payments: readonly Payment[]): ReadonlyMap<string, bigint> => {
+  const sums = new Map<string, bigint>();
+  for (const it of payments) sums.set(keyOf(it), (sums.get(keyOf(it)) ?? 0n) + it.amount);
+  return sums;
+});
+
+/** The payments that the calls of a request make on its network when they run, of tokens and coins. */
+export function amountsPaid(steps: readonly Step[]): readonly Payment[] {
+  return stepsNow(steps)
+    .flatMap(paymentsOf)
+    .filter(
+      (it) =>
+        !it.signed && it.across !== true && (it.what === 'native' || it.what === 'token') && it.amount > 0n,
+    );
 }
 
 function arrival(payment: Payment, sent: bigint, line: EffectLine | undefined): Arrival {
@@ -107,11 +108,12 @@ function busyIn(view: View): (payee: Address) => boolean {
   };
 }
 
-function keyOf({ to, asset }: Payment): string {
-  return `${to} ${asset ?? ''}`.toLowerCase();
+/** The key of payments of an asset to an account. */
+function keyOfAsset(to: Address, asset: Asset | undefined): string | undefined {
+  if (asset?.kind === 'native') return keyOf({ to });
+  return asset?.kind === 'token' ? keyOf({ to, asset: asset.address }) : undefined;
 }
 
-function isOf(payment: Payment, asset: Asset | undefined): boolean {
-  if (payment.what === 'native') return asset?.kind === 'native';
-  return asset?.kind === 'token' && payment.asset !== undefined && same(asset.address, payment.asset);
+function keyOf({ to, asset }: Pick<Payment, 'to' | 'asset'>): string {
+  return `${to} ${asset ?? ''}`.toLowerCase();
 }

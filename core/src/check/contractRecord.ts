@@ -1,13 +1,14 @@
 import type { Address } from 'viem';
 import { knownName } from '../label/known.ts';
+import type { Effects } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
 import { type Known, known, type Unknown, valueOf } from '../model/known.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { savedName } from './book.ts';
+import { once } from './once.ts';
 import { ownAccounts } from './own.ts';
 import { thresholdsOf } from './preferred.ts';
 import { lookUp, type View } from './view.ts';
-import { same } from './walk.ts';
 
 /** Whether Readback ships a name for an address, or the user saved or owns it: nobody else vouches for a contract. */
 export function isNamed(view: View, address: Address): boolean {
@@ -48,11 +49,12 @@ export function freshOf(view: View, address: Address): Answer<boolean> {
 
 /** Whether the run makes a contract at an address. */
 export function isMadeInRun({ effects }: View, address: Address): boolean {
-  return (
-    effects.s === 'known' &&
-    effects.v.lines.some(({ part, who }) => part === 'contract' && same(who, address))
-  );
+  return effects.s === 'known' && madeIn(effects.v).has(address.toLowerCase());
 }
+
+const madeIn = once(({ lines }: Effects): ReadonlySet<string> => {
+  return new Set(lines.flatMap(({ part, who }) => (part === 'contract' ? [who.toLowerCase()] : [])));
+});
 
 /** The first that is `bad`, else the first that is not known, else the last. */
 function worst(stages: readonly Answer<boolean>[], bad: boolean): Answer<boolean> | undefined {

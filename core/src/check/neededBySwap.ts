@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { Actor, Step } from '../model/step.ts';
 import type { Grant } from './grants.ts';
+import { grouped } from './grouped.ts';
 import { stepsNow } from './happensNow.ts';
 import { once } from './once.ts';
 import { type Side, type Swap, swapOf } from './swaps.ts';
@@ -22,16 +23,12 @@ export function neededBySwap(view: View, grant: Grant): Side | undefined {
 
 /** The swaps of a request, by who makes them with whose tokens: a batch can hold thousands. */
 const swapsIn = once((roots: readonly Step[]): ReadonlyMap<string, readonly Swap[]> => {
-  const found = new Map<string, Swap[]>();
-  for (const step of stepsNow(roots)) {
-    const swap = swapOf(step);
-    if (swap?.give.token === undefined || step.to === null) continue;
-    const key = keyOf(step.to, swap.give.token.value, swap.payer ?? swap.by);
-    const those = found.get(key);
-    if (those === undefined) found.set(key, [swap]);
-    else those.push(swap);
-  }
-  return found;
+  const swaps = stepsNow(roots).flatMap((step) => swapOf(step) ?? []);
+  return grouped(swaps, (swap) => {
+    const { to } = swap.step;
+    const token = swap.give.token?.value;
+    return to === null || token === undefined ? '' : keyOf(to, token, swap.payer ?? swap.by);
+  });
 });
 
 function keyOf(contract: Address, token: Address, payer: Actor): string {

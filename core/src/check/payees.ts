@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
+import { grouped } from './grouped.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { once } from './once.ts';
 import { type Payment, paymentsOf } from './payments.ts';
@@ -60,13 +61,9 @@ const payeesOf = once((view: View): readonly Payee[] => {
 
 /** The payees of a request, of each asset the one who gets most of it first. */
 const largestFirst = once((view: View): readonly Payee[] => {
-  const byAsset = new Map<string, Payee[]>();
-  for (const payee of payeesOf(view)) {
-    const key = `${payee.what === 'bought'} ${payee.asset ?? ''}`.toLowerCase();
-    const there = byAsset.get(key);
-    if (there === undefined) byAsset.set(key, [payee]);
-    else there.push(payee);
-  }
+  const byAsset = grouped(payeesOf(view), ({ what, asset = '' }) =>
+    `${what === 'bought'} ${asset}`.toLowerCase(),
+  );
   return [...byAsset.values()].flatMap((all) =>
     all.toSorted((one, other) => (one.amount < other.amount ? 1 : one.amount > other.amount ? -1 : 0)),
   );

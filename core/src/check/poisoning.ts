@@ -1,4 +1,5 @@
 import { entryOf } from './book.ts';
+import { grouped } from './grouped.ts';
 import { looksLike } from './lookAlike.ts';
 import { eachPayee, type Payee } from './payees.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
@@ -24,13 +25,7 @@ function run(view: View): readonly Said[] {
     payees.push(payee);
     return clear(payee.fact);
   });
-  const byEnds = new Map<string, Payee[]>();
-  for (const payee of payees) {
-    const key = ends(payee);
-    const alike = byEnds.get(key);
-    if (alike === undefined) byEnds.set(key, [payee]);
-    else alike.push(payee);
-  }
+  const byEnds = grouped(payees, ends);
   return payees.map((payee): Said => {
     const twin = byEnds
       .get(ends(payee))

@@ -1,0 +1,14 @@
+/** The things by their key, in the order in which they come. */
+export function grouped<Thing>(
+  things: Iterable<Thing>,
+  keyOf: (thing: Thing) => string,
+): ReadonlyMap<string, readonly Thing[]> {
+  const groups = new Map<string, Thing[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    const there = groups.get(key);
+    if (there === undefined) groups.set(key, [thing]);
+    else there.push(thing);
+  }
+  return groups;
+}
