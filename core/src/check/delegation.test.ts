@@ -19,6 +19,16 @@ describe('a delegation that a call switches on', () => {
     expect(answer(rule, transaction(contract, enable(key, [[contract, zeroHash, '0x']])))).toBe('caution');
   });
 
+  it('is stopped where its conditions say only when, or by whom, and not what', () => {
+    const until = '0x1046bb45c8d673d4ea75321280db34899413c069';
+    expect(answer(rule, transaction(contract, enable(key, [[until, zeroHash, '0x']])))).toBe('stop');
+    const both = [
+      [until, zeroHash, '0x'],
+      [contract, zeroHash, '0x'],
+    ];
+    expect(answer(rule, transaction(contract, enable(key, both)))).toBe('caution');
+  });
+
   it('is silent for an account of the user’s own, and where there is none', () => {
     const book = known([{ address: friend, own: true, paid: 0 }]);
     expect(answer(rule, transaction(contract, enable(friend, [])), { book })).toBe('clear');

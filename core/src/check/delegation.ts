@@ -1,7 +1,8 @@
+import { leavesAllOpen } from './caveats.ts';
 import { actingAccounts, isActing, ownAccounts } from './own.ts';
 import { clear, type Rule, type Said } from './rule.ts';
 import type { View } from './view.ts';
-import { addressAt, everyStep, lengthAt } from './walk.ts';
+import { addressAt, everyStep } from './walk.ts';
 
 /** Rules on delegations (ERC-7710) that a call switches on, where no signature is asked for. */
 export const delegation: readonly Rule[] = [
@@ -10,7 +11,7 @@ export const delegation: readonly Rule[] = [
     family: 'power',
     severity: 'stop',
     because:
-      'A delegation without conditions (caveats) lets its delegate do anything as the account: stop. With conditions that nobody here can weigh: caution.',
+      'A delegation without conditions (caveats), or with none that limits what is done, lets its delegate do anything as the account: stop. With conditions that nobody here can weigh: caution.',
     needs: ['step.<s>.arg.delegation', 'book'],
     readsSteps: true,
     run,
@@ -27,7 +28,7 @@ function run(view: View): readonly Said[] {
     const to = addressAt(step, 0, 0);
     if (to === undefined) return [];
     if (own.has(to.value.toLowerCase())) return [clear(to.fact)];
-    const whole = lengthAt(step, 0, 3) === 0;
+    const whole = leavesAllOpen(step, [0, 3]);
     return [
       {
         outcome: 'fired',
