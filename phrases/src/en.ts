@@ -161,6 +161,12 @@ export const en = {
     '{spender} could take all you hold of this token, and nobody has published its source code.',
   'approvals.unpublished.why':
     'No one outside can tell what such a contract does with an allowance without limit.',
+  'approvals.openContract.says':
+    '{spender} makes calls for anybody: whoever comes first can take what you allow it.',
+  'approvals.openContract.saysUsed':
+    'It takes from you what you once allowed {spender}, which makes calls for anybody.',
+  'approvals.openContract.why': 'What such a contract may spend, everybody may spend.',
+  'approvals.openContract.remedyUsed': 'Reject it, and take that allowance back.',
   'approvals.aboveHeld.says': 'The allowance is more than twice what you hold of this token, {held}.',
   'approvals.aboveHeld.why': 'What a payment does not need stays allowed, and covers what you receive later.',
   'approvals.adds.says': 'It adds to what {spender} was allowed before. Together that is {total}.',

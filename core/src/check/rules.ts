@@ -28,6 +28,7 @@ import { fallbackHandler } from './fallbackHandler.ts';
 import { givenAway } from './givenAway.ts';
 import { newSafe } from './newSafe.ts';
 import { notNow } from './notNow.ts';
+import { openContract } from './openContract.ts';
 import { order } from './order.ts';
 import { otherBlock } from './otherBlock.ts';
 import { outcome } from './outcome.ts';
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   ...allowances,
   ...approvalSlips,
   ...unpublished,
+  ...openContract,
   ...lifetimes,
   ...signatures,
   ...signedScope,

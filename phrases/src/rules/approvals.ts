@@ -19,6 +19,12 @@ export const approvals: RuleWords = {
       'The spender could take all you hold of the token, and nobody has published its source code, so that nobody outside can tell what it does. Honest projects publish theirs. A spender that you saved under a name does not count.',
     remedy: 'Reject it, unless you wrote the contract yourself. In that case save it under a name first.',
   },
+  'approvals.openContract': {
+    title: 'Allowance for a contract that serves anybody',
+    explanation:
+      'Some contracts make whatever calls anybody hands them, Multicall3 for one. They are made for reading and for batches of what belongs to nobody. Once such a contract may spend your tokens, whoever comes first has it send them to themselves.',
+    remedy: 'Reject it. If such an allowance stands already, take it back.',
+  },
   'approvals.operator': {
     title: 'Power over a whole collection',
     explanation:
