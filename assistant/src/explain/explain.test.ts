@@ -1,6 +1,7 @@
 import { dataOf } from '@readback/core/check/testing/views.ts';
 import { alice, bob, chainId, startChain, type TestChain } from '@readback/core/simulate/testing/chain.ts';
 import { known } from '@readback/core/model/known.ts';
+import type { Finding } from '@readback/core/model/finding.ts';
 import type { FactValue } from '@readback/core/model/fact.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Body } from '@readback/core/model/request.ts';
@@ -36,6 +37,8 @@ beforeAll(async () => {
   }
 });
 afterAll(() => chain.stop());
+
+const isCaution = (it: Finding) => it.outcome === 'fired' && it.severity === 'caution';
 
 describe('what is sent', () => {
   it('holds no text of a request, a chain, a node, the book or the asker', () => {
@@ -149,6 +152,16 @@ describe('what is shown', () => {
       expect(warnings.every(({ full }) => full)).toBe(true);
       expect([...chosen, ...also].some(({ statement }) => isWarning(statement))).toBe(false);
     }
+  });
+
+  it('leaves out what the user muted', () => {
+    const cautious = honest.find(({ findings }) => findings.some(isCaution));
+    if (!cautious) throw new Error('No readback here has a caution.');
+    const said = (readback: Readback) =>
+      statementsOf(subjectOf(readback)).filter(({ grade }) => grade === 'caution').length;
+    const muted = cautious.findings.map((it) => (isCaution(it) ? { ...it, muted: true as const } : it));
+    expect(said(cautious)).toBeGreaterThan(0);
+    expect(said({ ...cautious, findings: muted })).toBe(0);
   });
 
   it('follows the model where it is free to choose, and lists what it left out', () => {

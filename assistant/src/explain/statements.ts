@@ -25,7 +25,8 @@ export function statementsOf(subject: Subject): readonly Statement[] {
 
 function fired(findings: readonly Finding[], severity: Severity): readonly Statement[] {
   return findings.flatMap((finding): Statement[] => {
-    if (finding.outcome !== 'fired' || finding.severity !== severity) return [];
+    // What the user muted weighs nothing, and stands apart on the page.
+    if (finding.outcome !== 'fired' || finding.severity !== severity || finding.muted) return [];
     const more = finding.remedy ? [finding.why, finding.remedy] : [finding.why];
     return [{ grade: severity, says: finding.says, more, place: findingPlace(finding) }];
   });

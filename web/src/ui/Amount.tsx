@@ -47,6 +47,7 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, fee, classNam
               from={fact.from}
             />
           ))}
+          <WholeSymbol symbol={name.symbol} />
           {inGwei ? (
             <div>
               <span className={styles.what}>In the network’s coin</span>
@@ -80,6 +81,20 @@ export function Amount({ raw, asset, facts, from, unlimited, plus, fee, classNam
   );
 }
 
+/** In characters: what a token calls itself is cut there in a sentence. */
+export const mostSymbol = 24;
+
+/** All of a symbol that is cut where it stands. */
+export function WholeSymbol({ symbol }: { symbol: string | undefined }) {
+  if (symbol === undefined || symbol.length <= mostSymbol) return null;
+  return (
+    <div>
+      <span className={styles.what}>The whole symbol</span>
+      <SafeText text={symbol} max={4_000} />
+    </div>
+  );
+}
+
 /** The symbol of an asset; of a token without one, its address. */
 export function AssetLabel({ asset, facts }: { asset: Asset; facts: FindFact }) {
   const { symbol } = assetName(asset, facts);
@@ -87,7 +102,7 @@ export function AssetLabel({ asset, facts }: { asset: Asset; facts: FindFact }) 
   return (
     <>
       {symbol ? (
-        <SafeText text={symbol} max={24} cut="mark" />
+        <SafeText text={symbol} max={mostSymbol} cut="mark" />
       ) : (
         <bdi className={styles.digits}>{shortAddress(asset.address)}</bdi>
       )}

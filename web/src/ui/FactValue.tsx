@@ -2,7 +2,7 @@ import type { Fact, FactValue as Value, Provenance as From } from '@readback/cor
 import { chainName } from '@readback/phrases/chains.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Address } from './Address.tsx';
-import { Amount, AssetLabel } from './Amount.tsx';
+import { Amount, AssetLabel, mostSymbol, WholeSymbol } from './Amount.tsx';
 import { addressName, tokenSymbol } from './addressName.ts';
 import styles from './FactValue.module.css';
 import { bytesFrom, bytesShort } from './factWords.ts';
@@ -39,7 +39,8 @@ export function FactValue({ fact, facts, against, below }: FactValueProps) {
         address={value.address}
         name={addressName(value.address, facts)}
         from={fact.from}
-        says={<SafeText text={symbol} max={24} cut="mark" />}
+        says={<SafeText text={symbol} max={mostSymbol} cut="mark" />}
+        more={<WholeSymbol symbol={symbol} />}
       />
     );
   }
@@ -87,6 +88,7 @@ export function ValueOf({ value, from, facts, against, fee }: ValueProps) {
           name={addressName(value.asset.address, facts)}
           from={from}
           says={<AssetLabel asset={value.asset} facts={facts} />}
+          more={<WholeSymbol symbol={tokenSymbol(value.asset.address, facts)} />}
         />
       );
     case 'integer':
