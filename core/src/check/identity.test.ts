@@ -65,7 +65,8 @@ const hidden = { verified: false, age: 800n * day };
 const young = { verified: true, age: day };
 const lost = { effects: known(effectsOf([balance(usdc, 0n)])) };
 
-const approve = (spender: Address) => call(usdc, 'approve(address spender, uint256 amount)', [spender, 1n]);
+const approve = (spender: Address, amount = 1n) =>
+  call(usdc, 'approve(address spender, uint256 amount)', [spender, amount]);
 const claim = call(shop, 'claim()', [], 1n);
 const touch = call(shop, 'claim()', []);
 const deposit = call(shop, 'deposit(uint256 amount)', [1_000n]);
@@ -130,6 +131,16 @@ describe('a contract whose source nobody published', () => {
     const record = on({ [shop]: hidden, [coin]: hidden }, more);
     expect(answer(rule, body, record)).toBe('caution');
     expect(answer(rule, body, on({ [shop]: good, [coin]: good }, more))).toBe('clear');
+  });
+
+  it('is silent where a permission without limit for it is stopped for the same reason', () => {
+    for (const [body, stopped] of [
+      [approve(shop, 2n ** 256n - 1n), 'approvals.unpublished'],
+      [permit(shop, 2n ** 256n - 1n), 'signatures.unpublished'],
+    ] as const) {
+      expect(answer(stopped, body, on({ [shop]: hidden }))).toBe('stop');
+      expect(answer(rule, body, on({ [shop]: hidden }))).toBe('clear');
+    }
   });
 
   it('is a note where nothing leaves, or only coins as to any payee', () => {

@@ -8,6 +8,7 @@ import { once } from './once.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { swapOf } from './swaps.ts';
+import { openToUnpublished } from './unpublished.ts';
 import { codeFact, codeOf, lookUp, type View } from './view.ts';
 import { everyStep } from './walk.ts';
 
@@ -82,7 +83,9 @@ function unpublished(view: View, it: Counterpart): readonly Said[] {
   if (code.v.state !== 'contract') return [];
   const record = publishedOf(view, it.address);
   if (record.it.s !== 'known') return gap(record, it, weight);
-  if (record.it.v) return [clear(it.fact, record.fact)];
+  // A permission without limit for it is stopped for the same reason.
+  if (record.it.v || openToUnpublished(view).has(it.address.toLowerCase()))
+    return [clear(it.fact, record.fact)];
   return [
     fired(it, {
       grave: weight === 'leaves',

@@ -4,6 +4,7 @@ import { ownGrants } from './approvals.ts';
 import { savedName } from './book.ts';
 import type { Grant } from './grants.ts';
 import { isNoLimit } from './noLimit.ts';
+import { once } from './once.ts';
 import { clear, type Rule, type Said } from './rule.ts';
 import { codeOf, lookUp, type View } from './view.ts';
 
@@ -31,6 +32,15 @@ function rule(family: 'approvals' | 'signatures', signed: boolean, because: stri
     run: (view) => ownGrants(view, signed).flatMap((grant) => judge(view, grant, family)),
   };
 }
+
+/** The spenders, in lower case, for whom one of these rules fires: what they say need not be said of them again. */
+export const openToUnpublished = once((view: View): ReadonlySet<string> => {
+  const grants = [...ownGrants(view, false), ...ownGrants(view, true)];
+  const fires = grants.filter((it) =>
+    judge(view, it, 'approvals').some(({ outcome }) => outcome === 'fired'),
+  );
+  return new Set(fires.map(({ spender }) => spender.toLowerCase()));
+});
 
 function judge(view: View, grant: Grant, family: 'approvals' | 'signatures'): readonly Said[] {
   if (grant.kind === 'once' || grant.kind === 'item' || !isNoLimit(view, grant)) return [];
