@@ -29,7 +29,8 @@ export const safeWrongHash: Scenario = {
     { says: 'The hash that came with it is not the hash of this payment.', rule: 'power.claimedHash' },
     'Your device would show the hash of another transaction, and you would find that it agrees with the service.',
   ],
-  ending: 'The hash stands for a delegatecall. Whoever signs it hands the Safe over.',
+  ending:
+    'The hash stands for a delegatecall, which hands the Safe over. This page has only the payment itself signed.',
   effects: (setting) => {
     const { safe, practiceDollar } = setting.info.addresses;
     return [{ who: safe, what: 'balance', asset: practiceDollar, change: -amount }];

@@ -63,13 +63,14 @@ export function Debrief({
         {measureWords(decided)} from the readback to the decision. {progressLine(ids, standing)}.
       </p>
       <Noticed scenario={scenario} readback={readback} />
-      {scenario.ending ? (
+      {attack && signed ? (
+        <Happened {...{ entry, flight, scenario }} />
+      ) : (
         <>
           <h3 className={styles.part}>What signing it comes to</h3>
           <p>{scenario.ending}</p>
         </>
-      ) : null}
-      {attack && signed ? <Happened {...{ entry, flight, scenario }} /> : null}
+      )}
       <div className={styles.actions}>
         {next ? (
           <Link to="/school/$id" params={{ id: next.id }} className={styles.go}>

@@ -2,14 +2,14 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { Scenario } from '@readback/scenarios/scenario.ts';
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { type Flight, flights, useFlight } from '../data/flights.ts';
+import { type Flight, flights, useFlight, useFlights } from '../data/flights.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { fly } from '../wallet/practice/flying.ts';
 import { walletStore } from '../wallet/store.ts';
 import { isTap } from './acts.ts';
-import { scenarioOf } from './course.ts';
+import { nextFlight, scenarioOf } from './course.ts';
 import { Debrief } from './Debrief.tsx';
 import { clockWords, type Decision, decisionOf, isRight, outcomeWords } from './decision.ts';
 import styles from './Flight.module.css';
@@ -17,6 +17,7 @@ import { flightSetting } from './flightSetting.ts';
 import { Happened } from './Happened.tsx';
 import { holdBlocks, sendAsOthers } from './others.ts';
 import { canBeSigned } from './canBeSigned.ts';
+import { standings } from './standing.ts';
 
 /** How long the readback is looked at before others do what they do meanwhile, in milliseconds. */
 const calm = 3_000;
@@ -81,6 +82,7 @@ function Flown({ entry, readback, flight, scenario }: FlownProps) {
           {watched || decided ? null : <Clock since={flight.seenAt} />}
         </p>
         {watched ? <Watched entry={entry} /> : null}
+        {watched && state !== 'open' && state !== 'asked' ? <Onward scenario={scenario} /> : null}
         {decided || watched ? null : (
           <Decide {...{ entry, readback, scenario }} onSign={() => decide('sign')} />
         )}
@@ -139,6 +141,19 @@ function Watched({ entry: { state } }: { entry: ActivityEntry }) {
     failed: 'The practice wallet did not sign it, so that nothing happens.',
   };
   return words[state] === undefined ? null : <p className={styles.how}>{words[state]}</p>;
+}
+
+/** Where to go on once it was watched to its end. */
+function Onward({ scenario: { id } }: { scenario: Scenario }) {
+  const next = nextFlight(id, new Set(standings(useFlights()).keys()));
+  return next ? (
+    <p className={styles.onward}>
+      <Link to="/school/$id" params={{ id: next.id }} className={styles.go}>
+        Next flight
+      </Link>
+      <span className={styles.next}>Next: {next.title}</span>
+    </p>
+  ) : null;
 }
 
 /** Puts the practice wallet in, in one press. */

@@ -14,8 +14,8 @@ import { changed, type Changed, readHad } from './had.ts';
 import { sendAsOthers } from './others.ts';
 
 /**
- * After an attack was signed: what the others do with it, on the practice chain, and what is gone by then. `atOnce`: the
- * flyer has asked to see it already.
+ * After an attack was signed: what the others do with it, on the practice chain, what that comes to, and what is gone by
+ * then. `atOnce`: the flyer has asked to see it already.
  */
 export function Happened({
   entry,
@@ -62,7 +62,12 @@ export function Happened({
       )}
       <output className={styles.unseen}>{goneLine(found)}</output>
       {found === 'failed' ? <p>The others could not carry it out on the practice chain.</p> : null}
-      {found !== undefined && found !== 'failed' ? <Gone found={found} /> : null}
+      {found !== undefined && found !== 'failed' ? (
+        <>
+          <p>{scenario.ending}</p>
+          <Gone found={found} />
+        </>
+      ) : null}
     </div>
   );
 }
@@ -97,8 +102,7 @@ async function carriedOut(
 
 /** What is gone, and what came, from balances before and after. */
 function Gone({ found: { changes, labels } }: { found: Found }) {
-  if (changes.length === 0)
-    return <p>Every balance is what it was. What was given away here is power, or comes later.</p>;
+  if (changes.length === 0) return <p className={styles.left}>Every balance is what it was.</p>;
   return (
     <ul className={styles.gone} data-testid="gone">
       {changes.map(({ had, now, change }) => (

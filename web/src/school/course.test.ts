@@ -24,3 +24,15 @@ test('what comes next is the first after this one that was not flown, then the f
   expect(nextFlight('', new Set())).toBe(first);
   expect(nextFlight('', new Set(flightsInOrder.map(({ id }) => id)))).toBeUndefined();
 });
+
+test('the order of a part does not tell what is honest', () => {
+  const turns = course.map(({ id, flights }) => {
+    const kinds = flights.map(({ kind }) => kind);
+    return {
+      id,
+      mixed: new Set(kinds).size > 1,
+      turns: kinds.filter((it, at) => it !== kinds[at - 1]).length,
+    };
+  });
+  expect(turns.filter((it) => it.mixed && it.turns < 3)).toEqual([]);
+});

@@ -28,7 +28,7 @@ export const partWords: Readonly<Record<PartId, string>> = {
   transfers: 'Who receives, what really arrives, and on which network.',
   safe: 'Payments of a Safe, and who may move what it holds.',
   accounts: 'Code for your own account, operations of a smart account, and who controls them.',
-  tokens: 'Tokens that do not do what they say.',
+  tokens: 'What a token really does when it is moved, and who may change that.',
   run: 'What one run of a request shows, and what it cannot.',
   wallets: 'What a wallet makes of a request after you have read it.',
 };
@@ -60,9 +60,13 @@ export function nextFlight(after: string, flown: ReadonlySet<string>): Scenario 
   return later.find(({ id }) => !flown.has(id) && id !== after);
 }
 
+/** After the first course by title: an order that does not tell what is honest. */
 function flightsOf(part: PartId): readonly Scenario[] {
-  const of = scenarios.filter((it) => partOf(it) === part);
-  return part === 'first'
-    ? of.toSorted((one, other) => (first.get(one.id) ?? 0) - (first.get(other.id) ?? 0))
-    : of;
+  return scenarios
+    .filter((it) => partOf(it) === part)
+    .toSorted((one, other) =>
+      part === 'first'
+        ? (first.get(one.id) ?? 0) - (first.get(other.id) ?? 0)
+        : one.title.localeCompare(other.title, 'en', { numeric: true }),
+    );
 }
