@@ -17,12 +17,15 @@ export const allowMulticall: Scenario = {
     const { multicall3, practiceDollar } = setting.info.addresses;
     return askTransaction(account(setting, 0), { to: practiceDollar, data: approveCall(multicall3, amount) });
   },
-  expected: 'caution',
-  fires: ['approvals.noLimit'],
+  expected: 'stop',
+  fires: ['approvals.noLimit', 'approvals.openContract'],
   subject: 'allowances',
   notice: [
     { says: 'The allowance has no limit and no end.', rule: 'approvals.noLimit' },
-    'Multicall3 does what anybody tells it. Whoever comes first takes what it may take.',
+    {
+      says: 'Multicall3 does what anybody tells it. Whoever comes first takes what it may take.',
+      rule: 'approvals.openContract',
+    },
     'That a contract is well known does not make it one to trust with your tokens.',
   ],
   ending: 'A stranger told Multicall3 to send them all your PUSD. It asked nobody.',

@@ -22,12 +22,15 @@ export const multicallTakes: Scenario = {
     return askTransaction(user, { to: multicall3, data });
   },
   expected: 'caution',
-  fires: ['transfers.wholeBalance'],
+  fires: ['approvals.openContract', 'transfers.wholeBalance'],
   after: 'allow-multicall3',
   subject: 'transfers',
   notice: [
     { says: 'It takes all the PUSD that you have.', rule: 'transfers.wholeBalance' },
-    'The call inside reads nothing. It moves your dollars, by the allowance that you gave before.',
+    {
+      says: 'The call inside reads nothing. It moves your dollars, by the allowance that you gave before.',
+      rule: 'approvals.openContract',
+    },
     'Reading a balance never needs a transaction.',
   ],
   ending: 'All your PUSD are with a stranger, by a call that you sent yourself.',
