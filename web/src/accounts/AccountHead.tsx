@@ -33,7 +33,7 @@ export function AccountHead({
   const { name, avatar } = useName(address);
   const connected = isSame(address, useConnected());
   const [open, setOpen] = useState<'name' | 'remove'>();
-  const note = accountNote(kind, connected);
+  const note = accountNote(kind, connected, row?.blocked);
   return (
     <>
       <p className={styles.back}>

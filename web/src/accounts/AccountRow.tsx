@@ -15,7 +15,12 @@ export function AccountRow({ row, kind }: { row: BookRow; kind: AccountKind }) {
   return (
     <li className={styles.account}>
       <div className={styles.who}>
-        <NamedAddress address={address} form="whole" note={accountNote(kind, connected)} unnamed="No name" />
+        <NamedAddress
+          address={address}
+          form="whole"
+          note={accountNote(kind, connected, row.blocked)}
+          unnamed="No name"
+        />
         <HeldLine account={address} />
       </div>
       <Link

@@ -13,6 +13,13 @@ test('an account is yours, watched, saved, or a stranger’s', () => {
   expect(accountNote('watched', true)).toBe('yours, connected');
 });
 
+test('what the user blocked is called so, and an address that is only blocked is not among the accounts', () => {
+  const thief = { address: bob, own: false, paid: 0, blocked: true } as const;
+  expect(accountNote(accountKind(thief), false, thief.blocked)).toBe('blocked');
+  expect(accountNote('saved', false, true)).toBe('saved, blocked');
+  for (const kind of ['yours', 'watched', 'saved'] as const) expect(accountsOf([thief], kind)).toEqual([]);
+});
+
 test('accounts with a name stand first, by name', () => {
   const row = (address: typeof alice | typeof bob, name?: string) =>
     ({ address, own: true, paid: 0, ...(name ? { name } : {}) }) as const;

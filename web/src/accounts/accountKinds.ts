@@ -9,10 +9,11 @@ export function accountKind(row: BookRow | undefined): AccountKind {
   return row?.name ? 'saved' : 'stranger';
 }
 
-/** The word beside an account: `connected` is the one that a wallet shows now. */
-export function accountNote(kind: AccountKind, connected: boolean): string {
-  if (connected) return 'yours, connected';
-  return kind === 'stranger' ? 'not in your book' : kind;
+/** The words beside an account: `connected` is the one that a wallet shows now, `blocked` what the user blocked. */
+export function accountNote(kind: AccountKind, connected: boolean, blocked = false): string {
+  if (blocked && kind === 'stranger' && !connected) return 'blocked';
+  const note = connected ? 'yours, connected' : kind === 'stranger' ? 'not in your book' : kind;
+  return blocked ? `${note}, blocked` : note;
 }
 
 /** The accounts of one kind, those with a name first and by it, then by address. */

@@ -7,12 +7,15 @@ export type Suggestion = Readonly<{ address: Address; name: string | undefined; 
 /** How many are offered at once. */
 const most = 8;
 
-/** What of the user's book fits what was typed: saved names and own accounts, by name or by the start of the digits. */
+/**
+ * What of the user's book fits what was typed: saved names and own accounts, by name or by the start of the digits.
+ * A blocked address is not offered.
+ */
 export function suggestionsFor(book: readonly BookEntry[], text: string): readonly Suggestion[] {
   const wanted = text.trim().toLowerCase();
   if (/^0x[0-9a-f]{40}$/.test(wanted)) return [];
   return book
-    .filter(({ own, name }) => own || name)
+    .filter(({ own, name, blocked }) => (own || name) && !blocked)
     .filter(
       ({ address, name = '' }) =>
         name.toLowerCase().includes(wanted) || address.toLowerCase().startsWith(wanted),

@@ -50,6 +50,11 @@ describe('the user’s own book', () => {
     expect(suggestionsFor(many, 'name')).toHaveLength(8);
   });
 
+  test('does not offer whom the user blocked, saved or not', () => {
+    const blocked = book.map((it) => (it.own ? it : { ...it, blocked: true as const }));
+    expect(suggestionsFor(blocked, '').map((it) => it.address)).toEqual([mine]);
+  });
+
   test('says whose an address is', () => {
     expect([mine, anna, paid].map((it) => trustIn(book, it as typeof anna))).toEqual([
       'own',
