@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { maxUint256 } from 'viem';
-import { picture, problems, show, views } from './fixture/look.ts';
+import { picture, problems, show, viewsOf } from './fixture/look.ts';
 import { breakNode, countQuestions, heal } from './fixture/node.ts';
 import {
   confirm,
@@ -311,9 +311,9 @@ test('accounts have no violation of axe, in both themes and widths', async ({ pa
       },
     ],
   ];
-  for (const [name, set] of states) {
+  for (const [at, [name, set]] of states.entries()) {
     await set();
-    for (const view of views) {
+    for (const view of viewsOf(at)) {
       await show(page, view);
       await picture(page, `accounts-${name.replace(/ /g, '-')}-${view.theme}-${view.width}`);
       expect(await problems(page), `${name}, ${view.theme}, ${view.width} px`).toEqual([]);
