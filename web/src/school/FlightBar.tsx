@@ -81,6 +81,7 @@ function Flown({ entry, readback, flight, scenario }: FlownProps) {
           {watched ? <Link to="/school">All flights</Link> : null}
           {watched || decided ? null : <Clock since={flight.seenAt} />}
         </p>
+        {watched && state === 'asked' ? <Asked scenario={scenario} /> : null}
         {watched ? <Watched entry={entry} /> : null}
         {watched && state !== 'open' && state !== 'asked' ? <Onward scenario={scenario} /> : null}
         {decided || watched ? null : (
@@ -102,10 +103,7 @@ function Decide({ entry, readback, scenario, onSign }: Omit<FlownProps, 'flight'
   const none = wallet.status === 'disconnected';
   const signed = canBeSigned(entry, readback);
   const seen = readback !== undefined && readback.verdict !== 'pending';
-  if (entry.state === 'asked')
-    return (
-      <p className={styles.how}>The practice wallet was asked. Look at what it shows, and answer there.</p>
-    );
+  if (entry.state === 'asked') return <Asked scenario={scenario} />;
   return (
     <>
       <p className={styles.how}>
@@ -133,10 +131,22 @@ function Decide({ entry, readback, scenario, onSign }: Omit<FlownProps, 'flight'
   );
 }
 
+/** A page that was loaded anew has no window of the wallet any more. */
+function Asked({ scenario: { id } }: { scenario: Scenario }) {
+  return (
+    <p className={styles.how}>
+      The practice wallet was asked. Look at what it shows, and answer there. If its window is gone,{' '}
+      <Link to="/school/$id" params={{ id }}>
+        begin this flight again
+      </Link>
+      .
+    </p>
+  );
+}
+
 function Watched({ entry: { state } }: { entry: ActivityEntry }) {
   const words: Partial<Record<ActivityEntry['state'], string>> = {
     open: 'The same request again, on a practice chain that is fresh. Sign it this time, and see what happens: it is practice money.',
-    asked: 'Confirm in the practice wallet.',
     rejected: 'You rejected it again, so that nothing happens.',
     failed: 'The practice wallet did not sign it, so that nothing happens.',
   };
