@@ -11,7 +11,7 @@ import type { Step } from '../model/step.ts';
 import { contractFacts } from '../reading/contracts.ts';
 import { blockTime } from '../world/blockTime.ts';
 import { toldByNode } from '../world/provenance.ts';
-import { type Answered, rpc } from '../world/rpc.ts';
+import { type Answered, ofTheUser, rpc } from '../world/rpc.ts';
 import { type Check, type Header, header, hexBytes } from '../world/schema.ts';
 import type { BookEntry, Bounds, ContractRecord, World } from '../world/world.ts';
 import { knownName } from './known.ts';
@@ -227,7 +227,7 @@ function pastOf(world: World, block: PinnedBlock, signal: AbortSignal): Past {
   };
 
   async function days(): Promise<bigint> {
-    const preferences = await world.ask('preferences', {}, bounds(signal));
+    const preferences = await world.ask('preferences', {}, ofTheUser(signal));
     const { thresholds } = preferences.s === 'known' ? preferences.v : standardPreferences;
     // A tenth more: so that who stood there then is surely old enough.
     return (BigInt(Math.ceil(thresholds.newContractDays)) * day * 11n) / 10n;

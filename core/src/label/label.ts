@@ -6,7 +6,7 @@ import type { StationState } from '../model/readback.ts';
 import type { SigningRequest } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
-import { ordinary } from '../world/rpc.ts';
+import { ofTheUser } from '../world/rpc.ts';
 import type { World } from '../world/world.ts';
 import { accountFacts } from './accountFacts.ts';
 import { accountsOf } from './accounts.ts';
@@ -76,7 +76,7 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
   const unnamed = accounts.filter(
     (account) => !Object.hasOwn(found, `account.${account.toLowerCase()}.name`),
   );
-  const book = world.ask('book', {}, ordinary(signal));
+  const book = world.ask('book', {}, ofTheUser(signal));
   const batches: Promise<void>[] = [
     book.then((it) => {
       if (it.s === 'known') put(bookFacts(it.v, accounts));

@@ -14,7 +14,7 @@ import { planOf } from '../simulate/plan.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { askedOnce } from '../world/askedOnce.ts';
 import { pin } from '../world/pin.ts';
-import { ordinary } from '../world/rpc.ts';
+import { ofTheUser, ordinary } from '../world/rpc.ts';
 import type { Session, World } from '../world/world.ts';
 import { type Described, described, type Labels } from './descriptions.ts';
 import { grow } from './grow.ts';
@@ -43,8 +43,8 @@ export async function gather(
     chainId === undefined ? Promise.resolve(noChain) : pinned(world, chainId, signal, first.incoming.mined);
   const [session, book, preferences] = await Promise.all([
     world.ask('session', {}, ordinary(signal)),
-    world.ask('book', {}, ordinary(signal)),
-    world.ask('preferences', {}, ordinary(signal)),
+    world.ask('book', {}, ofTheUser(signal)),
+    world.ask('preferences', {}, ofTheUser(signal)),
   ]);
   const users: Change = (view) => ({
     ...view,

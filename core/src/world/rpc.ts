@@ -12,6 +12,11 @@ export function ordinary(signal: AbortSignal): Bounds {
   return { signal, deadline: 8_000, maxBytes: 262_144 };
 }
 
+/** Bounds for what the user keeps on this device, which may be tens of thousands of entries: 8 seconds and 16 MB. */
+export function ofTheUser(signal: AbortSignal): Bounds {
+  return { ...ordinary(signal), maxBytes: 16_777_216 };
+}
+
 /**
  * Asks a node one thing and checks the shape of what it answers. A JSON-RPC error is `unsupported` when the node
  * does not have the method, else `refused`; a result that `check` does not take is `malformed`, null is `notFound`.
