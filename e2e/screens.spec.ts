@@ -17,6 +17,7 @@ import {
   practiceWindow,
   readBack,
   setting,
+  settled,
   signInWallet,
   verdict,
 } from './fixture/pilot.ts';
@@ -73,12 +74,62 @@ const states: Readonly<Record<string, readonly State[]>> = {
         await expect(page.getByRole('heading', { name: 'Lately' })).toBeVisible();
       },
     },
+  ],
+
+  school: [
+    {
+      name: 'nothing flown',
+      set: async (page) => {
+        await page.goto('/#/school');
+        await expect(page.getByText(/^None of \d+ flown yet/)).toBeVisible();
+      },
+    },
     {
       name: 'asks before the practice chain is reset',
       set: async (page) => {
-        await page.goto('/#/school');
         await page.getByRole('button', { name: 'Reset the practice chain' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'a briefing',
+      set: async (page) => {
+        await page.keyboard.press('Escape');
+        await page.goto(`/#/school/${approvalToStranger.id}`);
+        await expect(page.getByRole('button', { name: 'Fly', exact: true })).toBeVisible();
+      },
+    },
+    {
+      name: 'a debrief',
+      set: async (page) => {
+        await page.getByRole('button', { name: 'Fly', exact: true }).click();
+        await settled(page);
+        await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
+        await expect(page.getByTestId('debrief')).toContainText(/^Right: it was an attack/);
+      },
+    },
+    {
+      name: 'one flown, one subject',
+      set: async (page) => {
+        await page.goto('/#/school?subject=first');
+        await expect(page.getByText(/^1 of \d+ flown, 1 right/)).toBeVisible();
+      },
+    },
+  ],
+
+  rules: [
+    {
+      name: 'all',
+      set: async (page) => {
+        await page.goto('/#/rules');
+        await expect(page.getByRole('searchbox', { name: 'Find a rule' })).toBeVisible();
+      },
+    },
+    {
+      name: 'checks in Settings',
+      set: async (page) => {
+        await page.goto('/#/settings?section=checks');
+        await expect(page.getByText('No address is blocked.')).toBeVisible();
       },
     },
   ],
