@@ -222,6 +222,7 @@ export const en = {
   'signatures.offerForNothing.why':
     'Whoever has the signature can take it at any time until the offer ends, without paying you.',
   'signatures.offerElsewhere.says': 'What is paid for it goes to {to}, and not to you.',
+  'signatures.offerElsewhere.saysMost': 'Others are paid more for it than you are, and {to} gets the most.',
   'signatures.offerElsewhere.why': 'You give, and another account receives.',
   'signatures.power.says':
     '{over, select, whole {This signature lets {to} do anything as your account.} account {This signature lets {to} act as your account, under the conditions listed.} votes {This signature gives your votes to {to}.} other {This signature lets {to} trade with what you keep at the exchange.}}',
@@ -317,7 +318,7 @@ export const en = {
   'transfers.firstPayment.says': 'You have not paid {to} from here before.',
   'transfers.firstPayment.why': 'A payment cannot be taken back.',
   'transfers.lookAlike.says': '{to} looks like {original}, and is not it.',
-  'transfers.lookAlike.why': 'Addresses with the same beginning and end are made to be copied by mistake.',
+  'transfers.lookAlike.why': 'An address that begins or ends like another is made to be copied by mistake.',
   'transfers.lookAlike.remedy': 'Reject. Take the address from where you know it is right.',
   'transfers.lookAlike.remedyUse':
     '{how, select, saved {Use the address you saved} paid {Use the address you paid before} other {Use your own address}}, or reject.',
@@ -330,15 +331,15 @@ export const en = {
   'transfers.noMinimum.why': 'Whoever sees it coming can move the price and leave you with almost nothing.',
   'transfers.noMinimum.remedy': 'Ask for a least amount that you would accept.',
   'transfers.lessThanLeast.says': 'In the run less arrives than the least that the swap sets, {least}.',
-  'transfers.lessThanLeast.why': 'The contract, or the token, keeps a part.',
+  'transfers.lessThanLeast.why': 'The contract or the token may keep a part.',
   'transfers.lessArrives.says':
     '{how, select, less {Of {sent} sent, only {came} arrives at {to}.} other {{sent} is sent to {to}, and its balance changes by {came}.}}',
   'transfers.lessArrives.saysUnread': 'Whether it arrives at {to} could not be read.',
   'transfers.lessArrives.why': 'A part is kept on the way, or what is called does not do what it says.',
   'transfers.lessArrives.whyUnread': 'What is called says what you hold, and not what the payee holds.',
   'transfers.lessArrives.remedy': 'Ask the payee whether the smaller amount is enough, or reject.',
-  'transfers.wholeBalance.says': 'All of the {asset} goes to {to}, whom you have not paid before.',
-  'transfers.wholeBalance.why': 'Nothing of it would be left in the account.',
+  'transfers.wholeBalance.says': 'All or nearly all of the {asset} goes to {to}, whom you have not paid before.',
+  'transfers.wholeBalance.why': 'Next to nothing of it would be left in the account.',
   'transfers.leastFarBelow.says':
     '{how, select, far {It takes {least} for enough, far less than the {comes} that the run brings.} other {It takes {least} for enough, while the run brings {comes}.}}',
   'transfers.leastFarBelow.why': 'Whoever sees the swap coming can take all above the least amount.',
