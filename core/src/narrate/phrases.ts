@@ -156,6 +156,7 @@ export const phrases = {
   'signatures.offerForNothing.says': { how: 'word' },
   'signatures.offerForNothing.why': {},
   'signatures.offerElsewhere.says': { to: 'fact' },
+  'signatures.offerElsewhere.saysMost': { to: 'fact' },
   'signatures.offerElsewhere.why': {},
   'signatures.power.says': { to: 'fact', over: 'word' },
   'signatures.power.why': { over: 'word' },
