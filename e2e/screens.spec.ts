@@ -117,23 +117,6 @@ const states: Readonly<Record<string, readonly State[]>> = {
     },
   ],
 
-  rules: [
-    {
-      name: 'all',
-      set: async (page) => {
-        await page.goto('/#/rules');
-        await expect(page.getByRole('searchbox', { name: 'Find a rule' })).toBeVisible();
-      },
-    },
-    {
-      name: 'checks in Settings',
-      set: async (page) => {
-        await page.goto('/#/settings?section=checks');
-        await expect(page.getByText('No address is blocked.')).toBeVisible();
-      },
-    },
-  ],
-
   compose: [
     ...['Send', 'Send a token', 'Message', 'Typed data'].flatMap((tab): State[] => [
       {
