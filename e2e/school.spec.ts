@@ -121,7 +121,7 @@ test('what was rejected is watched: signed on the Review, heard back, and gone',
   await expect(hearback(page)).toContainText('the same as was read, with the same effects');
   await expect(page.getByTestId('gone')).toContainText(/−25,000 PUSD/);
 
-  await page.goto('/#/school');
+  await page.getByRole('link', { name: 'All flights' }).click();
   await expect(page.getByText(`1 of ${all} flown, 1 right`)).toBeVisible();
 });
 
