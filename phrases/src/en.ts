@@ -338,7 +338,8 @@ export const en = {
   'transfers.lessArrives.why': 'A part is kept on the way, or what is called does not do what it says.',
   'transfers.lessArrives.whyUnread': 'What is called says what you hold, and not what the payee holds.',
   'transfers.lessArrives.remedy': 'Ask the payee whether the smaller amount is enough, or reject.',
-  'transfers.wholeBalance.says': 'All or nearly all of the {asset} goes to {to}, whom you have not paid before.',
+  'transfers.wholeBalance.says':
+    'All or nearly all of the {asset} goes to {to}, whom you have not paid before.',
   'transfers.wholeBalance.why': 'Next to nothing of it would be left in the account.',
   'transfers.leastFarBelow.says':
     '{how, select, far {It takes {least} for enough, far less than the {comes} that the run brings.} other {It takes {least} for enough, while the run brings {comes}.}}',

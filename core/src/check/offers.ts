@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { Path } from '../decode/typed/at.ts';
 import { typedMeaning } from '../decode/typed/all.ts';
-import type { Offer as OfferForm, Part as PartForm } from '../decode/typed/meaning.ts';
+import type { Offer as OfferForm, Part as PartForm, Split as SplitForm } from '../decode/typed/meaning.ts';
 import type { Step } from '../model/step.ts';
 import { once } from './once.ts';
 import { addressAt, type Found, integerAt, same } from './walk.ts';
@@ -15,6 +15,13 @@ export type Part = Readonly<{
   amount: Found<bigint>;
 }>;
 
+/** How what is paid for an offer is divided, at one moment of it. See `decode/typed/meaning.ts`. */
+export type Split = Readonly<{
+  gives: readonly Part[];
+  own: readonly Part[];
+  others: readonly (Part & Readonly<{ to: Found<Address> }>)[];
+}>;
+
 /** An offer that a signature makes: others may take it, at any time until it ends. */
 export type Offer = Readonly<{
   step: Step;
@@ -26,6 +33,7 @@ export type Offer = Readonly<{
   to?: Found<Address>;
   keptBy?: Found<Address>;
   onlyFor?: Found<Address>;
+  splits: readonly Split[];
   until?: Found<bigint>;
 }>;
 
@@ -37,7 +45,7 @@ export const offersOf = once((step: Step): readonly Offer[] => {
 
 function offer(
   step: Step,
-  { gives, gets, exactGive, exactGet, owner, to, keptBy, onlyFor, until }: OfferForm,
+  { gives, gets, exactGive, exactGet, owner, to, keptBy, onlyFor, splits, until }: OfferForm,
 ): Offer {
   const by = owner === undefined ? undefined : addressAt(step, ...owner);
   const named = to === undefined ? undefined : addressAt(step, ...to);
@@ -53,11 +61,23 @@ function offer(
     gets: gets.flatMap((it) => part(step, it)),
     exactGive,
     exactGet,
+    splits: (splits ?? []).map((it) => split(step, it)),
     ...(by === undefined ? {} : { owner: by }),
     ...(receiver === undefined ? {} : { to: receiver }),
     ...(keeper === undefined ? {} : { keptBy: keeper }),
     ...(only === undefined ? {} : { onlyFor: only }),
     ...(end === undefined ? {} : { until: end }),
+  };
+}
+
+function split(step: Step, { gives, own, others }: SplitForm): Split {
+  return {
+    gives: gives.flatMap((it) => part(step, it)),
+    own: own.flatMap((it) => part(step, it)),
+    others: others.flatMap((it) => {
+      const to = addressAt(step, ...it.to);
+      return to === undefined ? [] : part(step, it.part).map((one) => ({ ...one, to }));
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { known } from '../model/known.ts';
 import { revisionOf } from '../reading/state.ts';
 import type { Body } from '../model/request.ts';
+import { check } from './check.ts';
 import { answer } from './testing/answers.ts';
 import { contract, dataOf, friend, key, me, typed, usdc, viewOf, weth } from './testing/views.ts';
 
@@ -146,11 +147,67 @@ describe('an offer for nothing', () => {
 
 describe('an offer whose price goes elsewhere', () => {
   const rule = 'signatures.offerElsewhere';
+  const forNothing = 'signatures.offerForNothing';
 
   it('is a caution, and silent where it comes back', () => {
     expect(answer(rule, cow(key))).toBe('caution');
     expect(answer(rule, cow(me))).toBe('clear');
     expect(answer(rule, cow(zeroAddress))).toBe('clear');
+  });
+
+  it('is a caution where others are paid more than who gives, at the start or at the end', () => {
+    const most = listing([paying(4n * 10n ** 17n, me), paying(6n * 10n ** 17n, key)]);
+    expect(answer(rule, most)).toBe('caution');
+    expect(answer(forNothing, most)).toBe('clear');
+    const rising = { ...paying(10n ** 16n, key), endAmount: 10n ** 19n };
+    expect(answer(rule, listing([paying(10n ** 18n, me), rising]))).toBe('caution');
+    const falling = { ...paying(10n ** 18n, me), endAmount: 10n ** 17n };
+    expect(answer(rule, listing([falling, paying(2n * 10n ** 17n, key)]))).toBe('caution');
+  });
+
+  it('names who is paid the most, of all their parts', () => {
+    const parts = [paying(10n ** 18n, me), paying(7n * 10n ** 17n, friend)];
+    const found = check(viewOf(listing([...parts, ...Array(2).fill(paying(5n * 10n ** 17n, key))])));
+    expect(found.find((it) => it.rule === rule)).toMatchObject({
+      says: {
+        id: 'signatures.offerElsewhere.saysMost',
+        args: { to: 'step.0.arg.consideration.2.recipient' },
+      },
+    });
+  });
+
+  it('is a caution where the price is in a token that only another account is paid in', () => {
+    const coin = { itemType: 1n, token: usdc, identifierOrCriteria: 0n, recipient: key };
+    const price = { ...coin, startAmount: 3_000_000_000n, endAmount: 3_000_000_000n };
+    expect(answer(rule, listing([paying(10n ** 15n, me), price]))).toBe('caution');
+    expect(answer(rule, listing([{ ...nft, identifierOrCriteria: 9n, recipient: me }, price]))).toBe(
+      'caution',
+    );
+  });
+
+  it('leaves it to the stop for an offer for nothing where a hundredth comes', () => {
+    const sliver = listing([paying(2n * 10n ** 13n, me), paying(10n ** 18n, key)]);
+    expect(answer(forNothing, sliver)).toBe('stop');
+    expect(answer(rule, sliver)).toBe('clear');
+    expect(answer(forNothing, listing([paying(2n * 10n ** 12n, me), paying(10n ** 18n, key)]))).toBe('stop');
+  });
+
+  it('is silent for what markets and makers take, for a bid, and for whom the user saved', () => {
+    const ether = (part: bigint, to: string) => paying(part * 10n ** 15n, to);
+    const sold = listing([ether(850n, me), ether(50n, key), ether(100n, contract)]);
+    const falling = (part: bigint, to: string) => ({ ...ether(part, to), endAmount: part * 10n ** 13n });
+    const auction = listing([falling(975n, me), falling(25n, key)]);
+    const coin = { itemType: 1n, token: usdc, identifierOrCriteria: 0n };
+    const whole = { ...coin, startAmount: 10n ** 9n, endAmount: 10n ** 9n };
+    const fee = { ...coin, startAmount: 10n ** 8n, endAmount: 10n ** 8n, recipient: key };
+    const bid = components([{ ...nft, recipient: me }, fee], me, [whole]);
+    for (const body of [sold, auction, typed(seaportTypes, 'OrderComponents', bid, seaportDomain)]) {
+      expect([answer(rule, body), answer(forNothing, body)]).toEqual(['clear', 'clear']);
+    }
+    const book = known([{ address: key, name: 'Vault', own: false, paid: 0 }]);
+    const saved = listing([ether(100n, me), ether(900n, key)]);
+    expect(answer(rule, saved)).toBe('caution');
+    expect(answer(rule, saved, { book })).toBe('clear');
   });
 });
 
@@ -198,6 +255,10 @@ describe('an order of UniswapX', () => {
     expect(answer('signatures.offerForNothing', order([output]))).toBe('clear');
     const fee = { ...output, recipient: friend, amount: 5n };
     expect(answer('signatures.offerElsewhere', order([output, fee]))).toBe('clear');
+    const most = { ...output, recipient: key, amount: 2n * 10n ** 16n };
+    expect(answer('signatures.offerElsewhere', order([output, most]))).toBe('caution');
+    const all = { ...most, amount: 2n * 10n ** 18n };
+    expect(answer('signatures.offerForNothing', order([output, all]))).toBe('stop');
     expect(answer('signatures.offerElsewhere', order([{ ...output, recipient: key }]))).toBe('caution');
     expect(answer('signatures.plainAccount', order([output], key))).toBe('stop');
   });

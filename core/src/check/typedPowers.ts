@@ -4,6 +4,7 @@ import type { Step } from '../model/step.ts';
 import { savedName } from './book.ts';
 import { leavesAllOpen } from './caveats.ts';
 import { type Offer, offersOf, type Part } from './offers.ts';
+import { currencyOf, outpaid } from './outpaid.ts';
 import { comesBack, ownAccounts } from './own.ts';
 import { clear, type Rule, type Said } from './rule.ts';
 import type { View } from './view.ts';
@@ -26,7 +27,7 @@ export const typedPowers: readonly Rule[] = [
     family: 'signatures',
     severity: 'caution',
     because:
-      'What an offer is paid with goes to another account than the one that gives; some do it on purpose.',
+      'What an offer is paid with, or most of it, goes to another account than the one that gives; some do it on purpose.',
     needs: ['step.<s>.arg.receiver'],
     readsSteps: true,
     run: (view) => eachOffer(view, elsewhere),
@@ -80,9 +81,10 @@ function eachOffer(view: View, say: (view: View, offer: Offer) => Said): readonl
 }
 
 /** What is given although nothing comes back, or next to nothing; an offer that gives nothing takes nothing. */
-function forNothing(_view: View, { step, gives, gets }: Offer): Said {
+function forNothing(view: View, offer: Offer): Said {
+  const { step, gives, gets } = offer;
   const facts = gives.map((part) => part.token?.fact ?? part.amount.fact);
-  if (gives.every(isDust) || !gets.every(isDust)) return clear(...facts);
+  if (!isForNothing(view, offer)) return clear(...facts);
   return {
     outcome: 'fired',
     severity: 'stop',
@@ -94,8 +96,16 @@ function forNothing(_view: View, { step, gives, gets }: Offer): Said {
   };
 }
 
-/** In wei: a millionth of a coin. */
-const leastNative = 10n ** 12n;
+function isForNothing(view: View, offer: Offer): boolean {
+  if (offer.gives.every(isDust)) return false;
+  const slivers = new Set(
+    outpaid(view, offer).flatMap(({ asset, ours, theirs }) => (ours * 100n < theirs ? [asset] : [])),
+  );
+  return offer.gets.every((part) => isDust(part) || slivers.has(currencyOf(part) ?? ''));
+}
+
+/** In wei: a hundred-thousandth of a coin. */
+const leastNative = 10n ** 13n;
 
 /** In the smallest unit of a token: a thousandth of one that has six decimals, and less of most others. */
 const leastToken = 1_000n;
@@ -106,8 +116,9 @@ function isDust({ what, amount }: Part): boolean {
   return amount.value < (what === 'native' ? leastNative : leastToken);
 }
 
-function elsewhere(view: View, { step, owner, to }: Offer): Said {
-  if (to === undefined) return clear();
+function elsewhere(view: View, offer: Offer): Said {
+  const { step, owner, to } = offer;
+  if (to === undefined) return mostElsewhere(view, offer);
   const by = owner?.value ?? step.actor;
   if (savedName(view, to.value) || comesBack(to.value, by, ownAccounts(view))) return clear(to.fact);
   return {
@@ -116,6 +127,21 @@ function elsewhere(view: View, { step, owner, to }: Offer): Said {
     step: step.id,
     facts: [to.fact],
     says: { id: 'signatures.offerElsewhere.says', args: { to: to.fact } },
+    why: { id: 'signatures.offerElsewhere.why', args: {} },
+    remedy: { id: 'remedy.checkPayee', args: {} },
+  };
+}
+
+/** Others get more than the owner: beyond what markets and makers of items take for a sale. */
+function mostElsewhere(view: View, offer: Offer): Said {
+  const [paid] = outpaid(view, offer);
+  if (paid === undefined || isForNothing(view, offer)) return clear();
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: offer.step.id,
+    facts: [paid.to.fact],
+    says: { id: 'signatures.offerElsewhere.saysMost', args: { to: paid.to.fact } },
     why: { id: 'signatures.offerElsewhere.why', args: {} },
     remedy: { id: 'remedy.checkPayee', args: {} },
   };

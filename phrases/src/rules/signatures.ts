@@ -106,7 +106,7 @@ export const signatures: RuleWords = {
   'signatures.offerElsewhere': {
     title: 'Offer whose price goes to another account',
     explanation:
-      'You give, and what is paid for it goes to an address that is neither yours nor saved by you. Some sell for others on purpose. For everybody else it is how the price is stolen.',
+      'You give, and what is paid for it, or the larger part, goes to an address that is neither yours nor saved by you. The fees of a market are far below half. Some sell for others on purpose. For everybody else it is how the price is stolen.',
     remedy: 'Compare the whole address of the receiver with where you know it is right.',
   },
   'signatures.privateBuyer': {

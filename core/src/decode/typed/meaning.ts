@@ -13,11 +13,22 @@ export type Part =
   | Readonly<{ what: 'outcome'; item: Path; amount: Path }>;
 
 /**
+ * What is paid for an offer at one moment of it, where others than its owner are paid too: `own` to the owner, `others`
+ * to whom they name. `gives` is what the owner gives then, of which others may be paid.
+ */
+export type Split = Readonly<{
+  gives: readonly Part[];
+  own: readonly Part[];
+  others: readonly Readonly<{ part: Part; to: Path }>[];
+}>;
+
+/**
  * An offer: what may leave the signer's account at most, and what has to come for it at least. `exactGive`,
  * `exactGet`: neither more nor less. `gets` is empty where nothing has to come to the signer or to whom they name.
  * `owner`: whose assets they are; `to`: who receives, where the offer names somebody; `keptBy`: who may take what is
  * given and has to see to it that the rest comes, where no contract that verifies the signature does. `onlyFor`: the
- * only one who may take it.
+ * only one who may take it. `splits`: how what is paid is divided, at the start and at the end; absent where all of it
+ * goes to one.
  */
 export type Offer = Readonly<{
   gives: readonly Part[];
@@ -28,6 +39,7 @@ export type Offer = Readonly<{
   to?: Path;
   keptBy?: Path;
   onlyFor?: Path;
+  splits?: readonly Split[];
   until?: Path;
 }>;
 

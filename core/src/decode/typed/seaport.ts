@@ -1,7 +1,7 @@
 import type { Arg } from '../../model/step.ts';
 import { addressAt, lengthAt, numberAt, type Path, valueAt } from './at.ts';
 import type { TypedForm } from './form.ts';
-import type { Offer, Part } from './meaning.ts';
+import type { Offer, Part, Split } from './meaning.ts';
 
 const item =
   'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount';
@@ -38,6 +38,7 @@ function offerAt(args: readonly Arg[], path: Path): readonly Offer[] {
   const gets = partsAt(args, wanted, 'least', addressAt(args, owner));
   if (gives.length === 0 && lengthAt(args, wanted) === 0) return [];
   const buyer = buyerAt(args, path);
+  const splits = splitsAt(args, path);
   return [
     {
       gives,
@@ -46,6 +47,7 @@ function offerAt(args: readonly Arg[], path: Path): readonly Offer[] {
       exactGet: isFixed(args, wanted),
       owner,
       ...(buyer === undefined ? {} : { onlyFor: buyer }),
+      ...(splits.some(({ others }) => others.length > 0) ? { splits } : {}),
       until: [...path, 'endTime'],
     },
   ];
@@ -64,6 +66,24 @@ function buyerAt(args: readonly Arg[], path: Path): Path | undefined {
     (at) => offered.has(keyOf(at)) && addressAt(args, [...at, 'recipient']) !== owner,
   );
   return theirs === undefined ? undefined : [...theirs, 'recipient'];
+}
+
+/** What is paid to whom when the order begins, and when it ends: in between, each amount moves in a straight line. */
+function splitsAt(args: readonly Arg[], path: Path): readonly Split[] {
+  const listed = (name: string) =>
+    Array.from({ length: lengthAt(args, [...path, name]) }, (_, at): Path => [...path, name, at]);
+  const owner = addressAt(args, [...path, 'offerer']);
+  const wanted = listed('consideration');
+  const mine = wanted.filter((at) => addressAt(args, [...at, 'recipient']) === owner);
+  const theirs = wanted.filter((at) => addressAt(args, [...at, 'recipient']) !== owner);
+  return (['startAmount', 'endAmount'] as const).map((when) => {
+    const paidAt = (at: Path) => partOf(args, at, [...at, when]);
+    return {
+      gives: listed('offer').flatMap(paidAt),
+      own: mine.flatMap(paidAt),
+      others: theirs.flatMap((at) => paidAt(at).map((part) => ({ part, to: [...at, 'recipient'] }))),
+    };
+  });
 }
 
 function partsAt(args: readonly Arg[], list: Path, way: 'most' | 'least', only?: string): readonly Part[] {

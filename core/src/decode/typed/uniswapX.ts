@@ -1,7 +1,7 @@
 import type { Arg } from '../../model/step.ts';
 import { addressAt, lengthAt, numberAt, type Path, valueAt } from './at.ts';
 import type { TypedForm } from './form.ts';
-import type { Offer, Part } from './meaning.ts';
+import type { Offer, Part, Split } from './meaning.ts';
 
 const info =
   '\\(address reactor,address swapper,uint256 nonce,uint256 deadline,address additionalValidationContract,bytes additionalValidationData\\) info';
@@ -23,6 +23,7 @@ export const uniswapXOrder: TypedForm = {
     const own = addressAt(args, ['witness', 'info', 'swapper']);
     const all = Array.from({ length: lengthAt(args, list) }, (_, at): Path => [...list, at]);
     const mine = all.filter((path) => addressAt(args, [...path, 'recipient']) === own);
+    const theirs = all.filter((path) => !mine.includes(path));
     const [other] = all;
     const offer: Offer = {
       gives: [{ what: 'token', token: ['permitted', 'token'], amount: ['permitted', 'amount'] }],
@@ -31,6 +32,7 @@ export const uniswapXOrder: TypedForm = {
       exactGet: false,
       owner: ['witness', 'info', 'swapper'],
       keptBy: ['spender'],
+      ...(mine.length === 0 || theirs.length === 0 ? {} : { splits: splitsOf(args, mine, theirs) }),
       ...(mine.length > 0 || other === undefined ? {} : { to: [...other, 'recipient'] }),
       until: ['deadline'],
     };
@@ -38,12 +40,28 @@ export const uniswapXOrder: TypedForm = {
   },
 };
 
-/** UniswapX writes the native currency as the zero address. */
+/** What comes to the swapper and to others, at both ends of an order whose amounts fall. */
+function splitsOf(args: readonly Arg[], mine: readonly Path[], theirs: readonly Path[]): readonly Split[] {
+  return (['startAmount', 'endAmount'] as const).map((when) => {
+    const paidAt = (path: Path) =>
+      partOf(args, path, [...path, valueAt(args, [...path, 'amount']) === undefined ? when : 'amount']);
+    return {
+      gives: [],
+      own: mine.flatMap(paidAt),
+      others: theirs.flatMap((path) => paidAt(path).map((part) => ({ part, to: [...path, 'recipient'] }))),
+    };
+  });
+}
+
 function wanted(args: readonly Arg[], path: Path): readonly Part[] {
   const one = valueAt(args, [...path, 'amount']) !== undefined;
   const falls = numberAt(args, [...path, 'startAmount']) > numberAt(args, [...path, 'endAmount']);
   const amount = [...path, one ? 'amount' : falls ? 'endAmount' : 'startAmount'];
-  if (numberAt(args, amount) === 0n) return [];
+  return numberAt(args, amount) === 0n ? [] : partOf(args, path, amount);
+}
+
+/** UniswapX writes the native currency as the zero address. */
+function partOf(args: readonly Arg[], path: Path, amount: Path): readonly Part[] {
   const token = [...path, 'token'];
   const native = /^0x0+$/.test(addressAt(args, token) ?? '');
   return native ? [{ what: 'native', amount }] : [{ what: 'token', token, amount }];

@@ -1,0 +1,58 @@
+import type { Address } from 'viem';
+import { savedName } from './book.ts';
+import { grouped } from './grouped.ts';
+import type { Offer, Part, Split } from './offers.ts';
+import { comesBack, ownAccounts } from './own.ts';
+import type { View } from './view.ts';
+import type { Found } from './walk.ts';
+
+/**
+ * One currency in which others are paid more for an offer than its owner, at its start or at its end, in the smallest
+ * unit. `to` is who of them gets the most.
+ */
+export type Outpaid = Readonly<{ asset: string; ours: bigint; theirs: bigint; to: Found<Address> }>;
+
+/**
+ * The currencies in which others are paid more than the owner. Whom the user has saved counts as the owner. What the
+ * owner gives of a token is not paid by the other side: the fee of a bid is taken from it.
+ */
+export function outpaid(view: View, { step, owner, splits }: Offer): readonly Outpaid[] {
+  const by = owner?.value ?? step.actor;
+  const isOurs = (to: Address) => savedName(view, to) || comesBack(to, by, ownAccounts(view));
+  return splits.flatMap((split) => outpaidAt(split, isOurs));
+}
+
+/** What a part is counted in with others: nothing for items, which cannot be weighed. */
+export function currencyOf({ what, token }: Part): string | undefined {
+  if (what === 'native') return what;
+  return what === 'token' ? token?.value.toLowerCase() : undefined;
+}
+
+function outpaidAt({ gives, own, others }: Split, isOurs: (to: Address) => boolean): readonly Outpaid[] {
+  const given = sums(gives.filter(({ what }) => what === 'token'));
+  const kept = sums([...own, ...others.filter(({ to }) => isOurs(to.value))]);
+  const foreign = grouped(
+    others.filter(({ to }) => !isOurs(to.value)),
+    (it) => currencyOf(it) ?? '',
+  );
+  return [...foreign].flatMap(([asset, paid]): readonly Outpaid[] => {
+    const theirs = sum(paid) - (given.get(asset) ?? 0n);
+    const ours = kept.get(asset) ?? 0n;
+    const to = largest(paid);
+    return asset === '' || to === undefined || theirs <= ours ? [] : [{ asset, ours, theirs, to }];
+  });
+}
+
+function sums(parts: readonly Part[]): ReadonlyMap<string, bigint> {
+  return new Map([...grouped(parts, (it) => currencyOf(it) ?? '')].map(([asset, all]) => [asset, sum(all)]));
+}
+
+function sum(parts: readonly Part[]): bigint {
+  return parts.reduce((all, { amount }) => all + amount.value, 0n);
+}
+
+function largest(paid: Split['others']): Found<Address> | undefined {
+  const each = [...grouped(paid, ({ to }) => to.value.toLowerCase()).values()];
+  const [first] = each.toSorted((one, other) => (sum(one) < sum(other) ? 1 : -1));
+  return first?.[0]?.to;
+}
