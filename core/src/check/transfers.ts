@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import type { EffectLine } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
 import { pending, unknown } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
@@ -7,12 +8,14 @@ import { arrivalsOf } from './arrivals.ts';
 import { entryOf, savedName } from './book.ts';
 import { effectFact } from './effectFact.ts';
 import { changeOf } from './flows.ts';
+import { gainOf } from './gains.ts';
 import { isAll } from './losses.ts';
 import { leastOf } from './leastOf.ts';
 import { looksLike } from './lookAlike.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { eachPayee, eachPayment, type Payee } from './payees.ts';
 import type { Payment } from './payments.ts';
+import { once } from './once.ts';
 import { paysCoins } from './paysCoins.ts';
 import { hasFloor } from './planFloor.ts';
 import { isOnTheWay, isSmallFee, portions } from './routerPlans.ts';
@@ -219,8 +222,8 @@ function costsAll(view: View, step: Step): boolean {
   const paysOut = step.commandByte !== undefined || step.fn?.signature === settlerSignature;
   if (swap === undefined && !paysOut && !isKeptBefore(view, step)) return false;
   const open = swap === undefined || (payer !== 'unknown' && by !== 'unknown' && !same(payer, by));
-  return view.effects.v.lines.some((line) => {
-    if (line.what !== 'balance' || line.asset === undefined || !isAll(view, line)) return false;
+  return emptied(view).some((line) => {
+    if (line.asset === undefined) return false;
     if (by !== 'unknown' && !same(by, line.who)) return false;
     if (line.asset.kind === 'native') return open ? paysCoins(view) : token === undefined;
     return open || (token !== undefined && same(token, line.asset.address));
@@ -229,11 +232,20 @@ function costsAll(view: View, step: Step): boolean {
 
 /** Whether a router keeps what a swap buys, for a call behind it to pay out. */
 function isKeptBefore(view: View, { to }: Step): boolean {
-  return everyStep(view.steps).some((it) => {
-    const kept = to !== null && it.to !== null && same(to, it.to);
-    return kept && swapOf(it)?.goes === 'router';
-  });
+  return to !== null && keepers(view.steps).has(to.toLowerCase());
 }
+
+const keepers = once((steps: readonly Step[]): ReadonlySet<string> => {
+  const kept = everyStep(steps).filter((step) => swapOf(step)?.goes === 'router');
+  return new Set(kept.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
+});
+
+/** The balances of which nothing is left. */
+const emptied = once((view: View): readonly EffectLine[] =>
+  view.effects.s === 'known'
+    ? view.effects.v.lines.filter((line) => line.what === 'balance' && isAll(view, line))
+    : [],
+);
 
 function noMinimum(view: View): readonly Said[] {
   const acting = actingAccounts(view);
@@ -265,16 +277,10 @@ function lessThanLeast(view: View): readonly Said[] {
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
   if (effects.v.status !== 'success') return [clear('effects')];
-  return all.map(({ step, by, token, raw, fact }): Said => {
-    const comes = effects.v.lines.some(
-      (line) =>
-        line.asset !== undefined &&
-        (token === undefined
-          ? line.asset.kind === 'native'
-          : line.asset.kind === 'token' && same(line.asset.address, token)) &&
-        (by === 'unknown' || same(line.who, by)) &&
-        (changeOf(line) ?? 0n) >= raw,
-    );
+  return all.map((least): Said => {
+    const { step, raw, fact } = least;
+    const line = gainOf(effects.v, least);
+    const comes = line !== undefined && (changeOf(line) ?? 0n) >= raw;
     if (comes || raw === 0n) return clear(fact);
     return {
       outcome: 'fired',
