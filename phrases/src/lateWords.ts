@@ -29,6 +29,7 @@ const late = [
   'transfers.deadEnd.',
   'transfers.codeElsewhere.',
   'transfers.changeKept.',
+  'transfers.wholeBalance.',
   'transfers.lessArrives.',
   'outcome.strangeReturn.',
   'outcome.strayValue.',

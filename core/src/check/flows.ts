@@ -61,7 +61,7 @@ function allowance(view: View, line: EffectLine, asked: bigint): bigint {
 }
 
 /** The most that decoded calls take of an asset from an account, in its smallest unit; `any`: whole items of it. */
-function askedOf(view: View, { who, asset }: EffectLine): bigint | 'any' {
+export function askedOf(view: View, { who, asset }: EffectLine): bigint | 'any' {
   if (asset === undefined || asset.kind === 'collection') return 'any';
   const by = isBy(view);
   const steps = stepsNow(view.steps);

@@ -35,6 +35,15 @@ describe('a contract that takes more than it is asked for', () => {
     expect(answer(rule, call(usdc, transfer, [friend, 5n]), shows(balance(usdc, 50n)))).toBe('caution');
   });
 
+  it('is stopped where a crumb is left, and no more than a caution where the call leaves no more than that', () => {
+    const left = (after: bigint) => shows({ ...balance(usdc, after), before: known(100_000n) });
+    expect(answer(rule, transaction(contract, '0x'), left(1n))).toBe('stop');
+    expect(answer(rule, call(usdc, transfer, [friend, 5n]), left(99n))).toBe('stop');
+    expect(answer(rule, transaction(contract, '0x'), left(100n))).toBe('caution');
+    // What a token that counts in shares, or charges for its transfer, takes above what is asked.
+    expect(answer(rule, call(usdc, transfer, [friend, 99_950n]), left(48n))).toBe('caution');
+  });
+
   it('is seen through where the call claims that the user sends it to themselves', () => {
     const permit2 = 'transferFrom(address from, address to, uint160 amount, address token)';
     const gone = shows(balance(usdc, 0n));
@@ -154,6 +163,15 @@ describe('all that is held', () => {
   it('going to a stranger is a caution', () => {
     expect(answer(rule, pay, all)).toBe('caution');
     expect(answer(rule, transaction(friend, '0x', 100n), shows(balance(undefined, 0n)))).toBe('caution');
+  });
+
+  it('is one where a crumb is left of it, and none where there is more', () => {
+    const left = (after: bigint) => shows({ ...balance(usdc, after), before: known(100_000n) });
+    expect(answer(rule, call(usdc, transfer, [friend, 99_999n]), left(1n))).toBe('caution');
+    expect(answer(rule, call(usdc, transfer, [friend, 99_900n]), left(100n))).toBe('notApplicable');
+    const coins = (after: bigint) => shows({ ...balance(undefined, after), before: known(100_000n) });
+    expect(answer(rule, transaction(friend, '0x', 99_999n), coins(1n))).toBe('caution');
+    expect(answer(rule, transaction(friend, '0x', 99_000n), coins(1_000n))).toBe('notApplicable');
   });
 
   it('is silent for a part, for who was paid or saved, and for oneself', () => {

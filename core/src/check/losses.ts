@@ -5,7 +5,7 @@ import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { entryOf } from './book.ts';
 import { effectFact } from './effectFact.ts';
-import { changeOf, isPlainCall, unaskedLosses } from './flows.ts';
+import { askedOf, changeOf, isPlainCall, unaskedLosses } from './flows.ts';
 import { isOfTokens, keptValue } from './keptValue.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { paymentsOf } from './payments.ts';
@@ -21,7 +21,7 @@ export const losses: readonly Rule[] = [
     family: 'outcome',
     severity: 'stop',
     because:
-      'What leaves and is asked for by no decoded call is taken. Stop where nothing of it is left, else caution: some tokens charge for their transfer.',
+      'What leaves and is asked for by no decoded call is taken. Stop where nothing or less than a thousandth is left of what the calls would leave, else caution: some tokens charge for their transfer.',
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,
     run: takesMore,
@@ -40,7 +40,8 @@ export const losses: readonly Rule[] = [
     id: 'transfers.wholeBalance',
     family: 'transfers',
     severity: 'caution',
-    because: 'All that is held of an asset goes to an address that the user neither saved nor paid before.',
+    because:
+      'All that is held of an asset, or all but a thousandth, goes to an address that the user neither saved nor paid before.',
     needs: ['effect.<n>.after', 'book'],
     readsSteps: false,
     run: wholeBalance,
@@ -53,7 +54,15 @@ function takesMore(view: View): readonly Said[] {
   if (everyStep(view.steps).some(isWordless)) return [];
   const taken = unaskedLosses(view);
   if (taken.length === 0) return [clear('effects')];
-  return taken.map((line) => fired(line, 'takesMore', valueOf(line.after) === 0n ? 'stop' : 'caution'));
+  return taken.map((line) => fired(line, 'takesMore', takesAll(view, line) ? 'stop' : 'caution'));
+}
+
+/** Whether next to nothing is left of what would be, had only that been taken which is asked for. */
+function takesAll(view: View, line: EffectLine): boolean {
+  const [before, after] = [valueOf(line.before), valueOf(line.after)];
+  const asked = askedOf(view, line);
+  if (typeof before !== 'bigint' || typeof after !== 'bigint' || asked === 'any') return false;
+  return isGone(after, before - asked);
 }
 
 /** Whether a step may take anything, as far as its words go. */
@@ -146,13 +155,21 @@ function wholeBalance(view: View): readonly Said[] {
   });
 }
 
-/** Whether nothing is left: of the native currency, no more than pays for another ten transactions like it. */
+/**
+ * Whether next to nothing is left: less than a thousandth, or of the native currency no more than pays for another ten
+ * transactions like it.
+ */
 export function isAll(view: View, line: EffectLine): boolean {
   if ((changeOf(line) ?? 0n) >= 0n) return false;
-  const after = valueOf(line.after);
-  if (typeof after !== 'bigint' || line.asset?.kind !== 'native') return after === 0n;
-  const fee = valueOf(view.facts['fee.expected']?.value);
-  return after <= (fee?.kind === 'amount' ? fee.raw * 10n : 0n);
+  const [before, after] = [valueOf(line.before), valueOf(line.after)];
+  if (typeof before !== 'bigint' || typeof after !== 'bigint') return false;
+  if (isGone(after, before)) return true;
+  const fee = line.asset?.kind === 'native' ? valueOf(view.facts['fee.expected']?.value) : undefined;
+  return fee?.kind === 'amount' && after <= fee.raw * 10n;
+}
+
+function isGone(after: bigint, before: bigint): boolean {
+  return after * 1_000n < before;
 }
 
 function isOf({ asset }: EffectLine, address: `0x${string}`): boolean {

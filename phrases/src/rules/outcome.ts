@@ -52,7 +52,7 @@ export const outcome: RuleWords = {
   'outcome.takesMore': {
     title: 'More is taken than asked for',
     explanation:
-      'In the run more leaves the account than all calls that could be read ask for. A contract takes it with a permission that it has from before. It is a stop where nothing is left, and else a caution, since some tokens charge for a transfer.',
+      'In the run more leaves the account than all calls that could be read ask for. A contract takes it with a permission that it has from before. It is a stop where next to nothing is left of what the calls would leave, and else a caution, since some tokens charge for a transfer.',
     remedy: 'Reject it, and take back the permissions of that contract.',
   },
   'outcome.nothingBack': {
