@@ -17,7 +17,11 @@ export type Fuzzed = Readonly<{
  * Decodes calls that were changed at random, the same ones for the same numbers: nothing may throw or cost more than
  * the budget, and what is called canonical must be what viem makes of the values shown.
  */
-export function fuzz(calls: readonly RegistryCall[], from: number, to: number): Fuzzed {
+export function fuzz(
+  calls: readonly Pick<RegistryCall, 'file' | 'call' | 'abis'>[],
+  from: number,
+  to: number,
+): Fuzzed {
   const read = { canonical: 0, lenient: 0, unread: 0 };
   const wrong: string[] = [];
   let slowest = { ms: 0, data: '' };

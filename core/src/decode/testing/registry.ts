@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { env } from 'node:process';
-import { type Hex, parseTransaction } from 'viem';
+import { type Address, getAddress, type Hex, parseTransaction } from 'viem';
 import type { Call } from '../../model/request.ts';
 import type { AbiFor } from '../candidates.ts';
 
-/** A real transaction, and the functions that the descriptor of its contract names. */
-export type RegistryCall = Readonly<{ file: string; call: Call; abis: readonly AbiFor[] }>;
+/** A real transaction, and the functions that the descriptor of its contract names. `from` where the test says it. */
+export type RegistryCall = Readonly<{
+  file: string;
+  chainId: number;
+  from?: Address;
+  call: Call;
+  abis: readonly AbiFor[];
+}>;
 
 /**
  * The transactions of the tests in the registry of ERC-7730 descriptors (CC0), which is not part of the project:
@@ -33,17 +39,21 @@ export function registryTypedData(): readonly Readonly<{ file: string; data: unk
   );
 }
 
-type Tests = Readonly<{ descriptor: string; tests: readonly Readonly<{ rawTx?: Hex; data?: unknown }>[] }>;
+type Tests = Readonly<{
+  descriptor: string;
+  tests: readonly Readonly<{ rawTx?: Hex; from?: Address; data?: unknown }>[];
+}>;
 
 function callsOf(file: string): readonly RegistryCall[] {
   const { descriptor, tests } = json(file) as Tests;
   const functions = signaturesIn(resolve(dirname(file), descriptor));
-  return tests.flatMap(({ rawTx }): RegistryCall[] => {
+  return tests.flatMap(({ rawTx, from: sender }): RegistryCall[] => {
     if (rawTx === undefined) return [];
-    const { to, value = 0n, data = '0x' } = parseTransaction(rawTx);
+    const { to, value = 0n, data = '0x', chainId = 1 } = parseTransaction(rawTx);
     if (to === null || to === undefined) return [];
     const from = { by: 'source', name: 'descriptor' } as const;
-    return [{ file, call: { to, value, data }, abis: [{ address: to, functions, from }] }];
+    const its = sender === undefined ? {} : { from: getAddress(sender) };
+    return [{ file, chainId, ...its, call: { to, value, data }, abis: [{ address: to, functions, from }] }];
   });
 }
 

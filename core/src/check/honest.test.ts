@@ -1,0 +1,84 @@
+import { relative } from 'node:path';
+import { env } from 'node:process';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { registryCalls, registryTypedData } from '../decode/testing/registry.ts';
+import { known, unknown } from '../model/known.ts';
+import type { Readback } from '../model/readback.ts';
+import type { SigningRequest } from '../model/request.ts';
+import { read } from '../readback.ts';
+import { freeze } from '../request/freeze.ts';
+import { parse } from '../request/parse.ts';
+import { tableWorld } from '../world/testing/tableWorld.ts';
+import type { KeptFunctions } from '../world/world.ts';
+import { honestFirings } from './testing/honestFirings.ts';
+
+/**
+ * The honest corpus: every transaction and all typed data of the tests in the registry of ERC-7730 descriptors, which
+ * is not part of the project. What a rule says of one of them is either written down with the reason why it is right,
+ * or wrong. They are read without a node, so that no effects are known: that alone is no firing.
+ */
+const registry = env['READBACK_REGISTRY'] ?? '';
+const note = registry === '' ? ' (skipped: READBACK_REGISTRY is not set)' : '';
+
+type Firing = Readonly<{ file: string; rule: string; severity: string }>;
+
+describe.skipIf(registry === '')(`what honest requests make the checks say${note}`, () => {
+  const firings: Firing[] = [];
+  let cases = 0;
+
+  beforeAll(async () => {
+    for (const { file, chainId, from, call, abis } of registryCalls() ?? []) {
+      const its = from === undefined ? {} : { from };
+      const body = { kind: 'transaction', chainId, ...its, call, set: {} } as const;
+      await judge(file, freeze(body, ''), abis as readonly KeptFunctions[]);
+    }
+    for (const { file, data } of registryTypedData() ?? []) {
+      const parsed = parse(JSON.stringify(data), {});
+      if (!parsed.ok) throw parsed.error;
+      await judge(file, parsed.request, []);
+    }
+  }, 120_000);
+
+  async function judge(path: string, request: SigningRequest, abis: readonly KeptFunctions[]): Promise<void> {
+    cases += 1;
+    const file = relative(`${registry}/registry`, path).replace('/testsv2', '').replace('.tests.json', '');
+    for (const finding of (await readHere(request, abis)).findings) {
+      if (finding.outcome !== 'fired' || finding.severity === 'note') continue;
+      firings.push({ file, rule: finding.rule, severity: finding.severity });
+    }
+  }
+
+  it('has hundreds of cases', () => expect(cases).toBeGreaterThan(300));
+
+  it('is right each time: a Stop always, a Caution in all but one in twenty', () => {
+    const unjust = firings.filter((it) => reasonFor(it) === undefined);
+    expect(unjust.filter(({ severity }) => severity === 'stop')).toEqual([]);
+    const cautions = new Set(unjust.map(({ file, rule }) => `${file} ${rule}`));
+    expect([...cautions].sort()).toEqual([]);
+  });
+
+  it('has no reason written down for what nobody says', () => {
+    const idle = honestFirings.filter((line) => !firings.some((it) => isOf(line, it)));
+    expect(idle.map(({ rule, files }) => `${rule} ${files.join(' ')}`)).toEqual([]);
+  });
+});
+
+type Line = (typeof honestFirings)[number];
+
+function isOf({ rule, severity, files }: Line, it: Firing): boolean {
+  return rule === it.rule && severity === it.severity && files.includes(it.file);
+}
+
+function reasonFor(it: Firing): string | undefined {
+  return honestFirings.find((line) => isOf(line, it))?.why;
+}
+
+async function readHere(request: SigningRequest, abis: readonly KeptFunctions[]): Promise<Readback> {
+  const world = tableWorld({}, { rpc: () => unknown('offline'), abi: () => known(abis) });
+  const incoming = { request, origin: { via: 'paste' }, receivedAt: 0 } as const;
+  let last: Readback | undefined;
+  for await (const it of read(incoming, world, new AbortController().signal)) last = it;
+  if (!last) throw new Error('Nothing was read.');
+  return last;
+}

@@ -1,0 +1,62 @@
+import { type Known, known } from '@readback/core/model/known.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import { read } from '@readback/core/readback.ts';
+import { readPasted } from '@readback/core/request/readPasted.ts';
+import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
+import type { BookEntry, ContractRecord, Label, Session, World } from '@readback/core/world/world.ts';
+import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
+import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
+
+export type Here = Readonly<{
+  url: string;
+  info: PracticeInfo;
+  /** Seconds since the epoch. */
+  now: bigint;
+  book?: readonly BookEntry[];
+  /** What becomes of the world before it is asked. */
+  changed?: (world: World) => World;
+}>;
+
+/** Reads a request back as the page does beside the practice chain, with every source on. */
+export async function readHere(request: string, here: Here): Promise<Readback> {
+  const parsed = await readPasted(request, {});
+  if (!parsed.ok) throw parsed.error;
+  const { info, now } = here;
+  const wallet = info.accounts[0];
+  const asks = parsed.request.body.kind === 'authorization' && wallet !== undefined;
+  const session: Session = {
+    host: 'localhost',
+    ...(asks
+      ? { wallet: { chainId: practiceMarker.chainId, account: wallet.address, name: 'Practice wallet' } }
+      : {}),
+  };
+  const world = rpcWorld(here.url, {
+    time: () => known(now),
+    session: () => known(session),
+    book: () => known(here.book ?? []),
+    contract: ({ address }) => known(recordOf(info, address)),
+    label: ({ chainId, address }) => labelOf(info, chainId, address),
+  });
+  const incoming = { request: parsed.request, origin: { via: 'paste' }, receivedAt: Date.now() } as const;
+  let last: Readback | undefined;
+  const asked = here.changed === undefined ? world : here.changed(world);
+  for await (const revision of read(incoming, asked, new AbortController().signal)) last = revision;
+  if (!last) throw new Error('Nothing was read.');
+  return last;
+}
+
+function recordOf({ records }: PracticeInfo, address: string): ContractRecord {
+  const from = { by: 'source', name: 'practice chain' } as const;
+  const record = records.find((it) => it.address.toLowerCase() === address.toLowerCase());
+  if (record === undefined) return { verified: false, from };
+  return { verified: record.verified, createdAt: BigInt(record.createdAt), from };
+}
+
+function labelOf({ labels }: PracticeInfo, chainId: number, address: string): Known<Label> {
+  const label = labels.find(
+    (it) => it.chainId === chainId && it.address.toLowerCase() === address.toLowerCase(),
+  );
+  return label === undefined
+    ? { s: 'unknown', why: 'notFound' }
+    : known({ name: label.name, source: 'practice chain' });
+}
