@@ -3,9 +3,10 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import { read } from '@readback/core/readback.ts';
 import { readPasted } from '@readback/core/request/readPasted.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
-import type { BookEntry, ContractRecord, Label, Session, World } from '@readback/core/world/world.ts';
+import type { BookEntry, Label, Session, World } from '@readback/core/world/world.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
+import { recordsOf } from '../records.ts';
 
 export type Here = Readonly<{
   url: string;
@@ -34,7 +35,7 @@ export async function readHere(request: string, here: Here): Promise<Readback> {
     time: () => known(now),
     session: () => known(session),
     book: () => known(here.book ?? []),
-    contract: ({ address }) => known(recordOf(info, address)),
+    contract: recordsOf(info),
     label: ({ chainId, address }) => labelOf(info, chainId, address),
   });
   const incoming = { request: parsed.request, origin: { via: 'paste' }, receivedAt: Date.now() } as const;
@@ -43,13 +44,6 @@ export async function readHere(request: string, here: Here): Promise<Readback> {
   for await (const revision of read(incoming, asked, new AbortController().signal)) last = revision;
   if (!last) throw new Error('Nothing was read.');
   return last;
-}
-
-function recordOf({ records }: PracticeInfo, address: string): ContractRecord {
-  const from = { by: 'source', name: 'practice chain' } as const;
-  const record = records.find((it) => it.address.toLowerCase() === address.toLowerCase());
-  if (record === undefined) return { verified: false, from };
-  return { verified: record.verified, createdAt: BigInt(record.createdAt), from };
 }
 
 function labelOf({ labels }: PracticeInfo, chainId: number, address: string): Known<Label> {

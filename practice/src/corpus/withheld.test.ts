@@ -1,0 +1,62 @@
+import type { Finding } from '@readback/core/model/finding.ts';
+import type { Readback, Verdict } from '@readback/core/model/readback.ts';
+import type { QuestionKind } from '@readback/core/world/world.ts';
+import type { Setting } from '@readback/scenarios/scenario.ts';
+import { scenarios } from '@readback/scenarios/scenarios.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Practice, startPractice } from '../practice.ts';
+import { readHere } from './readHere.ts';
+import { sources, without } from './withheld.ts';
+
+let folder: string;
+let practice: Practice;
+let setting: Setting;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'readback-withheld-'));
+  practice = await startPractice(folder);
+  setting = { info: practice.info, now: BigInt(Math.floor(Date.now() / 1_000)) };
+});
+
+afterAll(async () => {
+  await practice.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const attacks = scenarios.filter(({ kind }) => kind === 'attack');
+const ranks: readonly Verdict[] = ['read', 'caution', 'notFullyRead', 'stop'];
+const rankOf = (verdict: Verdict): number => ranks.indexOf(verdict);
+
+describe.each(attacks.map((it) => [it.id, it] as const))('%s', (_, scenario) => {
+  const readWithout = (silent: readonly QuestionKind[]): Promise<Readback> =>
+    readHere(scenario.request(setting), {
+      url: practice.rpcUrl,
+      info: practice.info,
+      now: setting.now,
+      book: (scenario.knows?.(setting) ?? []).map((it) => ({ own: false, paid: 0, ...it })),
+      changed: (world) => without(world, silent),
+    });
+
+  test('no rule turns to clear and no verdict to a milder one where a source, or all of them, say nothing', async () => {
+    const whole = await readWithout([]);
+    const least = Math.min(rankOf(whole.verdict), rankOf('notFullyRead'));
+    for (const silent of [...sources.map((it) => [it]), sources]) {
+      const poorer = await readWithout(silent);
+      const what = `without ${silent.join(', ')}`;
+      expect([what, turnedClear(whole, poorer)]).toEqual([what, []]);
+      expect([what, poorer.verdict, rankOf(poorer.verdict) >= least]).toEqual([what, poorer.verdict, true]);
+    }
+  });
+});
+
+/** Rules that had something to say, or could not answer, and have nothing against it without a source. */
+function turnedClear(whole: Readback, poorer: Readback): readonly string[] {
+  const said = (findings: readonly Finding[], outcomes: readonly Finding['outcome'][]) =>
+    new Set(findings.filter(({ outcome }) => outcomes.includes(outcome)).map(({ rule }) => rule));
+  const loud = said(whole.findings, ['fired', 'unknown']);
+  const calm = said(poorer.findings, ['clear']);
+  return [...loud].filter((rule) => calm.has(rule));
+}
