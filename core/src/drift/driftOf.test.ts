@@ -208,6 +208,26 @@ describe('what holds a press back', () => {
     expect(kinds(driftOf(readback([]), runs(friend)))).toEqual(['code']);
   });
 
+  it('shows with a new warning every fact that its sentence speaks of, also what the finding does not cite', () => {
+    const to = {
+      id: 'effect.1.counterparty',
+      value: known({ kind: 'address', address: friend } as const),
+      from: [],
+    };
+    const warning: Finding = {
+      rule: 'transfers.outputElsewhere',
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [],
+      missing: [],
+      says: { id: 'transfers.outputElsewhere.says', args: { to: to.id } },
+      why: { id: 'transfers.outputElsewhere.why', args: {} },
+    };
+    const now = { ...readback([], { findings: [warning], verdict: 'caution' }), facts: { [to.id]: to } };
+    const { facts } = driftOf(readback([]), now);
+    expect(facts[`now.${to.id}`]?.value).toEqual(to.value);
+  });
+
   it('is another party, a new warning, a worse verdict, and another sentence', () => {
     const read = readback([]);
     const says: Phrase = { id: 'transfers.noMinimum.remedy', args: {} };

@@ -87,8 +87,17 @@ function byRule(findings: readonly Finding[]): ReadonlyMap<string, readonly Fire
   return found;
 }
 
-function cited({ facts }: Fired, now: Readback): readonly FactId[] {
-  return facts.filter((id) => Object.hasOwn(now.facts, id)).map(nowId);
+/** What a warning cites, and what its sentence speaks of. */
+function cited(it: Fired, now: Readback): readonly FactId[] {
+  const all = new Set([...it.facts, ...spokenOf(wordsOf(it))]);
+  return [...all].filter((id) => Object.hasOwn(now.facts, id)).map(nowId);
+}
+
+function spokenOf({ args }: Phrase): readonly FactId[] {
+  return Object.values(args).flatMap((it: unknown) => {
+    if (typeof it === 'string') return [it];
+    return typeof it === 'object' && it !== null ? spokenOf(it as Phrase) : [];
+  });
 }
 
 /** A sentence of the later readback, whose facts stand under `now.`; those of steps are made on demand, and the same. */
