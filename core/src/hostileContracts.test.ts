@@ -37,7 +37,12 @@ afterAll(() => chain.stop());
 async function readBack(to: Address, data: Hex, value = 0n) {
   const body = { kind: 'transaction', chainId, from: alice, call: { to, data, value }, set: {} } as const;
   const wallet = { chainId, account: alice, name: 'Wallet' };
-  const world = rpcWorld(chain.url, { session: () => known({ host: 'readback.test', wallet }) });
+  const from = { by: 'source', name: 'test' } as const;
+  const world = rpcWorld(chain.url, {
+    session: () => known({ host: 'readback.test', wallet }),
+    // What these contracts do is looked at, and not who published them.
+    contract: () => known({ verified: true, createdAt: 1_600_000_000n, from }),
+  });
   const incoming = { request: freeze(body, ''), origin: { via: 'paste' }, receivedAt: Date.now() } as const;
   let last: Readback | undefined;
   for await (const it of read(incoming, world, new AbortController().signal)) last = it;
