@@ -423,6 +423,9 @@ export const en = {
   'power.givenAway.says': '{fn} hands control of {contract} to {to}.',
   'power.givenAway.saysDrops': '{fn} gives up control of {contract}.',
   'power.givenAway.saysShares': '{fn} lets {to} give and take every role of {contract}.',
+  'power.givenAway.saysPart':
+    '{what, select, all {{fn} hands all that is staked at {contract} to {to}.} share {{fn} lets {to} manage something you own at {contract}.} other {{fn} hands something you own at {contract} to {to}.}}',
+  'power.givenAway.whyPart': 'Whoever gets it decides over it from then on.',
   'power.givenAway.why': 'It is yours to decide now, and cannot be taken back once it is gone.',
   'power.givenAway.whyShares': 'Whoever hands out the roles can also take yours away.',
   'power.emptyCode.says':
@@ -506,7 +509,9 @@ export const en = {
   'outcome.unreadValue.remedy': 'Find the contract’s source, or reject.',
   'outcome.claimTrap.says': 'It sounds like a gift and takes {amount}.',
   'outcome.claimTrap.saysTaken': 'It sounds like a gift, and the balance of {who} changes by {amount}.',
-  'outcome.claimTrap.why': 'Nothing comes back in the run. Drainers use such names.',
+  'outcome.claimTrap.why': 'Nothing of worth comes back for it in the run. Drainers use such names.',
+  'outcome.claimTrap.whySwap':
+    'What comes back in the run may all be what the swap brings. Drainers use such names.',
   'outcome.denied.says':
     '{count, plural, one {The contract announces a change for {who} that the state does not show.} other {Events announce # changes that the state does not show, the first for {who}.}}',
   'outcome.denied.why': 'Anyone can write an event. What counts is what stands there before and after.',
@@ -515,7 +520,10 @@ export const en = {
     'The balance of {who} changes by {amount}, and no call that could be read asks for it.',
   'outcome.takesMore.why':
     'A contract takes more than it is asked for, with a permission that it has already.',
-  'outcome.nothingBack.says': 'The balance of {who} changes by {amount}, and nothing is received for it.',
+  'outcome.nothingBack.says':
+    'The balance of {who} changes by {amount}, and nothing of worth is received for it.',
+  'outcome.nothingBack.saysPart':
+    'The balance of {who} changes by {amount}, and only part of that pays for what is received.',
   'outcome.nothingBack.why': 'What the contract does with it cannot be told from the name of the call.',
   'outcome.nothingBack.remedy': 'Sign only if you know what you pay for.',
   'outcome.strangeReturn.says': 'The balance of {who} changes by {amount}. All that comes for it is {got}.',

@@ -93,6 +93,46 @@ describe('control that is given away', () => {
   });
 });
 
+describe('what the user has at a contract, and hands over', () => {
+  const from = { by: 'user', entry: 'test' } as const;
+  const sample = (signature: string) => ({
+    abis: [{ address: contract, functions: [`function ${signature}`], from }],
+  });
+  const says = (signature: string, args: readonly unknown[]) =>
+    answer(rule, call(contract, signature, args), sample(signature));
+  const node = `0x${'11'.repeat(32)}`;
+  const calls: readonly (readonly [string, (to: string) => readonly unknown[]])[] = [
+    ['signalTransfer(address receiver)', (to) => [to]],
+    ['give(uint256 cdp, address dst)', (to) => [7n, to]],
+    ['cdpAllow(uint256 cdp, address usr, uint256 ok)', (to) => [7n, to, 1n]],
+    ['setOwner(bytes32 node, address owner)', (to) => [node, to]],
+    ['setRecord(bytes32 node, address owner, address resolver, uint64 ttl)', (to) => [node, to, usdc, 0n]],
+    ['setSubnodeOwner(bytes32 node, bytes32 label, address owner)', (to) => [node, node, to]],
+    [
+      'setSubnodeRecord(bytes32 node, bytes32 label, address owner, address resolver, uint64 ttl)',
+      (to) => [node, node, to, usdc, 0n],
+    ],
+    ['reclaim(uint256 id, address owner)', (to) => [7n, to]],
+  ];
+
+  it.each(calls)('is a caution: %s, and silent where it stays', (signature, argsFor) => {
+    expect(says(signature, argsFor(key))).toBe('caution');
+    expect(says(signature, argsFor(me))).toBe('clear');
+    const own = answer(rule, call(contract, signature, argsFor(friend)), { ...sample(signature), ...mine });
+    expect(own).toBe('note');
+  });
+
+  it('says how much of it, and is silent where a share is taken back', () => {
+    const staked = viewOf(call(contract, 'signalTransfer(address receiver)', [key]), {
+      ...sample('signalTransfer(address receiver)'),
+    });
+    expect(check(staked).find((it) => it.rule === rule)).toMatchObject({
+      says: { id: 'power.givenAway.saysPart', args: { what: 'all', to: 'step.0.arg.receiver' } },
+    });
+    expect(says('cdpAllow(uint256 cdp, address usr, uint256 ok)', [7n, key, 0n])).toBe('clear');
+  });
+});
+
 describe('the rule', () => {
   it('is silent elsewhere, and not known for a call that could not be read', () => {
     expect(answer(rule, call(usdc, 'transfer(address a, uint256 b)', [friend, 1n]))).toBe('notApplicable');

@@ -1,10 +1,11 @@
 import { type Address, zeroAddress } from 'viem';
 import type { Step } from '../model/step.ts';
 import { type ControlCall, controlCalls } from './controlCalls.ts';
-import { ownAccounts } from './own.ts';
-import type { Rule, Said } from './rule.ts';
+import { handovers } from './handovers.ts';
+import { comesBack, ownAccounts } from './own.ts';
+import { clear, type Rule, type Said } from './rule.ts';
 import type { View } from './view.ts';
-import { addressAt, argAt, type Found } from './walk.ts';
+import { addressAt, argAt, type Found, integerAt } from './walk.ts';
 
 type FoundAddress = Found<Address>;
 
@@ -15,12 +16,13 @@ export const givenAway: readonly Rule[] = [
     family: 'power',
     severity: 'caution',
     because:
-      'Only who owns a contract or administers it can give that away, and then it is gone: rare, and honest when it is meant. A note where it stays among the user’s own accounts.',
+      'Only who owns a contract, or something that is kept there, can give that away, and then it is gone: rare, and honest when it is meant. A note where it stays among the user’s own accounts.',
     needs: ['step.<s>.fn', 'book'],
     readsSteps: true,
     run: (view) => [
       ...controlCalls(view, 'given').map((call) => given(view, call)),
       ...controlCalls(view, 'control').flatMap((call) => shared(view, call)),
+      ...controlCalls(view, 'handover').flatMap((call) => handedOver(view, call)),
     ],
   },
 ];
@@ -77,6 +79,24 @@ function shared(view: View, { step, fn, contract }: ControlCall): readonly Said[
       ...fired(step, isOwn(view, to) ? 'note' : 'caution', [fn, contract, to.fact]),
       says: { id: 'power.givenAway.saysShares', args: { fn, contract, to: to.fact } },
       why: { id: 'power.givenAway.whyShares', args: {} },
+      remedy,
+    },
+  ];
+}
+
+/** What is left with who has it, or is taken back from somebody, is handed to nobody. */
+function handedOver(view: View, { step, fn, contract }: ControlCall): readonly Said[] {
+  const signature = step.fn?.signature ?? '';
+  const it = Object.hasOwn(handovers, signature) ? handovers[signature] : undefined;
+  const to = it === undefined ? undefined : addressAt(step, it.to);
+  if (it === undefined || to === undefined) return [];
+  const takenBack = it.on !== undefined && integerAt(step, it.on)?.value === 0n;
+  if (takenBack || comesBack(to.value, step.actor, new Set())) return [clear(to.fact)];
+  return [
+    {
+      ...fired(step, isOwn(view, to) ? 'note' : 'caution', [fn, contract, to.fact]),
+      says: { id: 'power.givenAway.saysPart', args: { fn, contract, to: to.fact, what: it.what } },
+      why: { id: 'power.givenAway.whyPart', args: {} },
       remedy,
     },
   ];

@@ -28,7 +28,7 @@ export const power: RuleWords = {
   'power.givenAway': {
     title: 'Control that is given away',
     explanation:
-      'Looks for calls by which you hand a contract to somebody else, give up your own right over it, or let somebody hand out its roles. Once it is gone you cannot take it back. A note where it goes to another account of yours.',
+      'Looks for calls by which you hand a contract to somebody else, give up your own right over it, or let somebody hand out its roles. Also for those that hand over what you have at one, such as a name, a vault or all that you staked. Once it is gone you cannot take it back. A note where it goes to another account of yours.',
     remedy: 'Compare the new address with whom you mean, digit by digit.',
   },
   'power.emptyCode': {
