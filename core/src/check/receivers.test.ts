@@ -1,33 +1,73 @@
-import { type AbiFunction, type AbiParameter, encodeFunctionData, pad, parseAbiItem } from 'viem';
+import {
+  type AbiFunction,
+  type AbiParameter,
+  encodeFunctionData,
+  pad,
+  parseAbiItem,
+  zeroAddress,
+} from 'viem';
 import { describe, expect, it } from 'vitest';
 import { decode } from '../decode/decode.ts';
 import { freeze } from '../request/freeze.ts';
 import { bridgeReceivers } from './bridgeReceivers.ts';
 import { receiverOf } from './swaps.ts';
 import { answer } from './testing/answers.ts';
-import { contract, friend, offline, transaction } from './testing/views.ts';
+import { call, contract, friend, key, me, offline, transaction } from './testing/views.ts';
 import { vaultReceivers } from './vaultReceivers.ts';
 
 /** The call of a signature in which every address, and every 32 bytes, is another one; the receiver's is the friend's. */
-function stepOf(signature: string, at: number) {
+function stepOf(signature: string, at: number | string) {
   const item = parseAbiItem(`function ${signature}` as 'function f()') as AbiFunction;
-  const args = item.inputs.map((input, n) => valueOf(input, n === at));
+  const args = item.inputs.map((input, n) => valueOf(input, n === at || input.name === at));
   const data = encodeFunctionData({ abi: [item], functionName: item.name, args });
-  const from = { by: 'user', entry: 'test' } as const;
-  const abis = [{ address: contract, functions: [`function ${signature}`], from }];
-  return decode(freeze(transaction(contract, data), ''), { abis }).steps[0];
+  return decode(freeze(transaction(contract, data), ''), { abis: abisOf(signature) }).steps[0];
 }
 
-function valueOf({ type }: AbiParameter, isReceiver: boolean): unknown {
+function abisOf(signature: string) {
+  const from = { by: 'user', entry: 'test' } as const;
+  return [{ address: contract, functions: [`function ${signature}`], from }];
+}
+
+function valueOf(input: AbiParameter, isReceiver: boolean): unknown {
+  const { type } = input;
+  if ('components' in input) return input.components.map((part) => valueOf(part, false));
+  if (type.endsWith('[]')) return [];
   if (type === 'address') return isReceiver ? friend : contract;
   if (type === 'bytes32') return pad(isReceiver ? friend : contract);
   if (type === 'bytes') return '0x';
   return type === 'uint256' ? 1n : 1;
 }
 
+/** The functions of Compound III, whose arguments are known by their names. */
+const named: Readonly<Record<string, string>> = {
+  'supplyTo(address,address,uint256)': 'supplyTo(address dst, address asset, uint256 amount)',
+  'withdrawTo(address,address,uint256)': 'withdrawTo(address to, address asset, uint256 amount)',
+  'withdrawFrom(address,address,address,uint256)':
+    'withdrawFrom(address src, address to, address asset, uint256 amount)',
+  'transferAsset(address,address,uint256)': 'transferAsset(address dst, address asset, uint256 amount)',
+  'transferAssetFrom(address,address,address,uint256)':
+    'transferAssetFrom(address src, address dst, address asset, uint256 amount)',
+};
+
 describe('who receives what comes out', () => {
+  it('is not taken from its place where another contract has another order', () => {
+    const step = stepOf('withdrawTo(address token, address receiver, uint256 amount)', 1);
+    expect(step && receiverOf(step)).toBeUndefined();
+  });
+
+  it('is the caller where the zero address stands for it', () => {
+    const rule = 'transfers.outputElsewhere';
+    const signature = 'requestWithdrawals(uint256[] a, address b)';
+    const abis = abisOf(signature);
+    const queue = (owner: string) => call(contract, signature, [[1n], owner]);
+    expect(answer(rule, queue(zeroAddress), { abis })).toBe('clear');
+    expect(answer(rule, queue(me), { abis })).toBe('clear');
+    expect(answer(rule, queue(key), { abis })).toBe('caution');
+  });
+
   it.each(Object.entries({ ...bridgeReceivers, ...vaultReceivers }))('of %s', (signature, path) => {
-    const step = stepOf(signature, path[0] ?? 0);
+    const at = path[0] ?? 0;
+    const step = stepOf(Object.hasOwn(named, signature) ? (named[signature] ?? '') : signature, at);
     expect(step?.fn?.signature).toBe(signature);
     if (step === undefined) return;
     expect(receiverOf(step)).toMatchObject({ to: { value: friend }, goes: 'other' });

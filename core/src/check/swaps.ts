@@ -8,7 +8,7 @@ import { once } from './once.ts';
 import { payReceivers } from './payReceivers.ts';
 import { goesOf, routerSwap } from './routerSwaps.ts';
 import { tableSwap } from './swapTable.ts';
-import { vaultReceivers } from './vaultReceivers.ts';
+import { queueOwners, vaultReceivers } from './vaultReceivers.ts';
 import { addressAt, type Found, integerAt, lengthAt, packedAddressAt, same } from './walk.ts';
 
 /** One side of a swap. `token` absent: the chain's native currency. */
@@ -155,7 +155,7 @@ function goesTo(step: Step, { value }: Found<Address>, newer: boolean): Swap['go
 }
 
 /** Where the receiver stands in calls that pay out and are no swap, or one over several pools. */
-const receivers: Readonly<Record<string, readonly number[]>> = {
+const receivers: Readonly<Record<string, readonly (number | string)[]>> = {
   ...payReceivers,
   ...bridgeReceivers,
   ...vaultReceivers,
@@ -180,6 +180,9 @@ const receivers: Readonly<Record<string, readonly number[]>> = {
     [4],
 };
 
+/** Functions that take the zero address for the caller. */
+const zeroIsCaller: ReadonlySet<string> = new Set(Object.keys({ ...payReceivers, ...queueOwners }));
+
 /** Who receives what a call of a router pays out, where it names somebody; `by` is whose authority pays for it. */
 export function receiverOf(step: Step): Pick<Swap, 'by' | 'to' | 'goes'> | undefined {
   const swap = swapOf(step);
@@ -191,7 +194,7 @@ export function receiverOf(step: Step): Pick<Swap, 'by' | 'to' | 'goes'> | undef
   const to = refundedAt(step) ?? packedAddressAt(step, ...(table[signature] ?? []));
   const newer = !signature.includes('bytes,address,uint256,uint256,uint256');
   const by = step.caller ?? step.actor;
-  if (to !== undefined && Object.hasOwn(payReceivers, signature) && /^0x0{40}$/.test(to.value))
+  if (to !== undefined && zeroIsCaller.has(signature) && /^0x0{40}$/.test(to.value))
     return { by, to, goes: 'back' };
   return to === undefined ? undefined : { by, to, goes: goesTo(step, to, newer) };
 }
