@@ -88,6 +88,9 @@ const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Obje
     [`permitTransferFrom(${permitMany},bytes)`]: permittedEach,
     [`permitWitnessTransferFrom(${permitOne},bytes32,string,bytes)`]: permitted,
     [`permitWitnessTransferFrom(${permitMany},bytes32,string,bytes)`]: permittedEach,
+    'bulkTransfer(((uint8,address,uint256,uint256)[],address,bool)[],bytes32)': bulk,
+    'disperseToken(address,address[],uint256[])': dispersed,
+    'disperseTokenSimple(address,address[],uint256[])': dispersed,
     'PERMIT2_TRANSFER_FROM_BATCH((address,address,uint160,address)[])': (s: Step) =>
       s.commandByte === undefined ? [] : pulledEach(s),
     'executeAllowanceTransfer(address,address,address,uint96,address,uint96,address,bytes)': (s: Step) =>
@@ -106,6 +109,28 @@ function pulledEach(step: Step): readonly Payment[] {
       moved(step, 'token', addressAt(step, 0, i, 0), addressAt(step, 0, i, 1), integerAt(step, 0, i, 2)),
       addressAt(step, 0, i, 3),
     ),
+  ).flat();
+}
+
+/** OpenSea's TransferHelper: lists of things, each list for one account. Types: 1 tokens, 2 an item, 3 several of one. */
+function bulk(step: Step): readonly Payment[] {
+  return Array.from({ length: lengthAt(step, 0) }, (_, list) =>
+    Array.from({ length: lengthAt(step, 0, list, 0) }, (__, at): readonly Payment[] => {
+      const path = [0, list, 0, at] as const;
+      const [to, token] = [addressAt(step, 0, list, 1), addressAt(step, ...path, 1)];
+      const [type, id, amount] = [0, 2, 3].map((part) => integerAt(step, ...path, part));
+      if (type?.value === 1n) return ofToken(moved(step, 'token', undefined, to, amount), token);
+      const items = ofToken(moved(step, 'item', undefined, to, id), token);
+      return type?.value === 3n ? counted(items, amount) : items;
+    }).flat(),
+  ).flat();
+}
+
+/** Disperse: a token for many, each with an amount of their own. */
+function dispersed(step: Step): readonly Payment[] {
+  const token = addressAt(step, 0);
+  return Array.from({ length: lengthAt(step, 1) }, (_, at) =>
+    ofToken(moved(step, 'token', undefined, addressAt(step, 1, at), integerAt(step, 2, at)), token),
   ).flat();
 }
 

@@ -6,6 +6,7 @@ import { standardPreferences } from '../model/preferences.ts';
 import type { Body } from '../model/request.ts';
 import { check } from './check.ts';
 import { looksLike } from './lookAlike.ts';
+import { paymentsOf } from './payments.ts';
 import { answer } from './testing/answers.ts';
 import {
   balance,
@@ -38,6 +39,33 @@ describe('a first payment to an address', () => {
   it('is noted, of coins and of tokens', () => {
     expect(answer(rule, transaction(friend, '0x', 1n))).toBe('note');
     expect(answer(rule, call(usdc, transfer, [friend, 1n]))).toBe('note');
+  });
+
+  it('is noted for each whom a contract pays with what it is allowed to take', () => {
+    const from = { by: 'user', entry: 'test' } as const;
+    const bulk =
+      'bulkTransfer(((uint8 a, address b, uint256 c, uint256 d)[] items, address to, bool e)[] all, bytes32 key)';
+    const disperse = 'disperseToken(address a, address[] b, uint256[] c)';
+    const abis = [{ address: contract, functions: [`function ${bulk}`, `function ${disperse}`], from }];
+    const items = [
+      [1, usdc, 0n, 50n],
+      [2, weth, 7n, 1n],
+      [3, weth, 8n, 4n],
+    ];
+    const hash = `0x${'00'.repeat(32)}`;
+    const moved = viewOf(call(contract, bulk, [[[items, key, true]], hash]), { abis });
+    expect(moved.steps.flatMap(paymentsOf)).toMatchObject([
+      { what: 'token', to: key, asset: usdc, amount: 50n },
+      { what: 'item', to: key, asset: weth, amount: 7n },
+      { what: 'item', to: key, asset: weth, amount: 8n, count: { value: 4n } },
+    ]);
+    expect(answer(rule, call(contract, bulk, [[[items, key, true]], hash]), { abis })).toBe('note');
+    const paid = call(contract, disperse, [usdc, [friend, key], [1n, 2n]]);
+    expect(viewOf(paid, { abis }).steps.flatMap(paymentsOf)).toMatchObject([
+      { to: friend, asset: usdc, amount: 1n },
+      { to: key, asset: usdc, amount: 2n },
+    ]);
+    expect(answer(rule, paid, { abis })).toBe('note');
   });
 
   it('is silent for an address that was paid before, and for one’s own', () => {
