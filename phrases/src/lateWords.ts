@@ -35,6 +35,7 @@ const late = [
   'outcome.strayValue.',
   'outcome.fakeToken.',
   'outcome.claimTrap.',
+  'outcome.nothingBack.',
   'outcome.gas.',
   'outcome.order.',
   'outcome.fee.',

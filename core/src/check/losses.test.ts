@@ -1,6 +1,8 @@
+import type { Address, Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../model/known.ts';
 import { sentenceOf } from '../narrate/sentence.ts';
+import { check } from './check.ts';
 import { answer } from './testing/answers.ts';
 import {
   balance,
@@ -117,7 +119,6 @@ describe('a call that takes and gives nothing', () => {
 
   it('is one where a swap or an unwrapping brings nothing, whatever it says of where it goes', () => {
     const half = shows(balance(usdc, 50n));
-    const path = 'swapExactTokensForTokens(uint256 a, uint256 b, address[] p, address to, uint256 d)';
     const kept = call(contract, path, [50n, 1n, [usdc, weth], contract, 9n]);
     const coins = 'swapTokensForExactETH(uint256 a, uint256 b, address[] p, address to, uint256 d)';
     const unnamed = 'unoswap(uint256 token, uint256 amount, uint256 minReturn, uint256 dex)';
@@ -128,9 +129,48 @@ describe('a call that takes and gives nothing', () => {
       call(usdc, 'withdraw(uint256 amount)', [50n]),
     ])
       expect(answer(rule, body, half)).toBe('caution');
-    const came = shows(balance(usdc, 50n), balance(undefined, 101n));
+    const came = shows(balance(usdc, 50n), { ...balance(undefined, 10n ** 15n), before: known(0n) });
     expect(answer(rule, call(contract, coins, [1n, 50n, [usdc, weth], me, 9n]), came)).toBe('clear');
     expect(answer(rule, kept, shows())).toBe('clear');
+  });
+
+  const path = 'swapExactTokensForTokens(uint256 a, uint256 b, address[] p, address to, uint256 d)';
+  const batch = (...calls: readonly (readonly [Address, Hex, bigint?])[]) =>
+    ({
+      kind: 'calls',
+      chainId: 1,
+      from: me,
+      atomic: true,
+      calls: calls.map(([to, data, value = 0n]) => ({ to, data, value })),
+    }) as const;
+  const plainData = dataOf('migrate()', []);
+
+  it('is one where a crumb comes, or only what another call of the request buys', () => {
+    const crumb = { ...balance(weth, 1n), before: known(0n) };
+    expect(answer(rule, plain, shows(balance(usdc, 50n), crumb))).toBe('caution');
+    const wraps = batch([weth, dataOf('deposit()', []), 1n], [contract, plainData, 50n]);
+    expect(answer(rule, wraps, shows(balance(undefined, 49n), crumb))).toBe('caution');
+    const swap = dataOf(path, [50n, 1n, [usdc, weth], me, 9n]);
+    const much = { ...balance(weth, 10n ** 15n), before: known(0n) };
+    const swaps = batch([contract, swap], [contract, plainData]);
+    expect(answer(rule, swaps, shows(balance(usdc, 0n), much))).toBe('caution');
+    const said = check(viewOf(swaps, shows(balance(usdc, 0n), much))).filter((it) => it.rule === rule);
+    expect(said).toMatchObject([{ says: { id: 'outcome.nothingBack.saysPart' } }]);
+  });
+
+  it('is silent where all that leaves is what other calls of the request buy or pay with', () => {
+    const swap = dataOf(path, [50n, 1n, [usdc, weth], me, 9n]);
+    const much = { ...balance(weth, 10n ** 15n), before: known(0n) };
+    const swaps = batch([contract, swap], [contract, plainData]);
+    expect(answer(rule, swaps, shows(balance(usdc, 50n), much))).toBe('clear');
+    const pays = batch([contract, swap], [usdc, dataOf(transfer, [friend, 20n])], [friend, '0x', 5n]);
+    const paid = shows(balance(usdc, 30n), much, balance(undefined, 95n));
+    expect(answer(rule, pays, paid)).toBe('clear');
+    const all = batch([contract, swap], [friend, '0x', 5n], [contract, plainData]);
+    expect(answer(rule, all, shows(balance(usdc, 50n), much, balance(undefined, 95n)))).toBe('clear');
+    // What the call brings is sold: the swap takes nothing of the user's own.
+    const sells = batch([contract, plainData, 5n], [contract, swap]);
+    expect(answer(rule, sells, shows(balance(undefined, 95n), much))).toBe('clear');
   });
 
   it('is silent where coins are passed on, kept by the user’s own account, or turned into a token', () => {
@@ -148,7 +188,9 @@ describe('a call that takes and gives nothing', () => {
   });
 
   it('is silent where something comes back, and for payments', () => {
-    expect(answer(rule, plain, shows(balance(usdc, 50n), balance(weth, 101n)))).toBe('clear');
+    const much = { ...balance(weth, 10n ** 15n), before: known(0n) };
+    expect(answer(rule, plain, shows(balance(usdc, 50n), much))).toBe('clear');
+    expect(answer(rule, plain, shows(balance(usdc, 50n), balance(contract, 101n)))).toBe('clear');
     expect(answer(rule, call(usdc, transfer, [friend, 50n]), shows(balance(usdc, 50n)))).toBe(
       'notApplicable',
     );

@@ -3,9 +3,10 @@ import type { FactId } from '../model/fact.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
+import { besideTrades, bringsMore } from './besideTrades.ts';
 import { entryOf } from './book.ts';
 import { effectFact } from './effectFact.ts';
-import { askedOf, changeOf, isPlainCall, unaskedLosses } from './flows.ts';
+import { askedOf, changeOf, isPlainCall, isUnasked, unaskedLosses } from './flows.ts';
 import { isOfTokens, keptValue } from './keptValue.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import { paymentsOf } from './payments.ts';
@@ -31,7 +32,7 @@ export const losses: readonly Rule[] = [
     family: 'outcome',
     severity: 'caution',
     because:
-      'Value leaves with a call that is known by its name alone, that keeps it, or that should bring something, and nothing is received for it.',
+      'Value leaves with a call that is known by its name alone, that keeps it, or that should bring something, and nothing of worth is received for it: what swaps of the same request bring is set against what they take.',
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,
     run: nothingBack,
@@ -82,10 +83,24 @@ function nothingBack(view: View): readonly Said[] {
     return isPlainCall(step) || ((keeps || trades(step)) && isActing(byOf(step), acting));
   });
   if (plain.length === 0 || view.effects.s !== 'known') return [];
-  const lines = view.effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()));
-  if (lines.some((line) => (changeOf(line) ?? 0n) > 0n)) return [clear('effects')];
-  const lost = lines.filter((line) => (changeOf(line) ?? 0n) < 0n);
-  return lost.length === 0 ? [clear('effects')] : lost.map((line) => fired(line, 'nothingBack', 'caution'));
+  if (bringsMore(view)) return [clear('effects')];
+  const { changes, trades: traded } = besideTrades(view);
+  const untraded = plain.filter((step) => !traded.has(step));
+  const lost = changes.filter(
+    ({ line, change }) => change < 0n && (traded.size === 0 || isTakenBy(view, untraded, line)),
+  );
+  if (lost.length === 0) return [clear('effects')];
+  return lost.map(({ line, change }) => {
+    const said = fired(line, 'nothingBack', 'caution');
+    const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
+    return change === changeOf(line) ? said : { ...said, says: { id: 'outcome.nothingBack.saysPart', args } };
+  });
+}
+
+/** Whether a loss beside trades is one of these calls: coins that go with one, or what no decoded call asks for. */
+function isTakenBy(view: View, calls: readonly Step[], line: EffectLine): boolean {
+  if (line.asset?.kind !== 'native') return calls.length > 0 && isUnasked(view, line);
+  return calls.some(({ value, actor }) => value > 0n && (actor === 'unknown' || same(actor, line.who)));
 }
 
 /** Whether a call is said to bring something here for what it takes: a swap, or coins for what wraps them. */
@@ -100,7 +115,11 @@ function byOf(step: Step): Step['actor'] {
   return swapOf(step)?.by ?? step.actor;
 }
 
-function fired(line: EffectLine, rule: 'takesMore' | 'nothingBack', severity: 'stop' | 'caution'): Said {
+function fired(
+  line: EffectLine,
+  rule: 'takesMore' | 'nothingBack',
+  severity: 'stop' | 'caution',
+): Extract<Said, { outcome: 'fired' }> {
   const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
   return {
     outcome: 'fired',

@@ -1,3 +1,4 @@
+import type { Address, Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../model/known.ts';
 import { check } from './check.ts';
@@ -6,6 +7,7 @@ import {
   balance,
   call,
   contract,
+  dataOf,
   effectsOf,
   friend,
   me,
@@ -14,6 +16,7 @@ import {
   usdc,
   viewOf,
   waiting,
+  weth,
 } from './testing/views.ts';
 
 const pay = transaction(friend, '0x', 1n);
@@ -70,6 +73,42 @@ describe('a function that sounds like a gift', () => {
     );
     const multicall = 'multicall(bytes[] data)';
     expect(answer(rule, call(contract, multicall, [['0x4e71d92d']]), lost)).toBe('stop');
+  });
+
+  const batch = (...calls: readonly (readonly [Address, Hex, bigint])[]) =>
+    ({
+      kind: 'calls',
+      chainId: 1,
+      from: me,
+      atomic: true,
+      calls: calls.map(([to, data, value]) => ({ to, data, value })),
+    }) as const;
+  const of = (asset: Address | undefined, before: bigint, after: bigint) => ({
+    ...balance(asset, after),
+    before: known(before),
+  });
+
+  it('is stopped where all that comes is dust, or what another call of the request wraps', () => {
+    const coins = 5n * 10n ** 18n;
+    const body = batch([weth, '0xd0e30db0', 10n ** 16n], [contract, '0x4e71d92d', coins]);
+    const shown = (came: bigint) => ({
+      effects: known(effectsOf([of(undefined, 6n * coins, 5n * coins - 10n ** 16n), of(weth, 0n, came)])),
+    });
+    expect(answer(rule, body, shown(10n ** 16n))).toBe('stop');
+    expect(answer(rule, body, shown(2n * 10n ** 16n))).toBe('clear');
+    expect(answer(rule, trap, { effects: known(effectsOf([of(weth, 0n, 10n ** 11n)])) })).toBe('stop');
+  });
+
+  it('is a caution where a swap brings what could be its gift, and silent where the gift is sold', () => {
+    const path = 'swapExactTokensForTokens(uint256 a, uint256 b, address[] p, address to, uint256 d)';
+    const swap = dataOf(path, [500n, 1n, [usdc, weth], me, 9n]);
+    const body = batch([contract, '0x5fba79f5', 4n], [contract, swap, 0n]);
+    const came = of(weth, 0n, 10n ** 15n);
+    const bought = effectsOf([of(undefined, 9n, 5n), of(usdc, 900n, 400n), came]);
+    expect(answer(rule, body, { effects: known(bought) })).toBe('caution');
+    expect(answer(rule, body, { effects: known(effectsOf([of(undefined, 9n, 5n), came])) })).toBe('clear');
+    const free = batch([contract, '0x5fba79f5', 0n], [contract, swap, 0n]);
+    expect(answer(rule, free, { effects: known(bought) })).toBe('clear');
   });
 
   it('is silent when something comes back, or nothing is paid', () => {

@@ -2,8 +2,9 @@ import { isGuessed } from '../decode/guessed.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Oddity, Step } from '../model/step.ts';
+import { besideTrades, bringsMore } from './besideTrades.ts';
 import { effectFact } from './effectFact.ts';
-import { changeOf } from './flows.ts';
+import { isUnasked } from './flows.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import type { View } from './view.ts';
@@ -34,7 +35,7 @@ export const outcome: readonly Rule[] = [
     family: 'outcome',
     severity: 'stop',
     because:
-      'Functions that sound like a gift and take coins or tokens, and give nothing, are made by drainers.',
+      'Functions that sound like a gift and take coins or tokens, and give nothing of worth, are made by drainers. Caution where a swap of the same request brings something, which the call could have given as well.',
     needs: ['step.<s>.fn', 'step.<s>.value', 'effect.<n>.delta'],
     readsSteps: false,
     run: claimTrap,
@@ -160,15 +161,26 @@ function claimTrap(view: View): readonly Said[] {
       ? [missing('effects', effects)]
       : bare.map(takesCoins);
   }
-  const lines = effects.v.lines.filter(({ who }) => acting.has(who.toLowerCase()));
-  if (effects.v.status === 'revert' || lines.some((line) => (changeOf(line) ?? 0n) > 0n))
-    return [clear('effects')];
-  if (paid.length > 0) return paid.map(takesCoins);
-  const taken = lines.filter((line) => line.asset?.kind !== 'native' && (changeOf(line) ?? 0n) < 0n);
-  return taken.length === 0 ? [clear('effects')] : taken.map((line) => takesTokens(line, found[0]?.id));
+  if (effects.v.status === 'revert' || bringsMore(view)) return [clear('effects')];
+  const { changes, trades, swaps } = besideTrades(view);
+  const taken = changes.filter(
+    ({ line, change }) =>
+      line.asset?.kind !== 'native' && change < 0n && (trades.size === 0 || isUnasked(view, line)),
+  );
+  const takes =
+    paid.length > 0 ? paid.map(takesCoins) : taken.map(({ line }) => takesTokens(line, found[0]?.id));
+  if (takes.length === 0) return [clear('effects')];
+  // What was bought of a token could also be what the call gave of it.
+  return swaps ? takes.map(perhaps) : takes;
 }
 
-function takesCoins({ id }: Step): Said {
+type Fired = Extract<Said, { outcome: 'fired' }>;
+
+function perhaps(trap: Fired): Fired {
+  return { ...trap, severity: 'caution', why: { id: 'outcome.claimTrap.whySwap', args: {} } };
+}
+
+function takesCoins({ id }: Step): Fired {
   return {
     outcome: 'fired',
     severity: 'stop',
@@ -180,7 +192,7 @@ function takesCoins({ id }: Step): Said {
   };
 }
 
-function takesTokens(line: EffectLine, step: string | undefined): Said {
+function takesTokens(line: EffectLine, step: string | undefined): Fired {
   const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
   return {
     outcome: 'fired',

@@ -16,7 +16,7 @@ export const outcome: RuleWords = {
   'outcome.claimTrap': {
     title: 'Gift that takes',
     explanation:
-      'The function is called like a gift or a security update, as claim or SecurityUpdate, and it takes coins or tokens and gives nothing. Drainers use such names. Without a run one that takes coins is stopped as well.',
+      'The function is called like a gift or a security update, as claim or SecurityUpdate, and it takes coins or tokens and gives nothing of worth. Drainers use such names. It is a caution where a swap of the same request brings something, since the function could have given that as well. Without a run one that takes coins is stopped as well.',
     remedy: 'Reject it. Nobody has to pay for a gift.',
   },
   'outcome.denied': {
@@ -58,7 +58,7 @@ export const outcome: RuleWords = {
   'outcome.nothingBack': {
     title: 'Something is given and nothing comes back',
     explanation:
-      'Value leaves with a call that is known by its name alone, that keeps the coins sent along, or that should bring something. In the run nothing comes for it.',
+      'Value leaves with a call that is known by its name alone, that keeps the coins sent along, or that should bring something. In the run nothing of worth comes for it. What swaps of the same request bring is set against what they take.',
     remedy: 'Sign only if you know what you pay for.',
   },
   'outcome.strangeReturn': {

@@ -1,0 +1,93 @@
+import { isGuessed } from '../decode/guessed.ts';
+import type { EffectLine } from '../model/effects.ts';
+import type { Actor, Step } from '../model/step.ts';
+import { isDust } from './dust.ts';
+import { changeOf } from './flows.ts';
+import { stepsNow } from './happensNow.ts';
+import { once } from './once.ts';
+import { actingAccounts, isActing } from './own.ts';
+import { swapOf } from './swaps.ts';
+import type { View } from './view.ts';
+import { integerAt, same } from './walk.ts';
+
+/** A line, and what is left of its change, in the smallest unit, once the trades are taken out of it. */
+export type Change = Readonly<{ line: EffectLine; change: bigint }>;
+
+/**
+ * `trades`: the steps that were taken out. `swaps`: whether some of them are swaps, of which nobody can say how much of
+ * what came they brought.
+ */
+export type Beside = Readonly<{ changes: readonly Change[]; trades: ReadonlySet<Step>; swaps: boolean }>;
+
+/**
+ * How the balances of the user, and of whom the request acts for, change besides what the request trades: its swaps
+ * and its wrapping of coins, each with what it takes and what comes for it. A trade is only taken out where the run
+ * shows both sides: one that sells what another call brings stays in, since it shows what that call is worth.
+ */
+export const besideTrades = once((view: View): Beside => {
+  const acting = actingAccounts(view);
+  const lines = view.effects.s === 'known' ? view.effects.v.lines : [];
+  const changes = lines.flatMap((line) => {
+    const change = acting.has(line.who.toLowerCase()) ? changeOf(line) : undefined;
+    return change === undefined ? [] : [{ line, change, all: change }];
+  });
+  const trades = new Set<Step>();
+  let swaps = false;
+  for (const step of stepsNow(view.steps)) {
+    const trade = tradeOf(step);
+    if (trade === undefined || !isActing(trade.by, acting)) continue;
+    const { by, give, get } = trade;
+    const given = changes.find((it) => isOf(it.line, give.token, by) && it.change < 0n);
+    const got = changes.find((it) => isOf(it.line, get.token, by) && it.all > 0n);
+    if (given === undefined || got === undefined) continue;
+    if (give.exact && -given.change < give.raw) continue;
+    if (get.raw === undefined && isDust(view, got.line.asset, got.all)) continue;
+    given.change = -given.change < give.raw ? 0n : given.change + give.raw;
+    got.change = get.raw === undefined || get.raw > got.change ? 0n : got.change - get.raw;
+    trades.add(step);
+    if (get.raw === undefined) swaps = true;
+  }
+  return { changes, trades, swaps };
+});
+
+/** Whether more comes than dust, besides what is traded. */
+export function bringsMore(view: View): boolean {
+  return besideTrades(view).changes.some(
+    ({ line, change }) => change > 0n && !isDust(view, line.asset, change),
+  );
+}
+
+type Trade = Readonly<{
+  by: Actor;
+  /** `token` null: the chain's native currency. */
+  give: Readonly<{ token: `0x${string}` | null; raw: bigint; exact: boolean }>;
+  /** `raw` absent: as much as it brings. */
+  get: Readonly<{ token: `0x${string}` | null; raw?: bigint }>;
+}>;
+
+function tradeOf(step: Step): Trade | undefined {
+  const swap = swapOf(step);
+  if (swap !== undefined) {
+    if (swap.goes !== 'back' || swap.give.unnamed || swap.get.unnamed) return undefined;
+    const { raw, exact, all, token } = swap.give;
+    return {
+      by: swap.payer ?? swap.by,
+      give: { token: token?.value ?? null, raw, exact: exact && all !== true },
+      get: { token: swap.get.token?.value ?? null },
+    };
+  }
+  if (step.op !== 'call' || step.to === null || isGuessed(step)) return undefined;
+  if (step.fn?.signature === 'deposit()' && step.value > 0n) {
+    const raw = step.value;
+    return { by: step.actor, give: { token: null, raw, exact: true }, get: { token: step.to, raw } };
+  }
+  const raw = step.fn?.signature === 'withdraw(uint256)' ? integerAt(step, 0)?.value : undefined;
+  return raw === undefined
+    ? undefined
+    : { by: step.actor, give: { token: step.to, raw, exact: true }, get: { token: null, raw } };
+}
+
+function isOf({ who, asset }: EffectLine, token: `0x${string}` | null, by: Actor): boolean {
+  if (asset === undefined || (by !== 'unknown' && !same(by, who))) return false;
+  return token === null ? asset.kind === 'native' : asset.kind === 'token' && same(asset.address, token);
+}
