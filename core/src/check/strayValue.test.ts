@@ -114,6 +114,27 @@ describe('what comes for what a call takes by an old permission', () => {
     expect(answer(rule, claim(50n), shows(balance(usdc, 50n), balance(junk, 101n)))).toBe('note');
   });
 
+  it('is a note where a pool takes less than the call offers of the token, and something is left', () => {
+    const add =
+      'addLiquidity(address a, address b, uint256 x, uint256 y, uint256 leastX, uint256 leastY, address to, uint256 deadline)';
+    const offers = (most: bigint, of = usdc) =>
+      call(contract, add, [of, weth, most, 1n, 0n, 0n, me, 1_900_000_000n]);
+    const came = balance(junk, 101n);
+    expect(answer(rule, offers(40n), shows(balance(usdc, 67n), came))).toBe('note');
+    expect(answer(rule, offers(400n), shows(balance(usdc, 67n), came))).toBe('caution');
+    expect(answer(rule, offers(40n, friend), shows(balance(usdc, 67n), came))).toBe('caution');
+    expect(answer(rule, offers(100n), shows(balance(usdc, 0n), came))).toBe('caution');
+    // A deadline is no amount, though it may be as large as one.
+    const large = { ...balance(usdc, 10n ** 9n), before: known(2n * 10n ** 9n) };
+    expect(answer(rule, offers(1n), shows(large, came))).toBe('caution');
+    const crumb = { ...balance(usdc, 1n), before: known(100_001n) };
+    expect(answer(rule, offers(100_000n), shows(crumb, came))).toBe('caution');
+    const mint =
+      'mint((address a, address b, uint24 fee, int24 low, int24 high, uint256 x, uint256 y, uint256 leastX, uint256 leastY, address to, uint256 deadline) params)';
+    const position = call(contract, mint, [[usdc, weth, 500, -10, 10, 40n, 1n, 0n, 0n, me, 1_900_000_000n]]);
+    expect(answer(rule, position, shows(balance(usdc, 67n), came))).toBe('note');
+  });
+
   it('is silent for shares of a vault, for known and saved tokens, for coins, and for calls with words', () => {
     expect(answer(rule, claim(50n), shows(balance(usdc, 50n), balance(contract, 101n)))).toBe('clear');
     const much = { ...balance(weth, 10n ** 18n), before: known(0n) };
