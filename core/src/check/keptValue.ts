@@ -22,9 +22,11 @@ export const keptValue = once((step: Step): bigint => {
   }
   if (step.steps.some((inner) => callsItself(inner, step))) return asCalled(step).some(speaks) ? 0n : value;
   const passed = step.steps.filter((inner) => inner.op === 'call' && inner.runs !== 'later');
+  const paidOut = paymentsOf(step).filter(({ what }) => what === 'native');
   return rest(
     value,
-    passed.reduce((sum, inner) => sum + inner.value, 0n),
+    passed.reduce((sum, inner) => sum + inner.value, 0n) +
+      paidOut.reduce((sum, { amount }) => sum + amount, 0n),
   );
 });
 

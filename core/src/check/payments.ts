@@ -91,6 +91,7 @@ const table: Readonly<Record<string, (step: Step) => readonly Payment[]>> = Obje
     'bulkTransfer(((uint8,address,uint256,uint256)[],address,bool)[],bytes32)': bulk,
     'disperseToken(address,address[],uint256[])': dispersed,
     'disperseTokenSimple(address,address[],uint256[])': dispersed,
+    'disperseEther(address[],uint256[])': dispersedCoins,
     'PERMIT2_TRANSFER_FROM_BATCH((address,address,uint160,address)[])': (s: Step) =>
       s.commandByte === undefined ? [] : pulledEach(s),
     'executeAllowanceTransfer(address,address,address,uint96,address,uint96,address,bytes)': (s: Step) =>
@@ -131,6 +132,15 @@ function dispersed(step: Step): readonly Payment[] {
   const token = addressAt(step, 0);
   return Array.from({ length: lengthAt(step, 1) }, (_, at) =>
     ofToken(moved(step, 'token', undefined, addressAt(step, 1, at), integerAt(step, 2, at)), token),
+  ).flat();
+}
+
+/** The same of coins, which come along with the call. */
+function dispersedCoins(step: Step): readonly Payment[] {
+  return Array.from({ length: lengthAt(step, 0) }, (_, at) =>
+    moved(step, 'native', undefined, addressAt(step, 0, at), integerAt(step, 1, at)).map(
+      ({ asset: _asset, assetFact: _fact, ...coins }) => coins,
+    ),
   ).flat();
 }
 

@@ -4,7 +4,9 @@ import type { EffectLine } from '../model/effects.ts';
 import { known, unknown } from '../model/known.ts';
 import { standardPreferences } from '../model/preferences.ts';
 import type { Body } from '../model/request.ts';
+import { revisionOf } from '../reading/state.ts';
 import { check } from './check.ts';
+import { keptValue } from './keptValue.ts';
 import { looksLike } from './lookAlike.ts';
 import { paymentsOf } from './payments.ts';
 import { answer } from './testing/answers.ts';
@@ -66,6 +68,33 @@ describe('a first payment to an address', () => {
       { to: key, asset: usdc, amount: 2n },
     ]);
     expect(answer(rule, paid, { abis })).toBe('note');
+  });
+
+  it('is noted for each to whom coins are dispersed, and what is not paid out stays', () => {
+    const from = { by: 'user', entry: 'test' } as const;
+    const disperse = 'disperseEther(address[] a, uint256[] b) payable';
+    const abis = [{ address: contract, functions: [`function ${disperse}`], from }];
+    const sent = (value: bigint) =>
+      call(
+        contract,
+        'disperseEther(address[] a, uint256[] b)',
+        [
+          [friend, key],
+          [1n, 2n],
+        ],
+        value,
+      );
+    const view = viewOf(sent(3n), { abis });
+    const [step] = view.steps;
+    expect(step === undefined ? [] : paymentsOf(step)).toMatchObject([
+      { what: 'native', to: friend, amount: 1n },
+      { what: 'native', to: key, amount: 2n },
+    ]);
+    expect(answer(rule, sent(3n), { abis })).toBe('note');
+    expect(step === undefined ? undefined : keptValue(step)).toBe(0n);
+    const [more] = viewOf(sent(10n), { abis }).steps;
+    expect(more === undefined ? undefined : keptValue(more)).toBe(7n);
+    expect(JSON.stringify(revisionOf(view, 0).sentence)).toContain('what.wei');
   });
 
   it('is silent for an address that was paid before, and for one’s own', () => {

@@ -143,7 +143,8 @@ function paid(view: View, payment: Payment): Phrase {
       ? { id: 'what.someOf', args: { count: args.count, item: amountFact } }
       : { id: 'what.someOfItem', args };
   }
-  if (payment.what === 'native' && chainOf(view.incoming.request.body) === undefined) {
+  const bare = amountArg !== undefined && amountArg.arg.meaning === undefined;
+  if (payment.what === 'native' && (bare || chainOf(view.incoming.request.body) === undefined)) {
     return { id: 'what.wei', args: { amount: amountFact } };
   }
   const unclear = payment.what === 'token' && amountArg?.arg.meaning === undefined;
