@@ -49,11 +49,15 @@ describe('a malformed sign-in', () => {
   it('is a caution', () => {
     const text = signIn('example.org', 'https://example.org').replace('Version: 1', 'Version: one');
     expect(answer(rule, message(text))).toBe('caution');
+    const good = signIn('example.org', 'https://example.org');
+    for (const account of ['your ethereum account', 'your Solana account', 'your account'])
+      expect(answer(rule, message(good.replace('your Ethereum account', account)))).toBe('caution');
   });
 
   it('is silent for a good one and for other messages', () => {
     expect(answer(rule, message(signIn('example.org', 'https://example.org')))).toBe('clear');
     expect(answer(rule, message('hello'))).toBe('notApplicable');
+    expect(answer(rule, message('Sign this to log in with your account.'))).toBe('notApplicable');
   });
 });
 

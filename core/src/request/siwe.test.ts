@@ -51,6 +51,22 @@ test('a text that does not ask to sign in is no sign-in message', () => {
   expect(readSiwe('')).toBeNull();
 });
 
+test('a text that claims it in other words than the standard is malformed', () => {
+  for (const claim of [
+    'wants you to sign in with your ethereum account:',
+    'WANTS YOU TO SIGN IN WITH YOUR ETHEREUM ACCOUNT:',
+    'wants you to sign in with your Solana account:',
+    'wants you to sign in with your account:',
+    'wants you to sign in with your Ethereum account',
+    'wants you to sign in with\nyour  Ethereum account:',
+  ])
+    expect(readSiwe(replaced('wants you to sign in with your Ethereum account:', claim))?.kind, claim).toBe(
+      'malformed',
+    );
+  for (const text of ['Sign in with your Ethereum account to go on.', 'Bob wants you to sign in.'])
+    expect(readSiwe(text), text).toBeNull();
+});
+
 test('a message that pretends is malformed, and the line is named', () => {
   const cases: [string, string][] = [
     [replaced('https://example.com/tos', 'x\nURI: https://evil.example/'), 'line 5'],

@@ -28,10 +28,10 @@ export type ReadSiwe =
 
 /**
  * Reads a sign-in message by the ABNF of EIP-4361, strictly: one line a field, in order, nothing else. Null if the
- * text does not claim to be one.
+ * text does not claim to be one. One that says it in other letters, or for the account of another network, claims it.
  */
 export function readSiwe(text: string): ReadSiwe | null {
-  if (!text.includes(claim.trim())) return null;
+  if (!claimForm.test(text)) return null;
   try {
     return { kind: 'signIn', siwe: read({ text, lines: text.split('\n'), at: 0 }) };
   } catch (error) {
@@ -46,6 +46,8 @@ export class SiweError extends ReadbackError {
 }
 
 const claim = ' wants you to sign in with your Ethereum account:';
+
+const claimForm = /\bwants\s+you\s+to\s+sign\s+in\s+with\s+your\s+(?:\S{1,40}\s+)?account\b/i;
 
 type Lines = { readonly text: string; readonly lines: readonly string[]; at: number };
 
