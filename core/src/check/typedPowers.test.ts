@@ -257,6 +257,10 @@ describe('an order of UniswapX', () => {
     expect(answer('signatures.offerElsewhere', order([output, fee]))).toBe('clear');
     const most = { ...output, recipient: key, amount: 2n * 10n ** 16n };
     expect(answer('signatures.offerElsewhere', order([output, most]))).toBe('caution');
+    const saved = { book: known([{ address: friend, own: true, paid: 0 }]) };
+    expect(answer('signatures.offerElsewhere', order([fee]), saved)).toBe('clear');
+    expect(answer('signatures.offerElsewhere', order([fee, most]), saved)).toBe('caution');
+    expect(answer('signatures.offerForNothing', order([{ ...fee, amount: 10n ** 16n }, most]))).toBe('clear');
     const all = { ...most, amount: 2n * 10n ** 18n };
     expect(answer('signatures.offerForNothing', order([output, all]))).toBe('stop');
     expect(answer('signatures.offerElsewhere', order([{ ...output, recipient: key }]))).toBe('caution');

@@ -98,9 +98,9 @@ function forNothing(view: View, offer: Offer): Said {
 
 function isForNothing(view: View, offer: Offer): boolean {
   if (offer.gives.every(isDust)) return false;
-  const slivers = new Set(
-    outpaid(view, offer).flatMap(({ asset, ours, theirs }) => (ours * 100n < theirs ? [asset] : [])),
-  );
+  // Where another account is named to receive, that is a matter of `offerElsewhere`.
+  const others = offer.to === undefined ? outpaid(view, offer) : [];
+  const slivers = new Set(others.flatMap(({ asset, ours, theirs }) => (ours * 100n < theirs ? [asset] : [])));
   return offer.gets.every((part) => isDust(part) || slivers.has(currencyOf(part) ?? ''));
 }
 
@@ -120,7 +120,8 @@ function elsewhere(view: View, offer: Offer): Said {
   const { step, owner, to } = offer;
   if (to === undefined) return mostElsewhere(view, offer);
   const by = owner?.value ?? step.actor;
-  if (savedName(view, to.value) || comesBack(to.value, by, ownAccounts(view))) return clear(to.fact);
+  if (savedName(view, to.value) || comesBack(to.value, by, ownAccounts(view)))
+    return mostElsewhere(view, offer);
   return {
     outcome: 'fired',
     severity: 'caution',
@@ -135,7 +136,8 @@ function elsewhere(view: View, offer: Offer): Said {
 /** Others get more than the owner: beyond what markets and makers of items take for a sale. */
 function mostElsewhere(view: View, offer: Offer): Said {
   const [paid] = outpaid(view, offer);
-  if (paid === undefined || isForNothing(view, offer)) return clear();
+  if (paid === undefined || isForNothing(view, offer))
+    return offer.to === undefined ? clear() : clear(offer.to.fact);
   return {
     outcome: 'fired',
     severity: 'caution',

@@ -32,7 +32,7 @@ export const uniswapXOrder: TypedForm = {
       exactGet: false,
       owner: ['witness', 'info', 'swapper'],
       keptBy: ['spender'],
-      ...(mine.length === 0 || theirs.length === 0 ? {} : { splits: splitsOf(args, mine, theirs) }),
+      ...(theirs.length === 0 || all.length === 1 ? {} : { splits: splitsOf(args, mine, theirs) }),
       ...(mine.length > 0 || other === undefined ? {} : { to: [...other, 'recipient'] }),
       until: ['deadline'],
     };
