@@ -1,8 +1,11 @@
+import type { Address } from 'viem';
 import { isGuessed } from '../decode/guessed.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { isDust } from './dust.ts';
 import { changeOf } from './flows.ts';
+import { assetKey } from './gains.ts';
+import { grouped } from './grouped.ts';
 import { stepsNow } from './happensNow.ts';
 import { once } from './once.ts';
 import { actingAccounts, isActing } from './own.ts';
@@ -31,14 +34,15 @@ export const besideTrades = once((view: View): Beside => {
     const change = acting.has(line.who.toLowerCase()) ? changeOf(line) : undefined;
     return change === undefined ? [] : [{ line, change, all: change }];
   });
+  const ofAsset = grouped(changes, ({ line }) => keyOf(line));
   const trades = new Set<Step>();
   let swaps = false;
   for (const step of stepsNow(view.steps)) {
     const trade = tradeOf(step);
     if (trade === undefined || !isActing(trade.by, acting)) continue;
     const { by, give, get } = trade;
-    const given = changes.find((it) => isOf(it.line, give.token, by) && it.change < 0n);
-    const got = changes.find((it) => isOf(it.line, get.token, by) && it.all > 0n);
+    const given = ofAsset.get(assetKey(give.token))?.find((it) => isOf(it.line, by) && it.change < 0n);
+    const got = ofAsset.get(assetKey(get.token))?.find((it) => isOf(it.line, by) && it.all > 0n);
     if (given === undefined || got === undefined) continue;
     if (give.exact && -given.change < give.raw) continue;
     if (get.raw === undefined && isDust(view, got.line.asset, got.all)) continue;
@@ -59,10 +63,10 @@ export function bringsMore(view: View): boolean {
 
 type Trade = Readonly<{
   by: Actor;
-  /** `token` null: the chain's native currency. */
-  give: Readonly<{ token: `0x${string}` | null; raw: bigint; exact: boolean }>;
+  /** `token` undefined: the chain's native currency. */
+  give: Readonly<{ token: Address | undefined; raw: bigint; exact: boolean }>;
   /** `raw` absent: as much as it brings. */
-  get: Readonly<{ token: `0x${string}` | null; raw?: bigint }>;
+  get: Readonly<{ token: Address | undefined; raw?: bigint }>;
 }>;
 
 function tradeOf(step: Step): Trade | undefined {
@@ -72,22 +76,27 @@ function tradeOf(step: Step): Trade | undefined {
     const { raw, exact, all, token } = swap.give;
     return {
       by: swap.payer ?? swap.by,
-      give: { token: token?.value ?? null, raw, exact: exact && all !== true },
-      get: { token: swap.get.token?.value ?? null },
+      give: { token: token?.value, raw, exact: exact && all !== true },
+      get: { token: swap.get.token?.value },
     };
   }
   if (step.op !== 'call' || step.to === null || isGuessed(step)) return undefined;
   if (step.fn?.signature === 'deposit()' && step.value > 0n) {
     const raw = step.value;
-    return { by: step.actor, give: { token: null, raw, exact: true }, get: { token: step.to, raw } };
+    return { by: step.actor, give: { token: undefined, raw, exact: true }, get: { token: step.to, raw } };
   }
   const raw = step.fn?.signature === 'withdraw(uint256)' ? integerAt(step, 0)?.value : undefined;
   return raw === undefined
     ? undefined
-    : { by: step.actor, give: { token: step.to, raw, exact: true }, get: { token: null, raw } };
+    : { by: step.actor, give: { token: step.to, raw, exact: true }, get: { token: undefined, raw } };
 }
 
-function isOf({ who, asset }: EffectLine, token: `0x${string}` | null, by: Actor): boolean {
-  if (asset === undefined || (by !== 'unknown' && !same(by, who))) return false;
-  return token === null ? asset.kind === 'native' : asset.kind === 'token' && same(asset.address, token);
+function isOf({ who }: EffectLine, by: Actor): boolean {
+  return by === 'unknown' || same(by, who);
+}
+
+/** Items are never traded here: they have a key that no trade asks for. */
+function keyOf({ asset }: EffectLine): string {
+  if (asset?.kind === 'native') return assetKey(undefined);
+  return asset?.kind === 'token' ? assetKey(asset.address) : '';
 }
