@@ -74,9 +74,9 @@ export const en = {
   'effects.assumed.byRules':
     'What follows from the rules of {rules} alone was not run: that the contract keeps to them was taken for granted.',
   'effects.assumed.authorizations':
-    '{count, plural, one {An authorisation was} other {# authorisations were}} taken as carried out before the call. The gas for that is not in the fee.',
+    '{count, plural, one {An authorization was} other {# authorizations were}} taken as carried out before the call. The gas for that is not in the fee.',
   'effects.assumed.authorizationsVoid':
-    '{count, plural, one {An authorisation is} other {# authorisations are}} passed over by the network: of another network or number, or of no account.',
+    '{count, plural, one {An authorization is} other {# authorizations are}} passed over by the network: of another network or number, or of no account.',
   'effects.assumed.zone': 'The order names a zone that has to agree. It was taken for granted that it does.',
   'effects.assumed.priceWorst':
     'Amounts of it change with time. They were taken at the worst that they may come to.',
@@ -833,9 +833,9 @@ export const en = {
   'control.checkMode': 'This came by a link and is only being checked. Make it your request to sign it.',
   'control.userOperation': 'A user operation is signed where it was made. Here it can only be read.',
   'control.authorization':
-    'Wallets do not let a page ask for an authorisation like this. Here it can only be read.',
+    'Wallets do not let a page ask for an authorization like this. Here it can only be read.',
   'control.authorizationList':
-    'This transaction carries authorisations (EIP-7702), which wallets take from no page. Here it can only be read.',
+    'This transaction carries authorizations (EIP-7702), which wallets take from no page. Here it can only be read.',
   'control.blobs':
     'This transaction carries blobs, which wallets take from no page. Here it can only be read.',
   'control.signed':

@@ -36,7 +36,7 @@ export const signatures: readonly Rule[] = [
     id: 'signatures.transfer',
     family: 'signatures',
     severity: 'caution',
-    because: 'An authorisation to transfer moves the tokens at a time that someone else chooses.',
+    because: 'An authorization to transfer moves the tokens at a time that someone else chooses.',
     needs: ['step.<s>.arg.to'],
     readsSteps: true,
     run: signedTransfer,

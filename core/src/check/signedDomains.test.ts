@@ -5,18 +5,7 @@ import type { FactValue } from '../model/fact.ts';
 import { unknown } from '../model/known.ts';
 import type { Body, TypedData } from '../model/request.ts';
 import { answer } from './testing/answers.ts';
-import {
-  contract,
-  key,
-  me,
-  offline,
-  permit,
-  permitTypes,
-  type Sample,
-  typed,
-  usdc,
-  waiting,
-} from './testing/views.ts';
+import { contract, key, me, offline, permit, type Sample, typed, usdc, waiting } from './testing/views.ts';
 
 const own = { name: 'Practice Dollar', chainId: 1n, verifyingContract: contract };
 const coin = permit(contract, 5n, own);

@@ -51,7 +51,7 @@ describe('what a signature permits is told by its types', () => {
     expect(permissionOf(typed.permitWitness)).toMatchObject({ kind: 'transfer', witness: 'order' });
   });
 
-  test('an authorisation of ERC-3009 names the receiver', () => {
+  test('an authorization of ERC-3009 names the receiver', () => {
     expect(permissionOf(typed.transferWithAuthorization)).toMatchObject({
       kind: 'transfer',
       standard: 'ERC-3009',

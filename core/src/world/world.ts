@@ -74,10 +74,10 @@ export type ContractRecord = Readonly<{
 /** A list of scams that the user chose, and when it was made or fetched (as `YYYY-MM-DD`). */
 export type ScamList = Readonly<{ name: string; asOf: string }>;
 
-/** Which of those asked for stand on which list. `lists` are all that were looked through; none: nobody chose any. */
+/** Which of those asked for (addresses and hosts) stand on which list. `lists` are all that were looked through; none: nobody chose any. */
 export type Listings = Readonly<{
   lists: readonly ScamList[];
-  found: readonly Readonly<{ what: Address | string; list: ScamList }>[];
+  found: readonly Readonly<{ what: string; list: ScamList }>[];
 }>;
 
 /** Every question that the engine can put to the world outside, with the type of its answer. */

@@ -16,7 +16,7 @@ export const outcome: RuleWords = {
   'outcome.claimTrap': {
     title: 'Gift that takes',
     explanation:
-      'The function is called like a gift or a security update, as claim or SecurityUpdate, and it takes coins or tokens and gives nothing of worth. Drainers use such names. It is a caution where a swap of the same request brings something, since the function could have given that as well. Without a run one that takes coins is stopped as well.',
+      'The function is called like a gift or a security update, as claim or SecurityUpdate, and it takes coins or tokens and gives nothing of worth. Drainers use such names. It is a Caution where a swap of the same request brings something, since the function could have given that as well. Without a run one that takes coins is stopped as well.',
     remedy: 'Reject it. Nobody has to pay for a gift.',
   },
   'outcome.denied': {
@@ -28,7 +28,7 @@ export const outcome: RuleWords = {
   'outcome.lenient': {
     title: 'Data in an unusual form',
     explanation:
-      'The bytes are not what an ordinary encoder writes: something follows behind the end, values share bytes, or a part could not be read. Where the values are what the contract reads it is noted. Where a part is left unread it is a caution.',
+      'The bytes are not what an ordinary encoder writes: something follows behind the end, values share bytes, or a part could not be read. Where the values are what the contract reads it is noted. Where a part is left unread it is a Caution.',
     remedy: 'Ask whoever made the request why it is written so.',
   },
   'outcome.otherBlock': {
@@ -52,7 +52,7 @@ export const outcome: RuleWords = {
   'outcome.takesMore': {
     title: 'More is taken than asked for',
     explanation:
-      'In the run more leaves the account than all calls that could be read ask for. A contract takes it with a permission that it has from before. It is a stop where next to nothing is left of what the calls would leave, and else a caution, since some tokens charge for a transfer.',
+      'In the run more leaves the account than all calls that could be read ask for. A contract takes it with a permission that it has from before. It is a Stop where next to nothing is left of what the calls would leave, and else a Caution, since some tokens charge for a transfer.',
     remedy: 'Reject it, and take back the permissions of that contract.',
   },
   'outcome.nothingBack': {
@@ -100,7 +100,7 @@ export const outcome: RuleWords = {
   'outcome.fakeToken': {
     title: 'Token with the symbol of another one',
     explanation:
-      'The symbol is that of a known token, of one that you saved, or of another token in the same request, and the address is a different one. Anyone can make a token with any symbol. A bridge may have a token of its own under it, so that this is no stop.',
+      'The symbol is that of a known token, of one that you saved, or of another token in the same request, and the address is a different one. Anyone can make a token with any symbol. A bridge may have a token of its own under it, so that this is no Stop.',
     remedy: 'Compare the address of the token with what its issuer publishes.',
   },
 };

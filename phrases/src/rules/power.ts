@@ -88,7 +88,7 @@ export const power: RuleWords = {
   'power.blindHash': {
     title: 'Approval of a bare hash',
     explanation:
-      'A Safe can approve a hash, or sign bytes, that stand for anything: a payment, a permit, another transaction. The hash cannot be turned back into what it stands for. An order of CoW Protocol is limited by what its relayer may take, and is a caution.',
+      'A Safe can approve a hash, or sign bytes, that stand for anything: a payment, a permit, another transaction. The hash cannot be turned back into what it stands for. An order of CoW Protocol is limited by what its relayer may take, and is a Caution.',
     remedy: 'Reject it, or compute the hash yourself from what you mean to approve.',
   },
   'power.refund': {
@@ -100,7 +100,7 @@ export const power: RuleWords = {
   'power.authorization': {
     title: 'Account that hands itself to code',
     explanation:
-      'An authorization of EIP-7702 lets code act as your account, with all it has, until you sign another one. Stops for code that is not known here, and for one that counts on every network. Known code of a wallet is a caution.',
+      'An authorization of EIP-7702 lets code act as your account, with all it has, until you sign another one. Stops for code that is not known here, and for one that counts on every network. Known code of a wallet is a Caution.',
     remedy: 'Reject it, unless you set it up yourself in your own wallet.',
   },
   'power.laterAuthorization': {
@@ -112,7 +112,7 @@ export const power: RuleWords = {
   'power.borrowedCode': {
     title: 'Account that runs borrowed code',
     explanation:
-      'Looks whether the account that signs runs the code of somebody else (EIP-7702). That code can move what the account holds, besides what is shown. Known code of a wallet is a note, any other a caution each time.',
+      'Looks whether the account that signs runs the code of somebody else (EIP-7702). That code can move what the account holds, besides what is shown. Known code of a wallet is a note, any other a Caution each time.',
     remedy: 'If you did not set it up yourself, move what you have to another account.',
   },
 };

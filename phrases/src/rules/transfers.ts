@@ -10,7 +10,7 @@ export const transfers: RuleWords = {
   'transfers.lookAlike': {
     title: 'Address that looks like one of yours',
     explanation:
-      'It begins and ends like an address that you saved, paid or own, and is another one. Four digits at each end are alike by chance once in four thousand million times. Such addresses are made to be copied from a list of past payments. Six digits at one end alone are a caution.',
+      'It begins and ends like an address that you saved, paid or own, and is another one. Four digits at each end are alike by chance once in four thousand million times. Such addresses are made to be copied from a list of past payments. Six digits at one end alone are a Caution.',
     remedy: 'Use the address that you saved, or reject.',
   },
   'transfers.lost': {
@@ -22,7 +22,7 @@ export const transfers: RuleWords = {
   'transfers.outputElsewhere': {
     title: 'Output that goes to someone else',
     explanation:
-      'You pay for a swap, a wrap, a bridge, a vault or a pool, and what comes out goes to another address. Apps send it to you unless you ask for something else. It is a stop where all that you hold is given for it and the address is none that you saved.',
+      'You pay for a swap, a wrap, a bridge, a vault or a pool, and what comes out goes to another address. Apps send it to you unless you ask for something else. It is a Stop where all that you hold is given for it and the address is none that you saved.',
     remedy: 'Compare the whole address with where you know it is right, or reject.',
   },
   'transfers.noMinimum': {

@@ -42,7 +42,7 @@ function CodeFact({ data: { code, safe }, network: { chainId } }: { data: SeenAc
           }
         >
           EIP-7702: whatever that code allows can be done with everything the account holds on this network,
-          also by others, until the account signs another authorisation. If you did not do this on purpose,
+          also by others, until the account signs another authorization. If you did not do this on purpose,
           move what it holds.
         </Notice>
       );

@@ -23,7 +23,7 @@ export function digitsAgainst(
 ): readonly [string, string, string] {
   const whole = checksummed(address);
   if (other === undefined || other.toLowerCase() === address.toLowerCase()) return [whole, '', ''];
-  const differs = [...whole.toLowerCase()].map((digit, at) => digit !== other[at]?.toLowerCase());
+  const differs = Array.from(whole, (digit, at) => digit.toLowerCase() !== other[at]?.toLowerCase());
   const [from, to] = [differs.indexOf(true), differs.lastIndexOf(true) + 1];
   return [whole.slice(0, from), whole.slice(from, to), whole.slice(to)];
 }
