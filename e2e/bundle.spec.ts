@@ -21,7 +21,8 @@ base('the first paint is light, and has neither the engine nor a wallet library 
   for (const sign of [
     'eth_simulateV1',
     'eip6963',
-    'secp256k1',
+    // The prime of secp256k1: the entry may name the file, and not hold it.
+    'fffffffefffffc2f',
     'swapExactTokensForTokens',
     'wallet_requestPermissions',
   ]) {
