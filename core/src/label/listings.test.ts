@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { call, contract as payee, effectsOf, key, me, usdc, viewOf } from '../check/testing/views.ts';
 import { callData, friend, token, transaction } from '../decode/testing/requests.ts';
 import { known, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import { type ReadOptions, read } from '../readback.ts';
 import { tableWorld } from '../world/testing/tableWorld.ts';
 import type { Questions } from '../world/world.ts';
+import { listingsMet } from './listings.ts';
 
 const approve = transaction({ data: callData('approve(address,uint256)', friend, 1n) });
 const list = { name: 'Scam list', asOf: '2026-11-20' } as const;
@@ -60,4 +62,25 @@ test('on this device alone, only lists that are here already are looked through'
   const { asks, outcome } = await readWith({ lists: [list], found: [] }, { ask: false });
   expect(asks).toMatchObject([{ kept: true }]);
   expect(outcome).toBe('clear');
+});
+
+test('addresses that only the run shows are looked up as well, and no other a second time', async () => {
+  const asked: Questions['listed']['ask'][] = [];
+  const world = tableWorld(
+    {},
+    {
+      listed: (ask) => {
+        asked.push(ask);
+        return known({ lists: [list], found: [{ what: key, list }] });
+      },
+    },
+  );
+  const effects = effectsOf([
+    { who: me, counterparty: key },
+    { who: friend, counterparty: key },
+  ]);
+  const { steps } = viewOf(call(usdc, 'transfer(address to, uint256 amount)', [payee, 1n]));
+  const facts = await listingsMet(effects, steps, world, new AbortController().signal);
+  expect(asked).toEqual([{ addresses: [me, key, friend].map((it) => it.toLowerCase()), sites: [] }]);
+  expect(facts.map(({ id }) => id)).toEqual(['lists', `account.${key.toLowerCase()}.listed`]);
 });

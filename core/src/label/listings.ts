@@ -1,4 +1,6 @@
+import type { Address } from 'viem';
 import { everyAddress } from '../check/everyAddress.ts';
+import type { Effects } from '../model/effects.ts';
 import type { Fact, FactValue, Provenance } from '../model/fact.ts';
 import { known, unknown } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
@@ -14,7 +16,30 @@ export async function listings(
   world: World,
   signal: AbortSignal,
 ): Promise<readonly Fact[]> {
-  const addresses = [...everyAddress(steps).keys()] as `0x${string}`[];
+  return lookedUp([...everyAddress(steps).keys()] as Address[], sites, world, signal);
+}
+
+/** The same of the addresses that only the run shows. */
+export async function listingsMet(
+  { lines }: Effects,
+  steps: readonly Step[],
+  world: World,
+  signal: AbortSignal,
+): Promise<readonly Fact[]> {
+  const asked = everyAddress(steps);
+  const met = new Set(
+    lines.flatMap(({ who, counterparty }) => [who, ...(counterparty === undefined ? [] : [counterparty])]),
+  );
+  const more = [...met].map((it) => it.toLowerCase() as Address).filter((it) => !asked.has(it));
+  return lookedUp([...new Set(more)], [], world, signal);
+}
+
+async function lookedUp(
+  addresses: readonly Address[],
+  sites: readonly string[],
+  world: World,
+  signal: AbortSignal,
+): Promise<readonly Fact[]> {
   if (addresses.length === 0 && sites.length === 0) return [];
   const bounds = { signal, deadline: 6_000, maxBytes: 262_144 };
   const answer = await world.ask('listed', { addresses, sites }, bounds);

@@ -3,7 +3,7 @@ import { sitesOf } from '../check/sites.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { effectLabels } from '../label/effectLabels.ts';
 import { label } from '../label/label.ts';
-import { listings } from '../label/listings.ts';
+import { listings, listingsMet } from '../label/listings.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
@@ -206,7 +206,8 @@ async function simulated(
     const input = { request, steps, block: block.v };
     const labels = it.effects.s === 'known' ? await effectLabels(it.effects.v, input, world, signal) : {};
     // Rules look at whose code runs: no verdict without it.
-    const facts = { ...(await contracts), ...labels, ...it.facts };
+    const listed = it.effects.s === 'known' ? await listingsMet(it.effects.v, steps, world, signal) : [];
+    const facts = { ...(await contracts), ...labels, ...byId(listed), ...it.facts };
     done(it.state === 'pending' ? 'failed' : it.state, it.effects, facts);
     if (it.later === undefined) return;
     // What comes after the effects delays nobody: it is added to them.
