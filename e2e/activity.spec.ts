@@ -13,7 +13,7 @@ import {
   settled,
   signInWallet,
 } from './fixture/pilot.ts';
-import { expect, test } from './fixture/test.ts';
+import { expect, test, waits } from './fixture/test.ts';
 
 const rpc = '**/practice/rpc';
 
@@ -87,9 +87,9 @@ for (const [word, nonce] of [
   ['Replaced', '0x7fffffff'],
   ['Dropped', '0x0'],
 ] as const) {
-  test(`a transaction that was ${word.toLowerCase()} while the tab was closed is told as such`, async ({
-    page,
-  }) => {
+  test(`a transaction that was ${word.toLowerCase()} while the tab was closed is told as such`, {
+    tag: waits,
+  }, async ({ page }) => {
     await sendAndSee(page);
     await page.goto('about:blank');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -147,7 +147,7 @@ test('requests are found by what they say, narrowed, and saved as they are found
     await readBack(page, text);
     await settled(page);
   }
-  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
   await page.goto('/#/activity');
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveCount(3);

@@ -14,7 +14,7 @@ import {
   signInWallet,
   verdict,
 } from './fixture/pilot.ts';
-import { expect, test } from './fixture/test.ts';
+import { expect, test, waits } from './fixture/test.ts';
 
 const someone = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
@@ -132,10 +132,9 @@ test('with a node that has no eth_simulateV1, a request is read in another way, 
 });
 
 for (const { trouble, what, reason, final } of nodes) {
-  test(`with a node that ${what}, a request is not fully read, says why, and can be read again`, async ({
-    page,
-    watch,
-  }) => {
+  test(`with a node that ${what}, a request is not fully read, says why, and can be read again`, {
+    tag: trouble === 'silent' ? waits : [],
+  }, async ({ page, watch }) => {
     test.setTimeout(150_000);
     watch.expectErrors(/Failed to load resource: net::ERR_CONNECTION_REFUSED/);
     await page.goto('/');

@@ -23,7 +23,7 @@ import {
   setting,
   signInWallet,
 } from './fixture/pilot.ts';
-import { expect, test } from './fixture/test.ts';
+import { expect, test, waits } from './fixture/test.ts';
 
 // What becomes of a request between being read and being signed, on a chain that goes on.
 
@@ -122,9 +122,9 @@ test('a token that gets other code holds the press back, and says so', async ({ 
   expect(await watch.signingCalls()).toHaveLength(0);
 });
 
-test('a Review is renewed at most every four seconds, and not at all while it is hidden or once it is left', async ({
-  page,
-}) => {
+test('a Review is renewed at most every four seconds, and not at all while it is hidden or once it is left', {
+  tag: waits,
+}, async ({ page }) => {
   await page.goto('/');
   await connect(page);
   const heads: number[] = [];
@@ -165,7 +165,10 @@ test('a Review is renewed at most every four seconds, and not at all while it is
   });
 });
 
-test('what a renewal finds after the press changes nothing of what was read', async ({ page, watch }) => {
+test('what a renewal finds after the press changes nothing of what was read', { tag: waits }, async ({
+  page,
+  watch,
+}) => {
   await trading(page);
   await readBack(page, await swap(page));
   await expect(page.getByRole('button', { name: 'Sign in wallet' })).toBeVisible();
@@ -195,7 +198,7 @@ test('what a renewal finds after the press changes nothing of what was read', as
   await expect(hearback(page)).toContainText('Less arrived than was read back');
 });
 
-test('a node that goes away is said with the time, and holds nothing back at once', async ({
+test('a node that goes away is said with the time, and holds nothing back at once', { tag: waits }, async ({
   page,
   watch,
 }) => {

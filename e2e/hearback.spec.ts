@@ -15,7 +15,7 @@ import {
   verdict,
 } from './fixture/pilot.ts';
 import { countQuestions } from './fixture/node.ts';
-import { expect, test } from './fixture/test.ts';
+import { expect, test, waits } from './fixture/test.ts';
 
 /** The first account of every development chain, which the practice wallet has, too. */
 const key = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
@@ -64,9 +64,9 @@ test('code that is replaced between the readback and the block is named', async 
   await expect(hearback(page).getByRole('row').filter({ hasText: 'Code that' })).toContainText('different');
 });
 
-test('a transaction in whose place the account sent something else is told aloud, with its hash', async ({
-  page,
-}) => {
+test('a transaction in whose place the account sent something else is told aloud, with its hash', {
+  tag: waits,
+}, async ({ page }) => {
   const { info } = await setting(page);
   const [, friend, other] = info.accounts;
   const held = await holdBack(page);

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { countQuestions } from './fixture/node.ts';
 import { connect, setting, verdict } from './fixture/pilot.ts';
-import { expect, test } from './fixture/test.ts';
+import { expect, test, waits } from './fixture/test.ts';
 
 function formLink(contract: string, args: readonly string[]): string {
   const fn = encodeURIComponent('transfer(address to, uint256 amount)');
@@ -17,7 +17,10 @@ async function follow(page: Page, link: string): Promise<void> {
 
 const fromLink = (page: Page) => page.getByText('A link filled this in.');
 
-test('however oddly a link writes its path, what it fills in stays the link’s', async ({ page, watch }) => {
+test('however oddly a link writes its path, what it fills in stays the link’s', { tag: waits }, async ({
+  page,
+  watch,
+}) => {
   await page.goto('/');
   const { info } = await setting(page);
   const link = formLink(info.addresses.practiceDollar, [info.addresses.stranger, '5000000']);

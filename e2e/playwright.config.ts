@@ -18,13 +18,18 @@ const looked = [
 
 /**
  * Each worker has an app and a practice chain of its own, which every test resets. The tests in `long/` measure: they
- * run one after the other (`npm run test:long`).
+ * run one after the other (`npm run test:long`), and with them what is tagged as waiting.
  */
 export default defineConfig({
   testDir: '.',
   ...(long
-    ? { testMatch: ['long/**/*.spec.ts', ...looked.map((it) => `${it}.spec.ts`)] }
-    : { testIgnore: 'long/**' }),
+    ? {
+        projects: [
+          { name: 'long', testMatch: ['long/**/*.spec.ts', ...looked.map((it) => `${it}.spec.ts`)] },
+          { name: 'waits', testIgnore: looked.map((it) => `${it}.spec.ts`), grep: /@waits/ },
+        ],
+      }
+    : { testIgnore: 'long/**', grepInvert: /@waits/ }),
   outputDir: '../test-results',
   workers: long ? 1 : 2,
   fullyParallel: true,

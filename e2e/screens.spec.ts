@@ -330,7 +330,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       set: async (page) => {
         await heal(page);
         await read(page, approvalToStranger);
-        await page.getByRole('button', { name: 'Reject', exact: true }).click();
+        await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
         await expect(page.getByText('You rejected it here')).toBeVisible();
       },
     },
@@ -416,7 +416,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       name: 'full',
       set: async (page) => {
         for (const it of [plainMessage, approvalToStranger, unknownOrder]) await read(page, it);
-        await page.getByRole('button', { name: 'Reject', exact: true }).click();
+        await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
         await connect(page);
         for (const it of [plainMessage, approveRouter]) {
           await read(page, it);

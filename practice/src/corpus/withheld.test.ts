@@ -30,7 +30,7 @@ const attacks = scenarios.filter(({ kind }) => kind === 'attack');
 const ranks: readonly Verdict[] = ['read', 'caution', 'notFullyRead', 'stop'];
 const rankOf = (verdict: Verdict): number => ranks.indexOf(verdict);
 
-describe.each(attacks.map((it) => [it.id, it] as const))('%s', (_, scenario) => {
+describe.each(attacks.map((it, at) => [it.id, it, at] as const))('%s', (_, scenario, at) => {
   const readWithout = (silent: readonly QuestionKind[]): Promise<Readback> =>
     readHere(scenario.request(setting), {
       url: practice.rpcUrl,
@@ -43,7 +43,7 @@ describe.each(attacks.map((it) => [it.id, it] as const))('%s', (_, scenario) => 
   test('no rule turns to clear and no verdict to a milder one where a source, or all of them, say nothing', async () => {
     const whole = await readWithout([]);
     const least = Math.min(rankOf(whole.verdict), rankOf('notFullyRead'));
-    for (const silent of [...sources.map((it) => [it]), sources]) {
+    for (const silent of silences(at)) {
       const poorer = await readWithout(silent);
       const what = `without ${silent.join(', ')}`;
       expect([what, turnedClear(whole, poorer)]).toEqual([what, []]);
@@ -51,6 +51,17 @@ describe.each(attacks.map((it) => [it.id, it] as const))('%s', (_, scenario) => 
     }
   });
 });
+
+/**
+ * Who says nothing, in turn: each by itself and all of them in `npm run test:long`; else the node, all of them, and a
+ * third of the others, so that each of these meets a third of the attacks.
+ */
+function silences(at: number): readonly (readonly QuestionKind[])[] {
+  const alone = sources.filter(
+    (it, n) => it === 'rpc' || process.env['READBACK_LONG'] !== undefined || n % 3 === at % 3,
+  );
+  return [...alone.map((it) => [it]), sources];
+}
 
 /** Rules that had something to say, or could not answer, and have nothing against it without a source. */
 function turnedClear(whole: Readback, poorer: Readback): readonly string[] {
