@@ -61,6 +61,7 @@ export const approvals: readonly Rule[] = [
     because: 'A permission that appears though no decoded call gives it was not meant to be seen.',
     needs: ['effect.<n>.after', 'steps'],
     readsSteps: false,
+    neverMuted: true,
     run: hidden,
   },
 ];

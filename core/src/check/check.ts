@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import { withMutes } from './mutes.ts';
-import { findingsOf, mostMissing, type Rule, type Said } from './rule.ts';
+import { canBeMuted, findingsOf, mostMissing, type Rule, type Said } from './rule.ts';
 import { rules } from './rules.ts';
 import { stillWorking, type View } from './view.ts';
 import { everyStep } from './walk.ts';
@@ -13,8 +13,10 @@ export type { View } from './view.ts';
  */
 export function check(view: View): readonly Finding[] {
   const gaps = stepGaps(view);
-  const findings = rules.flatMap((rule) => findingsOf(rule, answer(rule, view, gaps)));
-  return withMutes(view, findings);
+  return rules.flatMap((rule) => {
+    const findings = findingsOf(rule, answer(rule, view, gaps));
+    return canBeMuted(rule) ? withMutes(view, findings) : findings;
+  });
 }
 
 function answer(rule: Rule, view: View, gaps: readonly Said[]): readonly Said[] {

@@ -1,7 +1,7 @@
 import type { FactId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
+import { addressesInRun } from './addressesInRun.ts';
 import { everyAddress } from './everyAddress.ts';
-import { effectFact } from './effectFact.ts';
 import { once } from './once.ts';
 import { ownAccounts } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
@@ -34,14 +34,8 @@ export const lists: readonly Rule[] = [
 /** Every address that the steps or the effects show, without the user's own, and the fact that shows it. */
 const addressesOf = once((view: View): ReadonlyMap<string, FactId> => {
   const all = new Map(everyAddress(view.steps));
-  const add = (address: string | undefined, fact: FactId) => {
-    const key = address?.toLowerCase();
-    if (key !== undefined && !all.has(key)) all.set(key, fact);
-  };
-  for (const line of view.effects.s === 'known' ? view.effects.v.lines : []) {
-    add(line.who, effectFact(line, 'who'));
-    add(line.counterparty, effectFact(line, 'counterparty'));
-  }
+  for (const [address, fact] of view.effects.s === 'known' ? addressesInRun(view.effects.v) : [])
+    if (!all.has(address)) all.set(address, fact);
   for (const own of ownAccounts(view)) all.delete(own);
   return all;
 });

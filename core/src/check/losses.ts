@@ -25,6 +25,7 @@ export const losses: readonly Rule[] = [
       'What leaves and is asked for by no decoded call is taken. Stop where nothing or less than a thousandth is left of what the calls would leave, else caution: some tokens charge for their transfer.',
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,
+    neverMuted: true,
     run: takesMore,
   },
   {
@@ -35,6 +36,7 @@ export const losses: readonly Rule[] = [
       'Value leaves with a call that is known by its name alone, that keeps it, or that should bring something, and nothing of worth is received for it: what swaps of the same request bring is set against what they take.',
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,
+    neverMuted: true,
     run: nothingBack,
   },
   {

@@ -1,4 +1,4 @@
-import { type Address, maxUint256, zeroAddress } from 'viem';
+import { type Address, maxUint256 } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../model/finding.ts';
 import { known } from '../model/known.ts';
@@ -6,6 +6,7 @@ import { type Mute, standardPreferences } from '../model/preferences.ts';
 import type { Body } from '../model/request.ts';
 import { revisionOf } from '../reading/state.ts';
 import { check } from './check.ts';
+import { ofItself } from './testing/safes.ts';
 import {
   call,
   contract,
@@ -78,24 +79,7 @@ describe('a mute', () => {
   });
 
   it('is never of who gains power, nor about the account that the request acts for', () => {
-    const enable: Body = {
-      kind: 'safeTransaction',
-      chainId: 1,
-      safe,
-      version: '1.4.1',
-      tx: {
-        to: safe,
-        value: 0n,
-        data: dataOf('enableModule(address module)', [contract]),
-        operation: 0,
-        safeTxGas: 0n,
-        baseGas: 0n,
-        gasPrice: 0n,
-        gasToken: zeroAddress,
-        refundReceiver: zeroAddress,
-        nonce: 3n,
-      },
-    };
+    const enable = ofItself(dataOf('enableModule(address module)', [contract]));
     const all = [safe, contract].map((address: Address) => ({ rule: 'power.control', address, chainId: 1 }));
     const heard = check(viewOf(enable, muting(...all))).filter(({ outcome }) => outcome === 'fired');
     expect(heard.map(({ rule }) => rule)).toContain('power.control');

@@ -1,42 +1,34 @@
 import type { Address } from 'viem';
 import type { Finding } from '../model/finding.ts';
 import { valueOf } from '../model/known.ts';
+import type { Mute } from '../model/preferences.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { checksummed } from '../text/address.ts';
+import { once } from './once.ts';
 import { actingAccounts } from './own.ts';
 import type { View } from './view.ts';
 import { same } from './walk.ts';
 
 /**
- * Says of each finding which address it is about, the first that it cites and for which the request does not act, and
- * marks those that the user muted for that address on this chain. A Stop is never muted, and neither is what says how
- * much is taken or who gains power: it names the contract, and the next time that may be for somebody else.
+ * Says of each finding of a rule that can be muted which address it is about, the first that it cites and for which the
+ * request does not act, and marks those that the user muted for that address on this chain. A Stop is never muted.
  */
 export function withMutes(view: View, findings: readonly Finding[]): readonly Finding[] {
-  const chainId = chainOf(view.incoming.request.body);
-  const mutes = (valueOf(view.preferences)?.mutes ?? []).filter((mute) => mute.chainId === chainId);
   return findings.map((finding) => {
     if (finding.outcome !== 'fired') return finding;
-    const about = isLasting(finding) ? undefined : subjectOf(view, finding);
+    const about = subjectOf(view, finding);
     if (about === undefined) return finding;
     const muted =
       finding.severity !== 'stop' &&
-      mutes.some((mute) => mute.rule === finding.rule && same(mute.address, about));
+      mutesHere(view).some((mute) => mute.rule === finding.rule && same(mute.address, about));
     return muted ? { ...finding, about, muted } : { ...finding, about };
   });
 }
 
-const taking: ReadonlySet<string> = new Set([
-  'approvals.hidden',
-  'outcome.nothingBack',
-  'outcome.takesMore',
-  'outcome.strangeReturn',
-]);
-
-/** Whether what a rule says is not worn out by hearing it once of an address. */
-function isLasting({ rule }: Finding): boolean {
-  return rule.startsWith('power.') || taking.has(rule);
-}
+const mutesHere = once((view: View): readonly Mute[] => {
+  const chainId = chainOf(view.incoming.request.body);
+  return (valueOf(view.preferences)?.mutes ?? []).filter((mute) => mute.chainId === chainId);
+});
 
 function subjectOf(view: View, { facts }: Finding): Address | undefined {
   const acting = actingAccounts(view);

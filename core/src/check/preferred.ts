@@ -3,6 +3,6 @@ import { valueOf } from '../model/known.ts';
 import type { View } from './view.ts';
 
 /** The figures to measure by: the user's own, or the standard ones where the user's are not known. */
-export function thresholdsOf(view: View): Thresholds {
-  return (valueOf(view.preferences) ?? standardPreferences).thresholds;
+export function thresholdsOf({ preferences }: Pick<View, 'preferences'>): Thresholds {
+  return (valueOf(preferences) ?? standardPreferences).thresholds;
 }

@@ -45,9 +45,19 @@ export type Rule = Readonly<{
   needs: readonly string[];
   /** Whether it looks through the decoded steps, so that an unread one leaves it without an answer. */
   readsSteps: boolean;
+  /** What it says is not worn out by hearing it once of an address: it says what is taken. */
+  neverMuted?: true;
   /** Nothing said: nothing that it speaks of is there. */
   run(view: View): readonly Said[];
 }>;
+
+/**
+ * Whether the user may mute a rule for an address: not what says what is taken, nor who gains power. That names the
+ * contract, and the next time it may be for somebody else.
+ */
+export function canBeMuted({ family, neverMuted }: Rule): boolean {
+  return family !== 'power' && neverMuted !== true;
+}
 
 /** The rule has no answer without this fact: pending while it may still come, else unknown. */
 export function missing(fact: FactId, it: Known<unknown>): Said {

@@ -25,6 +25,7 @@ export const strangeReturns: readonly Rule[] = [
       'A token of no worth is soon made. A contract that has an old permission can take what is worth something and give that. A note where the call itself names the amount, or the token and no more than twice the amount, and something is left.',
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,
+    neverMuted: true,
     run,
   },
 ];

@@ -3,10 +3,10 @@ import { type ChainState, codeAt } from '../abi/chainState.ts';
 import { contractIn, type Found } from '../abi/contractAt.ts';
 import { proxyInCode } from '../abi/proxyCode.ts';
 import { type Counterpart, counterpartsOf } from '../check/counterparts.ts';
+import { thresholdsOf } from '../check/preferred.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Provenance } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
-import { standardPreferences } from '../model/preferences.ts';
 import type { Step } from '../model/step.ts';
 import { contractFacts } from '../reading/contracts.ts';
 import { blockTime } from '../world/blockTime.ts';
@@ -228,7 +228,7 @@ function pastOf(world: World, block: PinnedBlock, signal: AbortSignal): Past {
 
   async function days(): Promise<bigint> {
     const preferences = await world.ask('preferences', {}, ofTheUser(signal));
-    const { thresholds } = preferences.s === 'known' ? preferences.v : standardPreferences;
+    const thresholds = thresholdsOf({ preferences });
     // A tenth more: so that who stood there then is surely old enough.
     return (BigInt(Math.ceil(thresholds.newContractDays)) * day * 11n) / 10n;
   }

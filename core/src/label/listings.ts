@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { addressesInRun } from '../check/addressesInRun.ts';
 import { everyAddress } from '../check/everyAddress.ts';
 import type { Effects } from '../model/effects.ts';
 import type { Fact, FactValue, Provenance } from '../model/fact.ts';
@@ -21,17 +22,14 @@ export async function listings(
 
 /** The same of the addresses that only the run shows. */
 export async function listingsMet(
-  { lines }: Effects,
+  effects: Effects,
   steps: readonly Step[],
   world: World,
   signal: AbortSignal,
 ): Promise<readonly Fact[]> {
   const asked = everyAddress(steps);
-  const met = new Set(
-    lines.flatMap(({ who, counterparty }) => [who, ...(counterparty === undefined ? [] : [counterparty])]),
-  );
-  const more = [...met].map((it) => it.toLowerCase() as Address).filter((it) => !asked.has(it));
-  return lookedUp([...new Set(more)], [], world, signal);
+  const met = [...addressesInRun(effects).keys()].filter((it) => !asked.has(it));
+  return lookedUp(met as Address[], [], world, signal);
 }
 
 async function lookedUp(

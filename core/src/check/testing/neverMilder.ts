@@ -1,19 +1,11 @@
 import fc from 'fast-check';
-import {
-  type Address,
-  concat,
-  encodePacked,
-  getAddress,
-  type Hex,
-  maxUint256,
-  size,
-  zeroAddress,
-} from 'viem';
+import { type Address, getAddress, type Hex, maxUint256, zeroAddress } from 'viem';
 import type { FactValue } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
 import type { Verdict } from '../../model/readback.ts';
 import type { Body, Call } from '../../model/request.ts';
 import { revisionOf } from '../../reading/state.ts';
+import { batch, multiSend, safeTx } from './safes.ts';
 import {
   contract,
   dataOf,
@@ -32,11 +24,10 @@ import {
 const ranks: readonly Verdict[] = ['read', 'caution', 'notFullyRead', 'stop'];
 
 const account = getAddress('0xacc0000000000000000000000000000000000acc');
-const multiSend = getAddress('0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526'.toLowerCase());
 const lookAlike = getAddress('0x7099797000000000000000000000000000dc79c8');
 
 /** What the chain and the book say of all who take part: every contract is published and old, the friend was paid. */
-export const sample: Sample = {
+const sample: Sample = {
   codes: {
     [safe]: 'contract',
     [account]: 'contract',
@@ -71,7 +62,7 @@ const swap =
 const amount = fc.bigInt({ min: 1n, max: 10n ** 12n });
 
 /** A call after which nobody is worse off than before, as far as can be known. */
-export const harmless: fc.Arbitrary<Call> = fc.oneof(
+const harmless: fc.Arbitrary<Call> = fc.oneof(
   amount.map((it) => call(usdc, transfer, [friend, it])),
   amount.map((it): Call => ({ to: friend, value: it, data: '0x' })),
   fc.constant(call(usdc, approve, [contract, 0n])),
@@ -79,7 +70,7 @@ export const harmless: fc.Arbitrary<Call> = fc.oneof(
 );
 
 /** Anything that an account may be asked to do, most of it bad. */
-export const anyCall: fc.Arbitrary<Call> = fc.oneof(
+const anyCall: fc.Arbitrary<Call> = fc.oneof(
   harmless,
   fc
     .tuple(fc.constantFrom(key, contract, usdc), fc.oneof(amount, fc.constant(maxUint256)))
@@ -109,58 +100,37 @@ export const anyCall: fc.Arbitrary<Call> = fc.oneof(
 
 type Wrap = Readonly<{ id: string; body: (calls: readonly Call[]) => Body }>;
 
-const batch: Wrap = {
-  id: 'a batch of calls',
-  body: (calls) => ({ kind: 'calls', chainId: 1, from: me, atomic: true, calls }),
-};
-
 function executedBy(calls: readonly Call[]): Hex {
   const all = calls.map(({ to, value, data }) => ({ target: to, value, data }));
   return dataOf('executeBatch((address target, uint256 value, bytes data)[] calls)', [all]);
 }
 
+function asEntry({ to, value, data }: Call) {
+  if (to === null) throw new RangeError('A Safe creates nothing by itself.');
+  return { operation: 0, to, value, data } as const;
+}
+
 /** Ways to have calls made by an account of the user's. */
-export const wraps: readonly Wrap[] = [
-  batch,
+const wraps: readonly Wrap[] = [
+  {
+    id: 'a batch of calls',
+    body: (calls) => ({ kind: 'calls', chainId: 1, from: me, atomic: true, calls }),
+  },
   {
     id: 'a batch of a smart account',
     body: (calls) => transaction(account, executedBy(calls)),
   },
   {
     id: 'a MultiSend of a Safe',
-    body: (calls) => ofSafe({ to: multiSend, value: 0n, data: multiSent(calls) }, 1),
+    body: (calls) => safeTx(multiSend, batch(...calls.map(asEntry)), 1),
   },
   {
     id: 'a batch of a smart account, asked for by a Safe',
-    body: (calls) => ofSafe({ to: account, value: 0n, data: executedBy(calls) }, 0),
+    body: (calls) => safeTx(account, executedBy(calls), 0),
   },
 ];
 
-function ofSafe(it: Call, operation: 0 | 1): Body {
-  const { to, value, data } = it;
-  if (to === null) throw new RangeError('A Safe creates nothing by itself.');
-  const none = {
-    safeTxGas: 0n,
-    baseGas: 0n,
-    gasPrice: 0n,
-    gasToken: zeroAddress,
-    refundReceiver: zeroAddress,
-  };
-  const tx = { to, value, data, operation, ...none, nonce: 3n };
-  return { kind: 'safeTransaction', chainId: 1, safe, version: '1.4.1', tx };
-}
-
-function multiSent(calls: readonly Call[]) {
-  const packed = calls.map(({ to, value, data }) =>
-    encodePacked(
-      ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
-      [0, to ?? zeroAddress, value, BigInt(size(data)), data],
-    ),
-  );
-  return dataOf('multiSend(bytes transactions)', [concat(packed)]);
-}
-
-export function rankOf(body: Body): number {
+function rankOf(body: Body): number {
   const { verdict } = revisionOf(viewOf(body, sample), 0);
   const rank = ranks.indexOf(verdict);
   if (rank < 0) throw new Error(`The verdict is ${verdict}.`);

@@ -21,15 +21,15 @@ export function ofItself(...calls: readonly Hex[]): Body {
     : safeTx(multiSend, batch(...calls.map((data) => ({ operation: 0, to: safe, data }) as const)), 1);
 }
 
-type Entry = Readonly<{ operation: 0 | 1; to: Address; data: Hex }>;
+type Entry = Readonly<{ operation: 0 | 1; to: Address; data: Hex; value?: bigint }>;
 
 /** The call of MultiSend that makes these calls. */
 export function batch(...entries: readonly Entry[]): Hex {
-  const parts = entries.map(({ operation, to, data }) =>
+  const parts = entries.map(({ operation, to, data, value = 0n }) =>
     concatHex([
       numberToHex(operation, { size: 1 }),
       to,
-      numberToHex(0, { size: 32 }),
+      numberToHex(value, { size: 32 }),
       numberToHex(size(data), { size: 32 }),
       data,
     ]),
