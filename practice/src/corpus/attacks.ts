@@ -1,67 +1,40 @@
 import {
   type Address,
   encodeAbiParameters,
-  type Hex,
   maxUint160,
   maxUint256,
   parseAbiParameters,
   parseEther,
-  parseUnits,
   zeroAddress,
 } from 'viem';
 import type { Verdict } from '@readback/core/model/readback.ts';
 import { call } from '../truth/sky.ts';
 import type { Call, Ground } from './ground.ts';
+import {
+  allowPermit2,
+  amount,
+  approve,
+  caller,
+  execute,
+  one,
+  routed,
+  swapInput,
+  swapped,
+  transfer,
+} from './moves.ts';
 
 /** A trick as calls of one account, and the least that must be said of it, however it is wrapped. */
 export type Attack = Readonly<{
   id: string;
   /** The verdict without a wrapping, with all sources on; no wrapping may make it milder. */
   expected: Extract<Verdict, 'stop' | 'caution'>;
-  /** What of the rules must see it: one of these families, and not only that the run fails. */
   calls: (ground: Ground, who: Address) => readonly Call[];
 }>;
 
-const transfer = 'function transfer(address to, uint256 value)';
-const approve = 'function approve(address spender, uint256 value)';
-const allowPermit2 = 'function approve(address token, address spender, uint160 amount, uint48 expiration)';
 const operator = 'function setApprovalForAll(address operator, bool approved)';
-const swap =
-  'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
-const execute = 'function execute(bytes commands, bytes[] inputs, uint256 deadline) payable';
 
-const amount = parseUnits('100', 6);
 /** The pair gives about 0.033 WETH for it. */
 const least = parseEther('0.032');
-
-function one(to: Address, data: `0x${string}`, value = 0n): readonly Call[] {
-  return [{ to, data, value }];
-}
-
-/** A swap of 100 PUSD by the router, which may spend them already. */
-function swapped({ at, now }: Ground, to: Address, least: bigint): readonly Call[] {
-  return one(at.router, call(swap, amount, least, [at.practiceDollar, at.weth9], to, now + 1200n));
-}
-
-/** V2_SWAP_EXACT_IN of the Universal Router, paid by whoever calls. */
-function routed(ground: Ground, to: Address, least: bigint): readonly Call[] {
-  const { at, now } = ground;
-  return one(at.universalRouter, call(execute, '0x08', [swapInput(ground, to, least)], now + 1200n));
-}
-
-function swapInput({ at }: Ground, to: Address, least: bigint): Hex {
-  return encodeAbiParameters(parseAbiParameters('address, uint256, uint256, address[], bool, uint256[]'), [
-    to,
-    amount,
-    least,
-    [at.practiceDollar, at.weth9],
-    true,
-    [],
-  ]);
-}
-
-/** Whoever calls, as the Universal Router writes it. */
-const caller: Address = '0x0000000000000000000000000000000000000001';
 
 /** The same in a plan that stands in a plan. */
 function planned(ground: Ground, least: bigint): readonly Call[] {

@@ -1,22 +1,13 @@
-import { type Address, encodeAbiParameters, parseAbiParameters, parseEther, parseUnits } from 'viem';
+import { type Address, parseEther, parseUnits } from 'viem';
 import { call } from '../truth/sky.ts';
 import type { Call, Ground } from './ground.ts';
+import { allowPermit2, amount, approve, caller, one, routed, swapped, transfer } from './moves.ts';
 
 /** What people do every day, as calls of one account. */
 export type Habit = Readonly<{ id: string; calls: (ground: Ground, who: Address) => readonly Call[] }>;
 
-const transfer = 'function transfer(address to, uint256 value)';
-const approve = 'function approve(address spender, uint256 value)';
-const allowPermit2 = 'function approve(address token, address spender, uint160 amount, uint48 expiration)';
-const swap =
-  'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
-const execute = 'function execute(bytes commands, bytes[] inputs, uint256 deadline) payable';
-
-const amount = parseUnits('100', 6);
 /** The pair gives about 0.0331 WETH for it. */
 const least = parseEther('0.0325');
-
-const one = (to: Address, data: `0x${string}`, value = 0n): readonly Call[] => [{ to, data, value }];
 
 export const habits: readonly Habit[] = [
   {
@@ -41,8 +32,7 @@ export const habits: readonly Habit[] = [
   },
   {
     id: 'swap',
-    calls: ({ at, now }, who) =>
-      one(at.router, call(swap, amount, least, [at.practiceDollar, at.weth9], who, now + 1_200n)),
+    calls: (ground, who) => swapped(ground, who, least),
   },
   {
     id: 'swap coins for tokens',
@@ -61,26 +51,13 @@ export const habits: readonly Habit[] = [
   },
   {
     id: 'swap by a plan',
-    calls: ({ at, now }) => {
-      const input = encodeAbiParameters(
-        parseAbiParameters('address, uint256, uint256, address[], bool, uint256[]'),
-        [
-          '0x0000000000000000000000000000000000000001',
-          amount,
-          least,
-          [at.practiceDollar, at.weth9],
-          true,
-          [],
-        ],
-      );
-      return one(at.universalRouter, call(execute, '0x08', [input], now + 1_200n));
-    },
+    calls: (ground) => routed(ground, caller, least),
   },
   {
     id: 'allow and swap',
-    calls: ({ at, now }, who) => [
-      ...one(at.practiceDollar, call(approve, at.router, amount)),
-      ...one(at.router, call(swap, amount, least, [at.practiceDollar, at.weth9], who, now + 1_200n)),
+    calls: (ground, who) => [
+      ...one(ground.at.practiceDollar, call(approve, ground.at.router, amount)),
+      ...swapped(ground, who, least),
     ],
   },
 ];

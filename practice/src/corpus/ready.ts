@@ -5,6 +5,7 @@ import { rpc } from '../rpc.ts';
 import { must } from '../truth/node.ts';
 import { call } from '../truth/sky.ts';
 import type { Ground } from './ground.ts';
+import { allowPermit2, approve, transfer } from './moves.ts';
 
 const held = parseUnits('500', 6);
 
@@ -25,7 +26,7 @@ export async function makeReady({ rpcUrl: url, info }: Practice): Promise<Ground
     await must(url, { from: deployer, to: at.practiceDollar, data: call(transfer, maker, held) });
     for (const spender of [at.router, at.permit2])
       await must(url, { from: maker, to: at.practiceDollar, data: call(approve, spender, held) });
-    const allowed = call(allow, at.practiceDollar, at.universalRouter, held, Number(now) + 86_400);
+    const allowed = call(allowPermit2, at.practiceDollar, at.universalRouter, held, Number(now) + 86_400);
     await must(url, { from: maker, to: at.permit2, data: allowed });
   }
   await rpc(url, 'anvil_autoImpersonateAccount', [false]);
@@ -52,7 +53,3 @@ function alike(address: Address): Address {
   const it = address.toLowerCase();
   return `0x${it.slice(2, 8)}${'5ca1ab1e'.repeat(4).slice(0, 28)}${it.slice(-6)}`;
 }
-
-const transfer = 'function transfer(address to, uint256 value)';
-const approve = 'function approve(address spender, uint256 value)';
-const allow = 'function approve(address token, address spender, uint160 amount, uint48 expiration)';
