@@ -2,13 +2,7 @@ import { driftOf } from '@readback/core/drift/driftOf.ts';
 import type { EffectLine } from '@readback/core/model/effects.ts';
 import { known, valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import type { Body } from '@readback/core/model/request.ts';
-import { read } from '@readback/core/readback.ts';
-import { parse } from '@readback/core/request/parse.ts';
-import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
-import type { BookEntry, Session } from '@readback/core/world/world.ts';
 import { permitToRouter, swapWithPermit } from '@readback/scenarios/permit2.ts';
-import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { executeSafePayment, signSafePayment } from '@readback/scenarios/safePayment.ts';
 import type { ExpectedEffect, OthersCall, Scenario, Setting } from '@readback/scenarios/scenario.ts';
 import { scenarios } from '@readback/scenarios/scenarios.ts';
@@ -18,8 +12,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readScenario } from './corpus/readHere.ts';
 import { type Practice, startPractice } from './practice.ts';
-import { recordsOf } from './records.ts';
 import { rpc } from './rpc.ts';
 
 let folder: string;
@@ -191,38 +185,8 @@ test.each([
   expect(await balanceOf(practice.info.addresses[token], user)).toBe(whole * 10n ** 18n);
 });
 
-async function readBack(it: Pick<Scenario, 'request' | 'knows' | 'names'>): Promise<Readback> {
-  const parsed = parse(it.request(setting), {});
-  if (!parsed.ok) throw parsed.error;
-  const world = rpcWorld(practice.rpcUrl, {
-    time: () => known(setting.now),
-    session: () => known({ host: 'localhost', ...walletFor(parsed.request.body.kind) }),
-    book: () => known((it.knows?.(setting) ?? []).map((one): BookEntry => ({ own: false, paid: 0, ...one }))),
-    contract: recordsOf(practice.info),
-    ens: () =>
-      known({
-        chainId: practiceMarker.chainId,
-        universalResolver: practice.info.addresses.ensUniversalResolver,
-      }),
-  });
-  const names = it.names?.(setting);
-  const incoming = {
-    request: parsed.request,
-    origin: { via: 'paste' },
-    receivedAt: Date.now(),
-    ...(names === undefined ? {} : { names }),
-  } as const;
-  let last: Readback | undefined;
-  for await (const revision of read(incoming, world, new AbortController().signal)) last = revision;
-  if (!last) throw new Error('Nothing was read.');
-  return last;
-}
-
-/** An authorization does not say whose account it is for: that of the connected wallet. */
-function walletFor(kind: Body['kind']): Pick<Session, 'wallet'> {
-  const account = practice.info.accounts[0]?.address;
-  if (kind !== 'authorization' || account === undefined) return {};
-  return { wallet: { chainId: practiceMarker.chainId, account, name: 'Practice wallet' } };
+function readBack(it: Pick<Scenario, 'request' | 'knows' | 'names'>): Promise<Readback> {
+  return readScenario(it, setting, { url: practice.rpcUrl });
 }
 
 function firedIn({ findings }: Readback): readonly string[] {

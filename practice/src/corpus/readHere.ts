@@ -1,11 +1,13 @@
 import { type Known, known } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
+import type { TypedName } from '@readback/core/model/request.ts';
 import { read } from '@readback/core/readback.ts';
 import { readPasted } from '@readback/core/request/readPasted.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
 import type { BookEntry, Label, Session, World } from '@readback/core/world/world.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import type { PracticeInfo } from '@readback/scenarios/practiceInfo.ts';
+import type { Scenario, Setting } from '@readback/scenarios/scenario.ts';
 import { recordsOf } from '../records.ts';
 
 export type Here = Readonly<{
@@ -14,6 +16,8 @@ export type Here = Readonly<{
   /** Seconds since the epoch. */
   now: bigint;
   book?: readonly BookEntry[];
+  /** Names that the user typed. */
+  names?: readonly TypedName[] | undefined;
   /** What becomes of the world before it is asked. */
   changed?: (world: World) => World;
 }>;
@@ -37,8 +41,18 @@ export async function readHere(request: string, here: Here): Promise<Readback> {
     book: () => known(here.book ?? []),
     contract: recordsOf(info),
     label: ({ chainId, address }) => labelOf(info, chainId, address),
+    ens: () =>
+      known({
+        chainId: practiceMarker.chainId,
+        universalResolver: info.addresses.ensUniversalResolver,
+      }),
   });
-  const incoming = { request: parsed.request, origin: { via: 'paste' }, receivedAt: Date.now() } as const;
+  const incoming = {
+    request: parsed.request,
+    origin: { via: 'paste' },
+    receivedAt: Date.now(),
+    ...(here.names === undefined ? {} : { names: here.names }),
+  } as const;
   let last: Readback | undefined;
   const asked = here.changed === undefined ? world : here.changed(world);
   for await (const revision of read(incoming, asked, new AbortController().signal)) last = revision;
@@ -53,4 +67,19 @@ function labelOf({ labels }: PracticeInfo, chainId: number, address: string): Kn
   return label === undefined
     ? { s: 'unknown', why: 'notFound' }
     : known({ name: label.name, source: 'practice chain' });
+}
+
+/** Reads a scenario back as its flyer would: with whom they know, and the names that they typed. */
+export function readScenario(
+  { request, knows, names }: Pick<Scenario, 'request' | 'knows' | 'names'>,
+  setting: Setting,
+  here: Pick<Here, 'url' | 'changed'>,
+): Promise<Readback> {
+  return readHere(request(setting), {
+    ...here,
+    info: setting.info,
+    now: setting.now,
+    book: (knows?.(setting) ?? []).map((it) => ({ own: false, paid: 0, ...it })),
+    names: names?.(setting),
+  });
 }

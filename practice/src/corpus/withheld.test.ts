@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Practice, startPractice } from '../practice.ts';
-import { readHere } from './readHere.ts';
+import { readScenario } from './readHere.ts';
 import { sources, without } from './withheld.ts';
 
 let folder: string;
@@ -32,11 +32,8 @@ const rankOf = (verdict: Verdict): number => ranks.indexOf(verdict);
 
 describe.each(attacks.map((it, at) => [it.id, it, at] as const))('%s', (_, scenario, at) => {
   const readWithout = (silent: readonly QuestionKind[]): Promise<Readback> =>
-    readHere(scenario.request(setting), {
+    readScenario(scenario, setting, {
       url: practice.rpcUrl,
-      info: practice.info,
-      now: setting.now,
-      book: (scenario.knows?.(setting) ?? []).map((it) => ({ own: false, paid: 0, ...it })),
       changed: (world) => without(world, silent),
     });
 
