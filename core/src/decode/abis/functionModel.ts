@@ -1,0 +1,85 @@
+/**
+ * What a parameter is for, in the words of whoever calls. A parameter without a role is a plain number, time or flag;
+ * each address, `bytes`, 32-byte word and text of a modelled function has one.
+ *
+ * - `token`: a token, pool, market or collection that the call is about; it gains nothing by being named.
+ * - `payee`: is paid openly, and the sentence says so.
+ * - `receiver`: gets what comes out.
+ * - `owner`: whose position, balance, debt or record it is or becomes.
+ * - `payer`: whose assets are taken.
+ * - `power`: may act for the caller afterwards, or decides over something of theirs.
+ * - `votes`: gets the caller's votes.
+ * - `partner`: is credited by the protocol, out of its own fee, or out of nothing.
+ * - `fee`: gets a fee out of what the caller gives or gets.
+ * - `filler`: the only one who may carry the rest out; it gets nothing that the call does not name.
+ * - `account`: somebody whom the call only asks about, or acts upon without giving anything to.
+ * - `contract`: code that the contract will call or rely on, chosen by the caller: an executor, a hook, an oracle.
+ * - `call`: bytes that are run as a call.
+ * - `data`: bytes or a word that can neither pay nor permit: a signature, a proof, a path, a hint.
+ * - `id`: a word or text that names a thing: a pool, a role, an order, a name.
+ * - `remote`: an account of another network, in 32 bytes or as text; whoever it is receives.
+ * - `hash`: stands for something that is not shown.
+ */
+export type Role =
+  | 'token'
+  | 'payee'
+  | 'receiver'
+  | 'owner'
+  | 'payer'
+  | 'power'
+  | 'votes'
+  | 'partner'
+  | 'fee'
+  | 'filler'
+  | 'account'
+  | 'contract'
+  | 'call'
+  | 'data'
+  | 'id'
+  | 'remote'
+  | 'hash';
+
+/**
+ * What a function does for whoever calls it.
+ *
+ * - `move`: assets go to whom it names (`transfer`).
+ * - `allow`: somebody may take assets afterwards (`approve`), or no longer.
+ * - `into`: assets go into a position of the `owner`, or repay a debt of theirs (`supply`, `deposit`, `stake`, `repay`).
+ * - `outOf`: assets come out of a position of the caller, to the `receiver` (`withdraw`, `redeem`, `claim`).
+ * - `debt`: the `owner` owes afterwards what the `receiver` gets (`borrow`).
+ * - `trade`: one asset for another (`swap`).
+ * - `buy`: pays for something that becomes the `owner`'s: an item, a name, a renewal.
+ * - `bridge`: assets go to the `remote` account, or the `receiver`, of another network.
+ * - `control`: who decides, or which code runs, changes.
+ * - `carry`: makes calls that are opened as steps.
+ * - `vote`: says yes or no to something, or gives votes.
+ * - `set`: changes a setting or record of the caller, and moves nothing.
+ * - `view`: reads, and changes nothing.
+ */
+export type Act =
+  | 'move'
+  | 'allow'
+  | 'into'
+  | 'outOf'
+  | 'debt'
+  | 'trade'
+  | 'buy'
+  | 'bridge'
+  | 'control'
+  | 'carry'
+  | 'vote'
+  | 'set'
+  | 'view';
+
+/**
+ * `roles` by the path of the parameter's names: `params.recipient`; the elements of an array are named as the array is
+ * (`calls.target`), parameters without a name by their position. A role of a struct or an array that says nothing of
+ * its own parts holds for all of them. `zeroIsCaller`: the zero address stands for whoever calls. `marks`: small
+ * addresses that stand for somebody else, as routers of Uniswap write 1 for the caller and 2 for themselves.
+ */
+export type FunctionModel = Readonly<{
+  act: Act;
+  roles?: Readonly<Record<string, Role>>;
+  zeroIsCaller?: true;
+  marks?: 'uniswap';
+}>;
