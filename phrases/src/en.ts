@@ -409,6 +409,20 @@ export const en = {
   'power.hiddenControl.why': 'Whoever controls a contract decides what it does with what is kept there.',
   'power.hiddenControl.whyYours':
     'Whoever gets this power can take what is there, and nothing in the request says that they get it.',
+  'account.named.says': '{who} is named in {fn}, which Readback knows only by its name.',
+  'account.named.why':
+    'An address that a function is given may be paid, or may gain power over what you have there. A name does not say which.',
+  'account.key.says': '{fn} carries {word}, which may stand for somebody else’s account.',
+  'account.key.why': 'Readback knows this function only by its name, so it cannot tell what this value is for.',
+  'account.elsewhere.says':
+    '{role, select, owner {What this opens or pays for belongs to {who}, not to you.} debtor {{who} owes what is borrowed, not you.} payer {This takes from {who}, not from you.} power {{who} may act for you afterwards.} votes {Your votes go to {who}.} fee {{who} gets a fee out of this.} contract {This relies on {who}, a contract that Readback does not know.} remote {On another network, this arrives at {who}, which is not your address.} hash {This stands for something that is not shown: {who}.} other {What comes out of this goes to {who}, not to you.}}',
+  'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
+  'account.move.says': '{amount} goes from {from} to {to}, and no step says so.',
+  'account.move.why':
+    'The simulation shows this payment. The request calls a function that Readback knows only by its name.',
+  'account.nameOnly.says': 'Readback knows {fn} only by its name.',
+  'account.nameOnly.why': 'What it does is known from the simulation alone.',
+  'account.remedy': 'Sign only if you know why this address is in the request.',
   'power.control.says': '{fn} changes who controls {contract}.',
   'power.control.why': 'Roles, modules, guards and session keys decide who may act from then on.',
   'power.control.remedy': 'Sign only if you planned this change and know each address in it.',
@@ -779,6 +793,8 @@ export const en = {
   'unread.effects': 'What this does to your assets.',
   'unread.someEffects': 'Some of what this changes.',
   'unread.callName': 'What the call to {contract} is named and does.',
+  'unread.bytes': 'Bytes in {fn} that could be a call: {bytes}.',
+  'unread.bytesUnopened': 'Readback could not open them.',
   'unread.creation': 'What the new contract does.',
   'unread.typedData': 'What the typed data says.',
   'unread.delegate': 'What the code does that {account} borrows.',

@@ -5,6 +5,7 @@ import type { Phrase } from '../model/phrase.ts';
 import type { View } from './view.ts';
 
 export type Family =
+  | 'account'
   | 'approvals'
   | 'signatures'
   | 'messages'

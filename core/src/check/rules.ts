@@ -1,3 +1,4 @@
+import { unexplained } from '../account/unexplained.ts';
 import { acrossNetworks } from './acrossNetworks.ts';
 import { allowances } from './allowances.ts';
 import { approvals } from './approvals.ts';
@@ -53,6 +54,7 @@ import { unpublished } from './unpublished.ts';
 
 /** All rules, by family. To add one: add it to its family, and its sentences to the phrases. */
 export const rules: readonly Rule[] = [
+  ...unexplained,
   ...approvals,
   ...allowances,
   ...approvalSlips,

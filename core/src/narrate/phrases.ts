@@ -89,6 +89,19 @@ export const phrases = {
   'passes.safe': { code: 'word' },
   'passes.entryPoint': { code: 'word' },
 
+  // checks: what nothing explains
+  'account.named.says': { fn: 'fact', who: 'fact' },
+  'account.named.why': {},
+  'account.key.says': { fn: 'fact', word: 'fact' },
+  'account.key.why': {},
+  'account.elsewhere.says': { who: 'fact', role: 'word' },
+  'account.elsewhere.why': {},
+  'account.move.says': { amount: 'fact', from: 'fact', to: 'fact' },
+  'account.move.why': {},
+  'account.nameOnly.says': { fn: 'fact' },
+  'account.nameOnly.why': {},
+  'account.remedy': {},
+
   // checks: permissions
   'approvals.plainAccount.says': { spender: 'fact', code: 'word' },
   'approvals.plainAccount.why': {},
@@ -578,6 +591,8 @@ export const phrases = {
   'unread.effects': {},
   'unread.someEffects': {},
   'unread.callName': { contract: 'fact' },
+  'unread.bytes': { bytes: 'fact', fn: 'fact' },
+  'unread.bytesUnopened': {},
   'unread.creation': {},
   'unread.typedData': {},
   'unread.delegate': { account: 'fact' },

@@ -1,3 +1,4 @@
+import { accountOf } from '../account/account.ts';
 import { isKeptThere } from '../check/flows.ts';
 import { counterpartsOf } from '../check/counterparts.ts';
 import { freshOf, publishedOf } from '../check/contractRecord.ts';
@@ -28,6 +29,7 @@ export function unreadOf(view: View, findings: readonly Finding[]): readonly Unr
   const parts = [
     ...effectsUnread(view),
     ...stepsUnread(view),
+    ...bytesUnread(view),
     ...delegatesUnread(view),
     ...permissionsUnread(view),
     ...records.unread,
@@ -100,6 +102,17 @@ function stepsUnread(view: View): readonly Unread[] {
         },
       ]
     : listed;
+}
+
+/** Bytes that can be a call, in a function that is given them for no purpose that is known here. */
+function bytesUnread(view: View): readonly Unread[] {
+  if (view.stations.decode === 'pending' || view.stations.label === 'pending') return [];
+  return accountOf(view).bytes.map(({ step, fact }) => ({
+    id: `bytes.${fact}`,
+    says: { id: 'unread.bytes', args: { bytes: fact, fn: `step.${step.id}.fn` } },
+    why: { id: 'unread.bytesUnopened', args: {} },
+    retry: false,
+  }));
 }
 
 function stepUnread(view: View, step: Step): Unread {

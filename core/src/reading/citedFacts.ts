@@ -1,15 +1,20 @@
 import type { Address } from 'viem';
 import { entryOf } from '../check/book.ts';
 import type { View } from '../check/view.ts';
-import type { Fact, FactId, Facts } from '../model/fact.ts';
+import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 import type { Finding } from '../model/finding.ts';
 import { known } from '../model/known.ts';
 import { checksummed } from '../text/address.ts';
 
-/** Facts about the user's own book that findings speak of: `book.0x….address` and its name. */
+/**
+ * Facts that findings speak of and that no station gives: of the user's own book (`book.0x….address` and its name), and of
+ * what moves in the simulation (`move.3.to`).
+ */
 export function citedFacts(view: View, findings: readonly Finding[]): Facts {
   const facts: Record<FactId, Fact> = {};
   for (const id of findings.flatMap((finding) => finding.facts)) {
+    const moved = movedFact(view, id);
+    if (moved !== undefined) facts[id] = moved;
     const match = /^book\.(0x[0-9a-f]{40})\.address$/.exec(id);
     if (match?.[1] === undefined) continue;
     const address: Address = checksummed(match[1]);
@@ -20,4 +25,20 @@ export function citedFacts(view: View, findings: readonly Finding[]): Facts {
     if (name !== undefined) facts[nameId] = { id: nameId, value: known({ kind: 'text', text: name }), from };
   }
   return facts;
+}
+
+/** One part of what moves: who sends, who receives, how much. */
+function movedFact({ effects }: View, id: FactId): Fact | undefined {
+  const match = /^move\.(\d+)\.(from|to|amount)$/.exec(id);
+  const move = effects.s === 'known' ? effects.v.moves?.[Number(match?.[1] ?? -1)] : undefined;
+  if (match === null || move === undefined) return undefined;
+  const { asset, amount } = move;
+  const counted = asset.kind === 'nft' && amount === 1n;
+  const value: FactValue =
+    match[2] === 'amount'
+      ? counted
+        ? { kind: 'asset', asset }
+        : { kind: 'amount', raw: amount, asset }
+      : { kind: 'address', address: match[2] === 'from' ? move.from : move.to };
+  return { id, value: known(value), from: [{ by: 'derived', from: ['effects'] }] };
 }

@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { approvals } from './approvals.ts';
 import { identity } from './identity.ts';
 import { lists } from './lists.ts';
@@ -13,6 +14,7 @@ import { signatures } from './signatures.ts';
 
 /** What is said of every rule, by its id. To add a family: its file, and a line. */
 export const ruleWords: RuleWords = {
+  ...account,
   ...approvals,
   ...signatures,
   ...identity,

@@ -2,6 +2,10 @@ import type { Family } from '@readback/core/check/rule.ts';
 
 /** The families of rules, in the order in which they are shown: what each is called, and what it looks at. */
 export const families: Readonly<Record<Family, Readonly<{ title: string; says: string }>>> = {
+  account: {
+    title: 'What nothing explains',
+    says: 'Addresses, bytes and payments in a request that Readback cannot account for.',
+  },
   approvals: { title: 'Approvals', says: 'Who may take your tokens after a transaction, and how much.' },
   signatures: {
     title: 'Signatures',

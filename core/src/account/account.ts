@@ -1,0 +1,89 @@
+import { once } from '../check/once.ts';
+import type { View } from '../check/view.ts';
+import { everyStep } from '../check/walk.ts';
+import { swapOf } from '../check/swaps.ts';
+import { modelOf } from '../decode/abis/modelOf.ts';
+import type { Role } from '../decode/abis/functionModel.ts';
+import type { Known } from '../model/known.ts';
+import type { Step } from '../model/step.ts';
+import { isKnownToken, isOurs } from './actors.ts';
+import { isNameOnly } from './roles.ts';
+import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
+import { usedAsToken } from './usedAsToken.ts';
+import { isWeighedPower, weighedIn } from './weighed.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/**
+ * A value that nothing explains. `named`: an address that a function known by its name alone is given. `key`: a word or
+ * text there that can stand for an account. `elsewhere`: an address in a role that is not harmless, and not the user's.
+ */
+export type Unexplained = Readonly<{ why: 'named' | 'key' | 'elsewhere'; word: Word }>;
+
+/**
+ * The account of a request: what is left of it once everything is taken out that the engine models. Calm is what
+ * is left when nothing is. `bytes` can be calls, and nobody opened them. `waiting`: what only the trace can tell.
+ */
+export type Account = Readonly<{
+  values: readonly Unexplained[];
+  bytes: readonly Word[];
+  moves: readonly UnexplainedMove[];
+  nameOnly: readonly Step[];
+  waiting: readonly Word[];
+}>;
+
+/** Goes through every argument of every step, and everything that the simulation shows to move. */
+export const accountOf = once((view: View): Account => {
+  const values: Unexplained[] = [];
+  const bytes: Word[] = [];
+  const waiting: Word[] = [];
+  const nameOnly: Step[] = [];
+  for (const step of everyStep(view.steps)) {
+    if (step.op === 'permission' || step.op === 'create' || step.reading === 'unread') continue;
+    if (isNameOnly(step)) nameOnly.push(step);
+    for (const word of wordsOf(step)) {
+      const it = judge(view, word);
+      if (it === 'unopened') bytes.push(word);
+      else if (it === 'pending') waiting.push(word);
+      else if (it !== 'explained') values.push({ why: it, word });
+    }
+  }
+  return { values, bytes, moves: unexplainedMoves(view, nameOnly), nameOnly, waiting };
+});
+
+function interim(step: Step): boolean {
+  return (
+    step.fn !== undefined &&
+    step.commandByte === undefined &&
+    !isNameOnly(step) &&
+    modelOf(step.fn.selector, step.fn.signature) === undefined
+  );
+}
+
+type Judgement = 'explained' | 'unopened' | 'pending' | Unexplained['why'];
+
+function judge(view: View, word: Word): Judgement {
+  const { step, fact, role } = word;
+  if (interim(step)) return 'explained'; // INTERIM
+  if (word.holds === 'bytes') return role === undefined || role === 'call' ? 'unopened' : 'explained';
+  if (role !== undefined && harmless.has(role)) return 'explained';
+  if (weighedIn(step).has(fact)) return 'explained';
+  if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
+  if (isOurs(view, step, word.address) || isWeighedPower(step)) return 'explained';
+  if (role === 'contract' && swapOf(step) !== undefined) return 'explained';
+  if (role !== undefined) return 'elsewhere';
+  if (isKnownToken(view, word.address)) return 'explained';
+  return afterTrace(usedAsToken(view, step, word.address));
+}
+
+/** Of a function that is modelled, a word without a role is a plain number or an identifier of its own. */
+function unknownKey(step: Step): Judgement {
+  return isNameOnly(step) || step.commandByte !== undefined ? 'key' : 'explained';
+}
+
+function afterTrace(it: Known<boolean>): Judgement {
+  if (it.s === 'pending') return 'pending';
+  return it.s === 'known' && it.v ? 'explained' : 'named';
+}
+
+/** Whoever has one of these roles gains nothing by it. */
+const harmless: ReadonlySet<Role> = new Set(['token', 'partner', 'filler', 'account', 'data', 'id']);

@@ -1,0 +1,66 @@
+import type { Role } from '../decode/abis/functionModel.ts';
+import { modelOf } from '../decode/abis/modelOf.ts';
+import { standardFunctions } from '../decode/abis/standard.ts';
+import { isGuessed } from '../decode/guessed.ts';
+import type { Step } from '../model/step.ts';
+
+/** Whether a step is known by its name alone: what it does, and what its arguments are for, stands in no table. */
+export function isNameOnly(step: Step): boolean {
+  if (step.op !== 'call' && step.op !== 'delegatecall') return false;
+  if (step.fn === undefined || step.commandByte !== undefined || isGuessed(step)) return false;
+  if (standardFunctions(step.fn.selector).length > 0) return false; // INTERIM
+  return modelOf(step.fn.selector, step.fn.signature) === undefined;
+}
+
+/** What our tables say that an argument is for, by the path of its names; undefined where they say nothing. */
+export function roleOf(step: Step, path: readonly string[]): Role | undefined {
+  if (step.fn === undefined || step.op === 'permission' || step.op === 'create') return undefined;
+  if (step.commandByte !== undefined) return commandRole(step.fn.name, path);
+  const roles = modelOf(step.fn.selector, step.fn.signature)?.roles;
+  if (roles === undefined) return undefined;
+  for (let length = path.length; length > 0; length -= 1) {
+    const key = path.slice(0, length).join('.');
+    if (Object.hasOwn(roles, key)) return roles[key];
+  }
+  return undefined;
+}
+
+/** Commands of routers have texts of our own, whose parameters are named after what they are for. */
+const byName: Readonly<Record<string, Role>> = {
+  recipient: 'receiver',
+  to: 'receiver',
+  depositor: 'receiver',
+  from: 'payer',
+  owner: 'owner',
+  token: 'token',
+  token0: 'token',
+  token1: 'token',
+  currency: 'token',
+  currency0: 'token',
+  currency1: 'token',
+  currencyIn: 'token',
+  currencyOut: 'token',
+  intermediateCurrency: 'token',
+  sellToken: 'token',
+  inputToken: 'token',
+  outputToken: 'token',
+  pool: 'token',
+  hooks: 'token',
+  hookData: 'data',
+  path: 'data',
+  fills: 'data',
+  signature: 'data',
+  commands: 'data',
+  actions: 'data',
+  inputs: 'call',
+  params: 'call',
+  message: 'call',
+  exclusiveRelayer: 'filler',
+  spender: 'power',
+};
+
+function commandRole(command: string, path: readonly string[]): Role | undefined {
+  if (/_CHECK/.test(command)) return 'account';
+  const name = path.at(-1) ?? '';
+  return Object.hasOwn(byName, name) ? byName[name] : undefined;
+}

@@ -1,0 +1,15 @@
+import { type Address, parseAbiItem } from 'viem';
+import { effectsOf } from '../../check/testing/views.ts';
+import type { AbiFor } from '../../decode/candidates.ts';
+import type { Effects } from '../../model/effects.ts';
+
+/** A function of a contract as a source of published code has it. */
+export function abiOf(address: Address, ...signatures: readonly string[]): AbiFor {
+  const functions = signatures.map((it) => parseAbiItem([`function ${it} payable`] as never));
+  return { address, functions, from: { by: 'source', name: 'Sourcify' } };
+}
+
+/** Effects of a simulation that passed and changed nothing of the user's, but for what is given. */
+export function effectsWith(more: Partial<Effects>): Effects {
+  return { ...effectsOf([]), ...more };
+}

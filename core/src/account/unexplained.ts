@@ -1,0 +1,140 @@
+import { clear, missing, type Rule, type Said } from '../check/rule.ts';
+import type { View } from '../check/view.ts';
+import { pending, unknown } from '../model/known.ts';
+import { modelOf } from '../decode/abis/modelOf.ts';
+import { accountOf, type Unexplained } from './account.ts';
+import type { UnexplainedMove } from './unexplainedMoves.ts';
+
+/** What the account of the request leaves unexplained, as rules: each names the value, and what is not known of it. */
+export const unexplained: readonly Rule[] = [
+  {
+    id: 'account.named',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'A function that is known by its name alone can do anything with an address that it is given: pay it, or give it power.',
+    needs: ['step.<s>.arg.<name>', 'effects'],
+    readsSteps: true,
+    neverMuted: true,
+    run: named,
+  },
+  {
+    id: 'account.key',
+    family: 'account',
+    severity: 'caution',
+    because: 'A word of 32 bytes, or a text, can be an account of another network or a hash of anything.',
+    needs: ['step.<s>.arg.<name>'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => each(view, 'key'),
+  },
+  {
+    id: 'account.elsewhere',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'What a modelled function pays out, opens, owes or allows is meant for whoever calls it; it rarely is for somebody else.',
+    needs: ['step.<s>.arg.<name>'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => each(view, 'elsewhere'),
+  },
+  {
+    id: 'account.move',
+    family: 'account',
+    severity: 'caution',
+    because: 'What goes to somebody whom no step of the request names was not asked for openly.',
+    needs: ['effects'],
+    readsSteps: false,
+    neverMuted: true,
+    run: moved,
+  },
+  {
+    id: 'account.nameOnly',
+    family: 'account',
+    severity: 'note',
+    because:
+      'Names of functions are chosen by those who write them; only what the simulation shows is known.',
+    needs: ['step.<s>.fn'],
+    readsSteps: true,
+    neverMuted: true,
+    run: nameOnly,
+  },
+];
+
+function named(view: View): readonly Said[] {
+  const { waiting } = accountOf(view);
+  const late = waiting.map((word): Said => missing(word.fact, pending));
+  return [...each(view, 'named'), ...late];
+}
+
+function each(view: View, why: Unexplained['why']): readonly Said[] {
+  const { values, nameOnly: steps } = accountOf(view);
+  const found = values.filter((it) => it.why === why);
+  if (found.length === 0) return steps.length === 0 ? [] : [clear()];
+  return found.map(({ word: { step, fact, role } }): Said => {
+    const fn = `step.${step.id}.fn`;
+    const act = step.fn === undefined ? undefined : modelOf(step.fn.selector, step.fn.signature)?.act;
+    const more =
+      why === 'named'
+        ? { says: { id: 'account.named.says', args: { fn, who: fact } } as const, why: whyNamed }
+        : why === 'key'
+          ? { says: { id: 'account.key.says', args: { fn, word: fact } } as const, why: whyKey }
+          : {
+              says: {
+                id: 'account.elsewhere.says',
+                args: {
+                  who: fact,
+                  role: act === 'debt' && role === 'owner' ? 'debtor' : (role ?? 'receiver'),
+                },
+              } as const,
+              why: whyElsewhere,
+            };
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fact, fn],
+      ...more,
+      remedy: { id: 'account.remedy', args: {} },
+    };
+  });
+}
+
+const whyNamed = { id: 'account.named.why', args: {} } as const;
+const whyKey = { id: 'account.key.why', args: {} } as const;
+const whyElsewhere = { id: 'account.elsewhere.why', args: {} } as const;
+
+function moved(view: View): readonly Said[] {
+  const { moves, nameOnly: steps } = accountOf(view);
+  if (steps.length === 0 || view.stations.simulate === 'skipped') return [];
+  if (view.effects.s !== 'known') {
+    return [missing('effects', view.effects.s === 'pending' ? pending : unknown('notAsked'))];
+  }
+  if (moves.length === 0) return [clear('effects')];
+  return moves.map(({ at }: UnexplainedMove): Said => {
+    const [amount, from, to] = [`move.${at}.amount`, `move.${at}.from`, `move.${at}.to`];
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [to, from, amount],
+      says: { id: 'account.move.says', args: { amount, from, to } },
+      why: { id: 'account.move.why', args: {} },
+      remedy: { id: 'account.remedy', args: {} },
+    };
+  });
+}
+
+function nameOnly(view: View): readonly Said[] {
+  return accountOf(view).nameOnly.map((step): Said => {
+    const fn = `step.${step.id}.fn`;
+    return {
+      outcome: 'fired',
+      severity: 'note',
+      step: step.id,
+      facts: [fn, `step.${step.id}.to`],
+      says: { id: 'account.nameOnly.says', args: { fn } },
+      why: { id: 'account.nameOnly.why', args: {} },
+    };
+  });
+}

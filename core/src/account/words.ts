@@ -1,0 +1,116 @@
+import { type Address, getAddress, numberToHex } from 'viem';
+import { once } from '../check/once.ts';
+import type { Role } from '../decode/abis/functionModel.ts';
+import { insideOf } from '../label/findArgs.ts';
+import { packedAddress } from '../label/packedAddress.ts';
+import type { FactId } from '../model/fact.ts';
+import type { Arg, Step } from '../model/step.ts';
+import { roleOf } from './roles.ts';
+
+/**
+ * One value among the arguments of a step that can name somebody, or be a call. `holds`: an address; a `key` (a word
+ * that can stand for an account elsewhere, for a hash, or for an address among flags); a `text` that names somebody;
+ * `bytes` that can be a call. `role` is what our tables say that it is for; absent, nobody here knows.
+ */
+export type Word = Readonly<{
+  step: Step;
+  fact: FactId;
+  arg: Arg;
+  role?: Role;
+}> &
+  (Readonly<{ holds: 'address'; address: Address }> | Readonly<{ holds: 'key' | 'text' | 'bytes' }>);
+
+/** The words of one step, in the order of its arguments. What stands for nobody (zeros, plain numbers) is none. */
+export const wordsOf = once((step: Step): readonly Word[] => {
+  const words: Word[] = [];
+  const collect = (arg: Arg, fact: FactId, path: readonly string[]) => {
+    const found = wordIn(step, arg, path);
+    if (found !== undefined) {
+      const role = roleOf(step, path);
+      words.push({ step, fact, arg, ...found, ...(role === undefined ? {} : { role }) });
+    }
+    if (arg.value.kind === 'bytes') return;
+    const isList = arg.value.kind === 'array';
+    insideOf(arg).forEach((inner, at) => {
+      const name = inner.name === '' ? String(at) : inner.name;
+      collect(inner, `${fact}.${name}`, isList ? path : [...path, name]);
+    });
+  };
+  step.args.forEach((arg, at) => {
+    const name = arg.name === '' ? String(at) : arg.name;
+    collect(arg, `step.${step.id}.arg.${name}`, [name]);
+  });
+  return words;
+});
+
+type Held = Readonly<{ holds: 'address'; address: Address }> | Readonly<{ holds: 'key' | 'text' | 'bytes' }>;
+
+function wordIn(step: Step, arg: Arg, path: readonly string[]): Held | undefined {
+  const { value, type } = arg;
+  switch (value.kind) {
+    case 'address':
+      return isNobody(value.address) ? undefined : { holds: 'address', address: value.address };
+    case 'integer':
+      return inNumber(value.value, arg, roleOf(step, path));
+    case 'text':
+      return namesSomebody(value.text) ? { holds: 'text' } : undefined;
+    case 'bytes':
+      return /^bytes\d+$/.test(type) ? inFixedBytes(arg, value.hex) : inBytes(step, arg, value.hex);
+    default:
+      return undefined;
+  }
+}
+
+/** The zero address, precompiles and marks of one or two bytes, and what stands for the native currency. */
+function isNobody(address: Address): boolean {
+  return /^0x(?:0{36}[0-9a-f]{4}|e{40})$/i.test(address);
+}
+
+/** Numbers of amounts and times stay below this; an address, a key or a hash nearly never does. */
+const leastKey = 2n ** 112n;
+
+/** A number is a word where it is too large to be an amount, unless it is one of those that stand for no limit. */
+function inNumber(value: bigint, arg: Arg, role: Role | undefined): Held | undefined {
+  const said = role !== undefined || arg.meaning?.as === 'addressIn';
+  if (said && value > 0n) {
+    const address = packedAddress(arg.value);
+    if (address !== undefined) return isNobody(address) ? undefined : { holds: 'address', address };
+  }
+  if (value < leastKey || isRound(value)) return undefined;
+  return value < 2n ** 160n
+    ? { holds: 'address', address: getAddress(numberToHex(value, { size: 20 })) }
+    : { holds: 'key' };
+}
+
+/** A power of two, or one less: the largest number of a type. */
+function isRound(value: bigint): boolean {
+  return (value & (value - 1n)) === 0n || (value & (value + 1n)) === 0n;
+}
+
+function inFixedBytes(arg: Arg, hex: string): Held | undefined {
+  if (hex.length < 2 + 2 * 16 || /^0x0*$/.test(hex)) return undefined;
+  const left = /^0x([0-9a-f]{40})0{24}$/i.exec(hex)?.[1];
+  const address =
+    packedAddress(arg.value) ??
+    (hex.length === 42 ? getAddress(hex) : left === undefined ? undefined : getAddress(`0x${left}`));
+  if (address === undefined) return { holds: 'key' };
+  return isNobody(address) ? undefined : { holds: 'address', address };
+}
+
+/** Fewer bytes than a selector has are no call; those that were opened are steps. */
+function inBytes(step: Step, arg: Arg, hex: string): Held | undefined {
+  if (hex.length < 10 || arg.meaning?.as === 'nested' || arg.value.kind !== 'bytes') return undefined;
+  if (arg.value.parts !== undefined || isOpened(step, arg)) return undefined;
+  return { holds: 'bytes' };
+}
+
+function isOpened({ steps }: Step, { bytes: [start, end] }: Arg): boolean {
+  return steps.some(({ bytes: [from, to] }) => from >= start && to <= end && to > from);
+}
+
+/** A text that can be an account: an address of any network, a name with a dot, or a handle. */
+function namesSomebody(text: string): boolean {
+  return /0x[0-9a-f]{6}|[0-9a-f]{32}|(?:^|[^a-z0-9])@\w|[\w-]\.[a-z]{2,}(?![\w/])|[0-9a-z]{26}/i.test(
+    text.normalize('NFKC'),
+  );
+}

@@ -1,0 +1,34 @@
+import type { RuleWords } from './ruleWords.ts';
+
+export const account: RuleWords = {
+  'account.named': {
+    title: 'Address in a function known only by its name',
+    explanation:
+      'Looks at every function that Readback knows only by its name. An address that such a function is given could be paid, or could gain power over what you have there. Your own accounts, addresses that you saved, well-known tokens, and addresses that the simulation shows to be used only as a token are accounted for. Any other address is named here.',
+    remedy: 'Sign only if you know why this address is in the request.',
+  },
+  'account.key': {
+    title: 'Key or text in a function known only by its name',
+    explanation:
+      'Looks for 32-byte words and texts that could stand for somebody’s account: on another network, under a name, or behind a hash. Readback cannot tell what a function known only by its name does with them.',
+    remedy: 'Sign only if you know why this value is in the request.',
+  },
+  'account.elsewhere': {
+    title: 'Not for you',
+    explanation:
+      'Looks at every function that Readback knows in full, and at the part each address plays: who receives, who owns the position or the debt, who is paid for, who may act for you afterwards. Says so where that is not your own account or one that you saved.',
+    remedy: 'Compare this address with the one you mean, digit by digit.',
+  },
+  'account.move': {
+    title: 'Payment that no step mentions',
+    explanation:
+      'Where a function is known only by its name, looks at everything that moves in the simulation. What goes to somebody else, and is not said by any step of the request, is named here.',
+    remedy: 'Reject it, unless you know why this address is paid.',
+  },
+  'account.nameOnly': {
+    title: 'Function known only by its name',
+    explanation:
+      'Readback knows in full what the functions of common standards and protocols do. Of any other function it knows only the name, which its author chose. What it does is then known from the simulation alone.',
+    remedy: 'Compare what changes with what you expect.',
+  },
+};
