@@ -413,13 +413,18 @@ export const en = {
   'account.named.why':
     'An address that a function is given may be paid, or may gain power over what you have there. A name does not say which.',
   'account.key.says': '{fn} carries {word}, which may stand for somebody else’s account.',
-  'account.key.why': 'Readback knows this function only by its name, so it cannot tell what this value is for.',
+  'account.key.why':
+    'Readback knows this function only by its name, so it cannot tell what this value is for.',
   'account.elsewhere.says':
     '{role, select, owner {What this opens or pays for belongs to {who}, not to you.} debtor {{who} owes what is borrowed, not you.} payer {This takes from {who}, not from you.} power {{who} may act for you afterwards.} votes {Your votes go to {who}.} fee {{who} gets a fee out of this.} contract {This relies on {who}, a contract that Readback does not know.} remote {On another network, this arrives at {who}, which is not your address.} hash {This stands for something that is not shown: {who}.} other {What comes out of this goes to {who}, not to you.}}',
   'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
   'account.move.says': '{amount} goes from {from} to {to}, and no step says so.',
   'account.move.why':
     'The simulation shows this payment. The request calls a function that Readback knows only by its name.',
+  'account.record.says': '{contract} changes what it keeps about {who}.',
+  'account.record.why':
+    'It may be a permission, a debt or a stake. Readback knows the function only by its name, so it cannot tell which.',
+  'account.record.remedy': 'Sign only if you expect this contract to record something about you.',
   'account.nameOnly.says': 'Readback knows {fn} only by its name.',
   'account.nameOnly.why': 'What it does is known from the simulation alone.',
   'account.remedy': 'Sign only if you know why this address is in the request.',

@@ -1,6 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Address, getAddress, type Hex, pad, zeroAddress } from 'viem';
-import { call, contract, friend, key, me, type Sample, usdc, viewOf, weth } from '../check/testing/views.ts';
+import {
+  call,
+  contract,
+  effectsOf,
+  friend,
+  key,
+  me,
+  type Sample,
+  usdc,
+  viewOf,
+  weth,
+} from '../check/testing/views.ts';
 import type { Effects, TracedCall } from '../model/effects.ts';
 import { known, pending, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
@@ -159,6 +170,35 @@ describe('what moves in the simulation', () => {
     expect(
       [moving(vault, me), moving(weth, vault), moving(vault, zeroAddress)].map(({ verdict }) => verdict),
     ).toEqual(['read', 'read', 'read']);
+  });
+});
+
+describe('what a contract keeps about the user', () => {
+  const recording = (at: Address, more: Partial<Effects> = {}) =>
+    reading('harvestAll(uint256 amount)', [7n], {
+      effects: known(effectsWith({ records: known([{ contract: at, who: me, slots: 1 }]), ...more })),
+    });
+
+  it('is a Caution where it changes and no step explains it', () => {
+    const it = recording(vault);
+    expect([it.verdict, fired(it)]).toEqual(['caution', ['account.record']]);
+    expect(it.facts['record.0.contract']?.value).toEqual(known({ kind: 'address', address: vault }));
+  });
+
+  it('is accounted for where the change of a balance there is shown', () => {
+    const line = {
+      asset: { kind: 'token', chainId: 1, address: usdc },
+      before: known(1n),
+      after: known(5n),
+    } as const;
+    expect(recording(usdc, { lines: effectsOf([line]).lines }).verdict).toBe('read');
+  });
+
+  it('is waited for while the node lists it, and cannot be missed where it never does', () => {
+    const effects = (records: NonNullable<Effects['records']>) => known(effectsWith({ records }));
+    const it = (records: NonNullable<Effects['records']>) =>
+      reading('harvestAll(uint256 amount)', [7n], { effects: effects(records) }).verdict;
+    expect([it(pending), it(unknown('unsupported'))]).toEqual(['pending', 'read']);
   });
 });
 

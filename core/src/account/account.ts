@@ -4,11 +4,12 @@ import { everyStep } from '../check/walk.ts';
 import { swapOf } from '../check/swaps.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import type { Role } from '../decode/abis/functionModel.ts';
+import { isNameOnly } from '../decode/nameOnly.ts';
 import type { Known } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { isKnownToken, isOurs } from './actors.ts';
-import { isNameOnly } from './roles.ts';
 import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
+import { unexplainedRecords } from './unexplainedRecords.ts';
 import { usedAsToken } from './usedAsToken.ts';
 import { isWeighedPower, weighedIn } from './weighed.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -27,6 +28,8 @@ export type Account = Readonly<{
   values: readonly Unexplained[];
   bytes: readonly Word[];
   moves: readonly UnexplainedMove[];
+  /** The places, among the records of the effects, of those about the user that no step explains. */
+  records: readonly number[];
   nameOnly: readonly Step[];
   waiting: readonly Word[];
 }>;
@@ -47,7 +50,14 @@ export const accountOf = once((view: View): Account => {
       else if (it !== 'explained') values.push({ why: it, word });
     }
   }
-  return { values, bytes, moves: unexplainedMoves(view, nameOnly), nameOnly, waiting };
+  return {
+    values,
+    bytes,
+    moves: unexplainedMoves(view, nameOnly),
+    records: unexplainedRecords(view, nameOnly),
+    nameOnly,
+    waiting,
+  };
 });
 
 function interim(step: Step): boolean {

@@ -1,16 +1,6 @@
 import type { Role } from '../decode/abis/functionModel.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
-import { standardFunctions } from '../decode/abis/standard.ts';
-import { isGuessed } from '../decode/guessed.ts';
 import type { Step } from '../model/step.ts';
-
-/** Whether a step is known by its name alone: what it does, and what its arguments are for, stands in no table. */
-export function isNameOnly(step: Step): boolean {
-  if (step.op !== 'call' && step.op !== 'delegatecall') return false;
-  if (step.fn === undefined || step.commandByte !== undefined || isGuessed(step)) return false;
-  if (standardFunctions(step.fn.selector).length > 0) return false; // INTERIM
-  return modelOf(step.fn.selector, step.fn.signature) === undefined;
-}
 
 /** What our tables say that an argument is for, by the path of its names; undefined where they say nothing. */
 export function roleOf(step: Step, path: readonly string[]): Role | undefined {

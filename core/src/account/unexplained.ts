@@ -50,6 +50,17 @@ export const unexplained: readonly Rule[] = [
     run: moved,
   },
   {
+    id: 'account.record',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'What a contract keeps about an account can be a permission, a debt, or a stake; a name does not say which.',
+    needs: ['effects'],
+    readsSteps: false,
+    neverMuted: true,
+    run: recorded,
+  },
+  {
     id: 'account.nameOnly',
     family: 'account',
     severity: 'note',
@@ -111,6 +122,7 @@ function moved(view: View): readonly Said[] {
   if (view.effects.s !== 'known') {
     return [missing('effects', view.effects.s === 'pending' ? pending : unknown('notAsked'))];
   }
+  if (isLate(view)) return [missing('effects', pending)];
   if (moves.length === 0) return [clear('effects')];
   return moves.map(({ at }: UnexplainedMove): Said => {
     const [amount, from, to] = [`move.${at}.amount`, `move.${at}.from`, `move.${at}.to`];
@@ -121,6 +133,29 @@ function moved(view: View): readonly Said[] {
       says: { id: 'account.move.says', args: { amount, from, to } },
       why: { id: 'account.move.why', args: {} },
       remedy: { id: 'account.remedy', args: {} },
+    };
+  });
+}
+
+/** What moves inside is only known once the calls were traced, or once it is known that they are not. */
+function isLate({ effects }: View): boolean {
+  return effects.s === 'known' && (effects.v.calls?.s === 'pending' || effects.v.records?.s === 'pending');
+}
+
+function recorded(view: View): readonly Said[] {
+  const { records, nameOnly: steps } = accountOf(view);
+  if (steps.length === 0 || view.effects.s !== 'known') return [];
+  if (isLate(view)) return [missing('effects', pending)];
+  if (records.length === 0) return [clear('effects')];
+  return records.map((at): Said => {
+    const [contract, who] = [`record.${at}.contract`, `record.${at}.who`];
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [contract, who],
+      says: { id: 'account.record.says', args: { contract, who } },
+      why: { id: 'account.record.why', args: {} },
+      remedy: { id: 'account.record.remedy', args: {} },
     };
   });
 }

@@ -117,6 +117,9 @@ export type Move = Readonly<{
   basis: 'read' | 'claimed';
 }>;
 
+/** A contract that changes, in its storage, what it keeps under an account's address: how many slots of it. */
+export type StateRecord = Readonly<{ contract: Address; who: Address; slots: number }>;
+
 /**
  * The same run in another plausible block (number, time, coinbase, randomness, base fee, gas price). `same`: it came
  * to the same. `different`: `lines` are the ids of the lines that differ, `status` whether it failed or passed there.
@@ -152,6 +155,8 @@ export type Effects = Readonly<{
   calls?: Known<readonly TracedCall[]>;
   /** What moves between whom; absent where nothing moves. */
   moves?: readonly Move[];
+  /** What contracts keep about the user and changes; absent where nobody looked. */
+  records?: Known<readonly StateRecord[]>;
   /** Absent where no other block was tried. */
   otherBlock?: Known<OtherBlock>;
   /**

@@ -3,7 +3,7 @@ import { entryOf } from '../check/book.ts';
 import type { View } from '../check/view.ts';
 import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 import type { Finding } from '../model/finding.ts';
-import { known } from '../model/known.ts';
+import { known, pending, valueOf } from '../model/known.ts';
 import { checksummed } from '../text/address.ts';
 
 /**
@@ -13,7 +13,7 @@ import { checksummed } from '../text/address.ts';
 export function citedFacts(view: View, findings: readonly Finding[]): Facts {
   const facts: Record<FactId, Fact> = {};
   for (const id of findings.flatMap((finding) => finding.facts)) {
-    const moved = movedFact(view, id);
+    const moved = movedFact(view, id) ?? recordFact(view, id);
     if (moved !== undefined) facts[id] = moved;
     const match = /^book\.(0x[0-9a-f]{40})\.address$/.exec(id);
     if (match?.[1] === undefined) continue;
@@ -41,4 +41,14 @@ function movedFact({ effects }: View, id: FactId): Fact | undefined {
         : { kind: 'amount', raw: amount, asset }
       : { kind: 'address', address: match[2] === 'from' ? move.from : move.to };
   return { id, value: known(value), from: [{ by: 'derived', from: ['effects'] }] };
+}
+
+/** Whose record changes, and where. */
+function recordFact({ effects }: View, id: FactId): Fact | undefined {
+  const match = /^record\.(\d+)\.(contract|who)$/.exec(id);
+  const records = effects.s === 'known' ? valueOf(effects.v.records ?? pending) : undefined;
+  const record = records?.[Number(match?.[1] ?? -1)];
+  if (match === null || record === undefined) return undefined;
+  const address = match[2] === 'who' ? record.who : record.contract;
+  return { id, value: known({ kind: 'address', address }), from: [{ by: 'derived', from: ['effects'] }] };
 }

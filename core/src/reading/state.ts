@@ -96,7 +96,8 @@ function withoutCalls(effects: View['effects']): View['effects'] {
   const late = unknown('timeout');
   if (effects.s === 'pending') return late;
   if (effects.s !== 'known' || effects.v.calls?.s !== 'pending') return effects;
-  return known({ ...effects.v, calls: late });
+  const records = effects.v.records === undefined ? {} : { records: late };
+  return known({ ...effects.v, calls: late, ...records });
 }
 
 /** Judges and words what is known so far. A judge that fails inside leaves the readback not fully read. */

@@ -5,6 +5,7 @@ import { type Known, known, pending, unknown } from '../model/known.ts';
 import type { StationState } from '../model/readback.ts';
 import type { SigningRequest } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
+import { hasNameOnly } from '../decode/nameOnly.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
@@ -25,7 +26,8 @@ import { simulateV1 } from './simulateV1.ts';
 import type { Later } from './trace/later.ts';
 import { fundsLater } from './trace/remedy/fundsLater.ts';
 import { tracer } from './trace/tracer.ts';
-import { traceReport } from './trace/traceReport.ts';
+import { movesByEvents, traceReport } from './trace/traceReport.ts';
+import { withRecords } from './trace/withRecords.ts';
 
 /** `later`: what becomes known after that, if anything does; the effects say so by calls that are pending. */
 export type Simulated = Readonly<{
@@ -112,7 +114,8 @@ async function ranPlan(
 ): Promise<Simulated> {
   const { block } = input;
   const plan = planGiven(asked, input.given ?? {});
-  const tracing = tracer(world, signal);
+  const byName = hasNameOnly(input.steps);
+  const tracing = tracer(world, signal, byName);
   const ran = await runRounds({ ...input, plan }, nodeEngine(), world, signal, tracing.start);
   if (ran.s === 'poor') {
     return { ...poor(ran, plan, block), later: fundsLater(plan, block, world, signal) };
@@ -125,11 +128,15 @@ async function ranPlan(
     return plan.finish?.(report, it) ?? report;
   };
   const { effects, facts } = withOtherBlock(reported(ran.v.outcome), ran.v, reported);
-  if (!tracing.isOn(ran.v.outcome)) return done({ effects, facts });
-  const traces = tracing.traces(ran.v.outcome);
   const whole = { ran: ran.v, plan, steps: input.steps, block, shown: effects };
-  const later = traceReport(whole, traces, world, signal);
-  return done({ effects: { ...effects, calls: pending }, facts }, later);
+  if (!tracing.isOn(ran.v.outcome)) return done({ effects: { ...effects, ...movesByEvents(whole) }, facts });
+  const traces = tracing.traces(ran.v.outcome);
+  const state = byName ? tracing.state(ran.v.outcome) : undefined;
+  const later = withRecords(traceReport(whole, traces, world, signal), state, input);
+  return done(
+    { effects: { ...effects, calls: pending, ...(byName ? { records: pending } : {}) }, facts },
+    later,
+  );
 }
 
 /** What is told instead of a run, by a derivation, has no calls that are still to come. */

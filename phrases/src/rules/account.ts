@@ -25,6 +25,12 @@ export const account: RuleWords = {
       'Where a function is known only by its name, looks at everything that moves in the simulation. What goes to somebody else, and is not said by any step of the request, is named here.',
     remedy: 'Reject it, unless you know why this address is paid.',
   },
+  'account.record': {
+    title: 'Record about you that no step explains',
+    explanation:
+      'Where the node lists what changes in storage, looks for entries kept under your address: a permission, a debt, a stake, a setting. Balances and allowances are read and shown. Any other entry that changes because of a function known only by its name is reported here.',
+    remedy: 'Sign only if you expect this contract to record something about you.',
+  },
   'account.nameOnly': {
     title: 'Function known only by its name',
     explanation:

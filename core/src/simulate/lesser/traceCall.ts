@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import { type Known, known, unknown } from '../../model/known.ts';
 import { isUnsupported } from '../../world/rpc.ts';
 import { type Ability, lacks, rememberLack } from '../capabilities.ts';
-import type { Engine, Outcome } from '../engine.ts';
+import type { Engine, Outcome, Run, StateChange } from '../engine.ts';
 import { blockFields, callFields, overrideFields } from '../fieldsOf.ts';
 import { withRandao } from '../randao.ts';
 import type { CallFrames } from '../trace/callFrames.ts';
@@ -65,14 +65,9 @@ export type Traced = Plainly &
  */
 export async function traced(asking: Asking): Promise<Known<Traced> | Poor> {
   const { run } = asking;
-  const [only, ...more] = run.calls;
-  if (only === undefined || lacks(nodeOf(run), 'debug_traceCall')) return unknown('unsupported');
-  const isOne = more.length === 0 && run.first === undefined;
-  const whole = isOne ? undefined : executed(run, false);
-  if (!isOne && whole === undefined) return unknown('unsupported', run.block.endpoint);
-  const state = whole?.state ?? overrideFields(run.overrides);
-  const overrides = { stateOverrides: state, blockOverrides: whole?.block ?? blockFields(run) };
-  const call = whole?.call ?? callFields(only, run);
+  const asked = plainly(run);
+  if (asked === undefined) return unknown('unsupported', run.block.endpoint);
+  const { whole, call, overrides } = asked;
   const [answer, diff] = await Promise.all([
     ask(asking, 'debug_traceCall', call, overrides),
     ask(asking, 'prestateTracer', call, overrides),
@@ -89,6 +84,35 @@ export async function traced(asking: Asking): Promise<Known<Traced> | Poor> {
     ...(first?.made === undefined ? {} : { made: first.made }),
     state: changes === undefined ? unknown(diff.s === 'unknown' ? diff.why : 'malformed') : known(changes),
   });
+}
+
+/** What the state becomes by a run, as the node's tracer lists it. One request; nothing is read beside. */
+export async function changedState(asking: Asking): Promise<Known<readonly StateChange[]>> {
+  const { run } = asking;
+  const asked = plainly(run);
+  if (asked === undefined) return unknown('unsupported', run.block.endpoint);
+  const diff = await ask(asking, 'prestateTracer', asked.call, asked.overrides);
+  if (diff.s !== 'known') return unknown(diff.s === 'unknown' ? diff.why : 'refused', run.block.endpoint);
+  const changes = stateChanges(diff.v.result);
+  return changes === undefined ? unknown('malformed', diff.v.endpoint) : known(changes);
+}
+
+type Asked = Readonly<{
+  whole: ReturnType<typeof executed>;
+  call: object;
+  overrides: Parameters<typeof ask>[3];
+}>;
+
+/** A run without reads, as one call: undefined where the node cannot trace it, or it would be another run. */
+function plainly(run: Run): Asked | undefined {
+  const [only, ...more] = run.calls;
+  if (only === undefined || lacks(nodeOf(run), 'debug_traceCall')) return undefined;
+  const isOne = more.length === 0 && (run.first ?? []).length === 0;
+  const whole = isOne ? undefined : executed(run, false);
+  if (!isOne && whole === undefined) return undefined;
+  const stateOverrides = whole?.state ?? overrideFields(run.overrides);
+  const overrides = { stateOverrides, blockOverrides: whole?.block ?? blockFields(run) };
+  return { whole, call: whole?.call ?? callFields(only, run), overrides };
 }
 
 function oneRun(result: unknown): readonly TracedRun[] | undefined {

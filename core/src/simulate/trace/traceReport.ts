@@ -14,7 +14,7 @@ import type { CallFrames } from './callFrames.ts';
 import type { Readings } from './confirmed.ts';
 import { type Explained, explained } from './explained.ts';
 import type { Later } from './later.ts';
-import { movesOf } from './moves.ts';
+import { type Moves, movesOf } from './moves.ts';
 import { tracedCalls } from './tracedCalls.ts';
 import { traceMethod } from './traceRun.ts';
 import { type WholeTrace, wholeTrace } from './wholeTrace.ts';
@@ -58,16 +58,7 @@ async function reported(
   const trace = traceOf(answer, ran);
   const nodes = trace.s === 'known' ? trace.v.nodes : undefined;
   const unexplained = nodes === undefined ? undefined : tracedCalls(nodes, steps);
-  const undone = plan.atomic && shown.status === 'revert';
-  const { moves, leftOut } = undone
-    ? { moves: [], leftOut: 0 }
-    : movesOf({
-        calls: plan.calls.map((call) => ({ from: plan.from, ...call })),
-        outcomes: outcome.calls,
-        traced: nodes,
-        chainId: block.chainId,
-        readings: readingsOf(ran, plan),
-      });
+  const { moves, leftOut } = movedIn({ ran, plan, block, shown }, nodes);
   const said = notLookedAt(answer, trace, leftOut);
   const from = [toldAtPin(block, outcome.endpoint, outcome.engine)];
   const called = [...plan.calls, ...flat(steps)].flatMap(({ to }) => to ?? []);
@@ -89,6 +80,22 @@ async function reported(
     }),
     facts: failure?.facts ?? {},
   };
+}
+
+/** What moves where nobody traced it: by the events of the run, and by the values of the calls of the request. */
+export function movesByEvents(input: Omit<ToReport, 'steps'>): Pick<Effects, 'moves'> {
+  const { moves } = movedIn(input, undefined);
+  return moves.length === 0 ? {} : { moves };
+}
+
+function movedIn(
+  { ran, plan, block, shown }: Omit<ToReport, 'steps'>,
+  traced: WholeTrace['nodes'] | undefined,
+): Moves {
+  if (plan.atomic && shown.status === 'revert') return { moves: [], leftOut: 0 };
+  const calls = plan.calls.map((call) => ({ from: plan.from, ...call }));
+  const readings = readingsOf(ran, plan);
+  return movesOf({ calls, outcomes: ran.outcome.calls, traced, chainId: block.chainId, readings });
 }
 
 function callsOf(

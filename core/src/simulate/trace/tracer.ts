@@ -1,6 +1,7 @@
 import { type Known, unknown } from '../../model/known.ts';
 import type { World } from '../../world/world.ts';
-import type { Outcome, Run } from '../engine.ts';
+import type { Outcome, Run, StateChange } from '../engine.ts';
+import { changedState } from '../lesser/traceCall.ts';
 import { agrees } from './agrees.ts';
 import type { CallFrames } from './callFrames.ts';
 import { traceRun } from './traceRun.ts';
@@ -13,16 +14,21 @@ export type Tracer = Readonly<{
   isOn(outcome: Outcome): boolean;
   /** The calls inside of each call of a run, once they are known. Never rejects. */
   traces(outcome: Outcome): Promise<Known<readonly CallFrames[]>>;
+  /** What the state becomes, where that is wanted. Never rejects. */
+  state(outcome: Outcome): Promise<Known<readonly StateChange[]>>;
 }>;
 
 /**
  * What an engine traced by itself counts first: it is of the very run that is shown. Else the trace that agrees with
- * that run, where several were asked for.
+ * that run, where several were asked for. `wantsState`: what the state becomes is asked for, too.
  */
-export function tracer(world: World, signal: AbortSignal): Tracer {
+export function tracer(world: World, signal: AbortSignal, wantsState: boolean): Tracer {
   const asked: Promise<Known<readonly CallFrames[]>>[] = [];
+  const states: Promise<Known<readonly StateChange[]>>[] = [];
   return {
     start: (run) => {
+      const malformed = () => unknown('malformed', run.block.endpoint);
+      if (wantsState) states.push(changedState({ run, world, signal }).catch(malformed));
       asked.push(traceRun(run, world, signal).catch(() => unknown('malformed', run.block.endpoint)));
     },
     isOn: ({ traces }) => traces !== undefined || asked.length > 0,
@@ -31,6 +37,11 @@ export function tracer(world: World, signal: AbortSignal): Tracer {
       const all = await Promise.all(asked);
       const same = all.find((it) => it.s === 'known' && agrees(it.v, calls, logsCut));
       return same ?? all.at(-1) ?? unknown('notAsked');
+    },
+    state: async ({ state }) => {
+      if (state !== undefined) return state;
+      const all = await Promise.all(states);
+      return all.findLast(({ s }) => s === 'known') ?? all.at(-1) ?? unknown('notAsked');
     },
   };
 }
