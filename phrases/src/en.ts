@@ -427,6 +427,8 @@ export const en = {
   'account.record.remedy': 'Sign only if you expect this contract to record something about you.',
   'account.nameOnly.says': 'Readback knows {fn} only by its name.',
   'account.nameOnly.why': 'What it does is known from the simulation alone.',
+  'account.nameOnly.saysLater': '{fn} runs later, and Readback knows it only by its name.',
+  'account.nameOnly.whyLater': 'No simulation shows what a call does that is only planned.',
   'account.remedy': 'Sign only if you know why this address is in the request.',
   'power.control.says': '{fn} changes who controls {contract}.',
   'power.control.why': 'Roles, modules, guards and session keys decide who may act from then on.',

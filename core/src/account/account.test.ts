@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Address, getAddress, type Hex, pad, zeroAddress } from 'viem';
+import { type Address, encodeFunctionData, getAddress, type Hex, pad, parseAbiItem, zeroAddress } from 'viem';
 import {
   call,
   contract,
@@ -112,6 +112,20 @@ describe('a function that is known only by its name', () => {
 
   it('is calm about bytes that are too few for a call', () => {
     expect(reading('submitIt(bytes data)', ['0x123456']).verdict).toBe('read');
+  });
+});
+
+describe('a function known only by its name that is only planned', () => {
+  it('is a Caution, since no simulation shows what it does', () => {
+    const inner = encodeFunctionData({
+      abi: [parseAbiItem('function harvestAll(uint256 amount)')],
+      args: [7n],
+    });
+    const propose = 'propose(address[] targets, uint256[] values, bytes[] calldatas, string description)';
+    const body = call(contract, propose, [[vault], [0n], [inner], 'Harvest']);
+    const abis = [abiOf(vault, 'harvestAll(uint256 amount)')];
+    const it = revisionOf(viewOf(body, { codes: { [vault]: 'contract' }, facts: published, abis }), 0);
+    expect(fired(it)).toContain('account.nameOnly');
   });
 });
 

@@ -1,3 +1,4 @@
+import { stepsNow } from '../check/happensNow.ts';
 import { clear, missing, type Rule, type Said } from '../check/rule.ts';
 import type { View } from '../check/view.ts';
 import { pending, unknown } from '../model/known.ts';
@@ -161,15 +162,17 @@ function recorded(view: View): readonly Said[] {
 }
 
 function nameOnly(view: View): readonly Said[] {
+  const simulated = new Set(stepsNow(view.steps));
   return accountOf(view).nameOnly.map((step): Said => {
     const fn = `step.${step.id}.fn`;
+    const now = simulated.has(step);
     return {
       outcome: 'fired',
-      severity: 'note',
+      severity: now ? 'note' : 'caution',
       step: step.id,
       facts: [fn, `step.${step.id}.to`],
-      says: { id: 'account.nameOnly.says', args: { fn } },
-      why: { id: 'account.nameOnly.why', args: {} },
+      says: { id: now ? 'account.nameOnly.says' : 'account.nameOnly.saysLater', args: { fn } },
+      why: { id: now ? 'account.nameOnly.why' : 'account.nameOnly.whyLater', args: {} },
     };
   });
 }

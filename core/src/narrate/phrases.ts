@@ -103,6 +103,8 @@ export const phrases = {
   'account.record.remedy': {},
   'account.nameOnly.says': { fn: 'fact' },
   'account.nameOnly.why': {},
+  'account.nameOnly.saysLater': { fn: 'fact' },
+  'account.nameOnly.whyLater': {},
   'account.remedy': {},
 
   // checks: permissions
