@@ -1,11 +1,11 @@
 import { once } from '../check/once.ts';
-import type { View } from '../check/view.ts';
+import { codeOf, type View } from '../check/view.ts';
 import { everyStep } from '../check/walk.ts';
 import { swapOf } from '../check/swaps.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import type { Role } from '../decode/abis/functionModel.ts';
 import { isNameOnly } from '../decode/nameOnly.ts';
-import type { Known } from '../model/known.ts';
+import { type Known, valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { isKnownToken, isOurs } from './actors.ts';
 import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
@@ -75,6 +75,7 @@ function judge(view: View, word: Word): Judgement {
   const { step, fact, role } = word;
   if (interim(step)) return 'explained'; // INTERIM
   if (word.holds === 'bytes') return role === undefined || role === 'call' ? 'unopened' : 'explained';
+  if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
   if (role !== undefined && harmless.has(role)) return 'explained';
   if (weighedIn(step).has(fact)) return 'explained';
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
@@ -83,6 +84,13 @@ function judge(view: View, word: Word): Judgement {
   if (role !== undefined) return 'elsewhere';
   if (isKnownToken(view, word.address)) return 'explained';
   return afterTrace(usedAsToken(view, step, word.address));
+}
+
+/** What stands where a token or a pool should be has code, as far as anybody knows. */
+function isContract(view: View, word: Word): boolean {
+  if (word.holds !== 'address') return true;
+  const code = valueOf(codeOf(view, word.address));
+  return code === undefined || code.state === 'contract';
 }
 
 /** Of a function that is modelled, a word without a role is a plain number or an identifier of its own. */
@@ -96,4 +104,4 @@ function afterTrace(it: Known<boolean>): Judgement {
 }
 
 /** Whoever has one of these roles gains nothing by it. */
-const harmless: ReadonlySet<Role> = new Set(['token', 'partner', 'filler', 'account', 'data', 'id']);
+const harmless: ReadonlySet<Role> = new Set(['partner', 'filler', 'account', 'data', 'id']);

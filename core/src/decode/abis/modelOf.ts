@@ -9,23 +9,38 @@ import { standardTables } from './standard.ts';
  */
 export function modelOf(selector: Hex, signature: string): FunctionModel | undefined {
   bySelector ??= index();
-  const rows = bySelector.get(selector.toLowerCase() as Hex) ?? [];
-  return rows.find(({ text }) => functionAbi(text)?.signature === signature)?.model;
+  const row = bySelector.get(selector.toLowerCase() as Hex);
+  if (row === undefined) return undefined;
+  row.bySignature ??= signed(row.texts);
+  return row.bySignature.get(signature);
 }
 
-type Row = Readonly<{ text: string; model: FunctionModel }>;
+/** Texts are only taken apart once a call has their selector: there are many, and a request has few. */
+type Row = {
+  readonly texts: (readonly [text: string, model: FunctionModel])[];
+  bySignature?: ReadonlyMap<string, FunctionModel>;
+};
 
-let bySelector: ReadonlyMap<Hex, readonly Row[]> | undefined;
+let bySelector: ReadonlyMap<Hex, Row> | undefined;
 
-function index(): ReadonlyMap<Hex, readonly Row[]> {
-  const map = new Map<Hex, Row[]>();
+function index(): ReadonlyMap<Hex, Row> {
+  const map = new Map<Hex, Row>();
   for (const { functions } of standardTables) {
     for (const [selector, text, model] of functions) {
       if (model === undefined) continue;
       const there = map.get(selector);
-      if (there === undefined) map.set(selector, [{ text, model }]);
-      else there.push({ text, model });
+      if (there === undefined) map.set(selector, { texts: [[text, model]] });
+      else there.texts.push([text, model]);
     }
   }
   return map;
+}
+
+/** Of two tables with one function the earlier one counts, as it does for the names of parameters. */
+function signed(texts: Row['texts']): ReadonlyMap<string, FunctionModel> {
+  const all = texts.toReversed().flatMap(([text, model]) => {
+    const signature = functionAbi(text)?.signature;
+    return signature === undefined ? [] : [[signature, model] as const];
+  });
+  return new Map(all);
 }
