@@ -7,6 +7,7 @@ import type {
   OtherBlock,
   PinnedBlock,
   Revert,
+  StateRecord,
   TracedCall,
 } from '@readback/core/model/effects.ts';
 import { address, count, hex, integer, said, text, yesNo } from './basic.ts';
@@ -116,6 +117,8 @@ const move: Shape<Move> = object<Move>({
   basis: words({ read: true, claimed: true }),
 });
 
+const record: Shape<StateRecord> = object<StateRecord>({ contract: address, who: address, slots: count });
+
 const otherBlock: Shape<OtherBlock> = tagged<'s', OtherBlock>('s', {
   same: {},
   different: {
@@ -137,6 +140,7 @@ export const effects: Shape<Effects> = object<Effects>({
   engines: list(object<Effects['engines'][number]>({ name: text, agrees: nullable(yesNo) })),
   calls: maybe(knownOf(list(tracedCall))),
   moves: maybe(list(move)),
+  records: maybe(knownOf(list(record))),
   otherBlock: maybe(knownOf(otherBlock)),
   notNow: maybe(list(phraseRef)),
   notLookedAt: list(phraseRef),
