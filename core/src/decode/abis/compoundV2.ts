@@ -4,6 +4,7 @@ import type { AbiTable } from './table.ts';
 export const compoundV2: AbiTable = {
   source: 'Compound v2',
   functions: [
+    ['0x1249c58b', 'mint()', { act: 'into' }],
     ['0xa0712d68', 'mint(uint256 mintAmount)', { act: 'into' }],
     ['0x4e4d9fea', 'repayBorrow()', { act: 'into' }],
     ['0x0e752702', 'repayBorrow(uint256 repayAmount)', { act: 'into' }],

@@ -4,7 +4,7 @@ import type { AbiTable } from './table.ts';
 export const ens: AbiTable = {
   source: 'ENS',
   functions: [
-    ['0xf14fcbc8', 'commit(bytes32 commitment)', { act: 'set', roles: { commitment: 'hash' } }],
+    ['0xf14fcbc8', 'commit(bytes32 commitment)', { act: 'set', roles: { commitment: 'data' } }],
     [
       '0x74694a2b',
       'register(string name, address owner, uint256 duration, bytes32 secret, address resolver, bytes[] data, bool reverseRecord, uint16 ownerControlledFuses)',

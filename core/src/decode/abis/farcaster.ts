@@ -94,9 +94,17 @@ export const farcaster: AbiTable = {
       'removeFor(address fidOwner, bytes key, uint256 deadline, bytes sig)',
       { act: 'control', roles: { fidOwner: 'owner', key: 'id', sig: 'data' } },
     ],
-    ['0x783a112b', 'rent(uint256 fid, uint256 units)', { act: 'buy' }],
-    ['0xa82c356e', 'batchRent(uint256[] fids, uint256[] units)', { act: 'buy' }],
-    ['0xffbe86c8', 'purchaseTier(uint256 fid, uint256 tier, uint256 forDays)', { act: 'buy' }],
-    ['0x32fc154c', 'batchPurchaseTier(uint256 tier, uint256[] fids, uint256[] forDays)', { act: 'buy' }],
+    ['0x783a112b', 'rent(uint256 fid, uint256 units)', { act: 'buy', roles: { fid: 'position' } }],
+    ['0xa82c356e', 'batchRent(uint256[] fids, uint256[] units)', { act: 'buy', roles: { fids: 'position' } }],
+    [
+      '0xffbe86c8',
+      'purchaseTier(uint256 fid, uint256 tier, uint256 forDays)',
+      { act: 'buy', roles: { fid: 'position' } },
+    ],
+    [
+      '0x32fc154c',
+      'batchPurchaseTier(uint256 tier, uint256[] fids, uint256[] forDays)',
+      { act: 'buy', roles: { fids: 'position' } },
+    ],
   ],
 };

@@ -7,27 +7,27 @@ export const fluid: AbiTable = {
     [
       '0x032d2276',
       'operate(uint256 nftId_, int256 newCol_, int256 newDebt_, address to_)',
-      { act: 'debt', roles: { to_: 'receiver' } },
+      { act: 'debt', roles: { nftId_: 'position', to_: 'receiver' } },
     ],
     [
       '0x10259f26',
       'operate(uint256 nftId_, int256 newColToken0_, int256 newColToken1_, int256 colSharesMinMax_, int256 newDebt_, address to_)',
-      { act: 'debt', roles: { to_: 'receiver' } },
+      { act: 'debt', roles: { nftId_: 'position', to_: 'receiver' } },
     ],
     [
       '0x58cc871e',
       'operate(uint256 nftId_, int256 newColToken0_, int256 newColToken1_, int256 colSharesMinMax_, int256 newDebtToken0_, int256 newDebtToken1_, int256 debtSharesMinMax_, address to_)',
-      { act: 'debt', roles: { to_: 'receiver' } },
+      { act: 'debt', roles: { nftId_: 'position', to_: 'receiver' } },
     ],
     [
       '0x0931bf2d',
       'operatePerfect(uint256 nftId_, int256 perfectColShares_, int256 colToken0MinMax_, int256 colToken1MinMax_, int256 newDebt_, address to_)',
-      { act: 'debt', roles: { to_: 'receiver' } },
+      { act: 'debt', roles: { nftId_: 'position', to_: 'receiver' } },
     ],
     [
       '0xcc31808e',
       'operatePerfect(uint256 nftId_, int256 perfectColShares_, int256 colToken0MinMax_, int256 colToken1MinMax_, int256 perfectDebtShares_, int256 debtToken0MinMax_, int256 debtToken1MinMax_, address to_)',
-      { act: 'debt', roles: { to_: 'receiver' } },
+      { act: 'debt', roles: { nftId_: 'position', to_: 'receiver' } },
     ],
     [
       '0xbc157ac1',

@@ -20,7 +20,11 @@ export const gitcoin: AbiTable = {
       'batchRegisterRecipient(uint256[] _poolIds, bytes[] _data)',
       { act: 'set', roles: { _data: 'remote' } },
     ],
-    ['0x5acd6fac', 'fundPool(uint256 _poolId, uint256 _amount)', { act: 'into' }],
+    [
+      '0x5acd6fac',
+      'fundPool(uint256 _poolId, uint256 _amount)',
+      { act: 'into', roles: { _poolId: 'position' } },
+    ],
     [
       '0x3a5fbd92',
       'distribute(uint256 _poolId, address[] _recipientIds, bytes _data)',

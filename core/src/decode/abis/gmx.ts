@@ -381,6 +381,7 @@ export const gmx: AbiTable = {
     ],
     ['0x078580d2', 'unstakeGmx(uint256 _amount)', { act: 'outOf' }],
     ['0x64f64467', 'unstakeEsGmx(uint256 _amount)', { act: 'outOf' }],
+    ['0x4e71d92d', 'claim()', { act: 'outOf' }],
     ['0x5fe3945f', 'claimEsGmx()', { act: 'outOf' }],
     ['0xd294f093', 'claimFees()', { act: 'outOf' }],
     ['0xf69e2046', 'compound()', { act: 'outOf' }],

@@ -58,8 +58,12 @@ export const maker: AbiTable = {
       { act: 'move', roles: { dst: 'receiver' } },
     ],
     ['0x1b0dbf72', 'quit(uint256 cdp, address dst)', { act: 'move', roles: { dst: 'receiver' } }],
-    ['0x7e348b7d', 'enter(address src, uint256 cdp)', { act: 'move', roles: { src: 'owner' } }],
-    ['0xe50322a2', 'shift(uint256 cdpSrc, uint256 cdpDst)', { act: 'move' }],
+    [
+      '0x7e348b7d',
+      'enter(address src, uint256 cdp)',
+      { act: 'move', roles: { src: 'owner', cdp: 'position' } },
+    ],
+    ['0xe50322a2', 'shift(uint256 cdpSrc, uint256 cdpDst)', { act: 'move', roles: { cdpDst: 'position' } }],
     ['0x690e7c09', 'open(uint256 index)', { act: 'control' }],
     [
       '0x90a01441',

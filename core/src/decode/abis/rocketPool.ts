@@ -5,6 +5,19 @@ export const rocketPool: AbiTable = {
   source: 'Rocket Pool',
   functions: [
     [
+      '0x22895118',
+      'deposit(bytes pubkey, bytes withdrawal_credentials, bytes signature, bytes32 deposit_data_root)',
+      {
+        act: 'into',
+        roles: {
+          pubkey: 'data',
+          withdrawal_credentials: 'remote',
+          signature: 'data',
+          deposit_data_root: 'data',
+        },
+      },
+    ],
+    [
       '0xe75574d6',
       'depositWithCredit(uint256 _bondAmount, bool _useExpressTicket, bytes _validatorPubkey, bytes _validatorSignature, bytes32 _depositDataRoot)',
       {

@@ -61,6 +61,19 @@ export const sablier: AbiTable = {
       },
     ],
     [
+      '0x2c9cdaa4',
+      'createWithDurations((address sender, address recipient, uint128 totalAmount, address asset, bool cancelable, bool transferable, (uint128 amount, uint64 exponent, uint40 duration)[] segments, (address account, (uint256 value) fee) broker) params)',
+      {
+        act: 'into',
+        roles: {
+          'params.sender': 'owner',
+          'params.recipient': 'payee',
+          'params.asset': 'token',
+          'params.broker.account': 'fee',
+        },
+      },
+    ],
+    [
       '0x31df3d48',
       'createWithTimestamps((address sender, address recipient, uint128 totalAmount, address asset, bool cancelable, bool transferable, uint40 startTime, (uint128 amount, uint64 exponent, uint40 timestamp)[] segments, (address account, uint256 fee) broker) params)',
       {
@@ -89,6 +102,19 @@ export const sablier: AbiTable = {
     [
       '0x32fbe22b',
       'createWithTimestamps((address sender, address recipient, uint128 totalAmount, address asset, bool cancelable, bool transferable, uint40 startTime, (uint128 amount, uint40 timestamp)[] tranches, (address account, uint256 fee) broker) params)',
+      {
+        act: 'into',
+        roles: {
+          'params.sender': 'owner',
+          'params.recipient': 'payee',
+          'params.asset': 'token',
+          'params.broker.account': 'fee',
+        },
+      },
+    ],
+    [
+      '0xbdf136db',
+      'createWithTimestamps((address sender, address recipient, uint128 totalAmount, address asset, bool cancelable, bool transferable, uint40 startTime, (uint128 amount, uint64 exponent, uint40 timestamp)[] segments, (address account, (uint256 value) fee) broker) params)',
       {
         act: 'into',
         roles: {
@@ -216,9 +242,13 @@ export const sablier: AbiTable = {
     [
       '0xb61f7583',
       'deposit(uint256 streamId, uint128 amount, address sender, address recipient)',
-      { act: 'into', roles: { sender: 'account', recipient: 'payee' } },
+      { act: 'into', roles: { streamId: 'position', sender: 'account', recipient: 'payee' } },
     ],
-    ['0xbcbd019e', 'depositAndPause(uint256 streamId, uint128 amount)', { act: 'into' }],
+    [
+      '0xbcbd019e',
+      'depositAndPause(uint256 streamId, uint128 amount)',
+      { act: 'into', roles: { streamId: 'position' } },
+    ],
     ['0xa8a482a6', 'adjustRatePerSecond(uint256 streamId, uint128 newRatePerSecond)', { act: 'set' }],
     ['0x136439dd', 'pause(uint256 streamId)', { act: 'set' }],
     ['0xebb6f79a', 'restart(uint256 streamId, uint128 ratePerSecond)', { act: 'set' }],
@@ -226,7 +256,7 @@ export const sablier: AbiTable = {
     [
       '0x1f0cce58',
       'restartAndDeposit(uint256 streamId, uint128 ratePerSecond, uint128 amount)',
-      { act: 'into' },
+      { act: 'into', roles: { streamId: 'position' } },
     ],
     ['0x81632a86', 'refund(uint256 streamId, uint128 amount)', { act: 'outOf' }],
     ['0x0c699624', 'refundMax(uint256 streamId)', { act: 'outOf' }],

@@ -155,7 +155,7 @@ export const synthetix: AbiTable = {
     [
       '0x83802968',
       'deposit(uint128 accountId, address collateralType, uint256 tokenAmount)',
-      { act: 'into', roles: { collateralType: 'token' } },
+      { act: 'into', roles: { accountId: 'position', collateralType: 'token' } },
     ],
     [
       '0x95997c51',
@@ -175,7 +175,7 @@ export const synthetix: AbiTable = {
     [
       '0xd3264e43',
       'burnUsd(uint128 accountId, uint128 poolId, address collateralType, uint256 amount)',
-      { act: 'into', roles: { collateralType: 'token' } },
+      { act: 'into', roles: { accountId: 'position', collateralType: 'token' } },
     ],
     [
       '0x460d2049',
@@ -190,7 +190,7 @@ export const synthetix: AbiTable = {
     [
       '0xbb58672c',
       'modifyCollateral(uint128 accountId, uint128 collateralId, int256 amountDelta)',
-      { act: 'into' },
+      { act: 'into', roles: { accountId: 'position' } },
     ],
     [
       '0xa12d9400',
