@@ -22,10 +22,12 @@ import { ownership } from './ownership.ts';
 import { permit2 } from './permit2.ts';
 import { permits } from './permits.ts';
 import { safe } from './safe.ts';
+import { protocols } from './protocols.ts';
 import type { AbiTable } from './table.ts';
 import { uniswapV2 } from './uniswapV2.ts';
 import { uniswapV3 } from './uniswapV3.ts';
 import { upgrades } from './upgrades.ts';
+import { views } from './views.ts';
 import { weth9 } from './weth9.ts';
 
 /** All tables. Where two have one selector, the earlier one gives the names of the parameters. */
@@ -57,6 +59,8 @@ export const standardTables: readonly AbiTable[] = [
   zodiac,
   aragon,
   forwarders,
+  ...protocols,
+  views,
 ];
 
 export type StandardFunction = Readonly<{ source: string; text: string }>;
