@@ -152,6 +152,8 @@ export type Effects = Readonly<{
   calls?: Known<readonly TracedCall[]>;
   /** What moves between whom; absent where nothing moves. */
   moves?: readonly Move[];
+  /** What comes and whoever has it cannot pass on, as a trial after the run shows; absent where all of it can, or nobody tried. */
+  bound?: readonly Readonly<{ who: Address; asset: Asset }>[];
   /** Absent where no other block was tried. */
   otherBlock?: Known<OtherBlock>;
   /**
