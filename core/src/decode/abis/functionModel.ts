@@ -14,11 +14,12 @@
  * - `filler`: the only one who may carry the rest out; it gets nothing that the call does not name.
  * - `account`: somebody whom the call only asks about, or acts upon without giving anything to.
  * - `contract`: code that the contract will call or rely on, chosen by the caller: an executor, a hook, an oracle.
- * - `call`: bytes that are run as a call.
+ * - `call`: bytes that are run as a call, and the account that they are run at; handed to the receiver's hook, too.
  * - `data`: bytes or a word that can neither pay nor permit: a signature, a proof, a path, a hint.
  * - `id`: a word or text that names a thing: a pool, a role, an order, a name.
  * - `remote`: an account of another network, in 32 bytes or as text; whoever it is receives.
  * - `hash`: stands for something that is not shown.
+ * - `position`: a number that names a position, stream or lock which gains by the call; it does not say whose.
  */
 export type Role =
   | 'token'
@@ -37,7 +38,8 @@ export type Role =
   | 'data'
   | 'id'
   | 'remote'
-  | 'hash';
+  | 'hash'
+  | 'position';
 
 /**
  * What a function does for whoever calls it.
@@ -74,12 +76,14 @@ export type Act =
 /**
  * `roles` by the path of the parameter's names: `params.recipient`; the elements of an array are named as the array is
  * (`calls.target`), parameters without a name by their position. A role of a struct or an array that says nothing of
- * its own parts holds for all of them. `zeroIsCaller`: the zero address stands for whoever calls. `marks`: small
- * addresses that stand for somebody else, as routers of Uniswap write 1 for the caller and 2 for themselves.
+ * its own parts holds for all of them. `zeroIsCaller`: the zero address stands for whoever calls; `zeroIsCalled`: for
+ * the contract itself, which pays it out in a later call. `marks`: small addresses that stand for somebody else, as
+ * routers of Uniswap write 1 for the caller and 2 for themselves.
  */
 export type FunctionModel = Readonly<{
   act: Act;
   roles?: Readonly<Record<string, Role>>;
   zeroIsCaller?: true;
+  zeroIsCalled?: true;
   marks?: 'uniswap';
 }>;
