@@ -19,7 +19,7 @@ export type ModeledStep = Readonly<{
   tokens: readonly Address[];
   /** The numbers that it names, times left out: its amount is one of them. */
   numbers: readonly bigint[];
-  /** Whether what it makes becomes somebody else's, or is paid to them. */
+  /** Whether what it makes, or what comes out, becomes somebody else's. */
   others: boolean;
 }>;
 
@@ -36,8 +36,8 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
     const isOwn = (arg: Arg) => {
       const it = packedAddress(arg.value);
       if (it === undefined) return false;
-      if (/^0x0{40}$/.test(it)) return model.zeroIsCaller === true;
-      return (model.marks === 'uniswap' && /^0x0{39}1$/.test(it)) || comesBack(it, actor, ownAccounts(view));
+      if (/^0x0{40}$/.test(it)) return model.zeroIsCaller === true || model.zeroIsCalled === true;
+      return (model.marks === 'uniswap' && /^0x0{39}[12]$/.test(it)) || comesBack(it, actor, ownAccounts(view));
     };
     return [
       {
@@ -63,4 +63,4 @@ const taking: ReadonlySet<FunctionModel['act']> = new Set([
   'debt',
 ]);
 
-const beneficiaries: ReadonlySet<Role> = new Set(['owner', 'receiver', 'remote', 'payee']);
+const beneficiaries: ReadonlySet<Role> = new Set(['owner', 'receiver', 'remote']);
