@@ -120,7 +120,9 @@ function othersPaid(view: View): readonly Said[] {
 
 /** Whether the request is one call that is known, of a contract that somebody vouches for, and all of it the user's. */
 function accountsForAll(view: View): boolean {
-  const known = modeledSteps(view).filter(({ step, others }) => !others && step.to !== null && isVouched(view, step.to));
+  const known = modeledSteps(view).filter(
+    ({ step, others }) => !others && step.to !== null && isVouched(view, step.to),
+  );
   const [only, ...more] = view.steps;
   return only !== undefined && more.length === 0 && known.some(({ step }) => step.id === only.id);
 }

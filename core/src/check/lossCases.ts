@@ -49,8 +49,10 @@ export const lossCases = once((view: View): readonly LossCase[] => {
       if (taking === undefined || taking.by === 'model' || taking.by === 'signed') return [];
       if (taking.by === 'into') return [{ ...loss, is: 'into', step: taking.step, how: taking.how }];
       const back = returnFor(view, loss, changes);
-      if (taking.by === 'swap') return bringsNothing(view, taking.step, changes) ? [{ ...loss, is: 'nothing' }] : [];
-      if (taking.by === 'nobody') return back === 'nothing' && untraded.length > 0 ? [{ ...loss, is: back }] : [];
+      if (taking.by === 'swap')
+        return bringsNothing(view, taking.step, changes) ? [{ ...loss, is: 'nothing' }] : [];
+      if (taking.by === 'nobody')
+        return back === 'nothing' && untraded.length > 0 ? [{ ...loss, is: back }] : [];
       if (back !== 'like') return [{ ...loss, is: back }];
       return taking.how === 'named' ? [] : [{ ...loss, is: taking.how }];
     });
@@ -62,7 +64,9 @@ type In = Taking | Readonly<{ by: 'swap'; step: Step }> | undefined;
 function takingIn(view: View, { line, change }: Change, untraded: readonly Step[]): In {
   if (isUnasked(view, line)) return takingOf(view, line, excessOf(view, line));
   if (line.asset?.kind === 'native') {
-    const carries = untraded.some((step) => step.value > 0n && isOf(step, line) && swapOf(step) === undefined);
+    const carries = untraded.some(
+      (step) => step.value > 0n && isOf(step, line) && swapOf(step) === undefined,
+    );
     if (carries) {
       return modeledTaking(view, line, -change) ?? { by: 'name', how: empties(line) ? 'all' : 'named' };
     }

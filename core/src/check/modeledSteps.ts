@@ -28,7 +28,8 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
   const acting = actingAccounts(view);
   return stepsNow(view.steps).flatMap((step): readonly ModeledStep[] => {
     const { op, fn, to, actor } = step;
-    if (op !== 'call' || to === null || fn === undefined || step.reading === 'unread' || isGuessed(step)) return [];
+    if (op !== 'call' || to === null || fn === undefined || step.reading === 'unread' || isGuessed(step))
+      return [];
     if (step.commandByte !== undefined || !isActing(actor, acting)) return [];
     const model = modelOf(fn.selector, fn.signature);
     if (model === undefined || !taking.has(model.act)) return [];
@@ -37,7 +38,9 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
       const it = packedAddress(arg.value);
       if (it === undefined) return false;
       if (/^0x0{40}$/.test(it)) return model.zeroIsCaller === true || model.zeroIsCalled === true;
-      return (model.marks === 'uniswap' && /^0x0{39}[12]$/.test(it)) || comesBack(it, actor, ownAccounts(view));
+      return (
+        (model.marks === 'uniswap' && /^0x0{39}[12]$/.test(it)) || comesBack(it, actor, ownAccounts(view))
+      );
     };
     return [
       {

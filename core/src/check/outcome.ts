@@ -175,7 +175,9 @@ function claimTrap(view: View): readonly Said[] {
       (nothing || isEmptied(view, loss, changes)),
   );
   const takes =
-    paid.length > 0 && nothing ? paid.map(takesCoins) : taken.map(({ line }) => takesTokens(line, found[0]?.id));
+    paid.length > 0 && nothing
+      ? paid.map(takesCoins)
+      : taken.map(({ line }) => takesTokens(line, found[0]?.id));
   if (takes.length === 0) return [clear('effects')];
   // What was bought of a token could also be what the call gave of it.
   return swaps ? takes.map(perhaps) : takes;

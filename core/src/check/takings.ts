@@ -61,7 +61,9 @@ export function modeledTaking(view: View, line: EffectLine, amount: bigint): Tak
   const unseen = open.find((it) => !hasPosition(view, it));
   if (unseen !== undefined) return { by: 'into', step: unseen.step, how: 'unseen' };
   const [first] = open;
-  return first !== undefined && empties(line) ? { by: 'into', step: first.step, how: 'all' } : { by: 'model' };
+  return first !== undefined && empties(line)
+    ? { by: 'into', step: first.step, how: 'all' }
+    : { by: 'model' };
 }
 
 function accountsFor(view: View, it: ModeledStep, asset: Asset | undefined): boolean {
@@ -74,7 +76,9 @@ function accountsFor(view: View, it: ModeledStep, asset: Asset | undefined): boo
   if (act === 'outOf')
     return isOwnToken(it, asset) ? bringsSomething(view) || vouches(view, it) : vouches(view, it);
   if (asset.kind === 'native') return it.step.value > 0n;
-  return it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => same(token, asset.address));
+  return (
+    it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => same(token, asset.address))
+  );
 }
 
 /** Whether the amounts that the calls name come to what is taken: of a contract that nobody vouches for not much more. */
@@ -87,7 +91,8 @@ function suffices(
   if (asset?.kind === 'nft') return able.some(({ numbers }) => numbers.includes(asset.id));
   const named = able.reduce((sum, it) => {
     if (asset?.kind === 'native') return sum + it.step.value;
-    if (vouches(view, it) && it.numbers.some((number) => unlimited(number) || number >= amount)) return sum + amount;
+    if (vouches(view, it) && it.numbers.some((number) => unlimited(number) || number >= amount))
+      return sum + amount;
     const fitting = it.numbers.filter((number) => number <= 2n * amount);
     return sum + fitting.reduce((most, number) => (number > most ? number : most), 0n);
   }, 0n);

@@ -23,7 +23,11 @@ export function returnFor(view: View, loss: Change, changes: readonly Change[]):
   if (gains.length === 0) return 'nothing';
   const currency = currencyOf(view, loss.line.asset);
   if (currency !== undefined) {
-    const given = sumIn(view, currency, changes.filter(({ change }) => change < 0n));
+    const given = sumIn(
+      view,
+      currency,
+      changes.filter(({ change }) => change < 0n),
+    );
     const got = sumIn(view, currency, gains);
     if (got !== undefined && given !== undefined && got * 10n >= -given * 9n) return 'like';
   }
@@ -35,7 +39,9 @@ export function gainsOf(view: View, changes: readonly Change[]): readonly Change
   const gains = changes.filter(
     ({ line, change }) => change > 0n && !isNothing(view, line.asset, change) && !isOwed(view, line),
   );
-  return gains.toSorted((a, b) => Number(isKnownAsset(view, a.line.asset)) - Number(isKnownAsset(view, b.line.asset)));
+  return gains.toSorted(
+    (a, b) => Number(isKnownAsset(view, a.line.asset)) - Number(isKnownAsset(view, b.line.asset)),
+  );
 }
 
 /** Whether everybody knows what an asset is, or the user does. What is called like a well-known token is not one. */
@@ -84,7 +90,10 @@ function isWrapped(view: View, { chainId, address }: Extract<Asset, { kind: 'tok
 /** What changes of one currency together, in units of 18 decimals; undefined where somebody's decimals are not known. */
 function sumIn(view: View, currency: string, changes: readonly Change[]): bigint | undefined {
   let sum = 0n;
-  for (const { line: { asset }, change } of changes) {
+  for (const {
+    line: { asset },
+    change,
+  } of changes) {
     if (currencyOf(view, asset) !== currency) continue;
     const decimals = decimalsOf(view, asset);
     if (decimals === undefined || decimals > 18n) return undefined;
