@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { EffectLine, Move } from '../model/effects.ts';
-import { besideTrades } from './besideTrades.ts';
+import { isBorrowing } from './borrowing.ts';
 import { effectFact } from './effectFact.ts';
 import { changeOf } from './flows.ts';
 import { grouped } from './grouped.ts';
@@ -9,11 +9,11 @@ import { ran } from './losses.ts';
 import { modeledSteps } from './modeledSteps.ts';
 import { isCalledDebt, isOwed } from './owed.ts';
 import { actingAccounts } from './own.ts';
-import { clear, type Rule, type Said } from './rule.ts';
-import type { View } from './view.ts';
+import { clear, missing, type Rule, type Said } from './rule.ts';
+import { lookUp, type View } from './view.ts';
 import { isVouched } from './vouched.ts';
 import { same } from './walk.ts';
-import { gainsOf, isKnownAsset } from './worth.ts';
+import { isKnownAsset } from './worth.ts';
 
 /** Rules on what comes to the user and is no gain. */
 export const debts: readonly Rule[] = [
@@ -46,10 +46,11 @@ function owes(view: View): readonly Said[] {
   if (early !== undefined) return early;
   const comes = gainsIn(view);
   if (comes.length === 0) return [];
+  const borrows = modeledSteps(view).some((it) => isBorrowing(view, it));
   const owed = comes.filter((line) => line.asset?.kind === 'token' && isOwed(view, line));
   const said = owed.flatMap((line): readonly Said[] => {
     const called = isCalledDebt(view, line);
-    if (called ? borrows(view) : borrows(view) || isPosition(view)) return [];
+    if (borrows || (!called && isPosition(view))) return [];
     const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
     return [
       {
@@ -62,25 +63,14 @@ function owes(view: View): readonly Said[] {
       },
     ];
   });
-  return said.length > 0 ? said : [clear('effects')];
-}
-
-/** Whether a call is known to borrow for the user, and what it names of a token arrives with them in full. */
-function borrows(view: View): boolean {
-  const gains = gainsOf(view, besideTrades(view).changes);
-  return modeledSteps(view).some(
-    ({ step, model, tokens, numbers, others }) =>
-      model.act === 'debt' &&
-      !others &&
-      step.to !== null &&
-      isVouched(view, step.to) &&
-      gains.some(
-        ({ line: { asset }, change }) =>
-          asset?.kind === 'token' &&
-          (tokens.length === 0 || tokens.some((token) => same(token, asset.address))) &&
-          numbers.includes(change),
-      ),
-  );
+  if (said.length > 0) return said;
+  const untold = comes.flatMap(({ asset }) => {
+    if (asset?.kind !== 'token' || isKnownAsset(view, asset)) return [];
+    const fact = `token.${asset.address.toLowerCase()}.symbol`;
+    const symbol = lookUp(view, fact);
+    return symbol.s === 'pending' ? [missing(fact, symbol)] : [];
+  });
+  return untold.length > 0 ? untold : [clear('effects')];
 }
 
 /** Whether a vouched contract is known to give the user what is theirs: some such positions cannot be passed on. */

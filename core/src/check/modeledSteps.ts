@@ -62,7 +62,6 @@ const taking: ReadonlySet<FunctionModel['act']> = new Set([
   'bridge',
   'outOf',
   'trade',
-  'move',
   'debt',
 ]);
 

@@ -14,7 +14,7 @@ import { unlimited } from './unlimited.ts';
 import type { View } from './view.ts';
 import { isVouched } from './vouched.ts';
 import { same } from './walk.ts';
-import { gainsOf } from './worth.ts';
+import { gainsOf, isKnownAsset } from './worth.ts';
 
 /**
  * What stands behind a loss that no payment, swap or value asks for. `nobody`: no call can have taken it by its own
@@ -71,14 +71,18 @@ function accountsFor(view: View, it: ModeledStep, asset: Asset | undefined): boo
   const { act } = it.model;
   if (act === 'debt') return false;
   // What comes for it, or who gets it, only somebody who vouches for the contract can answer for.
-  if ((act === 'trade' || act === 'move') && !vouches(view, it)) return false;
-  if (act === 'trade' && !bringsSomething(view)) return false;
-  if (act === 'outOf')
-    return isOwnToken(it, asset) ? bringsSomething(view) || vouches(view, it) : vouches(view, it);
+  if (act === 'trade' && !(vouches(view, it) && bringsSomething(view))) return false;
+  if (act === 'outOf' && !givesBack(view, it, asset)) return false;
   if (asset.kind === 'native') return it.step.value > 0n;
   return (
     it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => same(token, asset.address))
   );
+}
+
+/** Whether an asset can be what a call hands in for what it takes out: a share or receipt, or a fee in coins. */
+function givesBack(view: View, it: ModeledStep, asset: Asset): boolean {
+  if (isOwnToken(it, asset)) return bringsSomething(view) || vouches(view, it);
+  return vouches(view, it) && (asset.kind === 'native' || !isKnownAsset(view, asset));
 }
 
 /** Whether the amounts that the calls name come to what is taken: of a contract that nobody vouches for not much more. */

@@ -118,7 +118,6 @@ export async function runRounds(
     chainId: block.chainId,
     other: unforeseeable(),
   });
-  const trial = passedOn(runOf([], gas, { kind: 'none' }), tried, engine, world, signal);
 
   const stores = async (...how: [gas: readonly bigint[], fees: RunFees]) =>
     hasSlots && first.v.engine === simulateV1.name
@@ -138,7 +137,7 @@ export async function runRounds(
       ...paidFor(plan, balance, gas, wider, fees),
     }),
     stores(gas, fees.run),
-    trial,
+    passedOn(runOf([], gas, { kind: 'none' }), tried, engine, world, signal),
   ]);
   const found = bound.length === 0 ? {} : { bound };
   const common = { reads, leftOut, payees, fees, dataFee, gasLimit: known(gasLimit), control, ...found };
