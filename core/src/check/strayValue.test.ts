@@ -96,6 +96,9 @@ describe('what comes for what a call takes by an old permission', () => {
   const rule = 'outcome.strangeReturn';
   const junk = friend;
   const shows = (...lines: Parameters<typeof effectsOf>[0]) => ({ effects: known(effectsOf(lines)) });
+  const from = { by: 'source', name: 'test' } as const;
+  const functions = ['function migrate(address token, uint256 amount)', 'function join(uint256 kind)'];
+  const abis = [{ address: contract, from, functions }];
   // A call that is known by its name, and has an amount.
   const leave =
     'removeLiquidity(address a, address b, uint256 amount, uint256 x, uint256 y, address to, uint256 deadline)';
@@ -118,7 +121,9 @@ describe('what comes for what a call takes by an old permission', () => {
     const pass = 'migrate(address token, uint256 amount)';
     for (const amount of [1n, 50n, 89n, 90n, 99n, 100n]) {
       const body = call(contract, pass, [usdc, amount]);
-      expect(answer(rule, body, shows(balance(usdc, 100n - amount), balance(junk, 101n)))).toBe('caution');
+      expect(answer(rule, body, { ...shows(balance(usdc, 100n - amount), balance(junk, 101n)), abis })).toBe(
+        'caution',
+      );
     }
   });
 
@@ -134,7 +139,9 @@ describe('what comes for what a call takes by an old permission', () => {
 
   it('is one where coins go along, and a token comes that nobody knows', () => {
     const pays = call(contract, 'join(uint256 kind)', [1n], 50n);
-    expect(answer(rule, pays, shows(balance(undefined, 50n), balance(junk, 101n)))).toBe('caution');
+    expect(answer(rule, pays, { ...shows(balance(undefined, 50n), balance(junk, 101n)), abis })).toBe(
+      'caution',
+    );
   });
 
   it('is silent for as much of a like token, for saved tokens, and for calls with words', () => {
@@ -145,7 +152,7 @@ describe('what comes for what a call takes by an old permission', () => {
     const swapped = (came: bigint) =>
       shows(dollars(usdc, 100_000_000n, 50_000_000n), dollars(dai, 0n, came * 10n ** 12n));
     const migrate = call(contract, 'migrate(address token, uint256 amount)', [usdc, 50_000_000n]);
-    const tokens = { tokens: { [dai]: ['DAI', 18] } } as const;
+    const tokens = { tokens: { [dai]: ['DAI', 18] }, abis } as const;
     expect(answer(rule, migrate, { ...swapped(50_000_000n), ...tokens })).toBe('clear');
     expect(answer(rule, migrate, { ...swapped(45_000_000n), ...tokens })).toBe('clear');
     expect(answer(rule, migrate, { ...swapped(44_999_999n), ...tokens })).toBe('caution');

@@ -5,7 +5,7 @@ import { hasAuthorizationForm } from './actsFor.ts';
 import { besideTrades } from './besideTrades.ts';
 import { mayMove } from './causes.ts';
 import { empties } from './empties.ts';
-import { isPlainCall } from './flows.ts';
+import { isPlainCall, unaskedLosses } from './flows.ts';
 import { stepsNow } from './happensNow.ts';
 import { type ModeledStep, modeledSteps } from './modeledSteps.ts';
 import { namesTaking } from './namedIn.ts';
@@ -52,7 +52,10 @@ export function isWordless(step: Step): boolean {
 export function modeledTaking(view: View, line: EffectLine, amount: bigint): Taking | undefined {
   const able = modeledSteps(view).filter(
     (it) =>
-      accountsFor(view, it, line.asset) && isBy(it.step, line.who) && mayMove(view, it.step, line.asset),
+      accountsFor(view, it, line.asset) &&
+      isBy(it.step, line.who) &&
+      mayMove(view, it.step, line.asset) &&
+      (vouches(view, it) || !takesAnother(view, it, line)),
   );
   if (able.length === 0 || !suffices(view, able, line.asset, amount)) return undefined;
   const toOthers = able.find(({ others }) => others);
@@ -76,6 +79,18 @@ function accountsFor(view: View, it: ModeledStep, asset: Asset | undefined): boo
   if (asset.kind === 'native') return it.step.value > 0n;
   return (
     it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => same(token, asset.address))
+  );
+}
+
+/** Whether a call that names no token takes more than one: its amount is of one. */
+function takesAnother(view: View, it: ModeledStep, line: EffectLine): boolean {
+  if (it.tokens.length > 0 || line.asset?.kind === 'native' || isOwnToken(it, line.asset)) return false;
+  return unaskedLosses(view).some(
+    (other) =>
+      other.id !== line.id &&
+      same(other.who, line.who) &&
+      other.asset?.kind !== 'native' &&
+      !isOwnToken(it, other.asset),
   );
 }
 
