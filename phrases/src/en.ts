@@ -539,17 +539,38 @@ export const en = {
   'outcome.denied.remedy': 'Go by the changes marked as read, not by those marked as claimed.',
   'outcome.takesMore.says':
     'The balance of {who} changes by {amount}, and no call that could be read asks for it.',
+  'outcome.takesMore.saysName':
+    '{how, select, all {The balance of {who} changes by {amount}, which is nearly all of it.} other {The balance of {who} changes by {amount}, which no call names.}}',
+  'outcome.takesMore.whyName':
+    'Readback knows the call that takes it only by its name, so whatever comes back was the contract’s choice.',
   'outcome.takesMore.why':
     'A contract takes more than it is asked for, with a permission that it has already.',
   'outcome.nothingBack.says':
     'The balance of {who} changes by {amount}, and nothing of worth is received for it.',
   'outcome.nothingBack.saysPart':
     'The balance of {who} changes by {amount}, and only part of that pays for what is received.',
+  'outcome.nothingBack.saysInto':
+    '{how, select, others {The balance of {who} changes by {amount}, which {contract} keeps for somebody else.} all {The balance of {who} changes by {amount}, nearly all of it, into {contract}.} other {The balance of {who} changes by {amount}, which goes into {contract}.}}',
+  'outcome.nothingBack.whyInto':
+    '{how, select, others {The call names another account than yours as the owner.} all {Readback does not know that contract. What you have there afterwards is only its own word.} other {Readback does not know that contract, and what you have there afterwards cannot be seen.}}',
   'outcome.nothingBack.why': 'What the contract does with it cannot be told from the name of the call.',
   'outcome.nothingBack.remedy': 'Sign only if you know what you pay for.',
   'outcome.strangeReturn.says': 'The balance of {who} changes by {amount}. All that comes for it is {got}.',
+  'outcome.strangeReturn.saysKnown':
+    'The balance of {who} changes by {amount}. What comes for it is {got}.',
   'outcome.strangeReturn.why':
-    'Nobody here knows that token, and a token of no worth is soon made. The contract takes yours by a permission that it has already.',
+    'Neither you nor Readback knows that token, and anyone can create a token that is worth nothing.',
+  'outcome.strangeReturn.whyKnown':
+    'Readback knows the call only by its name, and knows no prices. The contract decides what it gives.',
+  'outcome.debt.says': '{who} owes {amount} afterwards.',
+  'outcome.debt.saysBound': '{who} gets {amount}, which cannot be transferred.',
+  'outcome.debt.why': 'The token calls itself a debt. It is not something that you receive.',
+  'outcome.debt.whyBound':
+    'In the simulation a transfer of it fails. Such a token is often a debt, or it is locked.',
+  'outcome.debt.remedy': 'Reject it, unless you want to borrow that much.',
+  'outcome.othersPaid.says': '{amount} is created for you, while others get what you do not pay.',
+  'outcome.othersPaid.why': 'Neither you nor Readback knows that token. It may be a debt in your name.',
+  'outcome.othersPaid.remedy': 'Reject it, unless you know what that token stands for.',
   'outcome.strangeReturn.remedy': 'Sign only if you know what you get and what it is worth.',
   'outcome.strayValue.says': 'It sends {amount} along with {fn}, which has no use for it.',
   'outcome.strayValue.why': 'An honest contract refuses it. One that takes it keeps it.',

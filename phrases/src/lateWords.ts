@@ -32,6 +32,8 @@ const late = [
   'transfers.wholeBalance.',
   'transfers.lessArrives.',
   'outcome.strangeReturn.',
+  'outcome.debt.',
+  'outcome.othersPaid.',
   'outcome.strayValue.',
   'outcome.fakeToken.',
   'outcome.claimTrap.',

@@ -54,13 +54,6 @@ export const besideTrades = once((view: View): Beside => {
   return { changes, trades, swaps };
 });
 
-/** Whether more comes than dust, besides what is traded. */
-export function bringsMore(view: View): boolean {
-  return besideTrades(view).changes.some(
-    ({ line, change }) => change > 0n && !isDust(view, line.asset, change),
-  );
-}
-
 type Trade = Readonly<{
   by: Actor;
   /** `token` undefined: the chain's native currency. */

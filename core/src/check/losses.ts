@@ -1,17 +1,14 @@
 import type { EffectLine } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
-import { isGuessed } from '../decode/guessed.ts';
 import { valueOf } from '../model/known.ts';
-import type { Step } from '../model/step.ts';
-import { besideTrades, bringsMore } from './besideTrades.ts';
 import { entryOf } from './book.ts';
 import { effectFact } from './effectFact.ts';
-import { askedOf, changeOf, isPlainCall, isUnasked, unaskedLosses } from './flows.ts';
-import { isOfTokens, keptValue } from './keptValue.ts';
-import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
+import { askedOf, changeOf, unaskedLosses } from './flows.ts';
+import { lossCases, suspects } from './lossCases.ts';
+import { actingAccounts, comesBack, ownAccounts } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
-import { swapOf } from './swaps.ts';
+import { isWordless, type Taking, takingOf } from './takings.ts';
 import type { View } from './view.ts';
 import { everyStep, same } from './walk.ts';
 
@@ -22,7 +19,7 @@ export const losses: readonly Rule[] = [
     family: 'outcome',
     severity: 'stop',
     because:
-      'What leaves and is asked for by no decoded call is taken. Stop where nothing or less than a thousandth is left of what the calls would leave, else caution: some tokens charge for their transfer.',
+      'What leaves and is asked for by no decoded call is taken. Stop where nothing or less than a thousandth is left of what the calls would leave, else caution: some tokens charge for their transfer. Caution also where a call that is known by its name alone takes nine tenths of what is held, or what it does not name, whatever comes for it.',
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,
     neverMuted: true,
@@ -33,7 +30,7 @@ export const losses: readonly Rule[] = [
     family: 'outcome',
     severity: 'caution',
     because:
-      'Value leaves with a call that is known by its name alone, that keeps it, or that should bring something, and nothing of worth is received for it: what swaps of the same request bring is set against what they take.',
+      'Value leaves with a call that is known by its name alone, that keeps it, or that should bring something, and nothing of worth is received for it: what swaps of the same request bring is set against what they take. A debt is nothing received. What a call is known to put into a position of the user is no loss where somebody vouches for the contract, or the position is seen.',
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,
     neverMuted: true,
@@ -54,10 +51,28 @@ export const losses: readonly Rule[] = [
 function takesMore(view: View): readonly Said[] {
   const run = ran(view);
   if (run !== undefined) return run;
-  if (everyStep(view.steps).some(isWordless)) return [];
-  const taken = unaskedLosses(view);
-  if (taken.length === 0) return [clear('effects')];
-  return taken.map((line) => fired(line, 'takesMore', takesAll(view, line) ? 'stop' : 'caution'));
+  const open = everyStep(view.steps).some((step) => isWordless(step) && step.op === 'permission');
+  const taken = open ? [] : unaskedLosses(view).filter((line) => takenBy(view, line).by === 'nobody');
+  const byName = lossCases(view).filter(({ is }) => is === 'all' || is === 'unnamed');
+  const said = [
+    ...taken.map((line) => fired(line, 'takesMore', takesAll(view, line) ? 'stop' : 'caution')),
+    ...byName.map(({ line, is }): Said => {
+      const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta'), how: is };
+      const more = { id: 'outcome.takesMore.whyName', args: {} } as const;
+      return {
+        ...fired(line, 'takesMore', 'caution'),
+        says: { id: 'outcome.takesMore.saysName', args },
+        why: more,
+      };
+    }),
+  ];
+  if (said.length > 0) return said;
+  return open ? [] : [clear('effects')];
+}
+
+function takenBy(view: View, line: EffectLine): Taking {
+  const asked = askedOf(view, line);
+  return takingOf(view, line, -(changeOf(line) ?? 0n) - (asked === 'any' ? 0n : asked));
 }
 
 /** Whether next to nothing is left of what would be, had only that been taken which is asked for. */
@@ -68,53 +83,27 @@ function takesAll(view: View, line: EffectLine): boolean {
   return isGone(after, before - asked);
 }
 
-/** Whether a step may take anything, as far as its words go. */
-function isWordless(step: Step): boolean {
-  return isPlainCall(step) || (step.op !== 'call' && step.steps.length === 0);
-}
-
 function nothingBack(view: View): readonly Said[] {
   const run = ran(view);
   if (run !== undefined) return run;
-  const acting = actingAccounts(view);
-  const own = ownAccounts(view);
-  const plain = everyStep(view.steps).filter((step) => {
-    const toOwn = step.to !== null && own.has(step.to.toLowerCase());
-    const keeps = keptValue(step) > 0n && !isOfTokens(step) && !toOwn;
-    // A call that is known by its name may take what is the user's, whoever makes it: `takesMore` is silent then.
-    return isPlainCall(step) || ((keeps || trades(step)) && isActing(byOf(step), acting));
-  });
-  if (plain.length === 0 || view.effects.s !== 'known') return [];
-  if (bringsMore(view)) return [clear('effects')];
-  const { changes, trades: traded } = besideTrades(view);
-  const untraded = plain.filter((step) => !traded.has(step));
-  const lost = changes.filter(
-    ({ line, change }) => change < 0n && (traded.size === 0 || isTakenBy(view, untraded, line)),
-  );
-  if (lost.length === 0) return [clear('effects')];
-  return lost.map(({ line, change }) => {
+  const cases = lossCases(view).filter(({ is }) => is === 'nothing' || is === 'into');
+  if (cases.length === 0) return suspects(view).length === 0 ? [] : [clear('effects')];
+  return cases.map((it): Said => {
+    const { line, change } = it;
     const said = fired(line, 'nothingBack', 'caution');
     const args = { who: effectFact(line, 'who'), amount: effectFact(line, 'delta') };
+    if (it.is === 'into') {
+      const contract: FactId = `step.${it.step.id}.to`;
+      return {
+        ...said,
+        step: it.step.id,
+        facts: [...said.facts, contract],
+        says: { id: 'outcome.nothingBack.saysInto', args: { ...args, contract, how: it.how } },
+        why: { id: 'outcome.nothingBack.whyInto', args: { how: it.how } },
+      };
+    }
     return change === changeOf(line) ? said : { ...said, says: { id: 'outcome.nothingBack.saysPart', args } };
   });
-}
-
-/** Whether a loss beside trades is one of these calls: coins that go with one, or what no decoded call asks for. */
-function isTakenBy(view: View, calls: readonly Step[], line: EffectLine): boolean {
-  if (line.asset?.kind !== 'native') return calls.length > 0 && isUnasked(view, line);
-  return calls.some(({ value, actor }) => value > 0n && (actor === 'unknown' || same(actor, line.who)));
-}
-
-/** Whether a call is said to bring something here for what it takes: a swap, or coins for what wraps them. */
-function trades(step: Step): boolean {
-  const swap = swapOf(step);
-  return swap === undefined
-    ? step.op === 'call' && step.fn?.signature === 'withdraw(uint256)' && !isGuessed(step)
-    : swap.goes !== 'other';
-}
-
-function byOf(step: Step): Step['actor'] {
-  return swapOf(step)?.by ?? step.actor;
 }
 
 function fired(

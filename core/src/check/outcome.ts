@@ -2,13 +2,16 @@ import { isGuessed } from '../decode/guessed.ts';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Oddity, Step } from '../model/step.ts';
-import { besideTrades, bringsMore } from './besideTrades.ts';
+import { besideTrades, type Change } from './besideTrades.ts';
 import { effectFact } from './effectFact.ts';
 import { isUnasked } from './flows.ts';
+import { namesTaking } from './namedIn.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
+import { takingOf } from './takings.ts';
 import type { View } from './view.ts';
 import { everyStep } from './walk.ts';
+import { gainsOf, isKnownAsset, returnFor } from './worth.ts';
 
 /** Rules on what happens, and on what could not be read of it. */
 export const outcome: readonly Rule[] = [
@@ -35,7 +38,7 @@ export const outcome: readonly Rule[] = [
     family: 'outcome',
     severity: 'stop',
     because:
-      'Functions that sound like a gift and take coins or tokens, and give nothing of worth, are made by drainers. Caution where a swap of the same request brings something, which the call could have given as well.',
+      'Functions that sound like a gift and take coins or tokens, and give nothing of worth, are made by drainers; so are those that empty a token that everybody knows, unnamed, whatever they give. Caution where a swap of the same request brings something, which the call could have given as well.',
     needs: ['step.<s>.fn', 'step.<s>.value', 'effect.<n>.delta'],
     readsSteps: false,
     run: claimTrap,
@@ -161,17 +164,35 @@ function claimTrap(view: View): readonly Said[] {
       ? [missing('effects', effects)]
       : bare.map(takesCoins);
   }
-  if (effects.v.status === 'revert' || bringsMore(view)) return [clear('effects')];
+  if (effects.v.status === 'revert') return [clear('effects')];
   const { changes, trades, swaps } = besideTrades(view);
+  const nothing = gainsOf(view, changes).length === 0;
   const taken = changes.filter(
-    ({ line, change }) =>
-      line.asset?.kind !== 'native' && change < 0n && (trades.size === 0 || isUnasked(view, line)),
+    (loss) =>
+      loss.line.asset?.kind !== 'native' &&
+      loss.change < 0n &&
+      (trades.size === 0 || isUnasked(view, loss.line)) &&
+      (nothing || isEmptied(view, loss, changes)),
   );
   const takes =
-    paid.length > 0 ? paid.map(takesCoins) : taken.map(({ line }) => takesTokens(line, found[0]?.id));
+    paid.length > 0 && nothing
+      ? paid.map(takesCoins)
+      : taken.map(({ line }) => takesTokens(line, found[0]?.id));
   if (takes.length === 0) return [clear('effects')];
   // What was bought of a token could also be what the call gave of it.
   return swaps ? takes.map(perhaps) : takes;
+}
+
+/** Whether nearly all of a token that everybody knows is taken, unnamed, for what cannot be held against it. */
+function isEmptied(view: View, loss: Change, changes: readonly Change[]): boolean {
+  const { line, change } = loss;
+  if (!isKnownAsset(view, line.asset) || returnFor(view, loss, changes) === 'like') return false;
+  const taking = takingOf(view, line, -change);
+  return taking.by === 'name' && taking.how === 'all' && !isNamed(view, loss);
+}
+
+function isNamed(view: View, { line, change }: Change): boolean {
+  return everyStep(view.steps).some((step) => namesTaking(step, line.asset, -change));
 }
 
 type Fired = Extract<Said, { outcome: 'fired' }>;

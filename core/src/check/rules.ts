@@ -10,6 +10,7 @@ import { checksums } from './checksums.ts';
 import { codeElsewhere } from './codeElsewhere.ts';
 import { controlEffects } from './controlEffects.ts';
 import { deadEnds } from './deadEnds.ts';
+import { debts } from './debts.ts';
 import { deceptiveNames } from './deceptiveNames.ts';
 import { delegation } from './delegation.ts';
 import { descriptions } from './descriptions.ts';
@@ -96,6 +97,7 @@ export const rules: readonly Rule[] = [
   ...otherBlock,
   ...losses,
   ...strangeReturns,
+  ...debts,
   ...strayValue,
   ...trust,
   ...fakeTokens,

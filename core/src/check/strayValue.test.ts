@@ -1,5 +1,7 @@
+import { type Address, getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known } from '../model/known.ts';
+import { check } from './check.ts';
 import { answer } from './testing/answers.ts';
 import {
   balance,
@@ -12,10 +14,12 @@ import {
   offline,
   transaction,
   usdc,
+  viewOf,
   weth,
 } from './testing/views.ts';
 
 const transfer = 'transfer(address to, uint256 amount)';
+const dai = getAddress('0x6b175474e89094c44da98b954eedeac495271d0f');
 const unread = transaction(contract, '0x3f1a77c2', 4n);
 
 describe('coins that go along with a transfer of tokens', () => {
@@ -92,6 +96,9 @@ describe('what comes for what a call takes by an old permission', () => {
   const rule = 'outcome.strangeReturn';
   const junk = friend;
   const shows = (...lines: Parameters<typeof effectsOf>[0]) => ({ effects: known(effectsOf(lines)) });
+  const from = { by: 'source', name: 'test' } as const;
+  const functions = ['function migrate(address token, uint256 amount)', 'function join(uint256 kind)'];
+  const abis = [{ address: contract, from, functions }];
   // A call that is known by its name, and has an amount.
   const leave =
     'removeLiquidity(address a, address b, uint256 amount, uint256 x, uint256 y, address to, uint256 deadline)';
@@ -110,40 +117,51 @@ describe('what comes for what a call takes by an old permission', () => {
     expect(answer(rule, claim(1n), shows(balance(usdc, 50n), balance(junk, 101n), crumb))).toBe('caution');
   });
 
-  it('is a note where the call says how much it takes, and something is left', () => {
-    expect(answer(rule, claim(50n), shows(balance(usdc, 50n), balance(junk, 101n)))).toBe('note');
+  it('is one where the call says how much it takes: what comes is of no more worth for that', () => {
+    const pass = 'migrate(address token, uint256 amount)';
+    for (const amount of [1n, 50n, 89n, 90n, 99n, 100n]) {
+      const body = call(contract, pass, [usdc, amount]);
+      expect(answer(rule, body, { ...shows(balance(usdc, 100n - amount), balance(junk, 101n)), abis })).toBe(
+        'caution',
+      );
+    }
   });
 
-  it('is a note where a pool takes less than the call offers of the token, and something is left', () => {
-    const add =
-      'addLiquidity(address a, address b, uint256 x, uint256 y, uint256 leastX, uint256 leastY, address to, uint256 deadline)';
-    const offers = (most: bigint, of = usdc) =>
-      call(contract, add, [of, weth, most, 1n, 0n, 0n, me, 1_900_000_000n]);
-    const came = balance(junk, 101n);
-    expect(answer(rule, offers(40n), shows(balance(usdc, 67n), came))).toBe('note');
-    expect(answer(rule, offers(400n), shows(balance(usdc, 67n), came))).toBe('caution');
-    expect(answer(rule, offers(40n, friend), shows(balance(usdc, 67n), came))).toBe('caution');
-    expect(answer(rule, offers(100n), shows(balance(usdc, 0n), came))).toBe('caution');
-    // A deadline is no amount, though it may be as large as one.
-    const large = { ...balance(usdc, 10n ** 9n), before: known(2n * 10n ** 9n) };
-    expect(answer(rule, offers(1n), shows(large, came))).toBe('caution');
-    const crumb = { ...balance(usdc, 1n), before: known(100_001n) };
-    expect(answer(rule, offers(100_000n), shows(crumb, came))).toBe('caution');
-    const mint =
-      'mint((address a, address b, uint24 fee, int24 low, int24 high, uint256 x, uint256 y, uint256 leastX, uint256 leastY, address to, uint256 deadline) params)';
-    const position = call(contract, mint, [[usdc, weth, 500, -10, 10, 40n, 1n, 0n, 0n, me, 1_900_000_000n]]);
-    expect(answer(rule, position, shows(balance(usdc, 67n), came))).toBe('note');
+  it('is one where something known comes whose worth cannot be compared', () => {
+    const came = (raw: bigint) => ({ ...balance(undefined, raw), before: known(0n) });
+    for (const raw of [10n ** 12n, 10n ** 13n, 10n ** 16n])
+      expect(answer(rule, claim(50n), shows(balance(usdc, 50n), came(raw)))).toBe('caution');
+    const said = check(viewOf(claim(50n), shows(balance(usdc, 50n), came(10n ** 16n))));
+    expect(said.find((it) => it.rule === rule)).toMatchObject({
+      says: { id: 'outcome.strangeReturn.saysKnown' },
+    });
   });
 
-  it('is silent for shares of a vault, for known and saved tokens, for coins, and for calls with words', () => {
-    expect(answer(rule, claim(50n), shows(balance(usdc, 50n), balance(contract, 101n)))).toBe('clear');
-    const much = { ...balance(weth, 10n ** 18n), before: known(0n) };
-    expect(answer(rule, claim(1n), shows(balance(usdc, 50n), much))).toBe('clear');
+  it('is one where coins go along, and a token comes that nobody knows', () => {
+    const pays = call(contract, 'join(uint256 kind)', [1n], 50n);
+    expect(answer(rule, pays, { ...shows(balance(undefined, 50n), balance(junk, 101n)), abis })).toBe(
+      'caution',
+    );
+  });
+
+  it('is silent for as much of a like token, for saved tokens, and for calls with words', () => {
+    const dollars = (asset: Address, from: bigint, to: bigint) => ({
+      ...balance(asset, to),
+      before: known(from),
+    });
+    const swapped = (came: bigint) =>
+      shows(dollars(usdc, 100_000_000n, 50_000_000n), dollars(dai, 0n, came * 10n ** 12n));
+    const migrate = call(contract, 'migrate(address token, uint256 amount)', [usdc, 50_000_000n]);
+    const tokens = { tokens: { [dai]: ['DAI', 18] }, abis } as const;
+    expect(answer(rule, migrate, { ...swapped(50_000_000n), ...tokens })).toBe('clear');
+    expect(answer(rule, migrate, { ...swapped(45_000_000n), ...tokens })).toBe('clear');
+    expect(answer(rule, migrate, { ...swapped(44_999_999n), ...tokens })).toBe('caution');
+    // Without its decimals nobody can say how much it is.
+    expect(answer(rule, migrate, swapped(50_000_000n))).toBe('caution');
     const book = known([{ address: junk, name: 'Shares', own: false, paid: 0 }]);
-    expect(answer(rule, claim(1n), { ...shows(balance(usdc, 50n), balance(junk, 101n)), book })).toBe(
+    expect(answer(rule, claim(50n), { ...shows(balance(usdc, 50n), balance(junk, 101n)), book })).toBe(
       'clear',
     );
-    expect(answer(rule, claim(1n), shows(balance(usdc, 50n), balance(undefined, 200n)))).toBe('clear');
     expect(answer(rule, claim(1n), shows(balance(junk, 101n)))).toBe('clear');
     expect(answer(rule, call(usdc, transfer, [friend, 50n]), shows(balance(usdc, 50n)))).toBe(
       'notApplicable',

@@ -82,11 +82,23 @@ export function wellKnown(chainId: number, symbol: string): readonly string[] {
 
 /** Whether a token of a chain is one of these. */
 export function isWellKnown(chainId: number, token: Address): boolean {
-  return addresses.get(chainId)?.has(token.toLowerCase()) === true;
+  return wellKnownSymbol(chainId, token) !== undefined;
 }
 
-const addresses: ReadonlyMap<number, ReadonlySet<string>> = new Map(
-  Object.entries(tokens).map(([chainId, known]) => [Number(chainId), new Set(Object.values(known).flat())]),
+/** The symbol, in capitals, of a token that is one of these. */
+export function wellKnownSymbol(chainId: number, token: Address): string | undefined {
+  return symbols.get(chainId)?.get(token.toLowerCase());
+}
+
+const symbols: ReadonlyMap<number, ReadonlyMap<string, string>> = new Map(
+  Object.entries(tokens).map(([chainId, known]) => [
+    Number(chainId),
+    new Map(
+      Object.entries(known)
+        .toReversed()
+        .flatMap(([symbol, all]) => all.map((address) => [address, symbol] as const)),
+    ),
+  ]),
 );
 
 /** A symbol as the eye takes it: capitals of plain letters and digits, full-width and styled forms as what they show. */

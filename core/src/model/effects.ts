@@ -157,6 +157,8 @@ export type Effects = Readonly<{
   moves?: readonly Move[];
   /** What contracts keep about the user and changes; absent where nobody looked. */
   records?: Known<readonly StateRecord[]>;
+  /** What comes and whoever has it cannot pass on, as a trial after the run shows; absent where all of it can, or nobody tried. */
+  bound?: readonly Readonly<{ who: Address; asset: Asset }>[];
   /** Absent where no other block was tried. */
   otherBlock?: Known<OtherBlock>;
   /**

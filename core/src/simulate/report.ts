@@ -64,6 +64,7 @@ export function reportOf(
       gasUsed,
       lines,
       ...(arrivals.length === 0 ? {} : { arrivals }),
+      ...(undone || ran.bound === undefined ? {} : { bound: ran.bound }),
       engines: [{ name: engine, agrees: null }],
       notLookedAt: notLookedAt(ran),
       assumed: assumed(ran, plan),

@@ -1,5 +1,5 @@
 import { isAddressEqual } from 'viem';
-import type { PinnedBlock } from '../model/effects.ts';
+import type { Effects, PinnedBlock } from '../model/effects.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
@@ -13,6 +13,7 @@ import { otherBlock } from './otherBlock.ts';
 import { readsOfPayees } from './payees.ts';
 import type { RunPlan } from './plan.ts';
 import { announcedReads, controlReads, probes, type Seen } from './effects/controlReads.ts';
+import { boundOf, passingGas, passings } from './effects/boundGains.ts';
 import { fit } from './effects/fit.ts';
 import { slotRun } from './effects/slotRun.ts';
 import { stateReadings } from './effects/stateReadings.ts';
@@ -20,6 +21,7 @@ import type { Reading } from './lines.ts';
 import { randaoOf } from './randao.ts';
 import { type AskedRead, type Read, readKey, type SlotRead } from './read.ts';
 import { simulateV1 } from './simulateV1.ts';
+import { unforeseeable } from './unforeseeable.ts';
 
 /** What the rounds came to: the outcome that counts, and what has to be said about it. */
 export type Ran = Readonly<{
@@ -36,6 +38,8 @@ export type Ran = Readonly<{
   dataFee: Known<bigint> | undefined;
   /** Gas units that a wallet is likely to give the calls in all. */
   gasLimit: Known<bigint>;
+  /** What came to the accounts and cannot be passed on. */
+  bound?: NonNullable<Effects['bound']>;
   assumed: readonly Phrase[];
   /**
    * The same run in another block, what was read there or would have to be (unknown, then), and the run in the pinned
@@ -98,8 +102,8 @@ export async function runRounds(
   if (first.s !== 'known') return first;
 
   const logs = first.v.calls.flatMap((call) => call.logs);
-  const found = readsOfLogs(logs, plan.accounts);
-  const all = distinct([...answered(guess, first.v), ...found, ...wanted.slice(maxReads)]);
+  const announced = readsOfLogs(logs, plan.accounts);
+  const all = distinct([...answered(guess, first.v), ...announced, ...wanted.slice(maxReads)]);
   const gas = plan.payer === undefined ? ample : fittingGas(first.v, ample, plan.set.gas);
   const gasLimit = sum(gas);
   const payees = payeesBeside(all.slice(0, maxReads));
@@ -109,7 +113,11 @@ export async function runRounds(
   const { asked: reads, slots, leftOut, controlLeftOut } = fit(all, wishes, room);
   const hasSlots = slots.length > 0;
   const control: Control = { looked: hasSlots ? 'asked' : 'all', slots: [], leftOut: controlLeftOut };
-  const common = { reads, leftOut, payees, fees, dataFee, gasLimit: known(gasLimit), control };
+  const tried = passings(first.v, probed, {
+    accounts: plan.accounts,
+    chainId: block.chainId,
+    other: unforeseeable(),
+  });
 
   const stores = async (...how: [gas: readonly bigint[], fees: RunFees]) =>
     hasSlots && first.v.engine === simulateV1.name
@@ -122,14 +130,17 @@ export async function runRounds(
     if (first.v.traces === undefined) beside?.(runOf([], limits, paid, balance));
   };
   trace(gas, fees.run);
-  const [second, there, stored] = await Promise.all([
+  const [second, there, stored, bound] = await Promise.all([
     run(both, gas, fees.run, balance),
     run(both, wider, fees.run, {
       ...otherBlock(block, fees.run),
       ...paidFor(plan, balance, gas, wider, fees),
     }),
     stores(gas, fees.run),
+    passedOn(runOf([], gas, { kind: 'none' }), tried, engine, world, signal),
   ]);
+  const found = bound.length === 0 ? {} : { bound };
+  const common = { reads, leftOut, payees, fees, dataFee, gasLimit: known(gasLimit), control, ...found };
   if (second.s === 'known') {
     const other = { here: second.v, ...elsewhere(there, all, reads, plan) };
     const base = { ...common, ...withSlots(control, stored, slots, second.v), other };
@@ -177,6 +188,20 @@ export async function runRounds(
       assumed,
     },
   };
+}
+
+/** Runs the calls once more, and after them tries to pass on what came. What cannot be run says nothing. */
+async function passedOn(
+  run: Run,
+  tried: ReturnType<typeof passings>,
+  engine: Engine,
+  world: World,
+  signal: AbortSignal,
+): Promise<NonNullable<Ran['bound']>> {
+  if (tried.length === 0) return [];
+  const trials = tried.map(({ who, to, data }) => ({ from: who, to, data, value: 0n, gas: passingGas }));
+  const ran = await engine.run({ ...run, calls: [...run.calls, ...trials] }, world, signal);
+  return ran.s === 'known' ? boundOf(tried, ran.v) : [];
 }
 
 /** Milliseconds. A reading ends within twelve seconds, and a slow second round must leave the first to be told. */

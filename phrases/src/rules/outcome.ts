@@ -52,20 +52,32 @@ export const outcome: RuleWords = {
   'outcome.takesMore': {
     title: 'More is taken than asked for',
     explanation:
-      'In the run more leaves the account than all calls that could be read ask for. A contract takes it with a permission that it has from before. It is a Stop where next to nothing is left of what the calls would leave, and else a Caution, since some tokens charge for a transfer.',
+      'In the run more leaves the account than all calls that could be read ask for. A contract takes it with a permission that it has from before. It is a Stop where next to nothing is left of what the calls would leave, and else a Caution, since some tokens charge for a transfer. It is a Caution also where a call that is known only by its name takes nine tenths of what you hold, or what it does not name, whatever comes back.',
     remedy: 'Reject it, and take back the permissions of that contract.',
   },
   'outcome.nothingBack': {
     title: 'Something is given and nothing comes back',
     explanation:
-      'Value leaves with a call that is known by its name alone, that keeps the coins sent along, or that should bring something. In the run nothing of worth comes for it. What swaps of the same request bring is set against what they take.',
+      'Value leaves with a call that is known by its name alone, that keeps the coins sent along, or that should bring something. In the run nothing of worth comes for it. What swaps of the same request bring is set against what they take, and a debt does not count as received. A deposit, a repayment or a purchase for yourself is silent where Readback or you know the contract, or the simulation shows what you have there.',
     remedy: 'Sign only if you know what you pay for.',
   },
   'outcome.strangeReturn': {
-    title: 'Unknown token for what is taken',
+    title: 'Return of unknown worth',
     explanation:
-      'A call that is known by its name alone takes your tokens with an old permission, and all that comes for them is a token that neither you nor Readback knows. A token of no worth is soon made. Shares that a vault gives for an amount in the call do not count.',
+      'A call that is known only by its name takes your coins or tokens. What comes back is a token that neither you nor Readback knows, or something else whose worth cannot be compared, since Readback knows no prices. A token of no worth is easily created, and a little of a known one is easily sent.',
     remedy: 'Sign only if you know what you get and what it is worth.',
+  },
+  'outcome.debt': {
+    title: 'Debt that looks like a gain',
+    explanation:
+      'Lending markets write down a debt as a token that comes to you. It calls itself a debt, or it cannot be transferred, which the simulation tries. Silent where the call is known to borrow, Readback or you know the contract, and all that is borrowed arrives with you.',
+    remedy: 'Reject it, unless you want to borrow that much.',
+  },
+  'outcome.othersPaid': {
+    title: 'Others are paid while you get an unknown token',
+    explanation:
+      'A token that neither you nor Readback knows is created for you, and in the same run somebody else gets more of an asset than you pay. That is how it looks when a loan is taken in your name and paid to another.',
+    remedy: 'Reject it, unless you know what that token stands for.',
   },
   'outcome.strayValue': {
     title: 'Coins with a call that has no use for them',

@@ -1,3 +1,4 @@
+import type { FunctionModel, Role } from './functionModel.ts';
 import type { AbiTable } from './table.ts';
 
 const offer =
@@ -15,6 +16,42 @@ const lists = `${components}[] offerFulfillments, ${components}[] considerationF
 const basic =
   '(address considerationToken, uint256 considerationIdentifier, uint256 considerationAmount, address offerer, address zone, address offerToken, uint256 offerIdentifier, uint256 offerAmount, uint8 basicOrderType, uint256 startTime, uint256 endTime, bytes32 zoneHash, uint256 salt, bytes32 offererConduitKey, bytes32 fulfillerConduitKey, uint256 totalOriginalAdditionalRecipients, (uint256 amount, address recipient)[] additionalRecipients, bytes signature) parameters';
 
+/** What the parts of an order are for, to whoever fulfills it. */
+const parts = (order: string): Readonly<Record<string, Role>> => ({
+  [`${order}.offerer`]: 'payee',
+  [`${order}.zone`]: 'account',
+  [`${order}.offer.token`]: 'token',
+  [`${order}.consideration.token`]: 'token',
+  [`${order}.consideration.recipient`]: 'payee',
+  [`${order}.zoneHash`]: 'data',
+  [`${order}.conduitKey`]: 'id',
+});
+/** And to whoever offers it: it is their own. */
+const ownParts = (order: string): Readonly<Record<string, Role>> => ({
+  ...parts(order),
+  [`${order}.offerer`]: 'owner',
+  [`${order}.zone`]: 'contract',
+  [`${order}.consideration.recipient`]: 'receiver',
+  [`${order}.zoneHash`]: 'hash',
+});
+const proofs = { 'criteriaResolvers.criteriaProof': 'data' } as const;
+const key = { fulfillerConduitKey: 'id' } as const;
+
+const basicModel: FunctionModel = {
+  act: 'trade',
+  roles: {
+    'parameters.considerationToken': 'token',
+    'parameters.offerer': 'payee',
+    'parameters.zone': 'account',
+    'parameters.offerToken': 'token',
+    'parameters.zoneHash': 'data',
+    'parameters.offererConduitKey': 'id',
+    'parameters.fulfillerConduitKey': 'id',
+    'parameters.additionalRecipients.recipient': 'payee',
+    'parameters.signature': 'data',
+  },
+};
+
 /**
  * Seaport 1.5 and 1.6, as in the package @opensea/seaport-js 4.3.0. One function was named so that its selector is
  * four zeros.
@@ -22,25 +59,87 @@ const basic =
 export const seaport: AbiTable = {
   source: 'Seaport',
   functions: [
-    ['0xfb0f3ee1', `fulfillBasicOrder(${basic})`],
-    ['0x00000000', `fulfillBasicOrder_efficient_6GL6yc(${basic})`],
-    ['0xb3a34c4c', `fulfillOrder(${order} order, bytes32 fulfillerConduitKey)`],
+    ['0xfb0f3ee1', `fulfillBasicOrder(${basic})`, basicModel],
+    ['0x00000000', `fulfillBasicOrder_efficient_6GL6yc(${basic})`, basicModel],
+    [
+      '0xb3a34c4c',
+      `fulfillOrder(${order} order, bytes32 fulfillerConduitKey)`,
+      { act: 'trade', roles: { ...parts('order.parameters'), 'order.signature': 'data', ...key } },
+    ],
     [
       '0xe7acab24',
       `fulfillAdvancedOrder(${advanced} advancedOrder, ${resolvers}, bytes32 fulfillerConduitKey, address recipient)`,
+      {
+        act: 'trade',
+        roles: {
+          ...parts('advancedOrder.parameters'),
+          'advancedOrder.signature': 'data',
+          'advancedOrder.extraData': 'data',
+          ...proofs,
+          ...key,
+          recipient: 'receiver',
+        },
+        zeroIsCaller: true,
+      },
     ],
-    ['0xed98a574', `fulfillAvailableOrders(${order}[] orders, ${lists}, uint256 maximumFulfilled)`],
+    [
+      '0xed98a574',
+      `fulfillAvailableOrders(${order}[] orders, ${lists}, uint256 maximumFulfilled)`,
+      { act: 'trade', roles: { ...parts('orders.parameters'), 'orders.signature': 'data', ...key } },
+    ],
     [
       '0x87201b41',
       `fulfillAvailableAdvancedOrders(${advanced}[] advancedOrders, ${resolvers}, ${lists}, address recipient, uint256 maximumFulfilled)`,
+      {
+        act: 'trade',
+        roles: {
+          ...parts('advancedOrders.parameters'),
+          'advancedOrders.signature': 'data',
+          'advancedOrders.extraData': 'data',
+          ...proofs,
+          ...key,
+          recipient: 'receiver',
+        },
+        zeroIsCaller: true,
+      },
     ],
-    ['0xa8174404', `matchOrders(${order}[] orders, ${fulfillments})`],
+    [
+      '0xa8174404',
+      `matchOrders(${order}[] orders, ${fulfillments})`,
+      { act: 'trade', roles: { ...parts('orders.parameters'), 'orders.signature': 'data' } },
+    ],
     [
       '0xf2d12b12',
       `matchAdvancedOrders(${advanced}[] orders, ${resolvers}, ${fulfillments}, address recipient)`,
+      {
+        act: 'trade',
+        roles: {
+          ...parts('orders.parameters'),
+          'orders.signature': 'data',
+          'orders.extraData': 'data',
+          ...proofs,
+          recipient: 'receiver',
+        },
+        zeroIsCaller: true,
+      },
     ],
-    ['0xfd9f1e10', `cancel((${begin}, uint256 counter)[] orders)`],
-    ['0x88147732', `validate(${order}[] orders)`],
-    ['0x5b34b966', 'incrementCounter()'],
+    [
+      '0xfd9f1e10',
+      `cancel((${begin}, uint256 counter)[] orders)`,
+      {
+        act: 'set',
+        roles: {
+          ...parts('orders'),
+          'orders.offerer': 'account',
+          'orders.consideration.recipient': 'account',
+        },
+      },
+    ],
+    [
+      '0x88147732',
+      `validate(${order}[] orders)`,
+      { act: 'allow', roles: { ...ownParts('orders.parameters'), 'orders.signature': 'data' } },
+    ],
+    ['0x5b34b966', 'incrementCounter()', { act: 'set' }],
   ],
 };

@@ -4,9 +4,25 @@ import type { AbiTable } from './table.ts';
 export const universalRouter: AbiTable = {
   source: 'Uniswap',
   functions: [
-    ['0x3593564c', 'execute(bytes commands, bytes[] inputs, uint256 deadline)'],
-    ['0x24856bc3', 'execute(bytes commands, bytes[] inputs)'],
-    ['0xdd46508f', 'modifyLiquidities(bytes unlockData, uint256 deadline)'],
-    ['0x4afe393c', 'modifyLiquiditiesWithoutUnlock(bytes actions, bytes[] params)'],
+    [
+      '0x3593564c',
+      'execute(bytes commands, bytes[] inputs, uint256 deadline)',
+      { act: 'carry', roles: { commands: 'call', inputs: 'call' } },
+    ],
+    [
+      '0x24856bc3',
+      'execute(bytes commands, bytes[] inputs)',
+      { act: 'carry', roles: { commands: 'call', inputs: 'call' } },
+    ],
+    [
+      '0xdd46508f',
+      'modifyLiquidities(bytes unlockData, uint256 deadline)',
+      { act: 'carry', roles: { unlockData: 'call' } },
+    ],
+    [
+      '0x4afe393c',
+      'modifyLiquiditiesWithoutUnlock(bytes actions, bytes[] params)',
+      { act: 'carry', roles: { actions: 'call', params: 'call' } },
+    ],
   ],
 };

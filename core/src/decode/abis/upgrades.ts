@@ -4,19 +4,55 @@ import type { AbiTable } from './table.ts';
 export const upgrades: AbiTable = {
   source: 'Proxy',
   functions: [
-    ['0x3659cfe6', 'upgradeTo(address newImplementation)'],
-    ['0x4f1ef286', 'upgradeToAndCall(address newImplementation, bytes data)'],
-    ['0x99a88ec4', 'upgrade(address proxy, address implementation)'],
-    ['0x9623609d', 'upgradeAndCall(address proxy, address implementation, bytes data)'],
-    ['0xd784d426', 'setImplementation(address newImplementation)'],
-    ['0xbb913f41', '_setImplementation(address newImplementation)'],
-    ['0xe992a041', '_setPendingImplementation(address newImplementation)'],
-    ['0xd42afb56', 'setBeacon(address newBeacon)'],
-    ['0x8f283970', 'changeAdmin(address newAdmin)'],
-    ['0x7eff275e', 'changeProxyAdmin(address proxy, address newAdmin)'],
+    [
+      '0x3659cfe6',
+      'upgradeTo(address newImplementation)',
+      { act: 'control', roles: { newImplementation: 'contract' } },
+    ],
+    [
+      '0x4f1ef286',
+      'upgradeToAndCall(address newImplementation, bytes data)',
+      { act: 'control', roles: { newImplementation: 'contract', data: 'call' } },
+    ],
+    [
+      '0x99a88ec4',
+      'upgrade(address proxy, address implementation)',
+      { act: 'control', roles: { proxy: 'contract', implementation: 'contract' } },
+    ],
+    [
+      '0x9623609d',
+      'upgradeAndCall(address proxy, address implementation, bytes data)',
+      { act: 'control', roles: { proxy: 'contract', implementation: 'contract', data: 'call' } },
+    ],
+    [
+      '0xd784d426',
+      'setImplementation(address newImplementation)',
+      { act: 'control', roles: { newImplementation: 'contract' } },
+    ],
+    [
+      '0xbb913f41',
+      '_setImplementation(address newImplementation)',
+      { act: 'control', roles: { newImplementation: 'contract' } },
+    ],
+    [
+      '0xe992a041',
+      '_setPendingImplementation(address newImplementation)',
+      { act: 'control', roles: { newImplementation: 'contract' } },
+    ],
+    ['0xd42afb56', 'setBeacon(address newBeacon)', { act: 'control', roles: { newBeacon: 'contract' } }],
+    ['0x8f283970', 'changeAdmin(address newAdmin)', { act: 'control', roles: { newAdmin: 'power' } }],
+    [
+      '0x7eff275e',
+      'changeProxyAdmin(address proxy, address newAdmin)',
+      { act: 'control', roles: { proxy: 'contract', newAdmin: 'power' } },
+    ],
     [
       '0x1f931c1c',
       'diamondCut((address facet, uint8 action, bytes4[] selectors)[] cuts, address initializer, bytes data)',
+      {
+        act: 'control',
+        roles: { 'cuts.facet': 'contract', 'cuts.selectors': 'id', initializer: 'contract', data: 'call' },
+      },
     ],
   ],
 };

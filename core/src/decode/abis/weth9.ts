@@ -4,7 +4,7 @@ import type { AbiTable } from './table.ts';
 export const weth9: AbiTable = {
   source: 'WETH9',
   functions: [
-    ['0xd0e30db0', 'deposit()'],
-    ['0x2e1a7d4d', 'withdraw(uint256 amount)'],
+    ['0xd0e30db0', 'deposit()', { act: 'into' }],
+    ['0x2e1a7d4d', 'withdraw(uint256 amount)', { act: 'outOf' }],
   ],
 };

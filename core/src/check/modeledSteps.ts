@@ -1,0 +1,68 @@
+import type { Address } from 'viem';
+import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
+import { modelOf } from '../decode/abis/modelOf.ts';
+import { isGuessed } from '../decode/guessed.ts';
+import { packedAddress } from '../label/packedAddress.ts';
+import type { Arg, Step } from '../model/step.ts';
+import { argsWithRoles } from './argRoles.ts';
+import { stepsNow } from './happensNow.ts';
+import { integersIn } from './namedIn.ts';
+import { once } from './once.ts';
+import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
+import type { View } from './view.ts';
+
+/** A call of the user's whose function is known with what each parameter is for, and that takes something for it. */
+export type ModeledStep = Readonly<{
+  step: Step;
+  model: FunctionModel;
+  /** The tokens, pools and markets that it names. */
+  tokens: readonly Address[];
+  /** The numbers that it names, times left out: its amount is one of them. */
+  numbers: readonly bigint[];
+  /** Whether what it makes, or what comes out, becomes somebody else's. */
+  others: boolean;
+}>;
+
+/** The calls of a request that take something for what they are known to do. */
+export const modeledSteps = once((view: View): readonly ModeledStep[] => {
+  const acting = actingAccounts(view);
+  return stepsNow(view.steps).flatMap((step): readonly ModeledStep[] => {
+    const { op, fn, to, actor } = step;
+    if (op !== 'call' || to === null || fn === undefined || step.reading === 'unread' || isGuessed(step))
+      return [];
+    if (step.commandByte !== undefined || !isActing(actor, acting)) return [];
+    const model = modelOf(fn.selector, fn.signature);
+    if (model === undefined || !taking.has(model.act)) return [];
+    const roles = argsWithRoles(step.args, model);
+    const isOwn = (arg: Arg) => {
+      const it = packedAddress(arg.value);
+      if (it === undefined) return false;
+      if (/^0x0{40}$/.test(it)) return model.zeroIsCaller === true || model.zeroIsCalled === true;
+      return (
+        (model.marks === 'uniswap' && /^0x0{39}[12]$/.test(it)) || comesBack(it, actor, ownAccounts(view))
+      );
+    };
+    return [
+      {
+        step,
+        model,
+        tokens: roles.flatMap(({ arg, role }) =>
+          role === 'token' && arg.value.kind === 'address' ? [arg.value.address] : [],
+        ),
+        numbers: integersIn(step.args),
+        others: roles.some(({ arg, role }) => beneficiaries.has(role) && !isOwn(arg)),
+      },
+    ];
+  });
+});
+
+const taking: ReadonlySet<FunctionModel['act']> = new Set([
+  'into',
+  'buy',
+  'bridge',
+  'outOf',
+  'trade',
+  'debt',
+]);
+
+const beneficiaries: ReadonlySet<Role> = new Set(['owner', 'receiver', 'remote']);

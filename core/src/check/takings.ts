@@ -1,0 +1,148 @@
+import type { EffectLine } from '../model/effects.ts';
+import type { Asset } from '../model/fact.ts';
+import type { Step } from '../model/step.ts';
+import { hasAuthorizationForm } from './actsFor.ts';
+import { besideTrades } from './besideTrades.ts';
+import { mayMove } from './causes.ts';
+import { empties } from './empties.ts';
+import { isPlainCall, unaskedLosses } from './flows.ts';
+import { stepsNow } from './happensNow.ts';
+import { type ModeledStep, modeledSteps } from './modeledSteps.ts';
+import { namesTaking } from './namedIn.ts';
+import { isOwed } from './owed.ts';
+import { unlimited } from './unlimited.ts';
+import type { View } from './view.ts';
+import { isVouched } from './vouched.ts';
+import { same } from './walk.ts';
+import { gainsOf, isKnownAsset } from './worth.ts';
+
+/**
+ * What stands behind a loss that no payment, swap or value asks for. `nobody`: no call can have taken it by its own
+ * words. `model`: a call whose function is known, within what it names. `into`: the same, into a contract that nobody
+ * vouches for (`unseen`: nothing shows what the user has there; `all`: and it is as good as all that was held), or for
+ * somebody else (`others`). `name`: a call that is known by its name alone, and names that very amount (`named`), or
+ * takes nearly all that was held (`all`), or what it does not name (`unnamed`). `signed`: what is signed for others to use,
+ * which rules of its own weigh.
+ */
+export type Taking =
+  | Readonly<{ by: 'nobody' }>
+  | Readonly<{ by: 'signed' }>
+  | Readonly<{ by: 'model' }>
+  | Readonly<{ by: 'into'; step: Step; how: 'unseen' | 'all' | 'others' }>
+  | Readonly<{ by: 'name'; how: 'named' | 'all' | 'unnamed' }>;
+
+/** What stands behind `amount` of a loss, in the asset's smallest unit. */
+export function takingOf(view: View, line: EffectLine, amount: bigint): Taking {
+  const known = modeledTaking(view, line, amount);
+  if (known !== undefined) return known;
+  const wordless = stepsNow(view.steps).filter((step) => isWordless(step) && mayMove(view, step, line.asset));
+  if (wordless.length === 0) return { by: 'nobody' };
+  if (wordless.every(({ op }) => op === 'permission')) return { by: 'signed' };
+  if (empties(line)) return { by: 'name', how: 'all' };
+  const named = wordless.some((step) => namesTaking(step, line.asset, amount));
+  return { by: 'name', how: named ? 'named' : 'unnamed' };
+}
+
+/** Whether a step may take anything, as far as its words go. */
+export function isWordless(step: Step): boolean {
+  return isPlainCall(step) || (step.op !== 'call' && step.steps.length === 0 && !hasAuthorizationForm(step));
+}
+
+/** How a modeled call that carries value, or takes a token, stands to it; undefined where it does not account for it. */
+export function modeledTaking(view: View, line: EffectLine, amount: bigint): Taking | undefined {
+  const able = modeledSteps(view).filter(
+    (it) =>
+      accountsFor(view, it, line.asset) &&
+      isBy(it.step, line.who) &&
+      mayMove(view, it.step, line.asset) &&
+      (vouches(view, it) || !takesAnother(view, it, line)),
+  );
+  if (able.length === 0 || !suffices(view, able, line.asset, amount)) return undefined;
+  const toOthers = able.find(({ others }) => others);
+  if (toOthers !== undefined) return { by: 'into', step: toOthers.step, how: 'others' };
+  const open = able.filter((it) => !vouches(view, it) && !isOwnToken(it, line.asset));
+  const unseen = open.find((it) => !hasPosition(view, it));
+  if (unseen !== undefined) return { by: 'into', step: unseen.step, how: 'unseen' };
+  const [first] = open;
+  return first !== undefined && empties(line)
+    ? { by: 'into', step: first.step, how: 'all' }
+    : { by: 'model' };
+}
+
+function accountsFor(view: View, it: ModeledStep, asset: Asset | undefined): boolean {
+  if (asset === undefined || asset.kind === 'collection') return false;
+  const { act } = it.model;
+  if (act === 'debt') return false;
+  // What comes for it, or who gets it, only somebody who vouches for the contract can answer for.
+  if (act === 'trade' && !(vouches(view, it) && bringsSomething(view))) return false;
+  if (act === 'outOf' && !givesBack(view, it, asset)) return false;
+  if (asset.kind === 'native') return it.step.value > 0n;
+  return (
+    it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => same(token, asset.address))
+  );
+}
+
+/** Whether a call that names no token takes more than one: its amount is of one. */
+function takesAnother(view: View, it: ModeledStep, line: EffectLine): boolean {
+  if (it.tokens.length > 0 || line.asset?.kind === 'native' || isOwnToken(it, line.asset)) return false;
+  return unaskedLosses(view).some(
+    (other) =>
+      other.id !== line.id &&
+      same(other.who, line.who) &&
+      other.asset?.kind !== 'native' &&
+      !isOwnToken(it, other.asset),
+  );
+}
+
+/** Whether an asset can be what a call hands in for what it takes out: a share or receipt, or a fee in coins. */
+function givesBack(view: View, it: ModeledStep, asset: Asset): boolean {
+  if (isOwnToken(it, asset)) return bringsSomething(view) || vouches(view, it);
+  return vouches(view, it) && (asset.kind === 'native' || !isKnownAsset(view, asset));
+}
+
+/** Whether the amounts that the calls name come to what is taken: of a contract that nobody vouches for not much more. */
+function suffices(
+  view: View,
+  able: readonly ModeledStep[],
+  asset: Asset | undefined,
+  amount: bigint,
+): boolean {
+  if (asset?.kind === 'nft') return able.some(({ numbers }) => numbers.includes(asset.id));
+  const named = able.reduce((sum, it) => {
+    if (asset?.kind === 'native') return sum + it.step.value;
+    if (vouches(view, it) && it.numbers.some((number) => unlimited(number) || number >= amount))
+      return sum + amount;
+    const fitting = it.numbers.filter((number) => number <= 2n * amount);
+    return sum + fitting.reduce((most, number) => (number > most ? number : most), 0n);
+  }, 0n);
+  // Tokens that count in shares round.
+  return named + named / 1_000_000n + 1n >= amount;
+}
+
+/** Whether the run shows what the user has at a contract: its own token comes, and can be passed on. */
+function hasPosition(view: View, { step }: ModeledStep): boolean {
+  return gainsOf(view, besideTrades(view).changes).some(
+    ({ line }) =>
+      line.asset !== undefined &&
+      line.asset.kind !== 'native' &&
+      step.to !== null &&
+      same(line.asset.address, step.to) &&
+      !isOwed(view, line),
+  );
+}
+
+function bringsSomething(view: View): boolean {
+  return gainsOf(view, besideTrades(view).changes).length > 0;
+}
+
+function isOwnToken({ step: { to } }: ModeledStep, asset: Asset | undefined): boolean {
+  return asset !== undefined && asset.kind !== 'native' && to !== null && same(asset.address, to);
+}
+
+function vouches(view: View, { step: { to } }: ModeledStep): boolean {
+  return to !== null && isVouched(view, to);
+}
+
+function isBy({ actor }: Step, who: EffectLine['who']): boolean {
+  return actor === 'unknown' || same(actor, who);
+}

@@ -1,0 +1,19 @@
+import type { Address } from 'viem';
+import { valueOf } from '../model/known.ts';
+import { isNamed } from './contractRecord.ts';
+import { codeOf, type View } from './view.ts';
+
+/** Contracts of protocols that stand at one address on every network, since that follows from their code: Seaport 1.5, 1.6. */
+const protocols: ReadonlySet<string> = new Set([
+  '0x00000000000000adc04c56bf30ac9d3c0aaf14dc',
+  '0x0000000000000068f116a894984e2db1123eb395',
+]);
+
+/**
+ * Whether somebody the user relies on vouches for a contract: Readback ships its name, or the user saved it. A name
+ * over an address without code vouches for nothing.
+ */
+export function isVouched(view: View, contract: Address): boolean {
+  const known = protocols.has(contract.toLowerCase()) || isNamed(view, contract);
+  return known && valueOf(codeOf(view, contract))?.state !== 'none';
+}

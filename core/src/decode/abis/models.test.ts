@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { AbiField, AbiType } from '../abi/abiType.ts';
+import { functionAbi } from '../abi/functionAbi.ts';
+import { modelOf } from './modelOf.ts';
+import { standardTables } from './standard.ts';
+
+type Parameter = Readonly<{ path: string; places: string; type: AbiType }>;
+
+const rows = standardTables.flatMap(({ source, functions }) =>
+  functions.map(([selector, text, model]) => {
+    const abi = functionAbi(text);
+    const all = parametersOf(abi?.fields ?? [], '', '');
+    return { source, selector, text, model, signature: abi?.signature ?? '', all, parts: all.filter(isPart) };
+  }),
+);
+
+test('every function of the tables has a model', () => {
+  expect(rows.length).toBeGreaterThan(350);
+  const without = rows.filter(({ model }) => model === undefined);
+  expect(without.map(({ source, text }) => `${source}: ${text}`)).toEqual([]);
+});
+
+test('every address, word, text and bytes of a modelled function has a role', () => {
+  const without = rows.flatMap(({ source, text, model, parts }) =>
+    parts
+      .filter(({ path, type }) => needsRole(type) && roleAt(model?.roles, path) === undefined)
+      .map(({ path }) => `${source}: ${path} of ${text}`),
+  );
+  expect(without).toEqual([]);
+});
+
+test('no role is for a parameter that the function does not have', () => {
+  const unknown = rows.flatMap(({ source, text, model, all }) => {
+    const paths = new Set(all.map(({ path }) => path));
+    return Object.keys(model?.roles ?? {})
+      .filter((path) => !paths.has(path))
+      .map((path) => `${source}: ${path} of ${text}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('a position is a number, and no number but a packed address has a role of an account', () => {
+  const wrong = rows.flatMap(({ text, model, parts }) =>
+    parts
+      .filter(({ path, type }) => {
+        const role = model?.roles?.[path];
+        const number = type.kind === 'uint' || type.kind === 'int';
+        return role !== undefined && (role === 'position' ? !number : number && narrow(type));
+      })
+      .map(({ path }) => `${path} of ${text}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('tables that share a function say the same of it', () => {
+  const seen = new Map<string, string>();
+  const other = rows.flatMap(({ source, signature, parts, model }) => {
+    const said = parts.map(({ path, places }) => `${places} ${roleAt(model?.roles, path) ?? ''}`).join();
+    const it = `${model?.act} ${model?.zeroIsCaller} ${model?.zeroIsCalled} ${model?.marks} ${said}`;
+    const first = seen.get(signature) ?? it;
+    seen.set(signature, first);
+    return first === it ? [] : [`${source}: ${signature}`];
+  });
+  expect(other).toEqual([]);
+});
+
+test('a model is found by selector and signature, and by no selector alone', () => {
+  expect(modelOf('0xa9059cbb', 'transfer(address,uint256)')?.act).toBe('move');
+  expect(modelOf('0xa9059cbb', 'many_msg_babbage(bytes1)')).toBeUndefined();
+});
+
+function parametersOf(fields: readonly AbiField[], path: string, places: string): readonly Parameter[] {
+  return fields.flatMap(({ name, type: whole }, at) => {
+    const type = elementOf(whole);
+    const here = { path: path + name, places: `${places}${at}`, type };
+    if (type.kind !== 'tuple') return [here];
+    return [here, ...parametersOf(type.fields, `${here.path}.`, `${here.places}.`)];
+  });
+}
+
+function elementOf(type: AbiType): AbiType {
+  return type.kind === 'array' ? elementOf(type.of) : type;
+}
+
+function isPart({ type }: Parameter): boolean {
+  return type.kind !== 'tuple';
+}
+
+function needsRole({ kind }: AbiType): boolean {
+  return ['address', 'bytes', 'string', 'fixedBytes'].includes(kind);
+}
+
+function narrow(type: AbiType): boolean {
+  return 'bits' in type && type.bits < 160;
+}
+
+/** The role of a parameter, or of the nearest struct around it that has one. */
+function roleAt(roles: Readonly<Record<string, string>> = {}, path: string): string | undefined {
+  if (path === '') return undefined;
+  return roles[path] ?? roleAt(roles, path.slice(0, Math.max(0, path.lastIndexOf('.'))));
+}
