@@ -10,7 +10,8 @@ import type { Look } from './contracts.ts';
 /**
  * What the ABIs that the user keeps have of a function: the answer comes from this device. Each was kept with the code
  * that it is of. Where other code stands at the pinned block the ABI is not used: a wrong one is worse than none.
- * Where the two cannot be compared it is used, and its provenance says so.
+ * Where the two cannot be compared it is used, and its provenance says so. What nobody vouches for (`guesses`), as an
+ * ABI from a file, is asked for by itself: it is used where nothing else has the function, and stays a guess.
  */
 export async function keptAbis(
   called: Called,
@@ -18,12 +19,14 @@ export async function keptAbis(
   look: Look,
   world: World,
   signal: AbortSignal,
+  guesses = false,
 ): Promise<Answers> {
   const bounds = { signal, deadline: 2_000, maxBytes: 131_072 };
   const kept = await world.ask('abi', { chainId, ...called }, bounds);
-  if (kept.s !== 'known' || kept.v.length === 0) return { abis: [], facts: [] };
+  const those = kept.s === 'known' ? kept.v.filter(({ from }) => (from.by === 'guess') === guesses) : [];
+  if (those.length === 0) return { abis: [], facts: [] };
   const found = await look(called.address, called.selector);
-  const compared = kept.v.map((it) => ({
+  const compared = those.map((it) => ({
     it,
     fits: found.s === 'known' ? fitOf(it, found.v, called) : 'unseen',
   }));

@@ -102,8 +102,12 @@ async function lookedFor(
   try {
     const verified = await verifiedAbis(called, chainId, found, world, signal);
     if (verified.abis.length > 0) return verified;
-    const guessed = await guessedAbis(called, chainId, found, world, signal);
-    return { abis: guessed.abis, facts: [...verified.facts, ...guessed.facts] };
+    const [guessed, unvouched] = await Promise.all([
+      guessedAbis(called, chainId, found, world, signal),
+      keptAbis(called, chainId, look, world, signal, true),
+    ]);
+    const facts = [...verified.facts, ...guessed.facts];
+    return { abis: guessed.abis.length > 0 ? guessed.abis : unvouched.abis, facts };
   } catch {
     return { abis: [], facts: [{ id: `function.${called.address.toLowerCase()}`, value: failed, from: [] }] };
   }
