@@ -45,6 +45,7 @@ export async function withAbis(
   if (chainId === undefined) return { view, facts: {}, look };
   const asked = new Set<string>();
   const lookedUp = new Set<string>();
+  const unvouched = new Map<string, readonly AbiFor[]>();
   const abis: AbiFor[] = [];
   const facts: Fact[] = [];
   let read = view;
@@ -57,9 +58,18 @@ export async function withAbis(
   };
   for (let round = 0; round < mostRounds; round += 1) {
     const called = fresh(callsOf(read.steps, mostAsked), asked, mostAsked);
-    const kept = take(await Promise.all(called.map((it) => keptAbis(it, chainId, look, world, over))));
+    const own = await Promise.all(called.map((it) => keptAbis(it, chainId, look, world, over)));
+    for (const [at, it] of called.entries()) unvouched.set(keyOf(it), own[at]?.unvouched ?? []);
+    const kept = take(own);
     const unread = fresh(callsOf(read.steps, mostLooked, isUnknown), lookedUp, mostLooked);
-    const found = take(await Promise.all(unread.map((it) => lookedFor(it, chainId, look, world, over))));
+    const found = take(
+      await Promise.all(
+        unread.map(async (it) => {
+          const looked = await lookedFor(it, chainId, look, world, over);
+          return looked.abis.length > 0 ? looked : { ...looked, abis: unvouched.get(keyOf(it)) ?? [] };
+        }),
+      ),
+    );
     if (!kept && !found) break;
   }
   return { view: read, facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])), look };
@@ -102,18 +112,18 @@ async function lookedFor(
   try {
     const verified = await verifiedAbis(called, chainId, found, world, signal);
     if (verified.abis.length > 0) return verified;
-    const [guessed, unvouched] = await Promise.all([
-      guessedAbis(called, chainId, found, world, signal),
-      keptAbis(called, chainId, look, world, signal, true),
-    ]);
-    const facts = [...verified.facts, ...guessed.facts];
-    return { abis: guessed.abis.length > 0 ? guessed.abis : unvouched.abis, facts };
+    const guessed = await guessedAbis(called, chainId, found, world, signal);
+    return { abis: guessed.abis, facts: [...verified.facts, ...guessed.facts] };
   } catch {
     return { abis: [], facts: [{ id: `function.${called.address.toLowerCase()}`, value: failed, from: [] }] };
   }
 }
 
 const failed = unknown('malformed');
+
+function keyOf({ address, selector }: Called): string {
+  return `${address} ${selector}`.toLowerCase();
+}
 
 function fresh(calls: readonly Called[], seen: Set<string>, most: number): readonly Called[] {
   const isNew = ({ address, selector }: Called) => !seen.has(`${address} ${selector}`);

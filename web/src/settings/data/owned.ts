@@ -57,8 +57,7 @@ export const ownedTables: readonly OwnedTable<unknown>[] = [
     table: abisTable,
     keyOf,
     // No source vouches for what stands in a file.
-    fromFile: (abi): KeptAbi =>
-      abi.origin.by === 'file' ? abi : { ...abi, origin: { by: 'file' } },
+    fromFile: (abi): KeptAbi => (abi.origin.by === 'file' ? abi : { ...abi, origin: { by: 'file' } }),
     unticked: true,
   }),
   owned({
