@@ -64,7 +64,11 @@ function judge(
   return [
     {
       outcome: 'fired',
-      ...(grave ? stopUnlessKnown(view, grant.spender) : { severity: named ? 'note' : 'caution' }),
+      ...(grave
+        ? stopUnlessKnown(view, grant.spender)
+        : named
+          ? { severity: 'note' }
+          : { severity: 'caution', unlessKnown: grant.spender }),
       step: grant.step.id,
       facts,
       says: {
