@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Address, getAddress } from 'viem';
+import { type Address, encodeAbiParameters, getAddress, parseAbiParameters } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { holdsFact } from '../label/permissionFacts.ts';
 import type { FactValue } from '../model/fact.ts';
@@ -189,6 +189,39 @@ describe('an allowance of all that is held', () => {
     expect(answer('approvals.allHeld', body, sample(1_000n, { abis, effects: unknown('offline') }))).toBe(
       'caution',
     );
+  });
+
+  it('does not count where it ends with the call that gives it', () => {
+    const holder = getAddress('0x0000000000001ff3684f28c67538d4d072c22734');
+    const body = call(
+      holder,
+      'exec(address operator, address token, uint256 amount, address target, bytes data)',
+      [thief, usdc, 1_000n, thief, dataOf('transfer(address to, uint256 amount)', [me, 1n])],
+    );
+    expect(answer('approvals.allHeld', body, sample(1_000n))).toBe('clear');
+  });
+
+  it('does not count where a router takes it at once', () => {
+    // A Universal Router of Uniswap, of which Readback ships no name.
+    const router = getAddress('0x66a9893cc07d91d95644aedd05d03f95e1dba8af');
+    const permitted = encodeAbiParameters(
+      parseAbiParameters('((address,uint160,uint48,uint48),address,uint256),bytes'),
+      [[[usdc, 1_000n, 1_900_000_000, 0], router, 1_900_000_000n], '0x'],
+    );
+    const swapped = encodeAbiParameters(parseAbiParameters('address,uint256,uint256,address[],bool'), [
+      me,
+      1_000n,
+      5n,
+      [usdc, weth],
+      true,
+    ]);
+    const execute = 'execute(bytes commands, bytes[] inputs, uint256 deadline)';
+    const plan = (commands: `0x${string}`, inputs: readonly `0x${string}`[]) =>
+      call(router, execute, [commands, inputs, 1_900_000_000n]);
+    const ran = { effects: known(effectsOf([balance(usdc, 0n), balance(weth, 110n)])) };
+    const says = (body: Body, more?: Sample) => answer('approvals.allHeld', body, sample(1_000n, more));
+    expect(says(plan('0x0a08', [permitted, swapped]), ran)).toBe('clear');
+    expect(says(plan('0x0a', [permitted]), ran)).toBe('caution');
   });
 
   it('is measured by what is left of the token as well', () => {

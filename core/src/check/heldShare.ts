@@ -26,11 +26,12 @@ export type HeldShare =
 /**
  * Weighs a permission by what the account holds, before the request and after it. Permissions of one request over the
  * same token add up: those for the same spender, and all of those for spenders whom nobody here vouches for. An
- * allowance that the request itself uses counts with what is left of it.
+ * allowance that the request itself uses counts with what is left of it, and one that ends with its call not at all.
  */
 export function heldShare(view: View, grant: Grant): HeldShare {
   const { by, token, kind, amount, signed } = grant;
   if (kind === 'operator' || token === undefined || amount === undefined) return { share: 'part' };
+  if (grant.within === true) return { share: 'part' };
   if (kind !== 'item' && amount.value === 0n) return { share: 'part' };
   if (by === 'unknown') {
     const why = view.session.s === 'pending' ? view.session : unknown('notAsked');
@@ -68,7 +69,8 @@ type Open = Readonly<{ bySpender: ReadonlyMap<string, bigint>; strangers: bigint
 /** What the permissions of a request leave open, by whose they are and of which token, in its smallest unit. */
 const openAmounts = once((view: View): ReadonlyMap<string, Open> => {
   const grants = [...ownGrants(view, false), ...ownGrants(view, true)].filter(
-    ({ kind, token, amount }) => kind !== 'operator' && token !== undefined && amount !== undefined,
+    ({ kind, token, amount, within }) =>
+      kind !== 'operator' && token !== undefined && amount !== undefined && within !== true,
   );
   return new Map(
     [...grouped(grants, keyOf)].map(([key, all]) => {
