@@ -159,8 +159,16 @@ export const en = {
     '{operator} could move everything you have in {collection}, now and later. You hold {held} there now.',
   'approvals.unpublished.says':
     '{spender} could take all you hold of this token, and nobody has published its source code.',
+  'approvals.unpublished.saysNew': '{spender} is a new contract, and could take all you hold of this token.',
   'approvals.unpublished.why':
-    'No one outside can tell what such a contract does with an allowance without limit.',
+    'No one outside can tell what such a contract does once it may take everything.',
+  'approvals.unpublished.whyNew': 'Contracts that steal are often deployed shortly before they are used.',
+  'approvals.allHeld.says':
+    '{how, select, most {{spender} could take nearly all you hold of this token: {held}.} items {{spender} could take every item you hold there: {held}.} together {Together, the spenders of this request could take nearly all you hold of this token: {held}.} other {{spender} could take all you hold of this token: {held}.}}',
+  'approvals.allHeld.why':
+    'Readback does not know this contract. Neither published code nor age makes a contract honest.',
+  'approvals.allHeld.whyNamed':
+    'It can take that much at any time until the permission is used or taken back.',
   'approvals.openContract.says':
     '{spender} makes calls for anybody: whoever comes first can take what you allow it.',
   'approvals.openContract.saysUsed':
@@ -237,8 +245,14 @@ export const en = {
     'Whoever gets it has your account there, now and later: it is as good as a password that cannot be changed.',
   'signatures.unpublished.says':
     'This signature lets {spender} take all you hold of a token, and nobody has published its source code.',
+  'signatures.unpublished.saysNew':
+    'This signature lets {spender}, a new contract, take all you hold of a token.',
   'signatures.unpublished.why':
-    'No one outside can tell what such a contract does with a permission without limit.',
+    'No one outside can tell what such a contract does once it may take everything.',
+  'signatures.allHeld.says':
+    '{how, select, most {This signature lets {spender} take nearly all you hold of this token: {held}.} items {This signature lets {spender} take every item you hold there: {held}.} together {Together, the permissions of this signature cover nearly all you hold of this token: {held}.} other {This signature lets {spender} take all you hold of this token: {held}.}}',
+  'signatures.allHeld.why':
+    'It can be used without asking you again, by a contract that Readback does not know.',
   'signatures.severalTokens.says':
     '{count, plural, one {This one signature covers # token, for {spender}.} other {This one signature covers # tokens, for {spender}.}}',
   'signatures.severalTokens.why': 'Whoever uses it can take all of them at once.',

@@ -13,6 +13,7 @@ const late = [
   'approvals.operator.',
   'approvals.hidden.',
   'approvals.unpublished.',
+  'approvals.allHeld.',
   'approvals.openContract.',
   'approvals.aboveHeld.',
   'approvals.adds.',

@@ -85,6 +85,10 @@ function named(address: string, facts: FindFact): string {
   const own = textOf(facts, `book.${at}.name`) ?? textOf(facts, `account.${at}.name`);
   if (own !== undefined) return `${visible(own)} (${whole})`;
   const symbol = textOf(facts, `token.${at}.symbol`);
+  const label = textOf(facts, `book.${at}.label`);
+  const wouldBe = textOf(facts, `account.${at}.wouldBe`);
+  if (symbol === undefined && label !== undefined) return `“${visible(label)}” in a file (${whole})`;
+  if (symbol === undefined && wouldBe !== undefined) return `would be ${wouldBe} (${whole})`;
   if (symbol === undefined) return whole;
   return isOddSymbol(symbol, 'ETH')
     ? `“${visible(symbol)}” (the token ${whole})`

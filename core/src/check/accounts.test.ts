@@ -235,7 +235,11 @@ describe('a new Safe', () => {
   it('is stopped where its setup runs foreign code, and tells of modules that a known library enables', () => {
     expect(answer('power.delegatecall', make(singleton, setup(key)))).toBe('stop');
     const library: Address = '0x2dd68b007B46fBe91B9A7c3EDa5A7a1063cB5b47';
-    expect(answer('power.delegatecall', make(singleton, setup(library)))).toBe('clear');
+    const there = { codes: { [library]: 'contract' } } as const;
+    expect(answer('power.delegatecall', make(singleton, setup(library)), there)).toBe('clear');
+    const empty = { codes: { [library]: 'none' } } as const;
+    expect(answer('power.delegatecall', make(singleton, setup(library)), empty)).toBe('stop');
+    expect(answer('power.delegatecall', make(singleton, setup(library)))).toBe('unknown');
     expect(answer('power.control', make(singleton, setup(library)))).toBe('caution');
   });
 });

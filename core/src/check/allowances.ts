@@ -1,19 +1,17 @@
 import type { EffectLine, Effects } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
-import type { Step } from '../model/step.ts';
 import { holdsFact } from '../label/permissionFacts.ts';
+import { allowanceLine } from './allowanceLine.ts';
 import { ownGrants } from './approvals.ts';
 import { effectFact } from './effectFact.ts';
-import { changeOf, isKeptThere } from './flows.ts';
+import { changeOf } from './flows.ts';
 import type { Grant } from './grants.ts';
-import { grouped } from './grouped.ts';
-import { isBy } from './happensNow.ts';
 import { isNoLimit } from './noLimit.ts';
 import { unlimited } from './unlimited.ts';
 import { once } from './once.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
+import { isUsedAfter } from './usedAfter.ts';
 import { lookUp, type View } from './view.ts';
-import { everyStep } from './walk.ts';
 
 /** Rules that weigh an allowance against what is held, what was allowed before, and what is left of it afterwards. */
 export const allowances: readonly Rule[] = [
@@ -104,7 +102,7 @@ const gainsIn = once(({ lines }: Effects): ReadonlySet<string> => {
 });
 
 function adds(view: View, grant: Grant): Said {
-  const line = lineOf(view, grant);
+  const line = allowanceLine(view, grant);
   if (line === undefined && view.effects.s === 'known') return clear(grant.spenderFact);
   if (line?.after.s !== 'known') return unread(view, line, 'after');
   const total = effectFact(line, 'after');
@@ -121,7 +119,7 @@ function adds(view: View, grant: Grant): Said {
 }
 
 function replaces(view: View, grant: Grant): Said {
-  const line = lineOf(view, grant);
+  const line = allowanceLine(view, grant);
   if (line === undefined && view.effects.s === 'known') return clear(grant.spenderFact);
   if (line?.before.s !== 'known') return unread(view, line, 'before');
   const [before, after] = [line.before.v, valueOf(line.after)];
@@ -139,10 +137,8 @@ function replaces(view: View, grant: Grant): Said {
 }
 
 function leftOver(view: View, grant: Grant): readonly Said[] {
-  const { given, used } = orderOf(view.steps);
-  const last = used.get(`${grant.by} ${grant.spender.toLowerCase()}`) ?? -1;
-  if (last <= (given.get(grant.step.id) ?? 0)) return [];
-  const line = lineOf(view, grant);
+  if (!isUsedAfter(view, grant)) return [];
+  const line = allowanceLine(view, grant);
   if (line === undefined && view.effects.s === 'known') return [clear(grant.spenderFact)];
   if (line?.after.s !== 'known') return [unread(view, line, 'after')];
   const left = effectFact(line, 'after');
@@ -159,35 +155,6 @@ function leftOver(view: View, grant: Grant): readonly Said[] {
     },
   ];
 }
-
-/** Where each step stands among all, and where an account calls a contract for the last time. */
-const orderOf = once((roots: readonly Step[]) => {
-  const given = new Map<string, number>();
-  const used = new Map<string, number>();
-  for (const [at, { id, op, to, actor }] of everyStep(roots).entries()) {
-    given.set(id, at);
-    if (op === 'call' && to !== null) used.set(`${actor} ${to.toLowerCase()}`, at);
-  }
-  return { given, used };
-});
-
-/** The line of the effects that shows what becomes of an allowance. */
-function lineOf(view: View, grant: Grant): EffectLine | undefined {
-  const { effects } = view;
-  if (effects.s !== 'known' || grant.token === undefined) return undefined;
-  const by = isBy(view);
-  return allowancesIn(effects.v)
-    .get(`${grant.spender} ${grant.token}`.toLowerCase())
-    ?.find((line) => by(grant.by, line.who) && isKeptThere(grant, line));
-}
-
-/** The lines of allowances, by spender and token. */
-const allowancesIn = once(({ lines }: Effects): ReadonlyMap<string, readonly EffectLine[]> => {
-  const those = lines.filter(({ what }) => what === 'allowance');
-  return grouped(those, ({ counterparty, asset }) =>
-    asset === undefined || asset.kind === 'native' ? '' : `${counterparty} ${asset.address}`.toLowerCase(),
-  );
-});
 
 /** Where the effects are known there is a line, unless nothing changes or the run fails. */
 function unread(view: View, line: EffectLine | undefined, part: 'before' | 'after'): Said {

@@ -12,7 +12,7 @@ import { neededBySwap } from './neededBySwap.ts';
 import { isNoLimit, supplyUnread } from './noLimit.ts';
 import { once } from './once.ts';
 import { actingAccounts, isActing, ownAccounts } from './own.ts';
-import { clear, missing, type Rule, type Said } from './rule.ts';
+import { clear, missing, type Rule, type Said, stopUnlessKnown } from './rule.ts';
 import { codeFact, codeOf, lookUp, type View } from './view.ts';
 import { everyStep, same } from './walk.ts';
 
@@ -92,7 +92,7 @@ export function plainAccount(
   if (code.v.state === 'contract') return clear(grant.spenderFact, fact);
   return {
     outcome: 'fired',
-    severity: 'stop',
+    ...stopUnlessKnown(view, grant.spender),
     step: grant.step.id,
     facts: [grant.spenderFact, fact],
     says: {

@@ -3,7 +3,8 @@ import { hasAuthorizationForm, isAuthorization } from './actsFor.ts';
 import type { Step } from '../model/step.ts';
 import { knownDelegates } from './knownDelegates.ts';
 import { isActing, ownAccounts, signerOf } from './own.ts';
-import { clear, missing, type Rule, type Said } from './rule.ts';
+import { clear, missing, type Rule, type Said, stopUnlessKnown } from './rule.ts';
+import { standsAt } from './shipped.ts';
 import { codeFact, codeOf, lookUp, type View } from './view.ts';
 import { integerAt } from './walk.ts';
 
@@ -15,7 +16,7 @@ export const authorizations: readonly Rule[] = [
     severity: 'stop',
     because:
       'An account that hands itself to code can lose everything by one signature (EIP-7702): stop. Code that its makers publish does what they say, and is still a change of who decides: caution, unless it counts on every network.',
-    needs: ['step.<s>.to'],
+    needs: ['step.<s>.to', 'account.<a>.code'],
     readsSteps: false,
     run: authorization,
   },
@@ -46,12 +47,16 @@ function authorization(view: View): readonly Said[] {
     const fact = `step.${step.id}.to`;
     if (step.to === null || step.to === zeroAddress) return clear(fact);
     const everywhere = integerAt(step, 'chainId')?.value === 0n;
-    const known = knownDelegates.has(step.to.toLowerCase());
+    const listed = knownDelegates.has(step.to.toLowerCase());
+    const stands = standsAt(view, step.to);
+    if (listed && stands.s === 'pending') return missing(codeFact(step.to), stands);
+    const known = listed && (stands.s !== 'known' || stands.v);
     const grave = everywhere || (!known && !isSomeoneElses(view, step));
     const how = everywhere ? 'everywhere' : known ? 'known' : 'unknown';
+    const weight = everywhere ? { severity: 'stop' as const } : stopUnlessKnown(view, step.to);
     return {
       outcome: 'fired',
-      severity: grave ? 'stop' : 'caution',
+      ...(grave ? weight : { severity: 'caution' }),
       step: step.id,
       facts: [fact],
       says: { id: 'power.authorization.says', args: { delegate: fact, how } },

@@ -8,9 +8,13 @@ import { savedName } from './book.ts';
 import { once } from './once.ts';
 import { ownAccounts } from './own.ts';
 import { thresholdsOf } from './preferred.ts';
+import { isShipped, standsAt } from './shipped.ts';
 import { lookUp, type View } from './view.ts';
 
-/** Whether Readback ships a name for an address, or the user saved or owns it: nobody else vouches for a contract. */
+/**
+ * Whether Readback ships a name for a contract that stands there, or the user saved, knows or owns the address: nobody
+ * else vouches for a contract.
+ */
 export function isNamed(view: View, address: Address): boolean {
   if (isShipped(view, address) || savedName(view, address)) return true;
   return ownAccounts(view).has(address.toLowerCase());
@@ -94,12 +98,16 @@ function codeAt(view: View, address: Address): readonly Address[] {
   const its = lookUp(view, factOf(address, 'implementation'));
   const items = its.s !== 'known' ? [] : its.v.kind === 'list' ? its.v.items : [its.v];
   const inner = items.flatMap((it) => (it.kind === 'address' ? [it.address] : []));
-  return [address, ...inner].filter((it) => !isShipped(view, it));
+  const named = (it: Address) => it !== address && isNamedHere(view, it);
+  return [address, ...inner].filter((it) => !isShipped(view, it) && !named(it));
 }
 
-function isShipped(view: View, address: Address): boolean {
+/** Of an address that a proxy was read to run, the name says what runs, unless it is known that nothing stands there. */
+function isNamedHere(view: View, address: Address): boolean {
   const chainId = chainOf(view.incoming.request.body);
-  return chainId !== undefined && knownName(chainId, address) !== undefined;
+  const stands = standsAt(view, address);
+  const isEmpty = stands.s === 'known' && !stands.v;
+  return chainId !== undefined && knownName(chainId, address) !== undefined && !isEmpty;
 }
 
 function factOf(address: Address, what: string): FactId {

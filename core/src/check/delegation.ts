@@ -1,6 +1,6 @@
 import { leavesAllOpen } from './caveats.ts';
 import { actingAccounts, isActing, ownAccounts } from './own.ts';
-import { clear, type Rule, type Said } from './rule.ts';
+import { clear, type Rule, type Said, stopUnlessKnown } from './rule.ts';
 import type { View } from './view.ts';
 import { addressAt, everyStep } from './walk.ts';
 
@@ -32,7 +32,7 @@ function run(view: View): readonly Said[] {
     return [
       {
         outcome: 'fired',
-        severity: whole ? 'stop' : 'caution',
+        ...(whole ? stopUnlessKnown(view, to.value) : { severity: 'caution' }),
         step: step.id,
         facts: [to.fact],
         says: { id: 'power.delegation.says', args: { to: to.fact, how: whole ? 'anything' : 'within' } },

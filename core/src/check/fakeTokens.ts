@@ -2,6 +2,7 @@ import type { FactId } from '../model/fact.ts';
 import { valueOf, type Why } from '../model/known.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { checksummed } from '../text/address.ts';
+import { ownBook } from './book.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { lookUp, type View } from './view.ts';
 import { isWellKnown, plainSymbol, wellKnown } from './wellKnownTokens.ts';
@@ -67,8 +68,9 @@ function run(view: View): readonly Said[] {
 /** Who has this symbol at another address: a token that everybody knows, or one that the user saved under the symbol. */
 function originalOf(view: View, chainId: number, { address, symbol }: Shown): 'known' | 'saved' | undefined {
   if (wellKnown(chainId, symbol).length > 0) return 'known';
-  const book = valueOf(view.book) ?? [];
-  const named = book.filter(({ name, own }) => !own && name !== undefined && plainSymbol(name) === symbol);
+  const named = ownBook(view).filter(
+    ({ name, own }) => !own && name !== undefined && plainSymbol(name) === symbol,
+  );
   if (named.length === 0) return undefined;
   return named.some((entry) => entry.address.toLowerCase() === address.toLowerCase()) ? undefined : 'saved';
 }

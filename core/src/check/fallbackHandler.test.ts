@@ -12,6 +12,8 @@ const isToken = (handler: Address, value: boolean) => ({
   facts: { [`account.${handler.toLowerCase()}.isToken`]: { kind: 'bool', value } as const },
 });
 
+const there = { codes: { [official]: 'contract' } } as const;
+
 describe('who answers for a Safe', () => {
   it('is stopped where it is a token', () => {
     expect(answer(rule, ofItself(set(usdc)), isToken(usdc, true))).toBe('stop');
@@ -22,7 +24,7 @@ describe('who answers for a Safe', () => {
 
   it('is a caution where it is none that Safe publishes, and a note where it is', () => {
     expect(answer(rule, ofItself(set(contract)), isToken(contract, false))).toBe('caution');
-    expect(answer(rule, ofItself(set(official)))).toBe('note');
+    expect(answer(rule, ofItself(set(official)), there)).toBe('note');
     expect(answer(rule, ofItself(set(zeroAddress)))).toBe('note');
   });
 
@@ -33,7 +35,8 @@ describe('who answers for a Safe', () => {
         'setup(address[] owners, uint256 threshold, address to, bytes data, address handler, address token, uint256 payment, address receiver)',
         [[me], 1n, zeroAddress, '0x', handler, zeroAddress, 0n, zeroAddress],
       );
-    expect(answer(rule, setup(official))).toBe('clear');
+    expect(answer(rule, setup(official), there)).toBe('clear');
+    expect(answer(rule, setup(official), { codes: { [official]: 'none' } })).toBe('caution');
     expect(answer(rule, setup(contract), isToken(contract, false))).toBe('caution');
     expect(answer(rule, setup(zeroAddress))).toBe('notApplicable');
   });

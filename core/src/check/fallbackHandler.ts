@@ -4,6 +4,7 @@ import { heirsOf } from './heirs.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { safeHandlers } from './safeHandlers.ts';
+import { standsAt } from './shipped.ts';
 import { lookUp, type View } from './view.ts';
 import { addressAt, everyStep } from './walk.ts';
 
@@ -45,7 +46,8 @@ function given(view: View): readonly Said[] {
     const isNew = step.fn?.name === 'setup';
     return heirsOf(step).flatMap(({ as, address, fact }): readonly Said[] => {
       if (as !== 'handler') return [];
-      const known = safeHandlers.has(address.toLowerCase());
+      const stands = standsAt(view, address);
+      const known = safeHandlers.has(address.toLowerCase()) && stands.s === 'known' && stands.v;
       if (known && isNew) return [clear(fact)];
       const tokenFact = `account.${address.toLowerCase()}.isToken`;
       const isToken = known ? undefined : lookUp(view, tokenFact);

@@ -20,6 +20,8 @@ export type Grant = Readonly<{
   unclear?: boolean;
   /** Adds to what was allowed before. */
   adds: boolean;
+  /** Ends with the call that gives it: what is taken by it is taken in the run. */
+  within?: true;
   /** Given by a signature that anyone may submit. */
   signed: boolean;
   token?: Address;
@@ -69,7 +71,7 @@ const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined
   'exec(address,address,uint256,address,bytes)': (s) =>
     integerAt(s, 2)?.value === 0n
       ? undefined
-      : { ...allowance(addressAt(s, 0), integerAt(s, 2)), ...tokenAt(addressAt(s, 1)) },
+      : { ...allowance(addressAt(s, 0), integerAt(s, 2)), ...tokenAt(addressAt(s, 1)), within: true },
   'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)': (s) => ({
     ...allowance(addressAt(s, 1), integerAt(s, 2)),
     ...by(addressAt(s, 0)),

@@ -31,7 +31,15 @@ const inner: Address = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
 const coin: Address = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
 const router: Address = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
 
-const codes = { [shop]: 'contract', [inner]: 'contract', [coin]: 'contract', [key]: 'none' } as const;
+const multicall: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
+
+const codes = {
+  [shop]: 'contract',
+  [inner]: 'contract',
+  [coin]: 'contract',
+  [multicall]: 'contract',
+  [key]: 'none',
+} as const;
 const now = 1_800_000_000n;
 const day = 86_400n;
 
@@ -72,7 +80,7 @@ const touch = call(shop, 'claim()', []);
 const deposit = call(shop, 'deposit(uint256 amount)', [1_000n]);
 const batchOf = (inner: readonly (readonly [Address, bigint, Hex])[]): Body =>
   call(
-    '0xcA11bde05977b3631167028862bE2a173976CA11',
+    multicall,
     'aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls)',
     [inner.map(([target, value, callData]) => ({ target, allowFailure: false, value, callData }))],
     inner.reduce((sum, [, value]) => sum + value, 0n),

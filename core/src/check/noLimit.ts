@@ -9,7 +9,7 @@ import { lookUp, type View } from './view.ts';
  */
 export function isNoLimit(view: View, { kind, noLimit, amount, token }: Grant): boolean {
   if (noLimit) return true;
-  if (kind !== 'allowance' || amount === undefined || token === undefined) return false;
+  if ((kind !== 'allowance' && kind !== 'once') || amount === undefined || token === undefined) return false;
   const id = `token.${token.toLowerCase()}`;
   const supply = lookUp(view, `${id}.supply`);
   if (lookUp(view, `${id}.decimals`).s !== 'known') return false;

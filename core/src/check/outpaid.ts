@@ -13,12 +13,17 @@ import type { Found } from './walk.ts';
 export type Outpaid = Readonly<{ asset: string; ours: bigint; theirs: bigint; to: Found<Address> }>;
 
 /**
- * The currencies in which others are paid more than the owner. Whom the user has saved counts as the owner. What the
- * owner gives of a token is not paid by the other side: the fee of a bid is taken from it.
+ * The currencies in which others are paid more than the owner. Who is `trusted` counts as the owner: an account that the
+ * user saved, unless another is meant. What the owner gives of a token is not paid by the other side: the fee of a bid
+ * is taken from it.
  */
-export function outpaid(view: View, { step, owner, splits }: Offer): readonly Outpaid[] {
+export function outpaid(
+  view: View,
+  { step, owner, splits }: Offer,
+  trusted: (view: View, to: Address) => boolean = savedName,
+): readonly Outpaid[] {
   const by = owner?.value ?? step.actor;
-  const isOurs = (to: Address) => savedName(view, to) || comesBack(to, by, ownAccounts(view));
+  const isOurs = (to: Address) => trusted(view, to) || comesBack(to, by, ownAccounts(view));
   return splits.flatMap((split) => outpaidAt(split, isOurs));
 }
 

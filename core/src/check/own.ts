@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { valueOf } from '../model/known.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { agencyOf } from './actsFor.ts';
+import { ownBook } from './book.ts';
 import { once } from './once.ts';
 import type { View } from './view.ts';
 
@@ -13,7 +14,7 @@ export const ownAccounts = once((view: View): ReadonlySet<string> => {
   };
   add(signerOf(view));
   add(valueOf(view.session)?.wallet?.account);
-  for (const entry of valueOf(view.book) ?? []) if (entry.own) add(entry.address);
+  for (const entry of ownBook(view)) if (entry.own) add(entry.address);
   return own;
 });
 

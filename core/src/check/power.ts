@@ -3,10 +3,11 @@ import { controlCalls } from './controlCalls.ts';
 import { controlOf } from './controls.ts';
 import { sharesAdmin } from './givenAway.ts';
 import { actingAccounts, isActing } from './own.ts';
-import { clear, type Rule, type Said } from './rule.ts';
+import { clear, missing, type Rule, type Said, stopUnlessKnown } from './rule.ts';
 import { safeLibraries } from './safeLibraries.ts';
 import { isProxyFactory, safeSingletons } from './safeSingletons.ts';
-import type { View } from './view.ts';
+import { standsAt } from './shipped.ts';
+import { codeFact, type View } from './view.ts';
 import { argAt, boolAt, callsItself, everyStep } from './walk.ts';
 
 /** Rules on foreign code that runs as an account, on code that is replaced, and on other changes of who decides. */
@@ -17,9 +18,9 @@ export const power: readonly Rule[] = [
     severity: 'stop',
     because:
       'Code that runs as the account can replace its owners and its code and take all it has: the largest theft so far was one such call.',
-    needs: ['step.<s>.to'],
+    needs: ['step.<s>.to', 'account.<a>.code'],
     readsSteps: true,
-    run: (view) => view.steps.flatMap(delegatecalls),
+    run: (view) => view.steps.flatMap((step) => delegatecalls(view, step)),
   },
   {
     id: 'power.codeReplaced',
@@ -53,11 +54,13 @@ export const power: readonly Rule[] = [
   },
 ];
 
-function delegatecalls(step: Step): readonly Said[] {
+function delegatecalls(view: View, step: Step): readonly Said[] {
   return [
-    ...(step.op === 'delegatecall' ? [delegatecall(step)] : []),
+    ...(step.op === 'delegatecall' ? [delegatecall(view, step)] : []),
     ...step.steps.flatMap((inner) =>
-      callsItself(inner, step) || isNewSafe(inner, step) ? multicalled(inner) : delegatecalls(inner),
+      callsItself(inner, step) || isNewSafe(inner, step)
+        ? multicalled(view, inner)
+        : delegatecalls(view, inner),
     ),
   ];
 }
@@ -68,17 +71,22 @@ function isNewSafe({ to }: Step, outer: Step): boolean {
 }
 
 /** A contract that calls itself runs its own code: only what is further inside can be foreign. */
-function multicalled(step: Step): readonly Said[] {
-  return [clear(`step.${step.id}.to`), ...delegatecalls({ ...step, op: 'call' })];
+function multicalled(view: View, step: Step): readonly Said[] {
+  return [clear(`step.${step.id}.to`), ...delegatecalls(view, { ...step, op: 'call' })];
 }
 
-function delegatecall(step: Step): Said {
+/** A library of Safe's is known by its address only where a contract stands at it: else anything may come there. */
+function delegatecall(view: View, step: Step): Said {
   const fact = `step.${step.id}.to`;
   const target = step.to;
-  if (target !== null && safeLibraries.has(target.toLowerCase())) return clear(fact);
+  if (target !== null && safeLibraries.has(target.toLowerCase())) {
+    const stands = standsAt(view, target);
+    if (stands.s !== 'known') return missing(codeFact(target), stands);
+    if (stands.v) return clear(fact);
+  }
   return {
     outcome: 'fired',
-    severity: 'stop',
+    ...(target === null ? { severity: 'stop' } : stopUnlessKnown(view, target)),
     step: step.id,
     facts: [fact],
     says: { id: 'power.delegatecall.says', args: { target: fact } },

@@ -1,7 +1,9 @@
+import type { Address } from 'viem';
 import type { FactId, StepId } from '../model/fact.ts';
 import type { Finding, RemedyAct, Severity } from '../model/finding.ts';
 import type { Known } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
+import { isKnown } from './book.ts';
 import type { View } from './view.ts';
 
 export type Family =
@@ -29,6 +31,8 @@ export type Said =
       why: Phrase;
       remedy?: Phrase;
       act?: RemedyAct;
+      /** Who it would be milder of, once the user says that they know this account. */
+      unlessKnown?: Address;
     }>
   | Readonly<{ outcome: 'clear'; facts: readonly FactId[] }>
   | Readonly<{ outcome: 'pending' | 'unknown'; missing: readonly FactId[] }>;
@@ -58,6 +62,14 @@ export type Rule = Readonly<{
  */
 export function canBeMuted({ family, neverMuted }: Rule): boolean {
   return family !== 'power' && neverMuted !== true;
+}
+
+/** A Stop that rests on who an account is: a Caution once the user says that they know it. */
+export function stopUnlessKnown(
+  view: View,
+  address: Address,
+): Readonly<{ severity: 'stop' | 'caution'; unlessKnown?: Address }> {
+  return isKnown(view, address) ? { severity: 'caution' } : { severity: 'stop', unlessKnown: address };
 }
 
 /** The rule has no answer without this fact: pending while it may still come, else unknown. */

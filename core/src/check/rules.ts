@@ -51,6 +51,7 @@ import { transfers } from './transfers.ts';
 import { trust } from './trust.ts';
 import { typedChain } from './typedChain.ts';
 import { typedPowers } from './typedPowers.ts';
+import { allHeld } from './allHeld.ts';
 import { unpublished } from './unpublished.ts';
 
 /** All rules, by family. To add one: add it to its family, and its sentences to the phrases. */
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   ...allowances,
   ...approvalSlips,
   ...unpublished,
+  ...allHeld,
   ...openContract,
   ...lifetimes,
   ...signatures,

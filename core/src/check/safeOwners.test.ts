@@ -11,6 +11,7 @@ import {
   dataOf,
   friend,
   key,
+  knownBook,
   me,
   safe,
   type Sample,
@@ -75,11 +76,13 @@ describe('owners of a Safe that change', () => {
     }
   });
 
-  it('are stopped where a stranger can sign alone, and not where somebody saved can', () => {
+  it('are stopped where a stranger can sign alone, also a saved one, and not where the user knows them', () => {
     const alone = saying([safe, [me], 1n]);
     expect(answer(rule, ofItself(add(key, 1n)), alone)).toBe('stop');
     expect(answer(rule, ofItself(swap(me, key)), alone)).toBe('stop');
-    expect(answer(rule, ofItself(add(key, 1n)), { ...alone, book: saved })).toBe('caution');
+    expect(answer(rule, ofItself(add(key, 1n)), { ...alone, book: saved })).toBe('stop');
+    const book = knownBook(key);
+    expect(answer(rule, ofItself(add(key, 1n)), { ...alone, book })).toBe('caution');
     expect(answer(rule, ofItself(remove(key, 1n)), saying([safe, [me, key], 1n]))).toBe('caution');
   });
 

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { ownersFact, thresholdFact } from '../label/safeFacts.ts';
 import type { FactId } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
-import { savedName } from './book.ts';
+import { isKnown } from './book.ts';
 import { type ControlCall, contractOf, controlCalls } from './controlCalls.ts';
 import { canSign } from './canSign.ts';
 import { ownAccounts } from './own.ts';
@@ -76,11 +76,13 @@ function ofSafe(view: View, calls: readonly ControlCall[]): readonly Said[] {
   });
 
   const contract = first.contract;
-  const aStranger = after.added.some(
-    ({ address }) => !ownAccounts(view).has(address.toLowerCase()) && !savedName(view, address),
+  const stranger = after.added.find(
+    ({ address }) => !ownAccounts(view).has(address.toLowerCase()) && !isKnown(view, address),
   );
-  if (after.threshold === 1n && (was !== 1n || aStranger)) {
-    return [said('stop', { id: 'power.owners.saysOne', args: { contract } })];
+  if (after.threshold === 1n && (was !== 1n || stranger !== undefined)) {
+    const it = said('stop', { id: 'power.owners.saysOne', args: { contract } });
+    const milder = was === 1n && it.outcome === 'fired' && stranger !== undefined;
+    return [milder ? { ...it, unlessKnown: stranger.address } : it];
   }
   const gaps = [
     ...(ids !== undefined && owners.s !== 'known' ? [missing(ids.owners, owners)] : []),

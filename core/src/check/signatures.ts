@@ -6,7 +6,7 @@ import { isNoLimit } from './noLimit.ts';
 import { offersOf } from './offers.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts, signerOf } from './own.ts';
 import { paymentsOf } from './payments.ts';
-import { clear, type Rule, type Said } from './rule.ts';
+import { clear, type Rule, type Said, stopUnlessKnown } from './rule.ts';
 import type { View } from './view.ts';
 import { addressAt, everyStep, same } from './walk.ts';
 
@@ -72,14 +72,14 @@ export const signatures: readonly Rule[] = [
 ];
 
 function noLimit(view: View): readonly Said[] {
-  const grants = ownGrants(view, true).filter((grant) => grant.kind !== 'once');
+  const grants = ownGrants(view, true);
   const open = grants.filter((grant) => isNoLimit(view, grant));
   const severity = new Set(open.map((grant) => grant.token?.toLowerCase())).size > 1 ? 'stop' : 'caution';
   return grants.map((grant) =>
     open.includes(grant)
       ? {
           outcome: 'fired',
-          severity,
+          ...(severity === 'stop' ? stopUnlessKnown(view, grant.spender) : { severity }),
           step: grant.step.id,
           facts: [grant.spenderFact, ...(grant.amount === undefined ? [] : [grant.amount.fact])],
           says: {

@@ -18,6 +18,7 @@ import {
   effectsOf,
   friend,
   key,
+  knownBook,
   me,
   offline,
   safe,
@@ -372,8 +373,9 @@ describe('what a router pays out', () => {
     const body = call(contract, swapAll, [100n, 1n, [weth, usdc], friend, 9n]);
     const effects = known(effectsOf([balance(weth, 0n)]));
     expect(answer(rule, body, { effects })).toBe('stop');
-    const book = known([{ address: friend, own: false, paid: 0, name: 'Friend' }]);
-    expect(answer(rule, body, { effects, book })).toBe('caution');
+    const book = known([{ address: friend, own: false, paid: 3, name: 'Friend' }]);
+    expect(answer(rule, body, { effects, book })).toBe('stop');
+    expect(answer(rule, body, { effects, book: knownBook(friend) })).toBe('caution');
     expect(answer(rule, body, { effects: known(effectsOf([balance(weth, 50n)])) })).toBe('caution');
   });
 });

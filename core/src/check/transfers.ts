@@ -5,7 +5,7 @@ import { pending, unknown } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { checksummed } from '../text/address.ts';
 import { arrivalsOf } from './arrivals.ts';
-import { entryOf, savedName } from './book.ts';
+import { entryOf, ownBook } from './book.ts';
 import { effectFact } from './effectFact.ts';
 import { changeOf } from './flows.ts';
 import { gainOf } from './gains.ts';
@@ -19,7 +19,7 @@ import { once } from './once.ts';
 import { paysCoins } from './paysCoins.ts';
 import { hasFloor } from './planFloor.ts';
 import { isOnTheWay, isSmallFee, portions } from './routerPlans.ts';
-import { clear, missing, type Rule, type Said } from './rule.ts';
+import { clear, missing, type Rule, type Said, stopUnlessKnown } from './rule.ts';
 import { settlerPlans, settlerSignature } from './settlerPlan.ts';
 import { receiverOf, swapOf } from './swaps.ts';
 import { codeFact, codeOf, type View } from './view.ts';
@@ -60,7 +60,7 @@ export const transfers: readonly Rule[] = [
     family: 'transfers',
     severity: 'stop',
     because:
-      'What a swap buys leaves the user without ever reaching them. Stop where all that is held is given for it to an address that the user did not save.',
+      'What a swap buys leaves the user without ever reaching them. Stop where all that is held is given for it to an address, unless the user said that they know it.',
     needs: ['step.<s>.arg.to'],
     readsSteps: true,
     run: outputElsewhere,
@@ -121,28 +121,30 @@ function firstPayment(view: View, payee: Payee): Said {
 
 function lookAlike(view: View, payee: Payee): Said {
   if (view.book.s !== 'known') return missing('book', view.book);
-  if (entryOf(view, payee.address) !== undefined) return clear(payee.fact);
-  const anchors = view.book.v
+  const its = entryOf(view, payee.address);
+  if (its?.own === true) return clear(payee.fact);
+  const anchors = ownBook(view)
+    .filter(({ address }) => !same(address, payee.address))
     .filter(({ own, paid, name, blocked }) => blocked !== true && (own || paid > 0 || name !== undefined))
     .map((entry) => entry.address);
   for (const own of ownAccounts(view)) anchors.push(own as Address);
   let one: Address | undefined;
   for (const anchor of anchors) {
     const alike = looksLike(payee.address, anchor);
-    if (alike === 'both') return imitates(view, payee, anchor, 'stop');
+    if (alike === 'both') return imitates(view, payee, anchor, stopUnlessKnown(view, payee.address));
     if (alike === 'one') one ??= anchor;
   }
-  return one === undefined ? clear(payee.fact) : imitates(view, payee, one, 'caution');
+  return one === undefined ? clear(payee.fact) : imitates(view, payee, one, { severity: 'caution' });
 }
 
-function imitates(view: View, payee: Payee, anchor: Address, severity: 'stop' | 'caution'): Said {
+function imitates(view: View, payee: Payee, anchor: Address, how: ReturnType<typeof stopUnlessKnown>): Said {
   const fact = settable(view, payee);
   const entry = entryOf(view, anchor);
-  const how = entry?.name !== undefined ? 'saved' : entry?.own === false ? 'paid' : 'own';
+  const as = entry?.name !== undefined ? 'saved' : entry?.own === false ? 'paid' : 'own';
   const original = `book.${anchor.toLowerCase()}.address`;
   return {
     outcome: 'fired',
-    severity,
+    ...how,
     step: payee.step,
     facts: [payee.fact, original],
     says: { id: 'transfers.lookAlike.says', args: { to: payee.fact, original } },
@@ -150,7 +152,7 @@ function imitates(view: View, payee: Payee, anchor: Address, severity: 'stop' | 
     ...(fact === undefined
       ? { remedy: { id: 'transfers.lookAlike.remedy', args: {} } }
       : {
-          remedy: { id: 'transfers.lookAlike.remedyUse', args: { how } },
+          remedy: { id: 'transfers.lookAlike.remedyUse', args: { how: as } },
           act: { kind: 'setAddress', fact, address: checksummed(anchor) },
         }),
   };
@@ -196,7 +198,7 @@ function outputElsewhere(view: View): readonly Said[] {
     return [
       {
         outcome: 'fired',
-        severity: costsAll(view, step) && !savedName(view, it.to.value) ? 'stop' : 'caution',
+        ...(costsAll(view, step) ? stopUnlessKnown(view, it.to.value) : { severity: 'caution' }),
         step: step.id,
         facts: [it.to.fact],
         says: { id: 'transfers.outputElsewhere.says', args: { to: it.to.fact } },

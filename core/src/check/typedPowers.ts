@@ -1,12 +1,13 @@
+import type { Address } from 'viem';
 import { isBlind, typedMeaning } from '../decode/typed/all.ts';
 import type { TypedMeaning } from '../decode/typed/meaning.ts';
 import type { Step } from '../model/step.ts';
-import { savedName } from './book.ts';
+import { isKnown, savedName } from './book.ts';
 import { leavesAllOpen } from './caveats.ts';
 import { type Offer, offersOf, type Part } from './offers.ts';
 import { currencyOf, outpaid } from './outpaid.ts';
 import { comesBack, ownAccounts } from './own.ts';
-import { clear, type Rule, type Said } from './rule.ts';
+import { clear, type Rule, type Said, stopUnlessKnown } from './rule.ts';
 import type { View } from './view.ts';
 import { addressAt, argAt, everyStep, same } from './walk.ts';
 
@@ -84,10 +85,14 @@ function eachOffer(view: View, say: (view: View, offer: Offer) => Said): readonl
 function forNothing(view: View, offer: Offer): Said {
   const { step, gives, gets } = offer;
   const facts = gives.map((part) => part.token?.fact ?? part.amount.fact);
-  if (!isForNothing(view, offer)) return clear(...facts);
+  if (!isForNothing(view, offer, nobody)) return clear(...facts);
+  const milder = !isForNothing(view, offer, isKnown);
+  const [paid] = offer.to === undefined ? outpaid(view, offer, isKnown) : [];
   return {
     outcome: 'fired',
-    severity: 'stop',
+    ...(milder
+      ? { severity: 'caution' }
+      : { severity: 'stop', ...(paid === undefined ? {} : { unlessKnown: paid.to.value }) }),
     step: step.id,
     facts,
     says: { id: 'signatures.offerForNothing.says', args: { how: gets.length === 0 ? 'nothing' : 'little' } },
@@ -96,10 +101,12 @@ function forNothing(view: View, offer: Offer): Said {
   };
 }
 
-function isForNothing(view: View, offer: Offer): boolean {
+const nobody = (): boolean => false;
+
+function isForNothing(view: View, offer: Offer, trusted: (view: View, to: Address) => boolean): boolean {
   if (offer.gives.every(isDust)) return false;
   // Where another account is named to receive, that is a matter of `offerElsewhere`.
-  const others = offer.to === undefined ? outpaid(view, offer) : [];
+  const others = offer.to === undefined ? outpaid(view, offer, trusted) : [];
   const slivers = new Set(others.flatMap(({ asset, ours, theirs }) => (ours * 100n < theirs ? [asset] : [])));
   return offer.gets.every((part) => isDust(part) || slivers.has(currencyOf(part) ?? ''));
 }
@@ -136,7 +143,7 @@ function elsewhere(view: View, offer: Offer): Said {
 /** Others get more than the owner: beyond what markets and makers of items take for a sale. */
 function mostElsewhere(view: View, offer: Offer): Said {
   const [paid] = outpaid(view, offer);
-  if (paid === undefined || isForNothing(view, offer))
+  if (paid === undefined || isForNothing(view, offer, nobody))
     return offer.to === undefined ? clear() : clear(offer.to.fact);
   return {
     outcome: 'fired',
@@ -207,7 +214,7 @@ function power(view: View, step: Step, meaning: TypedMeaning): readonly Said[] {
   return [
     {
       outcome: 'fired',
-      severity: whole ? 'stop' : 'caution',
+      ...(whole ? stopUnlessKnown(view, to.value) : { severity: 'caution' }),
       step: step.id,
       facts: [to.fact],
       says: { id: 'signatures.power.says', args: { to: to.fact, over: whole ? 'whole' : meaning.over } },

@@ -2,8 +2,20 @@ import { type Address, getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { FactValue } from '../model/fact.ts';
 import { known } from '../model/known.ts';
+import { holdsFact } from '../label/permissionFacts.ts';
 import { answer } from './testing/answers.ts';
-import { call, contract, offline, permit, transaction, type Sample, usdc, waiting } from './testing/views.ts';
+import {
+  call,
+  contract,
+  knownBook,
+  me,
+  offline,
+  permit,
+  type Sample,
+  transaction,
+  usdc,
+  waiting,
+} from './testing/views.ts';
 
 const most = 2n ** 256n - 1n;
 const approve = 'approve(address spender, uint256 amount)';
@@ -31,11 +43,56 @@ describe.each([
     expect(answer(rule, ask(drainer, 999n), { ...sampleOf(false), facts })).toBe('notApplicable');
   });
 
-  it('is silent with a limit, where the source is published, and where the user or Readback names the spender', () => {
+  it('is no milder of a saved name, or one from a file, and a caution of an account that the user knows', () => {
+    const entry = { address: drainer, name: 'Router', own: false, paid: 9 };
+    const book = known([entry]);
+    expect(answer(rule, ask(drainer, most), { ...sampleOf(false), book })).toBe('stop');
+    const file = known([{ ...entry, own: true, imported: true as const, knownOn: [1] }]);
+    expect(answer(rule, ask(drainer, most), { ...sampleOf(false), book: file })).toBe('stop');
+    expect(answer(rule, ask(drainer, most), { ...sampleOf(false), book: knownBook(drainer) })).toBe(
+      'caution',
+    );
+    const elsewhere = known([{ ...entry, knownOn: [10] }]);
+    expect(answer(rule, ask(drainer, most), { ...sampleOf(false), book: elsewhere })).toBe('stop');
+  });
+
+  it('is stopped for a new contract too, though its source is published', () => {
+    const id = `account.${drainer.toLowerCase()}`;
+    const at = (days: bigint): Sample => ({
+      codes,
+      facts: {
+        [`${id}.verified`]: { kind: 'bool', value: true },
+        [`${id}.created`]: { kind: 'time', seconds: 1_800_000_000n - days * 86_400n },
+      },
+    });
+    expect(answer(rule, ask(drainer, most), at(1n))).toBe('stop');
+    expect(answer(rule, ask(drainer, most), at(800n))).toBe('clear');
+  });
+
+  it('is stopped from nine tenths of what is held', () => {
+    const held = (amount: bigint): Sample => ({
+      codes,
+      facts: {
+        ...sampleOf(false).facts,
+        [holdsFact(me, usdc)]: {
+          kind: 'amount',
+          raw: amount,
+          asset: { kind: 'token', chainId: 1, address: usdc },
+        },
+      },
+    });
+    for (const [amount, expected] of [
+      [899n, 'notApplicable'],
+      [900n, 'stop'],
+      [1_000n, 'stop'],
+      [1_001n, 'stop'],
+    ] as const)
+      expect(answer(rule, ask(drainer, amount), held(1_000n))).toBe(expected);
+  });
+
+  it('is silent with a limit, where the source is published, and where Readback names the contract', () => {
     expect(answer(rule, ask(drainer, 5n), sampleOf(false))).toBe('notApplicable');
     expect(answer(rule, ask(drainer, most), sampleOf(true))).toBe('clear');
-    const book = known([{ address: drainer, name: 'Router', own: false, paid: 0 }]);
-    expect(answer(rule, ask(drainer, most), { ...sampleOf(false), book })).toBe('clear');
     const facts = { [`account.${contract.toLowerCase()}.verified`]: { kind: 'bool', value: false } } as const;
     expect(answer(rule, ask(contract, most), { facts })).toBe('clear');
   });

@@ -1,23 +1,27 @@
-import { knownName } from '../label/known.ts';
-import { chainOf } from '../request/chainOf.ts';
 import { ownGrants } from './approvals.ts';
-import { savedName } from './book.ts';
+import { freshOf } from './contractRecord.ts';
 import type { Grant } from './grants.ts';
+import { heldShare } from './heldShare.ts';
 import { isNoLimit } from './noLimit.ts';
 import { once } from './once.ts';
-import { clear, type Rule, type Said } from './rule.ts';
+import { clear, type Rule, type Said, stopUnlessKnown } from './rule.ts';
+import { isShipped } from './shipped.ts';
 import { codeOf, lookUp, type View } from './view.ts';
 
 /**
- * Rules on permissions without limit for contracts whose source nobody published. That the record is not known is
- * said once, by the rule that is about the record itself (`identity.unpublished`): here it is no answer.
+ * Rules on permissions over all that is held for contracts whose source nobody published, or that are new. That the
+ * record is not known is said once, by the rule that is about the record itself (`identity.unpublished`): here it is no answer.
  */
 export const unpublished: readonly Rule[] = [
-  rule('approvals', false, 'Drainers hide their code; who lets it take everything may lose everything.'),
+  rule(
+    'approvals',
+    false,
+    'Drainers hide their code or deploy it for a day; who lets it take everything may lose everything. Caution where the user said that they know the spender.',
+  ),
   rule(
     'signatures',
     true,
-    'A signature is enough for hidden code to take everything. A record that is not known is no answer here.',
+    'A signature is enough for hidden or new code to take everything. A record that is not known is no answer here. Caution where the user said that they know the spender.',
   ),
 ];
 
@@ -27,7 +31,7 @@ function rule(family: 'approvals' | 'signatures', signed: boolean, because: stri
     family,
     severity: 'stop',
     because,
-    needs: ['step.<s>.arg.spender', 'account.<a>.verified'],
+    needs: ['step.<s>.arg.spender', 'account.<a>.verified', 'account.<a>.created', 'account.<a>.holds.<t>'],
     readsSteps: true,
     run: (view) => ownGrants(view, signed).flatMap((grant) => judge(view, grant, family)),
   };
@@ -43,24 +47,27 @@ export const openToUnpublished = once((view: View): ReadonlySet<string> => {
 });
 
 function judge(view: View, grant: Grant, family: 'approvals' | 'signatures'): readonly Said[] {
-  if (grant.kind === 'once' || grant.kind === 'item' || !isNoLimit(view, grant)) return [];
+  if (!isNoLimit(view, grant) && heldShare(view, grant).share !== 'all') return [];
   const code = codeOf(view, grant.spender);
   if (code.s !== 'known' || code.v.state !== 'contract') return [];
-  const chainId = chainOf(view.incoming.request.body);
-  const shipped = chainId !== undefined && knownName(chainId, grant.spender) !== undefined;
-  if (shipped || savedName(view, grant.spender)) return [clear(grant.spenderFact)];
+  if (isShipped(view, grant.spender)) return [clear(grant.spenderFact)];
   const fact = `account.${grant.spender.toLowerCase()}.verified`;
   const record = lookUp(view, fact);
-  if (record.s !== 'known' || record.v.kind !== 'bool') return [];
-  if (record.v.value) return [clear(grant.spenderFact, fact)];
+  const fresh = freshOf(view, grant.spender);
+  const isNew = fresh.it.s === 'known' && fresh.it.v;
+  const isHidden = record.s === 'known' && record.v.kind === 'bool' && !record.v.value;
+  if (!isNew && !isHidden) return record.s === 'known' ? [clear(grant.spenderFact, fact)] : [];
   return [
     {
       outcome: 'fired',
-      severity: 'stop',
+      ...stopUnlessKnown(view, grant.spender),
       step: grant.step.id,
-      facts: [grant.spenderFact, fact],
-      says: { id: `${family}.unpublished.says`, args: { spender: grant.spenderFact } },
-      why: { id: `${family}.unpublished.why`, args: {} },
+      facts: [grant.spenderFact, ...(isHidden ? [fact] : fresh.fact === 'effects' ? [] : [fresh.fact])],
+      says: {
+        id: `${family}.unpublished.${isHidden ? 'says' : 'saysNew'}`,
+        args: { spender: grant.spenderFact },
+      },
+      why: { id: isHidden ? `${family}.unpublished.why` : 'approvals.unpublished.whyNew', args: {} },
       remedy: { id: 'remedy.reject', args: {} },
     },
   ];

@@ -100,7 +100,15 @@ describe('what is on record of contracts', () => {
     const there = { ...contracts, [permit2]: {} };
     expect((await recorded(toPermit2, () => known(verified), nodeWith(there))).asks).toEqual([]);
     const book = () => known([{ address: shop, name: 'Shop', own: false, paid: 0 }]);
-    expect((await recorded(approve, () => known(verified), {}, { book })).asks).toEqual([]);
+    const called = transaction({ to: shop, data: callData('claim()') });
+    expect((await recorded(called, () => known(verified), {}, { book })).asks).toEqual([]);
+  });
+
+  test('is asked of a spender, whatever name the user or a file gives it', async () => {
+    for (const more of [{}, { imported: true as const }]) {
+      const book = () => known([{ address: shop, name: 'Shop', own: false, paid: 0, ...more }]);
+      expect((await recorded(approve, () => known(verified), {}, { book })).asks).toHaveLength(1);
+    }
   });
 
   test('a block that a record names gets its time from the chain', async () => {

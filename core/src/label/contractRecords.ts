@@ -2,6 +2,7 @@ import { type Address, type Hex, numberToHex } from 'viem';
 import { type ChainState, codeAt } from '../abi/chainState.ts';
 import { contractIn, type Found } from '../abi/contractAt.ts';
 import { proxyInCode } from '../abi/proxyCode.ts';
+import { counted } from '../check/book.ts';
 import { type Counterpart, counterpartsOf } from '../check/counterparts.ts';
 import { thresholdsOf } from '../check/preferred.ts';
 import type { PinnedBlock } from '../model/effects.ts';
@@ -32,7 +33,7 @@ type RecordsInput = Readonly<{
  * published) and when they were made, `account.….created`, or where nobody says that, whether they stood there some
  * days ago: `account.….presentAt` or `account.….absentAt`. For a proxy the same of the code that it runs, which
  * `account.….implementation` names; a minimal one (ERC-1167) has no source but that. Nothing of accounts without code,
- * of what Readback names itself, and of what the user saved.
+ * of what Readback names itself, and of what the user saved and gives no power over assets.
  */
 export async function contractRecords(
   { steps, block, book, isContract }: RecordsInput,
@@ -41,7 +42,8 @@ export async function contractRecords(
 ): Promise<readonly Fact[]> {
   const saved = savedIn(await book);
   const candidates = counterpartsOf(steps).filter(
-    ({ address }) => isUnnamed(block, address) && !saved.has(address.toLowerCase()),
+    // A saved name does not say whether who gets power over assets published its code.
+    ({ address, how }) => isUnnamed(block, address) && (how === 'power' || !saved.has(address.toLowerCase())),
   );
   const contracts = await Promise.all(
     candidates.map(async (it) => ((await isContract(it.address)) ? [it] : [])),
@@ -281,6 +283,6 @@ function ask<T>(
 /** Addresses that the user owns or saved, in lower case. */
 function savedIn(book: Known<readonly BookEntry[]>): ReadonlySet<string> {
   const entries = book.s === 'known' ? book.v : [];
-  const saved = entries.filter(({ own, name }) => own || name !== undefined);
+  const saved = entries.map(counted).filter(({ own, name }) => own || name !== undefined);
   return new Set(saved.map(({ address }) => address.toLowerCase()));
 }

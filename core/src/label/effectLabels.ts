@@ -1,11 +1,12 @@
 import { type Address, isAddress } from 'viem';
 import type { Effects, PinnedBlock } from '../model/effects.ts';
-import type { Fact, Facts } from '../model/fact.ts';
+import type { Fact, Facts, FactValue } from '../model/fact.ts';
 import type { SigningRequest } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
 import type { World } from '../world/world.ts';
 import { accountFacts } from './accountFacts.ts';
 import { accountsOf } from './accounts.ts';
+import { knownName } from './known.ts';
 import { tokensOf } from './meanings.ts';
 import { askedName, shippedName } from './names.ts';
 import { tokenFacts } from './tokenFacts.ts';
@@ -33,18 +34,26 @@ export async function effectLabels(
   const tokens = without(shown, tokensOf(steps, typed)).slice(0, most);
   const named = accountsOf(request.body, steps).accounts;
   const keepers = effects.lines.flatMap(({ via }) => via ?? []);
-  const kept = keepers.flatMap((keeper) => shippedName(block.chainId, keeper) ?? []);
+  // What is kept at a contract was read there: it stands.
+  const kept = keepers.flatMap((keeper) => shippedName(block.chainId, keeper, true) ?? []);
   const accounts = without([...parties, ...control, ...shown], named).slice(0, most);
   const facts = await Promise.all([
     ...tokens.map(async (token) => (await tokenFacts(at, token)).facts),
-    ...accounts.map((account) => accountFacts(at, account)),
-    ...accounts.map(
-      async (account): Promise<readonly Fact[]> => [
-        shippedName(block.chainId, account) ?? (await askedName(world, block.chainId, account, signal)),
-      ],
-    ),
+    ...accounts.map(async (account): Promise<readonly Fact[]> => {
+      if (knownName(block.chainId, account) === undefined) {
+        const name = askedName(world, block.chainId, account, signal);
+        return [...(await accountFacts(at, account)), await name];
+      }
+      const its = await accountFacts(at, account);
+      const stands = its.some(({ value }) => value.s === 'known' && isContract(value.v));
+      return [...its, shippedName(block.chainId, account, stands)].filter((it) => it !== undefined);
+    }),
   ]);
   return Object.fromEntries([...kept, ...facts.flat()].map((fact) => [fact.id, fact]));
+}
+
+function isContract(value: FactValue): boolean {
+  return value.kind === 'code' && value.state === 'contract';
 }
 
 /** Who controls what before and after, and what; not what the run itself makes: there is nothing yet. */

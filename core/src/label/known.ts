@@ -86,10 +86,13 @@ export function knownName(chainId: number, address: Address): string | undefined
 }
 
 /**
- * Whether a contract is WETH9: by its address on a chain, or by the hash of its code as built in the package
- * @uniswap/v2-periphery 1.1.0-beta.0.
+ * Whether a contract is WETH9: by its address on a chain where a contract stands at it, or by the hash of its code as
+ * built in the package @uniswap/v2-periphery 1.1.0-beta.0.
+ *
+ * @param codeHash of the code at the address at the pinned block; undefined where none stands there, or nobody knows
  */
 export function isWeth9(chainId: number, address: Address, codeHash: Hex | undefined): boolean {
+  if (codeHash === undefined) return false;
   return knownName(chainId, address) === 'WETH9' || codeHash === builtWeth9;
 }
 

@@ -187,7 +187,7 @@ describe('amounts', () => {
     const data = multiSend(packed({ to: token, data: transfer(friend, 5n) }));
     const typed = safeTxData(safe, { to: multiSendAddress, value: 0n, data, operation: 1n });
     const request = requestOf({ kind: 'typedData', signer: from, json: '', typed });
-    const { facts, steps } = await labelled(request, node);
+    const { facts, steps } = await labelled(request, nodeWith({ ...usdc, [multiSendAddress]: {} }));
     expect(facts['step.0.0.0.arg.amount']?.value).toEqual(known({ kind: 'amount', raw: 5n, asset }));
     expect(steps[0]?.args.slice(1, 4).map(({ meaning }) => meaning?.as)).toEqual([
       'amount',
@@ -197,6 +197,18 @@ describe('amounts', () => {
     expect(facts[`account.${multiSendAddress.toLowerCase()}.name`]?.value).toEqual(
       known({ kind: 'text', text: 'MultiSend 1.4.1' }),
     );
+  });
+
+  test('a shipped name is a name only where a contract stands', async () => {
+    const data = multiSend(packed({ to: token, data: transfer(friend, 5n) }));
+    const typed = safeTxData(safe, { to: multiSendAddress, value: 0n, data, operation: 1n });
+    const request = requestOf({ kind: 'typedData', signer: from, json: '', typed });
+    const id = `account.${multiSendAddress.toLowerCase()}`;
+    for (const more of [{}, { block: unknown('offline') }]) {
+      const { facts } = await labelled(request, nodeWith(usdc), more);
+      expect(facts[`${id}.name`]).toBeUndefined();
+      expect(facts[`${id}.wouldBe`]?.value).toEqual(known({ kind: 'text', text: 'MultiSend 1.4.1' }));
+    }
   });
 
   test('of a permit are allowances of the tokens it names', async () => {

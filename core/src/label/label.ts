@@ -14,7 +14,7 @@ import { bookFacts } from './bookFacts.ts';
 import { contractRecords } from './contractRecords.ts';
 import { chainName } from './chains.ts';
 import { domainFacts } from './domainFacts.ts';
-import { isWeth9 } from './known.ts';
+import { isWeth9, knownName } from './known.ts';
 import { type AssetKind, tokensOf, withMeanings } from './meanings.ts';
 import { askedName, shippedName } from './names.ts';
 import { payeeFacts } from './payeeFacts.ts';
@@ -69,12 +69,11 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
   if (chainId !== undefined) {
     put([chainName(chainId)]);
     put(refundFacts(steps, chainId));
-    put(accounts.map((account) => shippedName(chainId, account)));
   }
   yield now('pending');
 
   const unnamed = accounts.filter(
-    (account) => !Object.hasOwn(found, `account.${account.toLowerCase()}.name`),
+    (account) => chainId !== undefined && knownName(chainId, account) === undefined,
   );
   const book = world.ask('book', {}, ofTheUser(signal));
   const batches: Promise<void>[] = [
@@ -87,9 +86,11 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
   }
   if (block.s === 'known') {
     const at = { world, block: block.v, signal };
-    const coded = Promise.all(accounts.map((account) => accountFacts(at, account))).then((facts) =>
-      put(facts.flat()),
-    );
+    const coded = Promise.all(accounts.map((account) => accountFacts(at, account))).then((facts) => {
+      put(facts.flat());
+      // A shipped name is that of a contract: it says nothing of an address where none stands.
+      put(accounts.map((it) => shippedName(at.block.chainId, it, isCode(found, it))));
+    });
     const isContract = (account: Address) => coded.then(() => isCode(found, account));
     const ofAccounts = coded.then((): Facts => found);
     batches.push(
@@ -107,6 +108,7 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
       }),
     );
   } else if (chainId !== undefined) {
+    put(accounts.map((it) => shippedName(chainId, it, false)));
     put(unreadFacts(accounts, tokens, block));
     put(unreadSafeFacts(request.body, block.s === 'pending' ? unknown('notAsked') : block));
   }

@@ -5,11 +5,15 @@ import { ordinary } from '../world/rpc.ts';
 import type { Label, World } from '../world/world.ts';
 import { knownName } from './known.ts';
 
-/** The fact `account.….name` from the table that Readback ships, where it has the address. */
-export function shippedName(chainId: number, address: Address): Fact | undefined {
+/**
+ * The fact `account.….name` from the table that Readback ships, where it has the address and a contract stands at it;
+ * else `account.….wouldBe`: the name of what could stand there, which says nothing of what does.
+ */
+export function shippedName(chainId: number, address: Address, stands: boolean): Fact | undefined {
   const text = knownName(chainId, address);
   if (text === undefined) return undefined;
-  return nameFact(address, text, { by: 'source', name: 'Readback' });
+  const named = nameFact(address, text, { by: 'source', name: 'Readback' });
+  return stands ? named : { ...named, id: `account.${address.toLowerCase()}.wouldBe` };
 }
 
 /** The fact `account.….name` from whoever the world asks for names. */

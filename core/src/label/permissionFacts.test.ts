@@ -55,7 +55,7 @@ describe('what an allowance is weighed against', () => {
     expect(facts).toEqual({ [holdsFact(me, usdc)]: known({ kind: 'integer', value: 40n }) });
   });
 
-  test('is not asked for without limit, for what is taken back, or of what is signed for', async () => {
+  test('is not asked for without limit, or for what is taken back; and is asked of what is signed for', async () => {
     for (const body of [
       call(usdc, approve, [contract, maxUint256]),
       call(usdc, all, [contract, false]),
@@ -64,6 +64,7 @@ describe('what an allowance is weighed against', () => {
       expect((await read(body, dollars)).asked).toEqual([]);
     expect(Object.keys((await read(permit(contract, 5n), dollars)).facts)).toEqual([
       supply,
+      holdsFact(me, usdc),
       `${at}.separator`,
     ]);
   });
@@ -74,14 +75,16 @@ describe('what an allowance is weighed against', () => {
     expect((await read(call(usdc, approve, [contract, 5n]), odd)).facts).toEqual({});
   });
 
-  test('is asked of few contracts, however many a batch has', async () => {
-    const calls = Array.from({ length: 40 }, (_, n) => {
+  test('is asked of few contracts, however many a batch has, and says which were not', async () => {
+    const calls = Array.from({ length: 60 }, (_, n) => {
       const body = call(`0x${String(n + 10).padStart(40, '0')}`, approve, [contract, 5n]);
       if (body.kind !== 'transaction') throw new Error('not a transaction');
       return body.call;
     });
-    const { asked } = await read({ kind: 'calls', chainId: 1, from: me, atomic: true, calls }, dollars);
-    expect(asked).toHaveLength(16);
+    const batch: Body = { kind: 'calls', chainId: 1, from: me, atomic: true, calls };
+    const { asked, facts } = await read(batch, dollars);
+    expect(asked).toHaveLength(56);
+    expect(Object.values(facts).filter((it) => it.s === 'unknown' && it.why === 'notAsked')).toHaveLength(12);
   });
 });
 
@@ -107,7 +110,9 @@ describe('what a contract says of its domain', () => {
     const odd = node({ '0x3644e515': '0x1234', '0x06fdde03': '0x' });
     expect(domain((await read(permit(contract, 5n), odd)).facts)).toEqual([none, undefined]);
     const silent = { eth_call: () => ({ s: 'unknown', why: 'timeout', source: endpoint }) as const };
-    expect((await read(permit(contract, 5n), silent)).facts).toEqual({});
+    const { [holdsFact(me, usdc)]: holds, ...others } = (await read(permit(contract, 5n), silent)).facts;
+    expect(holds).toMatchObject({ s: 'unknown', why: 'timeout' });
+    expect(others).toEqual({});
   });
 
   test('is not asked for other typed data, nor where none is named', async () => {

@@ -2,12 +2,16 @@ import { type Address, type Hex, hexToBigInt } from 'viem';
 import { grantsOf } from '../check/grants.ts';
 import { everyStep } from '../check/walk.ts';
 import type { Fact, FactId } from '../model/fact.ts';
+import { unknown } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { type Check, hexBytes } from '../world/schema.ts';
 import { chainFact, type ReadAt, readCall } from './chainRead.ts';
 
-/** How many tokens are asked, and how many balances. */
-const most = 8;
+/** How many tokens are asked. */
+const mostSupplies = 8;
+
+/** How many balances are asked. */
+const mostHoldings = 48;
 
 const totalSupply = '0x18160ddd';
 
@@ -23,30 +27,40 @@ export function holdsFact(owner: Address, token: Address): FactId {
 /**
  * What permissions are weighed against, at the pinned block: `token.….supply`, all that exists of a token in its
  * smallest unit, and `account.….holds.…`, what the account holds that gives the permission (an amount of a token; of a
- * collection how many items). Contracts that do not answer have no such fact. Nothing is
- * asked for an allowance that has no limit anyway.
+ * collection how many items). Contracts that do not answer have no such fact; those that were too many to be asked have
+ * one that says so. Nothing is asked for an allowance that has no limit anyway.
  */
 export async function permissionFacts(at: ReadAt, steps: readonly Step[]): Promise<readonly Fact[]> {
   const given = everyStep(steps)
     .flatMap(grantsOf)
-    .filter(({ on, kind }) => on && (kind === 'allowance' || kind === 'operator'));
+    .filter(({ on }) => on);
   const supplies = new Map<string, Promise<Fact>>();
   const holdings = new Map<string, Promise<Fact>>();
-  for (const { kind, token, by, signed, noLimit } of given) {
-    if (token === undefined || (kind === 'allowance' && noLimit)) continue;
+  const unasked = new Map<string, Fact>();
+  for (const { kind, token, by, noLimit } of given) {
+    if (token === undefined || (kind !== 'operator' && kind !== 'item' && noLimit)) continue;
     const supply = `token.${token.toLowerCase()}.supply`;
-    if (kind === 'allowance' && supplies.size < most && !supplies.has(supply)) {
+    const isAmount = kind === 'allowance' || kind === 'once';
+    if (isAmount && supplies.size < mostSupplies && !supplies.has(supply)) {
       supplies.set(supply, read(at, supply, token, totalSupply));
     }
-    if (signed || by === 'unknown') continue;
+    if (by === 'unknown') continue;
     const holds = holdsFact(by, token);
-    if (holdings.size < most && !holdings.has(holds)) {
-      const asset = kind === 'allowance' ? token : undefined;
-      holdings.set(holds, read(at, holds, token, balanceOf(by), asset));
+    if (holdings.has(holds)) continue;
+    if (holdings.size >= mostHoldings) {
+      unasked.set(holds, { id: holds, value: unknown('notAsked'), from: [] });
+    } else {
+      holdings.set(holds, read(at, holds, token, balanceOf(by), isAmount ? token : undefined));
     }
   }
   const facts = await Promise.all([...supplies.values(), ...holdings.values()]);
-  return facts.filter(({ value }) => value.s === 'known');
+  return [...facts.filter(({ id, value }) => value.s === 'known' || isGap(id, value)), ...unasked.values()];
+}
+
+/** Whether nobody answered what an account holds; a contract that has no such function did answer. */
+function isGap(id: FactId, value: Fact['value']): boolean {
+  if (value.s !== 'unknown' || !id.startsWith('account.')) return false;
+  return value.why !== 'refused' && value.why !== 'malformed' && value.why !== 'notFound';
 }
 
 async function read(at: ReadAt, id: FactId, contract: Address, ask: Hex, token?: Address): Promise<Fact> {

@@ -12,6 +12,7 @@ import type { Known } from './known.ts';
  * | `message.text` `message.bytes` `siwe.domain` `siwe.uri` `siwe.resource.0` … | a message to sign |
  * | `step.0.2.to` `step.0.2.value` `step.0.2.fn` `step.0.2.arg.spender` `step.0.arg.path.1` | a decoded step |
  * | `account.0x….code` `account.0x….name` `account.0x….nonce` | an account on the request's chain |
+ * | `account.0x….wouldBe` | the name that Readback ships for an address at which no contract is known to stand |
  * | `account.0x….implementation` | of a proxy that is called: where its functions come from, at the pinned block; a list where proxies stand in one another, from the outermost inwards |
  * | `account.0x….facet.0x12345678` | of a diamond (EIP-2535): the facet that has this function |
  * | `account.0x….release` | of a Safe: which release its code is; `notFound` where it is none that is known |
@@ -34,6 +35,7 @@ import type { Known } from './known.ts';
  * | `revert.account` `revert.spender` `revert.have` `revert.need` `revert.missing` `revert.deadline` `revert.ended` `revert.contract` | what would let it pass |
  * | `chain.name` `chain.reported` | the request's chain; the id the node reports |
  * | `book.0x….name` `book.0x….paid` | the user's own book |
+ * | `book.0x….label` | a name for an account that came with an imported file |
  * | `name.0.typed` `name.0.meant` `name.0.now` … | a name that the user typed, whom it gave then, whom it gives now |
  * | `account.0x….typed` | the name that the user typed for an account, which it still gives |
  * | `account.0x….holds.0x…` | what an account holds of a token, or how many items of a collection, where it gives a permission over it |

@@ -17,6 +17,7 @@ export type RemedyAct =
 /**
  * What one rule says of one request. `says` names the exact fact, `why` the reason, `remedy` what to do, `act` what a
  * press does about it. `about` is the address that a mute of it would be for; a muted one is listed, and weighs nothing.
+ * `unlessKnown` is the account that it would be milder of, once the user says in an act of its own that they know it.
  */
 export type Finding = Readonly<{
   rule: string;
@@ -34,6 +35,7 @@ export type Finding = Readonly<{
         act?: RemedyAct;
         about?: Address;
         muted?: true;
+        unlessKnown?: Address;
       }>
     | Readonly<{ outcome: 'clear' | 'pending' | 'unknown' | 'notApplicable' }>
   );

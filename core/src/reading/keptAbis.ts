@@ -7,10 +7,14 @@ import type { KeptFunctions, World } from '../world/world.ts';
 import { type Answers, type Called, said } from './asked.ts';
 import type { Look } from './contracts.ts';
 
+/** `unvouched`: what an ABI has that came with a file. */
+export type Kept = Answers & Readonly<{ unvouched: readonly AbiFor[] }>;
+
 /**
  * What the ABIs that the user keeps have of a function: the answer comes from this device. Each was kept with the code
  * that it is of. Where other code stands at the pinned block the ABI is not used: a wrong one is worse than none.
- * Where the two cannot be compared it is used, and its provenance says so.
+ * Where the two cannot be compared it is used, and its provenance says so. What nobody vouches for, as an
+ * ABI from a file, is told apart: it is used where nothing else has the function, and stays a guess.
  */
 export async function keptAbis(
   called: Called,
@@ -18,19 +22,20 @@ export async function keptAbis(
   look: Look,
   world: World,
   signal: AbortSignal,
-): Promise<Answers> {
+): Promise<Kept> {
   const bounds = { signal, deadline: 2_000, maxBytes: 131_072 };
   const kept = await world.ask('abi', { chainId, ...called }, bounds);
-  if (kept.s !== 'known' || kept.v.length === 0) return { abis: [], facts: [] };
+  if (kept.s !== 'known' || kept.v.length === 0) return { abis: [], facts: [], unvouched: [] };
   const found = await look(called.address, called.selector);
   const compared = kept.v.map((it) => ({
     it,
     fits: found.s === 'known' ? fitOf(it, found.v, called) : 'unseen',
   }));
-  const abis = compared.flatMap(({ it, fits }) => (fits === 'other' ? [] : [abiFor(it, fits === 'unseen')]));
+  const all = compared.flatMap(({ it, fits }) => (fits === 'other' ? [] : [abiFor(it, fits === 'unseen')]));
+  const abis = all.filter(({ from }) => from.by !== 'guess');
   // Said as “notFound”: of this code there is none.
-  const facts: Fact[] = abis.length === 0 ? [said(called, 'kept', unknown('notFound'))] : [];
-  return { abis, facts };
+  const facts: Fact[] = all.length === 0 ? [said(called, 'kept', unknown('notFound'))] : [];
+  return { abis, facts, unvouched: all.filter(({ from }) => from.by === 'guess') };
 }
 
 /** `fits`: it is of this very code. `other`: of code that stood there before. `unseen`: nobody can say. */

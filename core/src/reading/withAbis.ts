@@ -45,6 +45,7 @@ export async function withAbis(
   if (chainId === undefined) return { view, facts: {}, look };
   const asked = new Set<string>();
   const lookedUp = new Set<string>();
+  const unvouched = new Map<string, readonly AbiFor[]>();
   const abis: AbiFor[] = [];
   const facts: Fact[] = [];
   let read = view;
@@ -57,9 +58,18 @@ export async function withAbis(
   };
   for (let round = 0; round < mostRounds; round += 1) {
     const called = fresh(callsOf(read.steps, mostAsked), asked, mostAsked);
-    const kept = take(await Promise.all(called.map((it) => keptAbis(it, chainId, look, world, over))));
+    const own = await Promise.all(called.map((it) => keptAbis(it, chainId, look, world, over)));
+    for (const [at, it] of called.entries()) unvouched.set(keyOf(it), own[at]?.unvouched ?? []);
+    const kept = take(own);
     const unread = fresh(callsOf(read.steps, mostLooked, isUnknown), lookedUp, mostLooked);
-    const found = take(await Promise.all(unread.map((it) => lookedFor(it, chainId, look, world, over))));
+    const found = take(
+      await Promise.all(
+        unread.map(async (it) => {
+          const looked = await lookedFor(it, chainId, look, world, over);
+          return looked.abis.length > 0 ? looked : { ...looked, abis: unvouched.get(keyOf(it)) ?? [] };
+        }),
+      ),
+    );
     if (!kept && !found) break;
   }
   return { view: read, facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])), look };
@@ -110,6 +120,10 @@ async function lookedFor(
 }
 
 const failed = unknown('malformed');
+
+function keyOf({ address, selector }: Called): string {
+  return `${address} ${selector}`.toLowerCase();
+}
 
 function fresh(calls: readonly Called[], seen: Set<string>, most: number): readonly Called[] {
   const isNew = ({ address, selector }: Called) => !seen.has(`${address} ${selector}`);

@@ -77,7 +77,9 @@ function isKept(v: unknown): boolean {
     isRecord(v.from) &&
     (v.from.by === 'user'
       ? typeof v.from.entry === 'string'
-      : v.from.by === 'source' && typeof v.from.name === 'string')
+      : v.from.by === 'guess'
+        ? typeof v.from.why === 'string'
+        : v.from.by === 'source' && typeof v.from.name === 'string')
   );
 }
 
@@ -133,7 +135,11 @@ function isPreferences(v: unknown): boolean {
 
 function isBookEntry(v: unknown): boolean {
   return (
-    isRecord(v) && typeof v.address === 'string' && typeof v.own === 'boolean' && typeof v.paid === 'number'
+    isRecord(v) &&
+    typeof v.address === 'string' &&
+    typeof v.own === 'boolean' &&
+    typeof v.paid === 'number' &&
+    (v.knownOn === undefined || (Array.isArray(v.knownOn) && v.knownOn.every((it) => typeof it === 'number')))
   );
 }
 

@@ -14,7 +14,7 @@ export type RpcAnswer =
 
 /**
  * One entry of the user's own book. `paid` counts how often the user has paid it from here; `blocked` is one that the
- * user wants nothing to do with.
+ * user wants nothing to do with. `imported`: its name came with a file. It is shown as a label and gives no trust.
  */
 export type BookEntry = Readonly<{
   address: Address;
@@ -22,6 +22,12 @@ export type BookEntry = Readonly<{
   own: boolean;
   paid: number;
   blocked?: true;
+  imported?: true;
+  /**
+   * The chains on which the user said, in an act of its own for this one address, that they know the account. Only this
+   * makes a Stop milder, and only to a Caution. Never read from a file.
+   */
+  knownOn?: readonly number[];
 }>;
 
 /** The page that asks, and the wallet behind it, if one is connected. `host` as in a URL, with its port. */

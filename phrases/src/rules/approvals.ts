@@ -14,10 +14,16 @@ export const approvals: RuleWords = {
     remedy: 'Set the allowance to what you are about to pay.',
   },
   'approvals.unpublished': {
-    title: 'No limit for a contract with unpublished source',
+    title: 'All you hold, for a hidden or new contract',
     explanation:
-      'The spender could take all you hold of the token, and nobody has published its source code, so that nobody outside can tell what it does. Honest projects publish theirs. A spender that you saved under a name does not count.',
-    remedy: 'Reject it, unless you wrote the contract yourself. In that case save it under a name first.',
+      'The spender could take all you hold of the token, or nine tenths of it or more. Its source code is not published, so that nobody outside can tell what it does, or it was deployed only days ago. A name that you saved does not change that. If you said that you know the account, it is a Caution.',
+    remedy: 'Reject it, unless you wrote the contract yourself. In that case say that you know the account.',
+  },
+  'approvals.allHeld': {
+    title: 'Allowance over all you hold',
+    explanation:
+      'The amount is nine tenths or more of what you hold of the token, so a limit makes no difference now. Several allowances of one request count together. What the request itself uses up does not count. A spender that Readback or you named makes it a note.',
+    remedy: 'Allow what you are about to pay, or make sure that you know the spender.',
   },
   'approvals.openContract': {
     title: 'Allowance for a contract that serves anybody',

@@ -14,10 +14,16 @@ export const signatures: RuleWords = {
     remedy: 'Ask the app for a signature over the amount that it needs.',
   },
   'signatures.unpublished': {
-    title: 'Signed power for a contract with unpublished source',
+    title: 'Signed power over all you hold, for a hidden or new contract',
     explanation:
-      'The signature lets a contract take all you hold of a token, and nobody has published its source code, so that nobody outside can tell what it does. A spender that you saved under a name does not count.',
-    remedy: 'Reject it, unless you wrote the contract yourself. In that case save it under a name first.',
+      'The signature lets a contract take all you hold of a token, or nine tenths of it or more. Its source code is not published, so that nobody outside can tell what it does, or it was deployed only days ago. A name that you saved does not change that. If you said that you know the account, it is a Caution.',
+    remedy: 'Reject it, unless you wrote the contract yourself. In that case say that you know the account.',
+  },
+  'signatures.allHeld': {
+    title: 'Signed permission over all you hold',
+    explanation:
+      'The amount is nine tenths or more of what you hold of the token, so a limit makes no difference. It does not matter whether it can be used once or often. Several tokens at once are a Stop: one signature could cost all of them. A spender that Readback or you named makes it a note.',
+    remedy: 'Ask the app for a signature over the amount that it needs.',
   },
   'signatures.transfer': {
     title: 'Transfer by signature',

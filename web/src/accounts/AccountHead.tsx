@@ -16,6 +16,7 @@ import { walletStore } from '../wallet/store.ts';
 import { unwatch } from '../wallet/watched.ts';
 import { type AccountKind, accountNote, isSame } from './accountKinds.ts';
 import styles from './Accounts.module.css';
+import { KnownOn } from './KnownOn.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useConnected } from './useConnected.ts';
@@ -61,6 +62,7 @@ export function AccountHead({
         picture={<Picture address={address} avatar={avatar} size={32} />}
         more={<AskForPicture avatar={avatar} />}
       />
+      {kind === 'yours' ? null : <KnownOn address={address} chains={row?.knownOn ?? []} />}
       <NameDialog
         open={open === 'name'}
         onClose={() => setOpen(undefined)}

@@ -6,7 +6,7 @@ export type AccountKind = 'yours' | 'watched' | 'saved' | 'stranger';
 
 export function accountKind(row: BookRow | undefined): AccountKind {
   if (row?.own) return row.watched ? 'watched' : 'yours';
-  return row?.name ? 'saved' : 'stranger';
+  return row?.name || row?.knownOn ? 'saved' : 'stranger';
 }
 
 /** The words beside an account: `connected` is the one that a wallet shows now, `blocked` what the user blocked. */

@@ -70,6 +70,8 @@ function Source({ picked: { kept, how }, children }: { picked: Picked; children:
       <span className={styles.sub}>
         {origin.by === 'user' ? (
           `Your own ABI, ${formWords[origin.took]}, kept ${ago(keptAt, Math.max(now, keptAt))}. Nobody else vouches for it.`
+        ) : origin.by === 'file' ? (
+          `From an imported file, kept ${ago(keptAt, Math.max(now, keptAt))}. Nobody vouches for it, and a Review takes it as a guess.`
         ) : (
           <>
             ABI from <SafeText text={origin.name} max={40} />,{' '}

@@ -50,6 +50,8 @@ export function KeptContracts({ onSearch }: { onSearch: (search: ContractsSearch
                     {network?.name ?? `Chain ${it.chainId}`}, {countWords(it)},{' '}
                     {it.origin.by === 'user' ? (
                       'your own ABI'
+                    ) : it.origin.by === 'file' ? (
+                      'from an imported file'
                     ) : (
                       <>
                         from <SafeText text={it.origin.name} max={40} />

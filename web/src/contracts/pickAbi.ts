@@ -7,15 +7,19 @@ import type { KeptAbi } from '../data/abis.ts';
  */
 export type Picked = Readonly<{ kept: KeptAbi; how: 'fits' | 'unseen' | 'former' }>;
 
-/** The user's own ABI comes before a fetched one; of several, the newest. */
+/** The user's own ABI comes before a fetched one, and that before one from a file; of several, the newest. */
 export function pickAbi(kept: readonly KeptAbi[], contract: Contract | undefined): Picked | undefined {
-  const [newest] = kept;
+  const newest = first(kept);
   if (newest === undefined) return undefined;
   const hash = contract?.code.hash;
   if (hash === undefined) return { kept: newest, how: 'unseen' };
   const fitting = kept.filter(({ codeHash }) => codeHash === hash);
-  const fits = fitting.find(({ origin }) => origin.by === 'user') ?? fitting[0];
+  const fits = fitting.find(({ origin }) => origin.by === 'user') ?? first(fitting);
   if (fits !== undefined) return { kept: fits, how: 'fits' };
-  const unread = kept.find(({ codeHash }) => codeHash === undefined);
+  const unread = first(kept.filter(({ codeHash }) => codeHash === undefined));
   return unread === undefined ? { kept: newest, how: 'former' } : { kept: unread, how: 'unseen' };
+}
+
+function first(kept: readonly KeptAbi[]): KeptAbi | undefined {
+  return kept.find(({ origin }) => origin.by !== 'file') ?? kept[0];
 }

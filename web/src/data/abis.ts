@@ -12,9 +12,10 @@ import { listOf } from './listOf.ts';
 import { isAddress } from './shapes.ts';
 import { openTable } from './table.ts';
 
-/** Who gave an ABI. */
+/** Who gave an ABI. `file`: it came with an import, and nobody vouches for it. */
 export type AbiOrigin =
   | Readonly<{ by: 'user'; took: AbiForm }>
+  | Readonly<{ by: 'file' }>
   | Readonly<{ by: 'source'; name: string; match: 'exact' | 'partial'; asOf?: string | undefined }>;
 
 export type KeptAbi = Readonly<{
@@ -94,6 +95,7 @@ const schema = v.object({
       by: v.literal('user'),
       took: v.picklist(['json', 'function', 'lines', 'interface', 'foundry', 'hardhat', 'artefact']),
     }),
+    v.object({ by: v.literal('file') }),
     v.object({
       by: v.literal('source'),
       name: v.pipe(v.string(), v.maxLength(40)),

@@ -11,6 +11,6 @@ export function block(address: Address): void {
 export function unblock(address: Address): void {
   const key = address.toLowerCase();
   const { blocked: _, ...entry } = book.entry(address) ?? { address, own: false, paid: 0 };
-  if (entry.own || entry.paid > 0 || entry.name) bookTable.set(key, entry);
+  if (entry.own || entry.paid > 0 || entry.name || entry.knownOn) bookTable.set(key, entry);
   else bookTable.remove(key);
 }

@@ -76,3 +76,40 @@ test('an address that is in the book only because it was blocked leaves it when 
   unblock(thief);
   expect(book.entry(thief)).toBeUndefined();
 });
+
+test('an account is known on the networks for which the user said so, until they take it back', () => {
+  const vault = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+  book.name(vault, 'Vault');
+  book.know(vault, 1);
+  book.know(vault, 1);
+  book.know(vault, 10);
+  book.name(vault, 'Our vault');
+  expect(book.entry(vault)).toEqual({
+    address: vault,
+    own: false,
+    paid: 0,
+    name: 'Our vault',
+    knownOn: [1, 10],
+  });
+  book.unknow(vault, 1);
+  expect(book.entry(vault)?.knownOn).toEqual([10]);
+  block(vault);
+  unblock(vault);
+  expect(book.entry(vault)?.knownOn).toEqual([10]);
+  book.forget(vault);
+  expect(book.entry(vault)).toBeUndefined();
+});
+
+test('a name from a file goes once the user says that they know the account', () => {
+  const router = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
+  book.put({ address: router, name: 'Uniswap router', own: false, paid: 0, imported: true });
+  book.know(router, 1);
+  expect(book.entry(router)).toEqual({ address: router, own: false, paid: 0, knownOn: [1] });
+});
+
+test('what is kept of known networks is read back, and nothing damaged', () => {
+  const entry = { address, own: false, paid: 0 };
+  expect(keptEntry({ ...entry, knownOn: [1, 10] }, 1)).toEqual({ ...entry, knownOn: [1, 10] });
+  expect(keptEntry({ ...entry, knownOn: ['1', -1, 1.5, null] }, 1)).toEqual(entry);
+  expect(keptEntry({ ...entry, knownOn: 'all' }, 1)).toEqual(entry);
+});

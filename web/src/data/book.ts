@@ -8,9 +8,9 @@ import { openTable } from './table.ts';
 
 /**
  * `watched`: an own account that no wallet has given, only looked at. `imported`: its name came with a file, and the
- * user has not saved it themselves.
+ * user has not saved it themselves. `knownOn`: the networks on which the user said that they know it, see `know`.
  */
-export type BookRow = BookEntry & Readonly<{ watched?: boolean; imported?: true }>;
+export type BookRow = BookEntry & Readonly<{ watched?: boolean }>;
 
 /** The table itself, for what concerns all tables: counting, exporting. */
 export const bookTable = openTable<BookRow>({ name: 'book', schema: 1, migrate: keptEntry });
@@ -45,10 +45,29 @@ export const book = {
   forget(address: Address): void {
     const { paid = 0, blocked } = table.rows().get(address.toLowerCase()) ?? {};
     if (paid === 0 && !blocked) table.remove(address.toLowerCase());
-    else change(address, (entry) => plain({ ...entry, own: false }));
+    else change(address, ({ knownOn: _, ...entry }) => plain({ ...entry, own: false }));
   },
   /** Puts back what was forgotten. */
   put: (entry: BookRow): void => table.set(entry.address.toLowerCase(), entry),
+  /**
+   * The user says that they know this one account on this network. Nothing but that act may call this. A name that came
+   * with a file goes: it was not part of what the user confirmed.
+   */
+  know(address: Address, chainId: number): void {
+    change(address, (entry) => ({
+      ...plain(entry),
+      ...(entry.watched ? { watched: true } : {}),
+      ...(entry.imported ? {} : named(entry.name)),
+      knownOn: [...new Set([...(entry.knownOn ?? []), chainId])],
+    }));
+  },
+  /** Takes that back, on this network. */
+  unknow(address: Address, chainId: number): void {
+    change(address, ({ knownOn = [], ...entry }) => ({
+      ...entry,
+      ...knownIn(knownOn.filter((it) => it !== chainId)),
+    }));
+  },
   /** Counts one payment from here, once it is known to have happened. */
   paid(address: Address): void {
     change(address, (entry) => ({ ...entry, paid: entry.paid + 1 }));
@@ -63,8 +82,12 @@ export function useBook(): readonly BookRow[] {
 }
 
 /** What holds of an entry whatever it is called. */
-function plain({ address, own, paid, blocked }: BookRow): BookRow {
-  return { address, own, paid, ...(blocked ? { blocked } : {}) };
+function plain({ address, own, paid, blocked, knownOn = [] }: BookRow): BookRow {
+  return { address, own, paid, ...(blocked ? { blocked } : {}), ...knownIn(knownOn) };
+}
+
+function knownIn(chains: readonly number[]): Pick<BookRow, 'knownOn'> {
+  return chains.length > 0 ? { knownOn: chains } : {};
 }
 
 function named(name: string | undefined): Pick<BookRow, 'name'> {
@@ -80,7 +103,7 @@ function change(address: Address, edit: (entry: BookRow) => BookRow) {
 /** One damaged entry would make the whole book unreadable to the engine: it is as if it were not there. */
 export function keptEntry(kept: unknown, schema: number): BookRow | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
-  const { address, own, paid, name, watched, imported, blocked } = kept;
+  const { address, own, paid, name, watched, imported, blocked, knownOn } = kept;
   if (!isAddress(address) || typeof own !== 'boolean') return undefined;
   const times = Number.isSafeInteger(paid) && Number(paid) >= 0 ? Number(paid) : 0;
   const entry = {
@@ -89,6 +112,7 @@ export function keptEntry(kept: unknown, schema: number): BookRow | undefined {
     paid: times,
     ...(own && watched === true ? { watched } : {}),
     ...(blocked === true ? { blocked: true as const } : {}),
+    ...(Array.isArray(knownOn) ? knownIn(knownOn.filter((it) => Number.isSafeInteger(it) && it > 0)) : {}),
   };
   if (typeof name !== 'string' || name === '') return entry;
   return { ...entry, name, ...(imported === true ? { imported } : {}) };

@@ -17,6 +17,16 @@ describe('the name of an address', () => {
     expect(addressName(address, (id) => facts.find((fact) => fact.id === id))?.name).toBe('Treasury');
   });
 
+  it('says of itself where it vouches for nothing: from a file, or of a contract that is not there', () => {
+    const nameOf = (...facts: readonly Fact[]) =>
+      addressName(address, (id) => facts.find((fact) => fact.id === id))?.name;
+    const file = text(`book.${address.toLowerCase()}.label`, 'Uniswap router');
+    const absent = text(`account.${address.toLowerCase()}.wouldBe`, 'Multicall3');
+    expect(nameOf(absent)).toBe('would be Multicall3');
+    expect(nameOf(absent, file)).toBe('Uniswap router (from a file)');
+    expect(nameOf(absent, file, label)).toBe('Somebody');
+  });
+
   it('is not made up when nobody knows one', () => {
     expect(addressName(address, () => undefined)).toBeUndefined();
   });

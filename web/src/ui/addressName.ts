@@ -12,7 +12,17 @@ export function addressName(address: Address, facts: FindFact): AddressName | un
     const value = valueOf(fact?.value);
     if (fact && value?.kind === 'text' && value.text !== '') return { name: value.text, from: fact.from };
   }
-  return undefined;
+  return (
+    marked(facts(`book.${at}.label`), (name) => `${name} (from a file)`) ??
+    marked(facts(`account.${at}.wouldBe`), (name) => `would be ${name}`)
+  );
+}
+
+/** A name that vouches for nothing says so itself. */
+function marked(fact: ReturnType<FindFact>, says: (name: string) => string): AddressName | undefined {
+  const value = valueOf(fact?.value);
+  if (fact === undefined || value?.kind !== 'text' || value.text === '') return undefined;
+  return { name: says(value.text), from: fact.from };
 }
 
 /** The symbol that a token may be said by: not one that reads as something else, nor where the user gave a name. */

@@ -70,7 +70,7 @@ const harmless: fc.Arbitrary<Call> = fc.oneof(
 );
 
 /** Anything that an account may be asked to do, most of it bad. */
-const anyCall: fc.Arbitrary<Call> = fc.oneof(
+export const anyCall: fc.Arbitrary<Call> = fc.oneof(
   harmless,
   fc
     .tuple(fc.constantFrom(key, contract, usdc), fc.oneof(amount, fc.constant(maxUint256)))

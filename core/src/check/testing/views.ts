@@ -31,6 +31,11 @@ export const usdc = getAddress('0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48');
 export const weth = getAddress('0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2');
 export const safe = getAddress('0x5afe3855358e112b5647b952709e6165e1c1eeee');
 
+/** A book in which the user said that they know these accounts, on Ethereum. */
+export function knownBook(...accounts: readonly Address[]): Known<readonly BookEntry[]> {
+  return known(accounts.map((address) => ({ address, own: false, paid: 0, knownOn: [1] })));
+}
+
 type Code = 'none' | 'contract' | 'delegated';
 
 export type Sample = Readonly<{

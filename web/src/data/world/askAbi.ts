@@ -43,6 +43,7 @@ export async function askAbi({
 }
 
 function fromOf({ origin, name, codeHash }: KeptAbi): Provenance {
+  if (origin.by === 'file') return { by: 'guess', why: 'from an ABI in an imported file' };
   if (origin.by === 'user') return { by: 'user', entry: name === '' ? 'ABI' : `ABI of ${name}` };
   return {
     by: 'source',

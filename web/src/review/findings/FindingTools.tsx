@@ -8,6 +8,7 @@ import { ActButton } from './ActButton.tsx';
 import { DoingContext } from './doing.ts';
 import { factElements } from './factElements.ts';
 import styles from './Findings.module.css';
+import { KnowAct } from './KnowAct.tsx';
 import { MuteOrBlock } from './MuteOrBlock.tsx';
 import { usePointing } from './usePointing.ts';
 
@@ -22,7 +23,7 @@ export function FindingTools({ finding, readback, facts }: FindingToolsProps) {
   const [open, setOpen] = useState(false);
   const more = useId();
   const chainId = chainOf(readback.incoming.request.body);
-  const { about, act } = finding;
+  const { about, act, unlessKnown } = finding;
   return (
     <div ref={row} className={styles.tools}>
       <div className={styles.row}>
@@ -31,6 +32,9 @@ export function FindingTools({ finding, readback, facts }: FindingToolsProps) {
           <Button tone="quiet" aria-pressed={held} onClick={show}>
             Show
           </Button>
+        ) : null}
+        {unlessKnown && chainId !== undefined && doing && !doing.flight ? (
+          <KnowAct address={unlessKnown} chainId={chainId} onKnown={doing.readAgain} />
         ) : null}
         {about && doing && !doing.flight ? (
           <Button tone="quiet" aria-expanded={open} aria-controls={more} onClick={() => setOpen(!open)}>

@@ -27,8 +27,9 @@ export function ImportPanel() {
     <section aria-labelledby="take-in">
       <h2 id="take-in">Import</h2>
       <p className={styles.lead}>
-        You see first what a file would add. What is here is never overwritten, and nothing that could lead
-        you astray (nodes, hosts, accounts that count as yours) is taken over unless you tick it by itself.
+        You see first what a file would add. What is here is never overwritten. Names from a file are labels:
+        they are shown, and no check trusts them. Nodes, hosts and mutes are taken over only if you tick each
+        by itself.
       </p>
       <div className={styles.actions}>
         <label className={styles.file} htmlFor={id}>

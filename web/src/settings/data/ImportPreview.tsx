@@ -19,9 +19,9 @@ export type ImportPreviewProps = {
 
 /** What taking in a file would add, what it would leave out and why, and what has to be ticked by itself. */
 export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreviewProps) {
-  const { tables, choices, choicesLeft, unknown, madeAt } = preview;
+  const { tables, choices, choicesLeft, unknown, looser, madeAt } = preview;
   const [tableIds, setTableIds] = useState(
-    new Set(tables.filter(({ fresh }) => fresh.size > 0).map(({ of }) => of.id)),
+    new Set(tables.filter(({ fresh, of }) => fresh.size > 0 && !of.unticked).map(({ of }) => of.id)),
   );
   const [choiceIds, setChoiceIds] = useState(
     new Set(choices.filter(({ harmless }) => harmless).map(({ id }) => id)),
@@ -54,8 +54,8 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
         <>
           <h3 className={styles.choicesTitle}>One by one</h3>
           <p className={styles.sub}>
-            Each of these changes whom this page asks, or whom it takes for known. Tick only what you set
-            yourself.
+            Each of these changes whom this page asks, or what it warns of. Tick only what you set yourself.
+            Whom you know, a file cannot say: you say that of one account at a time.
           </p>
           <ul className={styles.rows}>
             {choices.map((choice) => (
@@ -73,6 +73,12 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
       {choicesLeft > 0 ? (
         <p className={styles.sub}>
           {choicesLeft.toLocaleString('en')} more changes are left out: nobody looks at so many one by one.
+        </p>
+      ) : null}
+      {looser.length > 0 ? (
+        <p className={styles.sub}>
+          Left out, since a file cannot make checks less strict: {looser.join(', ')}. You can set this in
+          Settings, under Checks.
         </p>
       ) : null}
       {unknown > 0 ? (

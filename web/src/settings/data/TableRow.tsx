@@ -33,6 +33,11 @@ export function TableRow({
         <label htmlFor={id}>
           {of.title}: {fresh.size.toLocaleString('en')} new
         </label>
+        {of.unticked ? (
+          <p className={styles.sub}>
+            What they call functions is a guess in every Review. Paste an ABI yourself to vouch for it.
+          </p>
+        ) : null}
         <p className={styles.sub}>
           {[
             `${grouped(same)} here already`,

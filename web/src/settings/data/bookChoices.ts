@@ -1,21 +1,27 @@
 import { checksummed } from '@readback/core/text/address.ts';
+import type { Address } from 'viem';
 import { block } from '../../data/blocked.ts';
 import { type BookRow, book, bookTable } from '../../data/book.ts';
 import type { Choice } from './choice.ts';
 
-/** What the file says of addresses beyond a new name. `rows` are those of its book. */
+/**
+ * What the file says of addresses beyond a new name. `rows` are those of its book. An account that the file calls the
+ * user's is at most looked at: what counts as theirs a wallet says, or the user, here.
+ */
 export function bookChoices(rows: Iterable<BookRow>): readonly Choice[] {
   return [...rows].flatMap((row): Choice[] => {
     const before = bookTable.rows().get(row.address.toLowerCase());
     const choices: Choice[] = [];
     const name = row.name;
-    if (before?.name !== undefined && name !== undefined && name !== before.name)
+    const renames = name !== undefined && before?.name !== undefined && name !== before.name;
+    if (renames && !before.knownOn)
       choices.push({
         id: `name-${row.address}`,
         title: `Name of ${checksummed(row.address)}`,
         now: before.name,
         next: name,
-        apply: () => book.name(row.address, name),
+        risk: 'It is then a label from a file. Checks that trusted your name for it warn again.',
+        apply: () => relabel(row.address, name),
       });
     if (row.blocked && !before?.blocked && !before?.own)
       choices.push({
@@ -25,38 +31,28 @@ export function bookChoices(rows: Iterable<BookRow>): readonly Choice[] {
         next: 'blocked: what has to do with it is a Stop',
         apply: () => block(row.address),
       });
-    const own = row.own && !before?.own;
-    const paid = row.paid > (before?.paid ?? 0);
-    if (own || paid)
+    if (row.own && !before?.own)
       choices.push({
-        id: `known-${row.address}`,
-        title: `Trust in ${checksummed(row.address)}${name === undefined ? '' : `, which the file calls “${name}”`}`,
-        now: knownWords(before),
-        next: knownWords({
-          ...row,
-          own: own || before?.own === true,
-          paid: Math.max(row.paid, before?.paid ?? 0),
-        }),
-        risk: 'Payments to an account that is yours, or that you have paid before, are warned of less.',
-        apply: () => trust(row),
+        id: `watched-${row.address}`,
+        title: `Watch ${checksummed(row.address)}${name === undefined ? '' : `, which the file calls “${name}”`}`,
+        now: 'not watched',
+        next: 'watched: shown among your accounts, and trusted by no check',
+        risk: 'It counts as yours once a wallet shows it.',
+        apply: () => watch(row),
       });
     return choices;
   });
 }
 
-function knownWords(row: Pick<BookRow, 'own' | 'paid' | 'watched'> | undefined): string {
-  if (!row || (!row.own && row.paid === 0)) return 'not known';
-  const own = row.own ? (row.watched ? 'yours, watched' : 'yours') : 'not yours';
-  return row.paid === 0 ? own : `${own}, paid ${row.paid} ${row.paid === 1 ? 'time' : 'times'}`;
+/** Of an account of the user's the name is theirs to change; of others it is a label from then on. */
+function relabel(address: Address, name: string) {
+  const now = book.entry(address);
+  if (now?.own) book.name(address, name);
+  else if (now) bookTable.set(address.toLowerCase(), { ...now, name, imported: true });
 }
 
-function trust({ address, own, paid, watched }: BookRow) {
+function watch({ address }: BookRow) {
   const key = address.toLowerCase();
   const now = bookTable.rows().get(key) ?? { address, own: false, paid: 0 };
-  bookTable.set(key, {
-    ...now,
-    own: now.own || own,
-    paid: Math.max(now.paid, paid),
-    ...(own && !now.own && watched ? { watched } : {}),
-  });
+  if (!now.own) bookTable.set(key, { ...now, own: true, watched: true, imported: true });
 }

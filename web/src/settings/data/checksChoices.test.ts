@@ -1,7 +1,7 @@
 import { standardPreferences } from '@readback/core/model/preferences.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { preferences } from '../../data/preferences.ts';
-import { checksChoices } from './checksChoices.ts';
+import { checksChoices, looserFigures } from './checksChoices.ts';
 
 const mute = {
   rule: 'approvals.noLimit',
@@ -10,7 +10,7 @@ const mute = {
 } as const;
 
 const given = {
-  thresholds: { ...standardPreferences.thresholds, feePercent: 50 },
+  thresholds: { ...standardPreferences.thresholds, feePercent: 5, newContractDays: 30 },
   mutes: [mute],
   blockedSites: ['claim.example'],
 };
@@ -19,11 +19,25 @@ beforeEach(() => preferences.set(standardPreferences));
 
 test('each threshold, mute and site of a file is a choice of its own, and what quiets a check says so', () => {
   const choices = checksChoices({ preferences: given });
-  expect(choices.map(({ id }) => id.split('-')[0])).toEqual(['threshold', 'mute', 'site']);
-  expect(choices.map(({ risk }) => risk !== undefined)).toEqual([true, true, false]);
+  expect(choices.map(({ id }) => id.split('-')[0])).toEqual(['threshold', 'threshold', 'mute', 'site']);
+  expect(choices.map(({ risk }) => risk !== undefined)).toEqual([true, true, true, false]);
   for (const { apply } of choices) apply();
   expect(preferences.get()).toEqual(given);
   expect(checksChoices({ preferences: given })).toEqual([]);
+});
+
+test('a figure that would make a check less strict is left out, and it is said', () => {
+  const looser = {
+    newContractDays: 2,
+    longPermissionDays: 400,
+    slippagePercent: 11,
+    feePercent: 11,
+    priorityFeeGwei: 101,
+  };
+  const file = { preferences: { ...standardPreferences, thresholds: looser } };
+  expect(checksChoices(file)).toEqual([]);
+  expect(looserFigures(file)).toHaveLength(5);
+  expect(looserFigures({ preferences: given })).toEqual([]);
 });
 
 test('a file takes nothing away, and what is no site or out of bounds is not offered', () => {

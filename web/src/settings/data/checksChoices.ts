@@ -1,3 +1,4 @@
+import type { Thresholds } from '@readback/core/model/preferences.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import { isSame, mute } from '../../data/mutes.ts';
@@ -6,15 +7,33 @@ import { siteHost } from '../checks/siteHost.ts';
 import { standardThresholds, thresholdFields } from '../checks/thresholdFields.ts';
 import type { Choice } from './choice.ts';
 
-/** What a file would change of the checks. What it does not mute or block stays as it is here. */
+/** The figures that a file would make less strict. A file cannot do that: they are left out, and it is said. */
+export function looserFigures({ preferences: given }: Record<string, unknown>): readonly string[] {
+  const next = preferences.read(given)?.thresholds;
+  if (!next) return [];
+  const now = preferences.get().thresholds;
+  return thresholdFields.flatMap(({ name, label, unit }) =>
+    isStricter(name, now[name], next[name]) ? [`“${label}” at ${next[name]} ${unit}`] : [],
+  );
+}
+
+/** Whether one figure makes its check warn of more than another. */
+function isStricter(name: keyof Thresholds, one: number, other: number): boolean {
+  return name === 'newContractDays' ? one > other : one < other;
+}
+
+/**
+ * What a file would change of the checks: figures only where they become stricter. What it does not mute or block stays
+ * as it is here.
+ */
 export function checksChoices({ preferences: given }: Record<string, unknown>): readonly Choice[] {
   const next = preferences.read(given);
   if (!next) return [];
   const now = preferences.get();
   const thresholds = thresholdFields.flatMap(({ name, label, unit }): Choice[] => {
     const value = next.thresholds[name];
-    if (value === now.thresholds[name]) return [];
-    const risk = `Standard is ${standardThresholds[name]} ${unit}. A check that measures otherwise may stay quiet.`;
+    if (!isStricter(name, value, now.thresholds[name])) return [];
+    const risk = `Standard is ${standardThresholds[name]} ${unit}. The check then warns of more.`;
     const apply = () => {
       const { thresholds: all, ...rest } = preferences.get();
       preferences.set({ ...rest, thresholds: { ...all, [name]: value } });
@@ -38,7 +57,7 @@ export function checksChoices({ preferences: given }: Record<string, unknown>): 
         title: `“${ruleWords[it.rule]?.title ?? it.rule}” for ${it.address} on ${chainName(it.chainId)}`,
         now: 'heard',
         next: 'muted',
-        risk: 'This check then weighs nothing for that address on that network.',
+        risk: 'This check then weighs nothing for that address on that network. Tick it only if you muted it yourself.',
         apply: () => mute(it),
       }),
     );

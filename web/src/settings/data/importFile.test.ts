@@ -60,7 +60,9 @@ function withEverything(): string {
 describe('what was saved', () => {
   test('comes back after everything was forgotten', () => {
     const text = withEverything();
-    const before = [{ ...entry, imported: true }, book.entries(), tokens.rows(), units.get()];
+    // Whose it is a wallet says again; what was paid, and the name, are known here no longer.
+    const row = { address: bob, name: 'Bob', own: true, paid: 0, watched: true, imported: true };
+    const before = [{ ...entry, imported: true }, [row], tokens.rows(), units.get()];
     for (const { table } of ownedTables) table.clear();
     units.set({ times: 'local', fees: 'coin' });
     const preview = readImport(text);
@@ -136,17 +138,17 @@ describe('a file from somebody else', () => {
       ),
     );
     expect(preview.choices.map(({ id }) => id).toSorted()).toEqual([
-      'known-0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
       'network-777',
       'off-1',
       'source-tokenList',
       'url-sourcify',
+      'watched-0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
     ]);
     expect(preview.choices.some(({ harmless }) => harmless)).toBe(false);
     applyImport(preview, onlyTables(preview));
     expect(networkChoices.get()).toEqual({ own: [], nodes: {}, off: [] });
     expect(sourceChoices.get()).toEqual({ on: {}, urls: {} });
-    expect(book.entries()).toEqual([{ address: bob, name: 'Exchange', own: false, paid: 0 }]);
+    expect(book.entries()).toEqual([{ address: bob, name: 'Exchange', own: false, paid: 0, imported: true }]);
   });
 
   test('changes exactly the one thing that was ticked', () => {

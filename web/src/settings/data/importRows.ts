@@ -89,7 +89,7 @@ function inOrder(it: unknown): unknown {
   return Object.fromEntries(entries.map(([name, value]) => [name, inOrder(value)]));
 }
 
-/** What a row of the book may add without being asked about: a name. */
+/** What a row of the book may add without being asked about: a name, which is a label and gives no trust. */
 export function nameOnly({ address, name }: BookRow): BookRow | undefined {
-  return name === undefined ? undefined : { address, name, own: false, paid: 0 };
+  return name === undefined ? undefined : { address, name, own: false, paid: 0, imported: true };
 }

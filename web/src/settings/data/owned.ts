@@ -18,6 +18,8 @@ export type OwnedTable<Row> = Readonly<{
   keyOf: (row: Row) => string;
   /** A row of a file as it is taken in: it cannot say of itself what only this browser can know. */
   fromFile: (row: Row) => Row;
+  /** Says what contracts do: taken in only when it is ticked. */
+  unticked?: true;
 }>;
 
 function owned<Row>(it: OwnedTable<Row>): OwnedTable<unknown> {
@@ -38,7 +40,8 @@ export const ownedTables: readonly OwnedTable<unknown>[] = [
     title: 'Address book',
     table: bookTable,
     keyOf: ({ address }) => address.toLowerCase(),
-    fromFile: (row): BookRow => ({ ...row, imported: true }),
+    // How often something was paid, and whom the user knows, happened here or not at all.
+    fromFile: ({ knownOn: _, ...row }): BookRow => ({ ...row, paid: 0, imported: true }),
   }),
   owned({ id: 'tokens', title: 'Tokens', table: tokensTable, keyOf: tokenKey, fromFile: asItIs }),
   owned({
@@ -54,8 +57,8 @@ export const ownedTables: readonly OwnedTable<unknown>[] = [
     table: abisTable,
     keyOf,
     // No source vouches for what stands in a file.
-    fromFile: (abi): KeptAbi =>
-      abi.origin.by === 'user' ? abi : { ...abi, origin: { by: 'user', took: 'json' } },
+    fromFile: (abi): KeptAbi => (abi.origin.by === 'file' ? abi : { ...abi, origin: { by: 'file' } }),
+    unticked: true,
   }),
   owned({
     id: 'flights',

@@ -5,7 +5,7 @@ import { fileFormat, fileVersion, mostBytes } from './exportFile.ts';
 import { networkChoices } from '../../data/networks/choices.ts';
 import { appearanceChoices } from './appearanceChoices.ts';
 import { bookChoices } from './bookChoices.ts';
-import { checksChoices } from './checksChoices.ts';
+import { checksChoices, looserFigures } from './checksChoices.ts';
 import type { Choice } from './choice.ts';
 import { networksChoices } from './networksChoices.ts';
 import { sourcesChoices } from './sourcesChoices.ts';
@@ -29,6 +29,8 @@ export type Preview = Readonly<{
   choicesLeft: number;
   /** How many parts of the file are not known here. */
   unknown: number;
+  /** Figures of the checks that the file would make less strict: no file does that. */
+  looser: readonly string[];
 }>;
 
 /**
@@ -68,6 +70,7 @@ export function readImport(text: string): Preview {
     choices: choices.slice(0, mostChoices),
     choicesLeft: Math.max(0, choices.length - mostChoices),
     unknown: Object.keys(given).filter((id) => !known.has(id)).length,
+    looser: looserFigures(settings),
   };
 }
 
@@ -102,9 +105,9 @@ function addingOnly(table: TablePreview): TablePreview {
   const given = [...table.other].flatMap(([key, row]) => {
     const { name } = row as BookRow;
     const before = table.of.table.rows().get(key) as BookRow | undefined;
-    return name !== undefined && before && before.name === undefined
-      ? [[key, { ...before, name }] as const]
-      : [];
+    // A label would take away what is known of an account that is the user's, or that they know.
+    const takesNone = before === undefined || before.name !== undefined || before.own || before.knownOn;
+    return name === undefined || takesNone ? [] : [[key, { ...before, name, imported: true }] as const];
   });
   const fresh = [...named, ...given].filter(([, row]) => row !== undefined);
   return { ...table, fresh: new Map<string, unknown>(fresh), other: new Map() };

@@ -16,7 +16,7 @@ export function sourcesChoices({ sources: given }: Record<string, unknown>): rea
         title: `${name}, as a source`,
         now: isOn(id) ? 'on' : 'off',
         next: isOn(id, next) ? 'on' : 'off',
-        ...(isOn(id, next) ? { risk: sourceWords[id].told } : {}),
+        risk: isOn(id, next) ? sourceWords[id].told : 'Checks that need it then have no answer.',
         apply: () => switchSource(id, isOn(id, next)),
       });
     const read = replaceable ? sourceUrl(urlOf(id, next), url) : undefined;
