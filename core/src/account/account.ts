@@ -2,6 +2,7 @@ import { once } from '../check/once.ts';
 import { codeOf, type View } from '../check/view.ts';
 import { everyStep } from '../check/walk.ts';
 import { swapOf } from '../check/swaps.ts';
+import { isVouched } from '../check/vouched.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import type { Role } from '../decode/abis/functionModel.ts';
 import { isNameOnly } from '../decode/nameOnly.ts';
@@ -80,7 +81,7 @@ function judge(view: View, word: Word): Judgement {
   if (weighedIn(step).has(fact)) return 'explained';
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
   if (isOurs(view, step, word.address) || isWeighedPower(step)) return 'explained';
-  if (role === 'contract' && swapOf(step) !== undefined) return 'explained';
+  if (role === 'contract' && (swapOf(step) !== undefined || isVouched(view, word.address))) return 'explained';
   if (role !== undefined) return 'elsewhere';
   if (isKnownToken(view, word.address)) return 'explained';
   return afterTrace(usedAsToken(view, step, word.address));
