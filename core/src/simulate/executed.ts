@@ -153,7 +153,11 @@ function gasFor(orders: readonly Order[], { block }: Run): bigint {
   return wanted < block.gasLimit ? wanted : block.gasLimit;
 }
 
-function order({ to, value, gas, data }: SimulatedCall): Order {
+/** What a transaction costs before its first instruction is no gas that the call can see. */
+function order(call: SimulatedCall): Order {
+  const { to, value, data } = call;
+  const before = intrinsicGas(call);
+  const gas = call.gas > before ? call.gas - before : 0n;
   return { kind: to === null ? 'create' : 'call', to, value, gas, data };
 }
 
