@@ -17,6 +17,7 @@ import { fit } from './effects/fit.ts';
 import { slotRun } from './effects/slotRun.ts';
 import { stateReadings } from './effects/stateReadings.ts';
 import type { Reading } from './lines.ts';
+import { withPurses } from './purse.ts';
 import { randaoOf } from './randao.ts';
 import { type AskedRead, type Read, readKey, type SlotRead } from './read.ts';
 import { simulateV1 } from './simulateV1.ts';
@@ -95,7 +96,8 @@ export async function runRounds(
     const calls = callsOf(plan, gas);
     const here = { block, prevRandao: randaoOf(block), overrides: plan.overrides };
     const usual = { ...here, reads, fees, calls, deadline: laterDeadline };
-    return { ...usual, ...firstOf(plan, block), ...more };
+    const whole = { ...usual, ...firstOf(plan, block), ...more };
+    return { ...whole, overrides: withPurses(whole) };
   };
   const run = (...it: Parameters<typeof runOf>) => engine.run(runOf(...it), world, signal);
 
@@ -116,7 +118,11 @@ export async function runRounds(
   const gas = plan.payer === undefined ? ample : fittingGas(first.v, ample, plan.set.gas, needed);
   const others =
     plan.set.gas === undefined
-      ? usualGas(asSent, needed, ample, { shown: gas, isEstimated: estimate.s === 'known' })
+      ? usualGas(asSent, needed, ample, {
+          shown: gas,
+          isEstimated: estimate.s === 'known',
+          atomic: plan.atomic,
+        })
       : [];
   const gasLimit = sum(gas);
   const payees = payeesBeside(all.slice(0, maxReads));

@@ -37,18 +37,29 @@ export function neededGas(
 
 /**
  * The gas limits that wallets give the same calls, beside `shown`, each limit once: what is needed and its usual
- * multiples, and what is ample. Where nobody estimated what is needed, higher multiples too: a wallet whose node does
- * may be told more. None where no code runs.
+ * multiples, and what is ample. Where nobody estimated what a call needs, higher multiples too: a wallet whose node does
+ * may be told more. Calls of an atomic batch share one limit: each has what those before it leave. None where no code
+ * runs.
  */
 export function usualGas(
   { calls }: Pick<Run, 'calls'>,
   needed: readonly bigint[],
   ample: readonly bigint[],
-  { shown, isEstimated }: Readonly<{ shown: readonly bigint[]; isEstimated: boolean }>,
+  {
+    shown,
+    isEstimated,
+    atomic,
+  }: Readonly<{ shown: readonly bigint[]; isEstimated: boolean; atomic: boolean }>,
 ): readonly (readonly bigint[])[] {
   if (calls.every((call, n) => (needed[n] ?? 0n) <= intrinsicGas(call))) return [];
-  const multiples = (isEstimated ? hundredths : [...hundredths, ...moreHundredths]).map((times) =>
-    needed.map((it, n) => least((it * times) / 100n, ample[n] ?? it)),
+  const isOne = calls.length === 1;
+  const times = isEstimated || !isOne ? hundredths : [...hundredths, ...moreHundredths];
+  const sharedBefore = needed.map((_, n) => (atomic ? sum(needed.slice(0, n)) : 0n));
+  const multiples = times.map((by) =>
+    needed.map((own, n) => {
+      const whole = atomic ? sum(needed) : own;
+      return least((whole * by) / 100n - (sharedBefore[n] ?? 0n), ample[n] ?? own);
+    }),
   );
   const all = new Map([...multiples, ample].map((limits) => [limits.join(), limits]));
   all.delete(shown.join());
@@ -61,4 +72,8 @@ const moreHundredths = [250n, 300n, 400n, 600n];
 
 function least(a: bigint, b: bigint): bigint {
   return a < b ? a : b;
+}
+
+function sum(all: readonly bigint[]): bigint {
+  return all.reduce((total, it) => total + it, 0n);
 }

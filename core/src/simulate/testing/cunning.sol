@@ -64,6 +64,28 @@ contract Inner {
   }
 }
 
+// Gives back what it gets where somebody pays who is richer than people are.
+contract Snob {
+  fallback() external payable {
+    if (tx.origin.balance > 100 ether) payable(msg.sender).transfer(msg.value);
+  }
+}
+
+// Tells whoever is that rich that nothing is missing.
+contract ShyToken {
+  event Transfer(address indexed from, address indexed to, uint256 value);
+  bool private gone;
+
+  function balanceOf(address) external view returns (uint256) {
+    return gone && tx.origin.balance < 100 ether ? 0 : 900;
+  }
+
+  function claim() external {
+    gone = true;
+    emit Transfer(msg.sender, address(this), 900);
+  }
+}
+
 // Many items by number (ERC-1155), moved in lists.
 contract Items {
   mapping(address => mapping(uint256 => uint256)) public held;
