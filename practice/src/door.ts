@@ -16,7 +16,9 @@ export type Door = Readonly<{
 export async function openDoor(node: Place): Promise<Door> {
   const path = `/${randomBytes(16).toString('hex')}`;
   const agent = new Agent({ keepAlive: true });
-  const server = createServer((asked, answer) => {
+  // A process that is busy for long must not lose a connection to itself.
+  const patient = { keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 };
+  const server = createServer(patient, (asked, answer) => {
     if (isOurs(asked, path)) pass(asked, answer, { ...node, agent });
     else answer.writeHead(404).end();
   });
