@@ -5,6 +5,7 @@ import type {
   EffectValue,
   Move,
   OtherBlock,
+  OtherGas,
   PinnedBlock,
   Revert,
   TracedCall,
@@ -118,14 +119,23 @@ const move: Shape<Move> = object<Move>({
 
 const otherBlock: Shape<OtherBlock> = tagged<'s', OtherBlock>('s', {
   same: {},
-  different: {
+  different: different(),
+});
+
+const otherGas: Shape<OtherGas> = tagged<'s', OtherGas>('s', {
+  same: {},
+  different: { ...different(), gas: integer },
+});
+
+function different() {
+  return {
     lines: list(text),
     status,
     by: maybe(words({ amount: true, effect: true })),
     worse: maybe(yesNo),
     there: maybe(list(lineRef)),
-  },
-});
+  } as const;
+}
 
 export const effects: Shape<Effects> = object<Effects>({
   block,
@@ -138,6 +148,7 @@ export const effects: Shape<Effects> = object<Effects>({
   calls: maybe(knownOf(list(tracedCall))),
   moves: maybe(list(move)),
   otherBlock: maybe(knownOf(otherBlock)),
+  otherGas: maybe(knownOf(otherGas)),
   notNow: maybe(list(phraseRef)),
   notLookedAt: list(phraseRef),
   assumed: list(phraseRef),
