@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { type Anvil, startAnvil } from '@readback/practice/anvil.ts';
+import { type OpenNode, startOpenNode } from './fixture/openNode.ts';
 import { problems, show, views } from './fixture/look.ts';
 import { countQuestions } from './fixture/node.ts';
 import type { Keep } from './fixture/recorder.ts';
 import { expect, test } from './fixture/test.ts';
 
-let gnosis: Anvil;
-let other: Anvil;
+let gnosis: OpenNode;
+let other: OpenNode;
 
 test.beforeAll(async () => {
-  [gnosis, other] = await Promise.all([startAnvil(100), startAnvil(7777)]);
+  [gnosis, other] = await Promise.all([startOpenNode(100), startOpenNode(7777)]);
 });
 
 test.afterAll(async () => {
@@ -84,7 +84,7 @@ test('a node of the user’s own takes the place of another, and the standard on
   page,
   watch,
 }) => {
-  const base = await startAnvil(8453);
+  const base = await startOpenNode(8453);
   watch.expectHost(new URL(base.url).host);
   try {
     await open(page);

@@ -657,6 +657,11 @@ export const en = {
   'outcome.otherBlock.why':
     'It was run in two blocks, and either may carry it out. A contract that looks at the block can seem harmless while it is tried.',
   'outcome.otherBlock.remedy': 'Sign only if you know why the block matters, as in a draw or at a deadline.',
+  'outcome.otherGas.says':
+    '{how, select, worse {With a gas limit of {gas, plural, other {#}} it takes more than shown, or gives less.} passes {With a gas limit of {gas, plural, other {#}} it does not fail.} fails {With a gas limit of {gas, plural, other {#}} it fails.} other {With a gas limit of {gas, plural, other {#}} it does something else than shown.}}',
+  'outcome.otherGas.why':
+    'It was simulated with the gas limits that wallets usually send. A contract that checks its gas can seem harmless in a simulation.',
+  'outcome.otherGas.remedy': 'Sign only if you know why this contract depends on the gas limit.',
   'outcome.lenient.says':
     '{what, select, dirtyBits {Some values carry extra bits} boolNotOne {A yes is written in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {A value points backwards} overrun {A value reaches past the end} trailingBytes {There are extra bytes at the end} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are used by nothing} unknownOperation {A call has an operation that does not exist} otherFunction {The same bytes are a call of another function, too} budget {It is too deep or too large to read whole} other {It is encoded in an unusual way}}{count, plural, =0 {.} one {, and # more.} other {, and # more.}}',
   'outcome.lenient.why': 'Few apps write their data like this. The values shown are what the contract reads.',

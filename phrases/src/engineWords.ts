@@ -33,3 +33,19 @@ export function otherBlockWords(
         : `${lines.length} lines differ there`;
   return { says: `In another likely block it comes out otherwise: ${what}.`, differs: true };
 }
+
+/** What came of the run with the gas limits that wallets usually send; nothing where none was tried. */
+export function otherGasWords(
+  other: Effects['otherGas'],
+): Readonly<{ says: string; differs: boolean }> | undefined {
+  if (other === undefined || other.s === 'pending') return undefined;
+  if (other.s === 'unknown') {
+    return { says: `Other gas limits were not tried (${whyWords[other.why]}).`, differs: false };
+  }
+  if (other.v.s === 'same') {
+    return { says: 'With the gas limits that wallets usually send it comes to the same.', differs: false };
+  }
+  const gas = other.v.gas.toLocaleString('en');
+  const what = other.v.status === 'revert' ? 'it fails' : 'it comes out otherwise';
+  return { says: `With a gas limit of ${gas} ${what}.`, differs: true };
+}

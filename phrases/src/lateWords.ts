@@ -44,6 +44,7 @@ const late = [
   'outcome.fee.',
   'outcome.lenient.',
   'outcome.otherBlock.',
+  'outcome.otherGas.',
   'outcome.otherCourse.',
   'outcome.tokenName.',
   'effects.',

@@ -1,10 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { anvilBinary } from './anvilBinary.ts';
+import { openDoor } from './door.ts';
 import { endWithParent } from './endWithParent.ts';
+import { type Place, unbrowsable } from './unbrowsable.ts';
 
 export type Anvil = Readonly<{
-  /** `http://127.0.0.1:<port>`, reachable from this machine only. */
+  /** An address that nobody can guess, and that answers this machine only. */
   url: string;
+  /** Where Anvil itself listens. */
+  at: Place;
   pid: number;
   /** Resolves when the process has ended, for whatever reason. */
   gone: Promise<void>;
@@ -12,12 +16,27 @@ export type Anvil = Readonly<{
 }>;
 
 /**
- * Starts a chain of the given id on a free port of this machine, with the ten well-known test accounts at 100 ether
- * each, and resolves when it answers. It ends with `stop()`, and when this process ends in any way.
- * Rejects with a sentence when there is no binary for this machine, or when Anvil ends before it answers.
+ * Starts a chain of the given id, with the ten well-known test accounts at 100 ether each, and resolves when it
+ * answers. Anvil takes orders from whoever reaches its port, also from websites by WebSocket: so it listens where no
+ * browser connects, and is asked through a door of our own. It ends with `stop()`, and when this process ends in any
+ * way. Rejects with a sentence when there is no binary for this machine, or when Anvil ends before it answers.
  */
 export async function startAnvil(chainId: number): Promise<Anvil> {
-  const child = spawn(anvilBinary(), [...options, '--chain-id', String(chainId)], {
+  const binary = anvilBinary();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startAt(unbrowsable(), binary, chainId);
+    } catch (error) {
+      if (!(error instanceof PlaceTaken) || tries === mostTries) throw error;
+    }
+  }
+}
+
+const mostTries = 30;
+
+async function startAt(at: Place, binary: string, chainId: number): Promise<Anvil> {
+  const place = ['--host', at.host, '--port', String(at.port)];
+  const child = spawn(binary, [...place, ...options, '--chain-id', String(chainId)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: Ctrl-C in a terminal reaches this process alone, which then stops Anvil in order.
     detached: true,
@@ -25,9 +44,12 @@ export async function startAnvil(chainId: number): Promise<Anvil> {
   });
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
   void gone.then(endWithParent(child));
-  const url = await listening(child);
+  await listening(child);
+  const door = await openDoor(at);
+  void gone.then(door.close);
   return {
-    url,
+    url: door.url,
+    at,
     pid: child.pid ?? 0,
     gone,
     stop: async () => {
@@ -39,24 +61,30 @@ export async function startAnvil(chainId: number): Promise<Anvil> {
   };
 }
 
-const options = ['--host', '127.0.0.1', '--port', '0', '--hardfork', 'osaka', '--balance', '100'];
+const options = ['--no-cors', '--hardfork', 'osaka', '--balance', '100'];
 
-function listening(child: ChildProcess): Promise<string> {
+function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
-      const port = /Listening on 127\.0\.0\.1:(\d+)/.exec(said)?.[1];
-      if (port === undefined) return;
+      if (!/Listening on \S+:\d+/.test(said)) return;
       child.stdout?.off('data', hear).resume();
       child.stderr?.off('data', hear).resume();
-      resolve(`http://127.0.0.1:${port}`);
+      resolve();
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
     child.once('error', reject);
-    child.once('close', () =>
-      reject(new Error(`Anvil ended before it answered: ${said.slice(-500).trim()}`)),
-    );
+    child.once('close', () => {
+      const last = said.slice(-500).trim();
+      const isTaken = /in use|os error (?:13|48|49|98|99|10013|10048|10049)\b/i.test(last);
+      reject(new (isTaken ? PlaceTaken : Error)(`Anvil ended before it answered: ${last}`));
+    });
   });
+}
+
+/** Something else listens there, or this machine has no such address. */
+class PlaceTaken extends Error {
+  override name = 'PlaceTaken';
 }

@@ -5,6 +5,7 @@ import type {
   EffectValue,
   Move,
   OtherBlock,
+  OtherGas,
   PinnedBlock,
   Revert,
   StateRecord,
@@ -121,14 +122,23 @@ const record: Shape<StateRecord> = object<StateRecord>({ contract: address, who:
 
 const otherBlock: Shape<OtherBlock> = tagged<'s', OtherBlock>('s', {
   same: {},
-  different: {
+  different: different(),
+});
+
+const otherGas: Shape<OtherGas> = tagged<'s', OtherGas>('s', {
+  same: {},
+  different: { ...different(), gas: integer },
+});
+
+function different() {
+  return {
     lines: list(text),
     status,
     by: maybe(words({ amount: true, effect: true })),
     worse: maybe(yesNo),
     there: maybe(list(lineRef)),
-  },
-});
+  } as const;
+}
 
 export const effects: Shape<Effects> = object<Effects>({
   block,
@@ -142,6 +152,7 @@ export const effects: Shape<Effects> = object<Effects>({
   moves: maybe(list(move)),
   records: maybe(knownOf(list(record))),
   otherBlock: maybe(knownOf(otherBlock)),
+  otherGas: maybe(knownOf(otherGas)),
   notNow: maybe(list(phraseRef)),
   notLookedAt: list(phraseRef),
   assumed: list(phraseRef),

@@ -1,7 +1,7 @@
 import type { EffectLine, Effects, EffectValue } from '@readback/core/model/effects.ts';
 import { type Known, valueOf } from '@readback/core/model/known.ts';
 import { assetTitles, type ChangeSlot, changeTitle, flagWords } from '@readback/phrases/changeWords.ts';
-import { otherBlockWords } from '@readback/phrases/engineWords.ts';
+import { otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import { powerTitles } from '@readback/phrases/powerTitles.ts';
 import { roleName } from '@readback/phrases/roleNames.ts';
@@ -27,7 +27,8 @@ export function changeLines({ readback, facts, context }: Page): readonly Line[]
     ...(rows.length === 0 ? [line(2, 'Nothing changes for you, as far as was looked at.')] : []),
     ...rows.map((it) => changeLine(it, facts, context.own, (effects.notNow ?? []).length > 0)),
     ...said,
-    ...otherBlock(effects.otherBlock),
+    ...other(otherBlockWords(effects.otherBlock)),
+    ...other(otherGasWords(effects.otherGas)),
     line(2, {
       text: `Run on block ${block.parentNumber} (${block.parentHash}) of ${block.endpoint}`,
       tone: 'faint',
@@ -40,9 +41,8 @@ const failing = {
   partial: 'A part of it fails when it is run now.',
 } as const;
 
-/** What came of the run in another block. */
-function otherBlock(other: Effects['otherBlock']): readonly Line[] {
-  const said = otherBlockWords(other);
+/** What came of the run in another block, or with other gas. */
+function other(said: ReturnType<typeof otherBlockWords>): readonly Line[] {
   return said === undefined ? [] : [line(2, { text: said.says, tone: said.differs ? 'caution' : 'faint' })];
 }
 

@@ -33,6 +33,7 @@ import { notNow } from './notNow.ts';
 import { openContract } from './openContract.ts';
 import { order } from './order.ts';
 import { otherBlock } from './otherBlock.ts';
+import { otherGas } from './otherGas.ts';
 import { outcome } from './outcome.ts';
 import { poisoning } from './poisoning.ts';
 import { power } from './power.ts';
@@ -97,6 +98,7 @@ export const rules: readonly Rule[] = [
   ...authorizations,
   ...outcome,
   ...otherBlock,
+  ...otherGas,
   ...losses,
   ...strangeReturns,
   ...debts,

@@ -1,6 +1,6 @@
 import type { EffectLine, Effects } from '../model/effects.ts';
 import type { Fact, FactId, Facts, Provenance } from '../model/fact.ts';
-import { known } from '../model/known.ts';
+import { type Known, known } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import { byKey } from './effectsDrift.ts';
 
@@ -22,6 +22,7 @@ export function asRenewed(read: Readback, now: Readback): Readback {
     // The tree of calls is not asked for again.
     ...(was.calls?.s === 'known' && is.calls?.s !== 'known' ? { calls: was.calls } : {}),
     ...(is.otherBlock === undefined ? {} : { otherBlock: renamedIn(is.otherBlock, renamed) }),
+    ...(is.otherGas === undefined ? {} : { otherGas: renamedIn(is.otherGas, renamed) }),
   };
   return { ...read, effects: { s: 'known', v: effects }, facts: factsOf(read, now, renamed) };
 }
@@ -41,10 +42,10 @@ function merged(
   });
 }
 
-function renamedIn(
-  it: NonNullable<Effects['otherBlock']>,
+function renamedIn<T extends Readonly<{ s: 'same' } | { s: 'different'; lines: readonly string[] }>>(
+  it: Known<T>,
   renamed: ReadonlyMap<string, string>,
-): NonNullable<Effects['otherBlock']> {
+): Known<T> {
   if (it.s !== 'known' || it.v.s === 'same') return it;
   return known({ ...it.v, lines: it.v.lines.map((id) => renamed.get(id) ?? id) });
 }

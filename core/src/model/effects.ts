@@ -138,6 +138,11 @@ export type OtherBlock = Readonly<
     }
 >;
 
+/** The same run with as much gas as other wallets send. `different`: what it came to with `gas` units, of all that were tried the worst. */
+export type OtherGas = Readonly<
+  { s: 'same' } | (Extract<OtherBlock, { s: 'different' }> & Readonly<{ gas: bigint }>)
+>;
+
 export type Effects = Readonly<{
   block: PinnedBlock;
   status: 'success' | 'partial' | 'revert';
@@ -161,6 +166,8 @@ export type Effects = Readonly<{
   bound?: readonly Readonly<{ who: Address; asset: Asset }>[];
   /** Absent where no other block was tried. */
   otherBlock?: Known<OtherBlock>;
+  /** Absent where the request sets its gas, runs no code, or no other gas limit was tried. */
+  otherGas?: Known<OtherGas>;
   /**
    * Why what is signed could not be used in this block. It may be usable later: no reason to sign it. Absent where
    * nothing stands against it, or nobody looked.

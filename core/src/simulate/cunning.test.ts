@@ -1,10 +1,12 @@
-import { type Address, encodeFunctionData, zeroAddress } from 'viem';
+import { type Address, encodeFunctionData, toHex, zeroAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../model/request.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
-import { alice, startChain, type TestChain } from './testing/chain.ts';
+import { alice, chainId, startChain, type TestChain } from './testing/chain.ts';
 import { compiled } from './testing/contracts.ts';
-import { call, effectsOf, pinned, shortly, transaction } from './testing/inputs.ts';
+import { call, effectsOf, pinned, shortly, simulated, transaction } from './testing/inputs.ts';
+import { nodeWithout } from './testing/nodeWithout.ts';
+import { deploySafe, safeTx } from './testing/safe.ts';
 
 const contracts = compiled(new URL('./testing/cunning.sol', import.meta.url));
 
@@ -77,6 +79,24 @@ describe('contracts that are made to go unseen', () => {
   test('an item that is announced without topics is seen to leave', async () => {
     const result = await transaction(world(), to('ElderTaker', 'claim', [at('Elder'), 4n]));
     expect(shortly(result, names)).toEqual(['alice balance Elder: 1 > 0']);
+  });
+});
+
+describe('contracts that know a simulation by who is too rich', () => {
+  test('whoever executes a Safe transaction has no more than people have', async () => {
+    const safe = await deploySafe(chain, [alice], 1n);
+    await chain.ask('anvil_setBalance', [safe, toHex(10n ** 19n)]);
+    const tx = safeTx({ to: at('Snob'), value: 10n ** 18n, data: '0x01' });
+    const body = { kind: 'safeTransaction', chainId, safe, version: '1.4.1', tx } as const;
+    for (const node of [world(), nodeWithout(chain.url, 'eth_simulateV1')]) {
+      const result = await simulated(node, body, [call(at('Snob'), '0x01', 10n ** 18n)], [safe]);
+      expect(shortly(result, { safe })).toEqual([`safe balance native: ${10n ** 19n} > ${9n * 10n ** 18n}`]);
+    }
+  });
+
+  test('whoever reads a balance has no more either', async () => {
+    const result = await transaction(world(), to('ShyToken', 'claim'));
+    expect(shortly(result, names)).toEqual(['alice balance ShyToken: 900 > 0']);
   });
 });
 

@@ -28,6 +28,8 @@ export type RunFees =
 export type Override = Readonly<{
   address: Address;
   balance?: bigint;
+  /** In place of a balance, of whoever pays for a run and is made up for it: enough, and no more than people have. */
+  pays?: boolean;
   nonce?: bigint;
   code?: Hex;
   storage?: readonly Readonly<{ slot: Hex; value: Hex }>[];

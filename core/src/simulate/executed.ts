@@ -63,7 +63,7 @@ export function executed(run: Run, withReads = true, nonce?: bigint): Executed |
     {
       address: sender,
       code: executorCode(secret),
-      ...balanceOf(run, gas),
+      ...balanceOf(run, sender, gas),
       // A node counts its own call of the executor too.
       ...(nonce === undefined ? {} : { nonce: nonce - 1n }),
     },
@@ -99,10 +99,15 @@ export function executed(run: Run, withReads = true, nonce?: bigint): Executed |
 }
 
 /** So much that the sender has left for its calls what it has left once only their own gas is paid in advance. */
-function balanceOf(run: Run, gas: bigint): { balance?: bigint } {
-  if (run.balance === undefined || run.fees.kind === 'none') return {};
+function balanceOf(run: Run, sender: Address, gas: bigint): { balance?: bigint } {
+  if (run.fees.kind === 'none') return {};
+  const made = run.overrides.findLast(
+    ({ address, balance }) => balance !== undefined && isAddressEqual(address, sender),
+  );
+  const has = run.balance ?? made?.balance;
+  if (has === undefined) return {};
   const own = run.calls.reduce((sum, call) => sum + call.gas, 0n);
-  return { balance: run.balance + (gas > own ? (gas - own) * priceOf(run) : 0n) };
+  return { balance: has + (gas > own ? (gas - own) * priceOf(run) : 0n) };
 }
 
 /** In wei per gas, as a contract sees it. Paid as one price, so that no more is needed in advance. */
@@ -153,7 +158,11 @@ function gasFor(orders: readonly Order[], { block }: Run): bigint {
   return wanted < block.gasLimit ? wanted : block.gasLimit;
 }
 
-function order({ to, value, gas, data }: SimulatedCall): Order {
+/** What a transaction costs before its first instruction is no gas that the call can see. */
+function order(call: SimulatedCall): Order {
+  const { to, value, data } = call;
+  const before = intrinsicGas(call);
+  const gas = call.gas > before ? call.gas - before : 0n;
   return { kind: to === null ? 'create' : 'call', to, value, gas, data };
 }
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { known, unknown } from '../model/known.ts';
+import type { Outcome } from './engine.ts';
 import { ampleGas, isTooMuchGas, maxReads, widerGas } from './gas.ts';
 import { readerGas } from './reader.ts';
+import { neededGas, usualGas } from './usualGas.ts';
 
 const block = (gasLimit: bigint) => ({
   chainId: 1,
@@ -45,4 +48,50 @@ test('in another block a call gets more gas than it is likely to get, and no mor
       });
     }),
   );
+});
+
+describe('the gas limits that wallets usually send', () => {
+  const call = {
+    from: `0x${'aa'.repeat(20)}`,
+    to: `0x${'bb'.repeat(20)}`,
+    value: 0n,
+    data: '0x',
+    gas: 0n,
+  } as const;
+  const one = { isEstimated: true, atomic: true } as const;
+
+  test('are the estimate, its usual multiples and what is ample, without that which is shown', () => {
+    const limits = usualGas({ calls: [call] }, [100_000n], [5_000_000n], { shown: [150_000n], ...one });
+    expect(limits).toEqual([[100_000n], [120_000n], [125_000n], [200_000n], [5_000_000n]]);
+  });
+
+  test('never exceed what is ample, and reach higher where nobody made an estimate', () => {
+    const limits = usualGas({ calls: [call] }, [100_000n], [250_000n], {
+      ...one,
+      isEstimated: false,
+      shown: [],
+    });
+    expect(limits.at(-1)).toEqual([250_000n]);
+    expect(limits).toHaveLength(6);
+  });
+
+  test('are one limit for an atomic batch, of which each call gets what is left', () => {
+    const limits = usualGas({ calls: [call, call] }, [100_000n, 50_000n], [9_000_000n, 9_000_000n], {
+      ...one,
+      shown: [],
+    });
+    expect(limits[0]).toEqual([150_000n, 50_000n]);
+    expect(limits[4]).toEqual([300_000n, 200_000n]);
+  });
+
+  test('are none where no code runs', () => {
+    expect(usualGas({ calls: [call] }, [21_000n], [5_000_000n], { shown: [], ...one })).toEqual([]);
+  });
+
+  test('follow the estimate of the node, unless it is less than was used', () => {
+    const outcome = { calls: [{ ok: true, gasUsed: 80_000n, data: '0x', logs: [] }] } as unknown as Outcome;
+    expect(neededGas(outcome, known(90_000n), [5_000_000n])).toEqual([90_000n]);
+    expect(neededGas(outcome, known(70_000n), [5_000_000n])).toEqual([80_000n]);
+    expect(neededGas(outcome, unknown('refused'), [5_000_000n])).toEqual([80_000n]);
+  });
 });

@@ -34,18 +34,19 @@ export function ampleGas(block: PinnedBlock, calls: number): bigint {
 }
 
 /**
- * Gas units as a wallet would set them: what the user set, or half as much again as was used, since refunds are
- * only given at the end; all of it where a call failed.
+ * Gas units as a wallet would set them: what the user set, or half as much again as the calls need, which is what the
+ * node estimates (`needed`) or what was used; all of it where a call failed.
  */
 export function fittingGas(
   { calls }: Outcome,
   ample: readonly bigint[],
   set: bigint | undefined,
+  needed: readonly bigint[],
 ): readonly bigint[] {
   return calls.map(({ ok, gasUsed }, n) => {
     const most = ample[n] ?? maxTransactionGas;
     if (set !== undefined || !ok) return most;
-    const fitting = (gasUsed * 3n) / 2n;
+    const fitting = ((needed[n] ?? gasUsed) * 3n) / 2n;
     return fitting < most ? fitting : most;
   });
 }

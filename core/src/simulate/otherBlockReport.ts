@@ -22,10 +22,18 @@ export function withOtherBlock(
     return { ...shown, effects: { ...shown.effects, otherBlock } };
   }
   const base = here === outcome ? shown : reported(here);
-  const drawn = sameCount(itemsIn(here), itemsIn(there.v));
-  const { otherBlock, facts } = otherBlockReport(shown, base, reported(there.v, reads), drawn);
+  const drawn = itemsDrawn(here, there.v);
+  const { otherBlock, facts } = differenceBetween(shown, base, reported(there.v, reads), {
+    drawn,
+    prefix: 'other',
+  });
   const effects = { ...shown.effects, otherBlock: known(otherBlock) };
   return { effects, facts: { ...shown.facts, ...facts } };
+}
+
+/** The accounts and collections that end with as many items in both runs, though maybe with others. */
+export function itemsDrawn(here: Outcome, there: Outcome): ReadonlySet<string> {
+  return sameCount(itemsIn(here), itemsIn(there));
 }
 
 /**
@@ -33,13 +41,13 @@ export function withOtherBlock(
  * amount is one of amount (interest, a price that moves, a fee that follows the gas price), and so is another item of
  * the same collection; everything else is another effect. Where only events tell of the other item (`drawn`), it is one
  * too, though no loss. It is worse when more leaves, less comes or a permission is
- * wider than shown. Facts of the lines there are `effect.other.<n>.…`.
+ * wider than shown. Facts of the lines there are `effect.<prefix>.<n>.…`.
  */
-export function otherBlockReport(
+export function differenceBetween(
   shown: Report,
   here: Report,
   there: Report,
-  drawn: ReadonlySet<string> = new Set(),
+  { drawn, prefix }: Readonly<{ drawn: ReadonlySet<string>; prefix: 'other' | 'gas' }>,
 ): Readonly<{ otherBlock: OtherBlock; facts: Facts }> {
   const a = table(here);
   const b = table(there);
@@ -54,7 +62,7 @@ export function otherBlockReport(
   const isElse = status !== here.effects.status || differs.some(({ by }) => by === 'effect');
   const at = table(shown);
   const renamed = differs.flatMap((it) => it.there?.line ?? []);
-  const names = new Map(renamed.map((line, n) => [line.id, `other.${n}`]));
+  const names = new Map(renamed.map((line, n) => [line.id, `${prefix}.${n}`]));
   return {
     otherBlock: {
       s: 'different',

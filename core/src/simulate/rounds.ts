@@ -18,10 +18,12 @@ import { fit } from './effects/fit.ts';
 import { slotRun } from './effects/slotRun.ts';
 import { stateReadings } from './effects/stateReadings.ts';
 import type { Reading } from './lines.ts';
+import { withPurses } from './purse.ts';
 import { randaoOf } from './randao.ts';
 import { type AskedRead, type Read, readKey, type SlotRead } from './read.ts';
 import { simulateV1 } from './simulateV1.ts';
 import { unforeseeable } from './unforeseeable.ts';
+import { estimateOf, neededGas, usualGas } from './usualGas.ts';
 
 /** What the rounds came to: the outcome that counts, and what has to be said about it. */
 export type Ran = Readonly<{
@@ -46,6 +48,14 @@ export type Ran = Readonly<{
    * block that it is to be held against.
    */
   other?: Readonly<{ here: Outcome; there: RunResult; reads: readonly AskedRead[] }>;
+  /** In gas units, what each call of the run that counts was given. */
+  gasRun: readonly bigint[];
+  /** The same run with other usual gas limits, and what was read there or would have to be (unknown, then). */
+  otherGas?: readonly Readonly<{
+    gas: readonly bigint[];
+    there: RunResult;
+    reads: readonly AskedRead[];
+  }>[];
 }>;
 
 /**
@@ -65,7 +75,8 @@ export type Failed = Exclude<RunResult, { s: 'known' }>;
  * else to read. The second runs it as it would be mined, with fees and a fitting gas limit, and reads everything
  * before and after. A third is run where the fitting limit was too tight (contracts that demand gas to be left),
  * or where the node will not run it with fees and there was more to read: then one without fees counts, and the
- * readback says so. Beside the second it is run in another block, which takes no more time. What payees hold is read
+ * readback says so. Beside the second it is run in another block, and with the gas limits that wallets usually send,
+ * which takes no more time. What payees hold is read
  * beside, as far as there is room: it takes none from what is the user's.
  * `beside` gets the run of the second round when that begins, and of a third, unless the engine traces by itself.
  */
@@ -89,22 +100,34 @@ export async function runRounds(
     const calls = callsOf(plan, gas);
     const here = { block, prevRandao: randaoOf(block), overrides: plan.overrides };
     const usual = { ...here, reads, fees, calls, deadline: laterDeadline };
-    return { ...usual, ...firstOf(plan, block), ...more };
+    const whole = { ...usual, ...firstOf(plan, block), ...more };
+    return { ...whole, overrides: withPurses(whole) };
   };
   const run = (...it: Parameters<typeof runOf>) => engine.run(runOf(...it), world, signal);
 
   const ample = plan.calls.map(() => plan.set.gas ?? ampleGas(block, plan.calls.length));
-  const [first, fees, dataFee] = await Promise.all([
+  const asSent = runOf([], ample, { kind: 'none' });
+  const [first, fees, dataFee, estimate] = await Promise.all([
     run([...probed, ...atFirst.reads], ample, { kind: 'none' }, { deadline: firstDeadline }),
     feesFor(plan.set, block, world, signal),
     dataFeeOf(plan, block, world, signal),
+    plan.set.gas === undefined ? estimateOf(asSent, world, signal) : unknown('notAsked'),
   ]);
   if (first.s !== 'known') return first;
 
   const logs = first.v.calls.flatMap((call) => call.logs);
   const announced = readsOfLogs(logs, plan.accounts);
   const all = distinct([...answered(guess, first.v), ...announced, ...wanted.slice(maxReads)]);
-  const gas = plan.payer === undefined ? ample : fittingGas(first.v, ample, plan.set.gas);
+  const needed = neededGas(first.v, estimate, ample);
+  const gas = plan.payer === undefined ? ample : fittingGas(first.v, ample, plan.set.gas, needed);
+  const others =
+    plan.set.gas === undefined
+      ? usualGas(asSent, needed, ample, {
+          shown: gas,
+          isEstimated: estimate.s === 'known',
+          atomic: plan.atomic,
+        })
+      : [];
   const gasLimit = sum(gas);
   const payees = payeesBeside(all.slice(0, maxReads));
   const wishes = controlReads({ logs, steps, accounts: plan.accounts }, seenIn(probed, first.v));
@@ -130,7 +153,7 @@ export async function runRounds(
     if (first.v.traces === undefined) beside?.(runOf([], limits, paid, balance));
   };
   trace(gas, fees.run);
-  const [second, there, stored, bound] = await Promise.all([
+  const [second, there, stored, bound, elsewhereInGas] = await Promise.all([
     run(both, gas, fees.run, balance),
     run(both, wider, fees.run, {
       ...otherBlock(block, fees.run),
@@ -138,12 +161,33 @@ export async function runRounds(
     }),
     stores(gas, fees.run),
     passedOn(runOf([], gas, { kind: 'none' }), tried, engine, world, signal),
+    Promise.all(
+      others.map(async (limits) => {
+        const more = { ...balance, ...paidFor(plan, balance, gas, limits, fees) };
+        return { gas: limits, it: await run(both, limits, fees.run, more) };
+      }),
+    ),
   ]);
   const found = bound.length === 0 ? {} : { bound };
-  const common = { reads, leftOut, payees, fees, dataFee, gasLimit: known(gasLimit), control, ...found };
+  const common = {
+    reads,
+    leftOut,
+    gasRun: ample,
+    payees,
+    fees,
+    dataFee,
+    gasLimit: known(gasLimit),
+    control,
+    ...found,
+  };
   if (second.s === 'known') {
     const other = { here: second.v, ...elsewhere(there, all, reads, plan) };
-    const base = { ...common, ...withSlots(control, stored, slots, second.v), other };
+    const otherGas = elsewhereInGas.map(({ gas: limits, it }) => ({
+      gas: limits,
+      ...elsewhere(it, all, reads, plan),
+    }));
+    const slotted = withSlots(control, stored, slots, second.v);
+    const base = { ...common, ...slotted, other, gasRun: gas, otherGas };
     const looked = [...all, ...wanted, ...reads, ...slots];
     const counts = (outcome: Outcome, more: Partial<Ran>): Awaited<ReturnType<typeof runRounds>> => {
       const unseen = announcedLater(first.v, outcome, looked, plan);
@@ -161,7 +205,7 @@ export async function runRounds(
     if (more === second.v || !sameCourse(first.v, more)) {
       assumed.push({ id: 'effects.assumed.dependsOnFees', args: {} });
     }
-    return counts(more, more === second.v ? {} : { gasLimit: unknown('notAsked') });
+    return counts(more, more === second.v ? {} : { gasLimit: unknown('notAsked'), gasRun: ample });
   }
 
   const assumed: Phrase[] = [{ id: 'effects.assumed.noFees', args: {} }];
@@ -299,7 +343,9 @@ function paidFor(
 ): Partial<Run> {
   if (balance === undefined || fees.run.kind === 'none') return {};
   const price = fees.run.kind === 'legacy' ? fees.run.gasPrice : fees.run.maxFeePerGas;
-  const more = balance + (sum(wider) - sum(gas)) * price;
+  const most = sum(wider) - sum(gas);
+  if (most <= 0n) return {};
+  const more = balance + most * price;
   return { balance: more, overrides: [...overrides, { address: from, balance: more }] };
 }
 

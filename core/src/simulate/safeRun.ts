@@ -31,7 +31,7 @@ export function safeRun(
     call: execution(safe, tx, signaturesOf(signers)),
     overrides: [
       { address: safe, storage },
-      { address: executor, balance: 2n ** 100n },
+      { address: executor, pays: true },
       ...signers.map((address) => ({ address, code: accepting })),
     ],
   };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { known, unknown, valueOf } from '../model/known.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from './testing/chain.ts';
+import { nodeWithout } from './testing/nodeWithout.ts';
 import { call, effectsOf, pinned, shortly, simulated, transaction } from './testing/inputs.ts';
 
 let chain: TestChain;
@@ -127,12 +128,21 @@ describe('the fee', () => {
     expect(node.asked.map(({ method }) => method)).not.toContain('eth_maxPriorityFeePerGas');
   });
 
-  test('at most is unknown for a contract that demands more gas than it uses', async () => {
+  test('at most follows the estimate for a contract that demands more gas than it uses', async () => {
     const it = call(at('Failing'), chain.data('Failing', 'demanding'));
     const result = await transaction(world(), it);
     expect(effectsOf(result).status).toBe('success');
+    const [most, expected] = ['fee.most', 'fee.expected'].map(
+      (id) => (valueOf(result.facts[id]?.value) as { raw: bigint }).raw,
+    );
+    expect(most).toBeGreaterThan(10n * (expected ?? 0n));
+  });
+
+  test('at most is unknown for such a contract where the node makes no estimate', async () => {
+    const it = call(at('Failing'), chain.data('Failing', 'demanding'));
+    const result = await transaction(nodeWithout(chain.url, 'eth_estimateGas'), it);
+    expect(effectsOf(result).status).toBe('success');
     expect(result.facts['fee.most']?.value).toEqual(unknown('notAsked'));
-    expect(result.facts['fee.expected']?.value.s).toBe('known');
   });
 
   test('that the account cannot pay leaves the effects, run without it, and says so', async () => {
@@ -146,6 +156,10 @@ describe('the fee', () => {
   });
 });
 
+/** The gas limits that wallets usually send, and that are not the one that is shown: each is simulated. */
+const usualLimits = 5;
+const simulations = (count: number) => Array.from({ length: count }, () => 'eth_simulateV1');
+
 describe('how much is asked', () => {
   const asked = async (it: ReturnType<typeof call>) => {
     const node = world();
@@ -157,6 +171,7 @@ describe('how much is asked', () => {
     'eth_chainId',
     'eth_simulateV1',
     'eth_maxPriorityFeePerGas',
+    'eth_estimateGas',
     'debug_traceCall',
     'eth_simulateV1',
     'eth_simulateV1',
@@ -168,12 +183,24 @@ describe('how much is asked', () => {
 
   test('of a contract that is called its storage is read too, whatever is found', async () => {
     const it = call(at('Router'), chain.data('Router', 'pull', [at('Token'), 300n]));
-    expect(await asked(it)).toEqual([...twoRounds, 'eth_simulateV1', 'eth_simulateV1']);
+    expect((await asked(it)).toSorted()).toEqual([...twoRounds, ...simulations(2 + usualLimits)].toSorted());
   });
 
   test('once more where something comes that not everybody knows: whether it can be passed on', async () => {
     const it = call(at('Router'), chain.data('Router', 'many', [at('Token'), 60n]));
-    expect(await asked(it)).toEqual([...twoRounds, ...Array(3).fill('eth_simulateV1')]);
+    expect((await asked(it)).toSorted()).toEqual([...twoRounds, ...simulations(3 + usualLimits)].toSorted());
+  });
+
+  test('a request that sets its gas is simulated with that, and with no other', async () => {
+    const node = world();
+    const it = call(at('Router'), chain.data('Router', 'pull', [at('Token'), 300n]));
+    const result = await transaction(node, it, { gas: 300_000n });
+    const limits = node.asked.flatMap(({ method, params }) =>
+      method === 'eth_simulateV1' ? JSON.stringify(params).match(/"gas":"0x493e0"/g)?.length : [],
+    );
+    expect(limits.filter((count) => count === 1).length).toBeGreaterThan(2);
+    expect(node.asked.map(({ method }) => method)).not.toContain('eth_estimateGas');
+    expect(effectsOf(result).otherGas).toBeUndefined();
   });
 });
 

@@ -21,6 +21,7 @@ import type { Outcome } from './engine.ts';
 import { isTooMuchGas } from './gas.ts';
 import { nodeEngine } from './nodeEngine.ts';
 import { withOtherBlock } from './otherBlockReport.ts';
+import { withOtherGas } from './otherGasReport.ts';
 import { type Failed, type Ran, runRounds } from './rounds.ts';
 import { simulateV1 } from './simulateV1.ts';
 import type { Later } from './trace/later.ts';
@@ -127,7 +128,8 @@ async function ranPlan(
     const report = withinGas(reportOf(it, { ...input, plan, engine: outcome.engine }), plan);
     return plan.finish?.(report, it) ?? report;
   };
-  const { effects, facts } = withOtherBlock(reported(ran.v.outcome), ran.v, reported);
+  const inOtherBlock = withOtherBlock(reported(ran.v.outcome), ran.v, reported);
+  const { effects, facts } = withOtherGas(inOtherBlock, ran.v, reported);
   const whole = { ran: ran.v, plan, steps: input.steps, block, shown: effects };
   if (!tracing.isOn(ran.v.outcome)) return done({ effects: { ...effects, ...movesByEvents(whole) }, facts });
   const traces = tracing.traces(ran.v.outcome);

@@ -6,6 +6,7 @@ import { lacks, rememberLack } from './capabilities.ts';
 import type { Engine, Override, Run, RunResult, SimulatedCall } from './engine.ts';
 import { blockFields, callFields, feeFields, overrideFields } from './fieldsOf.ts';
 import { type Asking, nonceOf } from './lesser/ask.ts';
+import { mostPaid, purse } from './purse.ts';
 import { withRandao } from './randao.ts';
 import { rawRead } from './read.ts';
 import { readerCode, readerGas, readerInput } from './reader.ts';
@@ -89,7 +90,7 @@ function paramsOf(
   const here = { ...fields, ...roomFor(run, all, readerGas(raw.length)) };
   const helpers: readonly Override[] = [
     { address: at.reader, code: readerCode },
-    { address: at.caller, balance: 2n ** 100n },
+    { address: at.caller, balance: purse(at.caller, mostPaid(2n * readerGas(raw.length), run.fees)) },
   ];
   return [
     {

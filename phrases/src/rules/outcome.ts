@@ -37,6 +37,12 @@ export const outcome: RuleWords = {
       'The request was run in the next block and in the one after it, and it did not come to the same. Draws and deadlines do so honestly. What takes more in the other block was made to look harmless while it is tried, and is stopped.',
     remedy: 'Reject what takes more. Else sign only if you know why the block matters.',
   },
+  'outcome.otherGas': {
+    title: 'Another outcome with another gas limit',
+    explanation:
+      'Wallets choose the gas limit: what the node estimates, or up to twice as much. The request was simulated with each of the usual limits, and the outcome was not the same. A contract that takes more at one of them was made to look harmless in a simulation, and is stopped.',
+    remedy: 'Reject what takes more. Else sign only if you know why the contract depends on the gas limit.',
+  },
   'outcome.otherCourse': {
     title: 'Another course when fees are paid',
     explanation:

@@ -69,4 +69,5 @@ const aside: ReadonlySet<string> = new Set([
   'outcome.fee',
   'outcome.otherCourse',
   'outcome.otherBlock',
+  'outcome.otherGas',
 ]);

@@ -70,7 +70,7 @@ function statusOf(effects: Effects, { status }: Receipt): Finding {
   const mined = status === '0x1' ? 'success' : 'revert';
   const predicted = effects.status === 'revert' ? 'revert' : 'success';
   if (mined === predicted) return { is: 'equal', what: 'status' };
-  const other = effects.otherBlock?.s === 'known' && effects.otherBlock.v.s === 'different';
+  const other = isElsewhere(effects);
   return { is: other ? 'announced' : 'wrong', what: 'status', details: `${predicted}, and then ${mined}` };
 }
 
@@ -110,13 +110,18 @@ function ofFee({ most }: EffectLine, { gasUsed, effectiveGasPrice }: Receipt): F
 /** Nothing was said of a change: unless the readback said that it did not look there, that is a gap. */
 function ofSilence(key: string, effects: Effects, { facts, readback }: Case): Finding {
   const fact = facts.find((it) => it.key === key);
-  const there = effects.otherBlock?.s === 'known' && effects.otherBlock.v.s === 'different';
+  const there = isElsewhere(effects);
   const asides = effects.notLookedAt.map(({ id }) => id);
   const control = fact?.kind === 'control' && asides.includes('effects.notLookedAt.control');
   const unread = readback.unread.some(
     ({ id }) => id.startsWith('effects') || (fact?.kind === 'permission' && id.startsWith('permission')),
   );
   return { is: there || control || unread ? 'announced' : 'missing', what: key };
+}
+
+/** Whether the readback says that another block or gas limit comes to something else. */
+function isElsewhere({ otherBlock, otherGas }: Effects): boolean {
+  return [otherBlock, otherGas].some((it) => it?.s === 'known' && it.v.s === 'different');
 }
 
 /** Whether another block came to the same, or none was tried. */

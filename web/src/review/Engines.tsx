@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { enginesWords, otherBlockWords } from '@readback/phrases/engineWords.ts';
+import { enginesWords, otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import styles from './Review.module.css';
 
@@ -55,11 +55,17 @@ export function Engines({ readback, facts, onRetry }: EnginesProps) {
 
 function Ran({ effects, readback, facts }: { effects: Effects; readback: Readback; facts: FindFact }) {
   const [opened, setOpened] = useState(false);
-  const other = otherBlockWords(effects.otherBlock);
+  const others = [otherBlockWords(effects.otherBlock), otherGasWords(effects.otherGas)];
   return (
     <>
       <p className={styles.sub}>{enginesWords(effects)}</p>
-      {other ? <p className={other.differs ? styles.differs : styles.sub}>{other.says}</p> : null}
+      {others.map((it) =>
+        it ? (
+          <p key={it.says} className={it.differs ? styles.differs : styles.sub}>
+            {it.says}
+          </p>
+        ) : null,
+      )}
       <details
         className={styles.proof}
         data-place={limitsPlace}

@@ -1,7 +1,7 @@
 import type { Effects } from '@readback/core/model/effects.ts';
 import { known, unknown } from '@readback/core/model/known.ts';
 import { describe, expect, it } from 'vitest';
-import { enginesWords, otherBlockWords } from '@readback/phrases/engineWords.ts';
+import { enginesWords, otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';
 import { namedSources } from './namedSources.ts';
 import { fact, facts, sample, step } from './testing/sample.ts';
 
@@ -49,6 +49,23 @@ describe('another block', () => {
       differs: true,
     });
     expect(otherBlockWords(known({ ...other, status: 'revert' }))?.says).toContain('there it fails');
+  });
+});
+
+describe('another gas limit', () => {
+  it('is not spoken of where none was tried', () => {
+    expect(otherGasWords(undefined)).toBeUndefined();
+    expect(otherGasWords(unknown('refused'))?.differs).toBe(false);
+  });
+
+  it('is loud only where it comes out otherwise', () => {
+    expect(otherGasWords(known({ s: 'same' }))?.differs).toBe(false);
+    const other = { s: 'different', lines: ['0'], status: 'success', gas: 123_456n } as const;
+    expect(otherGasWords(known(other))).toEqual({
+      says: 'With a gas limit of 123,456 it comes out otherwise.',
+      differs: true,
+    });
+    expect(otherGasWords(known({ ...other, status: 'revert' }))?.says).toContain('it fails');
   });
 });
 

@@ -24,7 +24,7 @@ export function asAccount(plan: RunPlan, code: Hex): RunPlan | undefined {
     set: {},
     overrides: [
       ...plan.overrides,
-      { address: stranger, balance: 2n ** 100n },
+      { address: stranger, pays: true },
       { address: from, code: callsFor(stranger, copy) },
       { address: copy, code },
     ],

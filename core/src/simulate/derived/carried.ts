@@ -79,7 +79,7 @@ export async function carriedFound(
     atomic: true,
     set: {},
     overrides: [
-      { address: stranger, balance: 2n ** 200n },
+      { address: stranger, pays: true },
       { address: contract, code: callsFor(stranger, copy) },
       { address: copy, code: code.v },
     ],

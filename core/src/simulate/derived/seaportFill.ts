@@ -21,7 +21,7 @@ export function fillRun({ contract, all }: Orders, accounts: readonly Address[])
     atomic: all.length === 1,
     set: {},
     overrides: [
-      { address: filler, balance: 2n ** 120n },
+      { address: filler, pays: true },
       ...[...offerers, ...zones].map((address) => ({ address, code: agreesToAll })),
     ],
     madeUp: [{ address: filler, is: 'sender' }],

@@ -25,7 +25,7 @@ export function transferRun(
     atomic: true,
     set: {},
     overrides: [
-      { address: spender, balance: 2n ** 100n, code: '0x' },
+      { address: spender, pays: true, code: '0x' },
       { address: owner, code: agreesToAll },
     ],
     accounts: distinct([owner, ...accounts]),

@@ -129,7 +129,7 @@ function there(
     from: bundler,
     calls: [{ to: entryPoint, value: 0n, data: handleOps(run, version, bundler) }],
     atomic: true,
-    overrides: [{ address: bundler, balance: 2n ** 100n }, ...account],
+    overrides: [{ address: bundler, pays: true }, ...account],
     madeUp: madeUp(bundler, copy),
   };
 }
@@ -147,7 +147,7 @@ function made(op: UserOp, entryPoint: Address, code: Hex): Runs {
     calls: op.callData === '0x' ? [creation] : [creation, asEntryPoint(op.sender, op.callData)],
     atomic: false,
     overrides: [
-      { address: bundler, balance: 2n ** 100n },
+      { address: bundler, pays: true },
       { address: entryPoint, code: callsFor(bundler, copy) },
       { address: copy, code },
     ],

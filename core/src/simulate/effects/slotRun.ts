@@ -6,6 +6,7 @@ import type { Run } from '../engine.ts';
 import { blockFields, callFields, feeFields, overrideFields } from '../fieldsOf.ts';
 import type { Reading } from '../lines.ts';
 import type { SlotRead } from '../read.ts';
+import { mostPaid, purse } from '../purse.ts';
 import { withRandao } from '../randao.ts';
 import { type RawRead, readerCode, readerGas, readerInput, readerOutput } from '../reader.ts';
 import { unforeseeable } from '../unforeseeable.ts';
@@ -82,7 +83,7 @@ function paramsOf(
           stateOverrides: overrideFields([
             ...tellers(reads),
             { address: at.reader, code: readerCode },
-            { address: at.caller, balance: 2n ** 100n },
+            { address: at.caller, balance: purse(at.caller, mostPaid(readerGas(raw.length), run.fees)) },
           ]),
           calls: [look],
         },

@@ -28,6 +28,64 @@ contract Pickpocket {
   }
 }
 
+// Takes what it is allowed only where there is as much gas as it waits for.
+contract Gauge {
+  event Greeted(uint256 count);
+
+  // With so many gas units when it begins: at least `from`, less than `to`.
+  function between(address token, uint256 value, uint256 from, uint256 to) public {
+    uint256 left = gasleft();
+    if (left >= from && left < to) Taken(token).transferFrom(msg.sender, address(this), value);
+    else emit Greeted(1);
+  }
+
+  // With so many hundredths of what it has used itself.
+  function beyond(address token, uint256 value, uint256 hundredths, bool more) external {
+    uint256 start = gasleft();
+    for (uint256 n = 0; n < 40; n++) emit Greeted(n);
+    uint256 used = start - gasleft();
+    if ((start * 100 > used * hundredths) == more)
+      Taken(token).transferFrom(msg.sender, address(this), value);
+  }
+
+  // The same, seen from a call within.
+  function within(address token, uint256 value, uint256 from, uint256 to) external {
+    try new Inner().look(from, to) returns (bool wanted) {
+      if (wanted) Taken(token).transferFrom(msg.sender, address(this), value);
+    } catch {
+      emit Greeted(2);
+    }
+  }
+}
+
+contract Inner {
+  function look(uint256 from, uint256 to) external view returns (bool) {
+    return gasleft() >= from && gasleft() < to;
+  }
+}
+
+// Gives back what it gets where somebody pays who is richer than people are.
+contract Snob {
+  fallback() external payable {
+    if (tx.origin.balance > 100 ether) payable(msg.sender).transfer(msg.value);
+  }
+}
+
+// Tells whoever is that rich that nothing is missing.
+contract ShyToken {
+  event Transfer(address indexed from, address indexed to, uint256 value);
+  bool private gone;
+
+  function balanceOf(address) external view returns (uint256) {
+    return gone && tx.origin.balance < 100 ether ? 0 : 900;
+  }
+
+  function claim() external {
+    gone = true;
+    emit Transfer(msg.sender, address(this), 900);
+  }
+}
+
 // Many items by number (ERC-1155), moved in lists.
 contract Items {
   mapping(address => mapping(uint256 => uint256)) public held;

@@ -1,0 +1,49 @@
+import type { OtherGas } from '../model/effects.ts';
+import { known, unknown } from '../model/known.ts';
+import type { Outcome } from './engine.ts';
+import { differenceBetween, itemsDrawn } from './otherBlockReport.ts';
+import type { Report } from './report.ts';
+import type { Ran } from './rounds.ts';
+
+/**
+ * Adds to a report what the same run came to with the gas that other wallets send: the worst of it. A run that only
+ * lacks gas for what is shown says nothing: it costs its fee. Facts of the lines there are `effect.gas.<n>.…`.
+ */
+export function withOtherGas(
+  shown: Report,
+  { otherGas, outcome, gasRun }: Pick<Ran, 'otherGas' | 'outcome' | 'gasRun'>,
+  reported: (outcome: Outcome, reads?: Ran['reads']) => Report,
+): Report {
+  if (otherGas === undefined || otherGas.length === 0) return shown;
+  const shownGas = sum(gasRun);
+  const found = otherGas.flatMap(({ gas, there, reads }) => {
+    if (there.s !== 'known') return [];
+    const other = reported(there.v, reads);
+    const units = sum(gas);
+    const lacks = units < shownGas && other.effects.status === 'revert';
+    if (lacks && shown.effects.status !== 'revert') return [];
+    const drawn = itemsDrawn(outcome, there.v);
+    const { otherBlock, facts } = differenceBetween(shown, shown, other, { drawn, prefix: 'gas' });
+    return otherBlock.s === 'same' ? [] : [{ other: { ...otherBlock, gas: units }, facts }];
+  });
+  const [worst] = found.toSorted((a, b) => gravity(b.other) - gravity(a.other));
+  if (worst !== undefined) {
+    const effects = { ...shown.effects, otherGas: known(worst.other) };
+    return { effects, facts: { ...shown.facts, ...worst.facts } };
+  }
+  const silent = otherGas.map(({ there }) => there).find((it) => it.s !== 'known');
+  const same = known<OtherGas>({ s: 'same' });
+  const said =
+    silent === undefined ? same : silent.s === 'poor' ? unknown('refused', silent.endpoint) : silent;
+  return { ...shown, effects: { ...shown.effects, otherGas: said } };
+}
+
+type Different = Extract<OtherGas, { s: 'different' }>;
+
+function gravity({ worse, by }: Different): number {
+  return worse === true ? 2 : by === 'amount' ? 0 : 1;
+}
+
+function sum(all: readonly bigint[]): bigint {
+  return all.reduce((total, it) => total + it, 0n);
+}
