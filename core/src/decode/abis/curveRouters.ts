@@ -145,7 +145,6 @@ export const curveRouters: AbiTable = {
         roles: { deposit: 'contract', lp_token: 'token', gauge: 'contract', coins: 'token', pool: 'token' },
       },
     ],
-    ['0xb6b55f25', 'deposit(uint256 _value)', { act: 'into' }],
     [
       '0x83df6747',
       'deposit(uint256 _value, address _addr, bool _claim_rewards)',
@@ -190,13 +189,11 @@ export const curveRouters: AbiTable = {
       'deposit_for(address _addr, uint256 _value)',
       { act: 'into', roles: { _addr: 'receiver' } },
     ],
-    ['0x3ccfd60b', 'withdraw()', { act: 'outOf' }],
     [
       '0xd7136328',
       'vote_for_gauge_weights(address _gauge_addr, uint256 _user_weight)',
       { act: 'vote', roles: { _gauge_addr: 'token' } },
     ],
-    ['0x4e71d92d', 'claim()', { act: 'outOf' }],
     ['0x1e83409a', 'claim(address _addr)', { act: 'outOf', roles: { _addr: 'receiver' } }],
     ['0x7b935a23', 'claim_many(address[20] _receivers)', { act: 'outOf', roles: { _receivers: 'receiver' } }],
   ],

@@ -5,6 +5,7 @@ import { cowOrders } from './cowOrders.ts';
 import { curvePools } from './curvePools.ts';
 import { curveRouters } from './curveRouters.ts';
 import { kyber } from './kyber.ts';
+import { kyberModes } from './kyberModes.ts';
 import { odosOpenOcean } from './odosOpenOcean.ts';
 import { okx } from './okx.ts';
 import { oneInch } from './oneInch.ts';
@@ -38,6 +39,7 @@ export const exchanges: readonly AbiTable[] = [
   zeroXOrders,
   settlerTakers,
   kyber,
+  kyberModes,
   odosOpenOcean,
   okx,
   cow,

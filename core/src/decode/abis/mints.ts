@@ -9,11 +9,10 @@ const mintParams =
 export const mints: AbiTable = {
   source: 'NFT mints',
   functions: [
-    ['0x1249c58b', 'mint()', { act: 'buy' }],
     ['0xba41b0c6', 'mint(uint256 quantity, bytes32[] proof)', { act: 'buy', roles: { proof: 'data' } }],
-    ['0x755edd17', 'mintTo(address to)', { act: 'buy', roles: { to: 'receiver' } }],
-    ['0x40d097c3', 'safeMint(address to)', { act: 'buy', roles: { to: 'receiver' } }],
-    ['0xa1448194', 'safeMint(address to, uint256 quantity)', { act: 'buy', roles: { to: 'receiver' } }],
+    ['0x755edd17', 'mintTo(address to)', { act: 'buy', roles: { to: 'owner' } }],
+    ['0x40d097c3', 'safeMint(address to)', { act: 'buy', roles: { to: 'owner' } }],
+    ['0xa1448194', 'safeMint(address to, uint256 quantity)', { act: 'buy', roles: { to: 'owner' } }],
     ['0x2db11544', 'publicMint(uint256 quantity)', { act: 'buy' }],
     ['0xefd0cbf9', 'mintPublic(uint256 quantity)', { act: 'buy' }],
     ['0x92642744', 'mintNFT(uint256 quantity)', { act: 'buy' }],
@@ -22,7 +21,7 @@ export const mints: AbiTable = {
       'mintPublic(address nftContract, address feeRecipient, address minterIfNotPayer, uint256 quantity)',
       {
         act: 'buy',
-        roles: { nftContract: 'token', feeRecipient: 'fee', minterIfNotPayer: 'receiver' },
+        roles: { nftContract: 'token', feeRecipient: 'fee', minterIfNotPayer: 'owner' },
         zeroIsCaller: true,
       },
     ],
@@ -31,7 +30,7 @@ export const mints: AbiTable = {
       `mintAllowList(address nftContract, address feeRecipient, address minterIfNotPayer, uint256 quantity, ${mintParams} mintParams, bytes32[] proof)`,
       {
         act: 'buy',
-        roles: { nftContract: 'token', feeRecipient: 'fee', minterIfNotPayer: 'receiver', proof: 'data' },
+        roles: { nftContract: 'token', feeRecipient: 'fee', minterIfNotPayer: 'owner', proof: 'data' },
         zeroIsCaller: true,
       },
     ],
@@ -40,7 +39,7 @@ export const mints: AbiTable = {
       `mintSigned(address nftContract, address feeRecipient, address minterIfNotPayer, uint256 quantity, ${mintParams} mintParams, uint256 salt, bytes signature)`,
       {
         act: 'buy',
-        roles: { nftContract: 'token', feeRecipient: 'fee', minterIfNotPayer: 'receiver', signature: 'data' },
+        roles: { nftContract: 'token', feeRecipient: 'fee', minterIfNotPayer: 'owner', signature: 'data' },
         zeroIsCaller: true,
       },
     ],
@@ -52,7 +51,7 @@ export const mints: AbiTable = {
         roles: {
           nftContract: 'token',
           feeRecipient: 'fee',
-          minterIfNotPayer: 'receiver',
+          minterIfNotPayer: 'owner',
           'mintParams.allowedNftToken': 'token',
         },
         zeroIsCaller: true,
@@ -64,7 +63,7 @@ export const mints: AbiTable = {
       {
         act: 'buy',
         roles: {
-          receiver: 'receiver',
+          receiver: 'owner',
           currency: 'token',
           'allowlistProof.proof': 'data',
           'allowlistProof.currency': 'token',
@@ -78,7 +77,7 @@ export const mints: AbiTable = {
       {
         act: 'buy',
         roles: {
-          receiver: 'receiver',
+          receiver: 'owner',
           currency: 'token',
           'allowlistProof.proof': 'data',
           'allowlistProof.currency': 'token',
@@ -89,17 +88,17 @@ export const mints: AbiTable = {
     [
       '0xfa2b068f',
       'mint(address creatorContractAddress, uint256 instanceId, uint32 mintIndex, bytes32[] merkleProof, address mintFor)',
-      { act: 'buy', roles: { creatorContractAddress: 'token', merkleProof: 'data', mintFor: 'receiver' } },
+      { act: 'buy', roles: { creatorContractAddress: 'token', merkleProof: 'data', mintFor: 'owner' } },
     ],
     [
       '0x26c858a4',
       'mintBatch(address creatorContractAddress, uint256 instanceId, uint16 mintCount, uint32[] mintIndices, bytes32[][] merkleProofs, address mintFor)',
-      { act: 'buy', roles: { creatorContractAddress: 'token', merkleProofs: 'data', mintFor: 'receiver' } },
+      { act: 'buy', roles: { creatorContractAddress: 'token', merkleProofs: 'data', mintFor: 'owner' } },
     ],
     [
       '0x07591acc',
       'mintProxy(address creatorContractAddress, uint256 instanceId, uint16 mintCount, uint32[] mintIndices, bytes32[][] merkleProofs, address mintFor)',
-      { act: 'buy', roles: { creatorContractAddress: 'token', merkleProofs: 'data', mintFor: 'receiver' } },
+      { act: 'buy', roles: { creatorContractAddress: 'token', merkleProofs: 'data', mintFor: 'owner' } },
     ],
   ],
 };

@@ -10,12 +10,23 @@ import { standardTables } from './standard.ts';
 export function modelOf(selector: Hex, signature: string): FunctionModel | undefined {
   bySelector ??= index();
   const rows = bySelector.get(selector.toLowerCase() as Hex) ?? [];
-  return rows.find(({ text }) => functionAbi(text)?.signature === signature)?.model;
+  return rows.find((row) => signatureOf(row) === signature)?.model;
 }
 
 type Row = Readonly<{ text: string; model: FunctionModel }>;
 
 let bySelector: ReadonlyMap<Hex, readonly Row[]> | undefined;
+
+/** Parsed once for a row, not once for each call that asks. */
+const signatures = new WeakMap<Row, string>();
+
+function signatureOf(row: Row): string {
+  const there = signatures.get(row);
+  if (there !== undefined) return there;
+  const made = functionAbi(row.text)?.signature ?? '';
+  signatures.set(row, made);
+  return made;
+}
 
 function index(): ReadonlyMap<Hex, readonly Row[]> {
   const map = new Map<Hex, Row[]>();

@@ -1,6 +1,7 @@
 import type { AbiTable } from './table.ts';
 
-const outputs = '(address tokenAddress, uint256 relativeValue, address receiver)';
+const permit2 = '(address contractAddress, uint256 nonce, uint256 deadline, bytes signature)';
+const outputs = '(address tokenAddress, uint256 amountQuote, uint256 amountMin, address receiver)';
 const tokenInfo =
   '(address inputToken, uint256 inputAmount, address inputReceiver, address outputToken, uint256 outputQuote, uint256 outputMin, address outputReceiver)';
 const tokenInfoRoles = {
@@ -21,7 +22,7 @@ export const odosOpenOcean: AbiTable = {
     ],
     [
       '0x87b621b5',
-      `swapPermit2((address contractAddress, uint256 nonce, uint256 deadline, bytes signature) permit2, ${tokenInfo} tokenInfo, bytes pathDefinition, address executor, uint32 referralCode)`,
+      `swapPermit2(${permit2} permit2, ${tokenInfo} tokenInfo, bytes pathDefinition, address executor, uint32 referralCode)`,
       {
         act: 'trade',
         roles: {
@@ -35,7 +36,7 @@ export const odosOpenOcean: AbiTable = {
     ],
     [
       '0x7bf2d6d4',
-      `swapMulti((address tokenAddress, uint256 amountIn, address receiver)[] inputs, ${outputs}[] outputs, uint256 valueOutMin, bytes pathDefinition, address executor, uint32 referralCode)`,
+      'swapMulti((address tokenAddress, uint256 amountIn, address receiver)[] inputs, (address tokenAddress, uint256 relativeValue, address receiver)[] outputs, uint256 valueOutMin, bytes pathDefinition, address executor, uint32 referralCode)',
       {
         act: 'trade',
         roles: {
@@ -62,8 +63,8 @@ export const odosOpenOcean: AbiTable = {
       },
     ],
     [
-      '0xade9298c',
-      `swapMulti((address tokenAddress, uint256 amountIn, address receiver)[] inputs, ${outputs}[] outputs, uint256 valueOutMin, bytes pathDefinition, address executor, (uint64 code, uint64 fee, address feeRecipient) referralInfo)`,
+      '0xfef828dc',
+      `swapMulti((address tokenAddress, uint256 amountIn, address receiver)[] inputs, ${outputs}[] outputs, bytes pathDefinition, address executor, (uint64 code, uint64 fee, address feeRecipient) referralInfo)`,
       {
         act: 'trade',
         roles: {
@@ -74,6 +75,72 @@ export const odosOpenOcean: AbiTable = {
           pathDefinition: 'data',
           executor: 'contract',
           'referralInfo.feeRecipient': 'fee',
+        },
+      },
+    ],
+    [
+      '0xcab34731',
+      `swapPermit2(${permit2} permit2, ${tokenInfo} tokenInfo, bytes pathDefinition, address executor, (uint64 code, uint64 fee, address feeRecipient) referralInfo)`,
+      {
+        act: 'trade',
+        roles: {
+          'permit2.contractAddress': 'contract',
+          'permit2.signature': 'data',
+          ...tokenInfoRoles,
+          pathDefinition: 'data',
+          executor: 'contract',
+          'referralInfo.feeRecipient': 'fee',
+        },
+      },
+    ],
+    [
+      '0x108e3a77',
+      `swapMultiPermit2(${permit2} permit2, (address tokenAddress, uint256 amountIn, address receiver)[] inputs, ${outputs}[] outputs, bytes pathDefinition, address executor, (uint64 code, uint64 fee, address feeRecipient) referralInfo)`,
+      {
+        act: 'trade',
+        roles: {
+          'permit2.contractAddress': 'contract',
+          'permit2.signature': 'data',
+          'inputs.tokenAddress': 'token',
+          'inputs.receiver': 'contract',
+          'outputs.tokenAddress': 'token',
+          'outputs.receiver': 'receiver',
+          pathDefinition: 'data',
+          executor: 'contract',
+          'referralInfo.feeRecipient': 'fee',
+        },
+      },
+    ],
+    [
+      '0x57cfd3d4',
+      `swapWithHook(${tokenInfo} tokenInfo, bytes pathDefinition, address executor, (uint64 code, uint64 fee, address feeRecipient) referralInfo, address hookTarget, bytes hookData)`,
+      {
+        act: 'trade',
+        roles: {
+          ...tokenInfoRoles,
+          pathDefinition: 'data',
+          executor: 'contract',
+          'referralInfo.feeRecipient': 'fee',
+          hookTarget: 'contract',
+          hookData: 'call',
+        },
+      },
+    ],
+    [
+      '0x638cc0fa',
+      `swapMultiWithHook((address tokenAddress, uint256 amountIn, address receiver)[] inputs, ${outputs}[] outputs, bytes pathDefinition, address executor, (uint64 code, uint64 fee, address feeRecipient) referralInfo, address hookTarget, bytes hookData)`,
+      {
+        act: 'trade',
+        roles: {
+          'inputs.tokenAddress': 'token',
+          'inputs.receiver': 'contract',
+          'outputs.tokenAddress': 'token',
+          'outputs.receiver': 'receiver',
+          pathDefinition: 'data',
+          executor: 'contract',
+          'referralInfo.feeRecipient': 'fee',
+          hookTarget: 'contract',
+          hookData: 'call',
         },
       },
     ],

@@ -99,6 +99,20 @@ export const otherExchanges: AbiTable = {
       },
     ],
     [
+      '0x54bacd13',
+      'externalSwap(address fromToken, address toToken, address approveTarget, address swapTarget, uint256 fromTokenAmount, uint256 minReturnAmount, bytes callDataConcat, bool isIncentive, uint256 deadLine)',
+      {
+        act: 'trade',
+        roles: {
+          fromToken: 'token',
+          toToken: 'token',
+          approveTarget: 'contract',
+          swapTarget: 'contract',
+          callDataConcat: 'data',
+        },
+      },
+    ],
+    [
       '0x46afc819',
       'inputSingle(address recipient, address pool, bool tokenAIn, uint256 amountIn, uint256 amountOutMinimum)',
       { act: 'trade', roles: { recipient: 'receiver', pool: 'token' } },

@@ -29,7 +29,6 @@ export const uniswapV4: AbiTable = {
       'take(address currency, address to, uint256 amount)',
       { act: 'outOf', roles: { currency: 'token', to: 'receiver' } },
     ],
-    ['0x11da60b4', 'settle()', { act: 'into' }],
     ['0x3dd45adb', 'settleFor(address recipient)', { act: 'into', roles: { recipient: 'receiver' } }],
     ['0xa5841194', 'sync(address currency)', { act: 'set', roles: { currency: 'token' } }],
     ['0x80f0b44c', 'clear(address currency, uint256 amount)', { act: 'set', roles: { currency: 'token' } }],
