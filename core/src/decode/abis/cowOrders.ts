@@ -17,7 +17,7 @@ export const cowOrders: AbiTable = {
       `createOrder(${order} order)`,
       {
         act: 'allow',
-        roles: { 'order.buyToken': 'token', 'order.receiver': 'receiver', 'order.appData': 'hash' },
+        roles: { 'order.buyToken': 'token', 'order.receiver': 'receiver', 'order.appData': 'data' },
       },
     ],
     [

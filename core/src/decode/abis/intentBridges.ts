@@ -74,7 +74,7 @@ export const intentBridges: AbiTable = {
           _srcTokenIn: 'token',
           _srcTokenInPermitEnvelope: 'data',
           _srcSwapRouter: 'contract',
-          _srcSwapCalldata: 'data',
+          _srcSwapCalldata: 'call',
           _srcTokenOut: 'token',
           _srcTokenRefundRecipient: 'receiver',
           _receiver: 'call',

@@ -15,7 +15,7 @@ export const kyberModes: AbiTable = {
         roles: {
           'execution.callTarget': 'contract',
           'execution.approveTarget': 'contract',
-          'execution.targetData': 'data',
+          'execution.targetData': 'call',
           'execution.desc.srcToken': 'token',
           'execution.desc.dstToken': 'token',
           'execution.desc.srcReceivers': 'contract',

@@ -157,5 +157,35 @@ export const nftMarkets: AbiTable = {
       { act: 'allow', roles: { toAddress: 'power' } },
     ],
     ['0x23165b75', 'acceptBidForPunk(uint256 punkIndex, uint256 minPrice)', { act: 'trade' }],
+    [
+      '0xb3ffb760',
+      'buy(address _originContract, uint256 _tokenId, address _currencyAddress, uint256 _amount)',
+      { act: 'buy', roles: { _originContract: 'token', _currencyAddress: 'token' } },
+    ],
+    [
+      '0xb1d3f1c1',
+      'swapNFTsForToken(uint256[] nftIds, uint256 minExpectedTokenOutput, address tokenRecipient, bool isRouter, address routerCaller)',
+      { act: 'trade', roles: { tokenRecipient: 'receiver', routerCaller: 'account' } },
+    ],
+    [
+      '0x6d8b99f7',
+      'swapTokenForSpecificNFTs(uint256[] nftIds, uint256 maxExpectedTokenInput, address nftRecipient, bool isRouter, address routerCaller)',
+      { act: 'trade', roles: { nftRecipient: 'receiver', routerCaller: 'account' } },
+    ],
+    [
+      '0x794593bc',
+      'createConduit(bytes32 conduitKey, address initialOwner)',
+      { act: 'control', roles: { conduitKey: 'id', initialOwner: 'power' } },
+    ],
+    [
+      '0x13ad9cab',
+      'updateChannel(address conduit, address channel, bool isOpen)',
+      { act: 'control', roles: { conduit: 'token', channel: 'power' } },
+    ],
+    [
+      '0x6d435421',
+      'transferOwnership(address conduit, address newPotentialOwner)',
+      { act: 'control', roles: { conduit: 'token', newPotentialOwner: 'power' } },
+    ],
   ],
 };

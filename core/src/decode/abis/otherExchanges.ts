@@ -1,8 +1,8 @@
 import type { AbiTable } from './table.ts';
 
-/** Bancor (V2, V3) and Carbon, DODO, Maverick, Symbiosis' and Socket's entrances, whose bytes are calls. */
+/** Bancor (V2, V3) and Carbon, DODO, Maverick, the entrances of Symbiosis, Socket and MetaMask, whose bytes are calls. */
 export const otherExchanges: AbiTable = {
-  source: 'Bancor, Carbon, DODO, Maverick',
+  source: 'Bancor, Carbon, DODO, Maverick, MetaMask',
   functions: [
     [
       '0xd3a4acd3',
@@ -175,6 +175,11 @@ export const otherExchanges: AbiTable = {
       '0xc3540448',
       'executeRoutes(uint32[] routeIds, bytes[] routeData)',
       { act: 'carry', roles: { routeData: 'call' } },
+    ],
+    [
+      '0x5f575529',
+      'swap(string aggregatorId, address tokenFrom, uint256 amount, bytes data)',
+      { act: 'trade', roles: { aggregatorId: 'id', tokenFrom: 'token', data: 'call' } },
     ],
   ],
 };

@@ -1,8 +1,8 @@
 import type { AbiTable } from './table.ts';
 
-/** Bridges of other networks: Polygon PoS and zkEVM (Agglayer), Scroll, Linea, StarkGate. */
+/** Bridges of other networks: Polygon PoS and zkEVM (Agglayer), Scroll, Linea, StarkGate, OmniBridge of Gnosis. */
 export const rollupBridges: AbiTable = {
-  source: 'Polygon, Scroll, Linea, Starknet',
+  source: 'Polygon, Scroll, Linea, Starknet, Gnosis',
   functions: [
     ['0x4faa8a26', 'depositEtherFor(address user)', { act: 'bridge', roles: { user: 'receiver' } }],
     [
@@ -161,6 +161,27 @@ export const rollupBridges: AbiTable = {
       '0x69328dec',
       'withdraw(address token, uint256 amount, address recipient)',
       { act: 'outOf', roles: { token: 'token', recipient: 'receiver' } },
+    ],
+    [
+      '0xad58bdd1',
+      'relayTokens(address token, address _receiver, uint256 _value)',
+      { act: 'bridge', roles: { token: 'token', _receiver: 'receiver' } },
+    ],
+    [
+      '0x01e4f53a',
+      'relayTokens(address _receiver, uint256 _amount)',
+      { act: 'bridge', roles: { _receiver: 'receiver' } },
+    ],
+    [
+      '0xd7405481',
+      'relayTokensAndCall(address token, address _receiver, uint256 _value, bytes _data)',
+      { act: 'bridge', roles: { token: 'token', _receiver: 'receiver', _data: 'call' } },
+    ],
+    ['0x01a754ff', 'wrapAndRelayTokens()', { act: 'bridge' }],
+    [
+      '0xf52cbf0e',
+      'wrapAndRelayTokens(address _receiver)',
+      { act: 'bridge', roles: { _receiver: 'receiver' } },
     ],
   ],
 };

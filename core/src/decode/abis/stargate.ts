@@ -196,5 +196,19 @@ export const stargate: AbiTable = {
       'depositTo(address token, address to, uint256 amount)',
       { act: 'into', roles: { token: 'token', to: 'receiver' } },
     ],
+    [
+      '0x21eb730b',
+      'send((uint32 dstEid, bytes32 to, uint256 tokenId, bytes extraOptions, bytes composeMsg, bytes onftCmd) sendParam, (uint256 nativeFee, uint256 lzTokenFee) fee, address refundAddress)',
+      {
+        act: 'bridge',
+        roles: {
+          'sendParam.to': 'remote',
+          'sendParam.extraOptions': 'call',
+          'sendParam.composeMsg': 'call',
+          'sendParam.onftCmd': 'data',
+          refundAddress: 'receiver',
+        },
+      },
+    ],
   ],
 };
