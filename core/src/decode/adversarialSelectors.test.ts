@@ -25,6 +25,7 @@ const collisions = [
   ['0xa9059cbb', 'transfer(address,uint256)', 'many_msg_babbage(bytes1)'],
   ['0xa9059cbb', 'transfer(address,uint256)', 'join_tg_invmru_haha_fd06787(address,bool)'],
   ['0x70a08231', 'balanceOf(address)', 'watch_tg_invmru_119a5a98(address,uint256,uint256)'],
+  ['0xad45080b', 'watch67925(address)', 'follow51361(address,uint256,uint256)'],
 ] as const;
 
 const guess: Provenance = { by: 'guess', why: 'a database of names' };
@@ -45,11 +46,11 @@ describe('names that share four bytes', () => {
   });
 
   test('a guess that does not fit is dropped, and one that fits is shown as the guess it is', () => {
-    const data = concatHex(['0x70a08231', encodeAbiParameters(parseAbiParameters('address'), [friend])]);
-    const wrong = 'watch_tg_invmru_119a5a98(address,uint256,uint256)';
-    expect(read(data, [abi(guess, wrong)]).fn?.name).not.toBe('watch_tg_invmru_119a5a98');
-    const both = read(data, [abi(guess, wrong), abi(guess, 'balanceOf(address)')]);
-    expect(both).toMatchObject({ reading: 'canonical', fn: { name: 'balanceOf' } });
+    const data = concatHex(['0xad45080b', encodeAbiParameters(parseAbiParameters('address'), [friend])]);
+    const [, right, wrong] = collisions[3];
+    expect(read(data, [abi(guess, wrong)]).fn?.name).not.toBe('follow51361');
+    const both = read(data, [abi(guess, wrong), abi(guess, right)]);
+    expect(both).toMatchObject({ reading: 'canonical', fn: { name: 'watch67925' } });
     expect(both.fn?.from.every(({ by }) => by === 'guess')).toBe(true);
   });
 

@@ -33,8 +33,22 @@ const ether = (at: number): AggregatorSwap => ({ least: [at] });
 const data = '(address,address,uint256,uint256,uint256,bytes32,address)';
 const uni = '((address,address,uint256,uint256,uint256,bytes32,address,bytes),uint256,bytes)';
 const out = { exactOut: true } as const;
+const odos: AggregatorSwap = { sells: [0, 0], amount: [0, 1], buys: [0, 3], least: [0, 5], to: [0, 6] };
+const odosToken = '(address,uint256,address,address,uint256,uint256,address)';
+const kyber = (...at: readonly number[]): AggregatorSwap => ({
+  sells: [...at, 0],
+  amount: [...at, 7],
+  buys: [...at, 1],
+  least: [...at, 8],
+  to: [...at, 6],
+});
+const kyberDesc =
+  '(address,address,address[],uint256[],address[],uint256[],address,uint256,uint256,uint256,bytes)';
+const lifi: AggregatorSwap = { sells: [5, 2], amount: [5, 4], buys: [5, 3], least: [4], to: [3] };
+const lifiSwap =
+  '(bytes32,string,string,address,uint256,(address,address,address,address,uint256,bytes,bool))';
 
-/** Swaps of 1inch, ParaSwap (Velora), 0x and KyberSwap, by canonical signature. */
+/** Swaps of 1inch, ParaSwap (Velora), 0x, KyberSwap, Odos, OpenOcean, SushiSwap and LI.FI, by canonical signature. */
 export const aggregatorSwaps: Readonly<Record<string, AggregatorSwap>> = {
   'swap(address,(address,address,address,address,uint256,uint256,uint256,bytes),bytes)': desc(1),
   'swap(address,(address,address,address,address,uint256,uint256,uint256),bytes,bytes)': desc(1),
@@ -62,8 +76,23 @@ export const aggregatorSwaps: Readonly<Record<string, AggregatorSwap>> = {
     buys: [1],
     least: [3],
   },
-  'swap((address,address,bytes,(address,address,address[],uint256[],address[],uint256[],address,uint256,uint256,uint256,bytes),bytes))':
-    { sells: [0, 3, 0], amount: [0, 3, 7], buys: [0, 3, 1], least: [0, 3, 8], to: [0, 3, 6] },
+  [`swap((address,address,bytes,${kyberDesc},bytes))`]: kyber(0, 3),
+  [`swapGeneric((address,address,bytes,${kyberDesc},bytes))`]: kyber(0, 3),
+  [`swapSimpleMode(address,${kyberDesc},bytes,bytes)`]: kyber(1),
+  [`swap(${odosToken},bytes,address,uint32)`]: odos,
+  [`swap(${odosToken},bytes,address,(uint64,uint64,address))`]: odos,
+  'swap(address,(address,address,address,address,uint256,uint256,uint256,uint256,address,bytes),(uint256,uint256,uint256,bytes)[])':
+    desc(1),
+  'processRoute(address,uint256,address,uint256,address,bytes)': {
+    sells: [0],
+    amount: [1],
+    buys: [2],
+    least: [3],
+    to: [4],
+  },
+  [`swapTokensSingleV3ERC20ToERC20${lifiSwap}`]: lifi,
+  [`swapTokensSingleV3ERC20ToNative${lifiSwap}`]: lifi,
+  [`swapTokensSingleV3NativeToERC20${lifiSwap}`]: lifi,
   [`swapExactAmountIn(address,${data},uint256,bytes,bytes)`]: velora(1),
   [`swapExactAmountInPro(address,${data},uint256,bytes,bytes)`]: velora(1),
   [`swapExactAmountOut(address,${data},uint256,bytes,bytes)`]: { ...velora(1), ...out },

@@ -1,21 +1,55 @@
-import { bridges } from './bridges.ts';
+import { algebra } from './algebra.ts';
+import { balancer } from './balancer.ts';
 import { cow } from './cow.ts';
+import { cowOrders } from './cowOrders.ts';
+import { curvePools } from './curvePools.ts';
+import { curveRouters } from './curveRouters.ts';
 import { kyber } from './kyber.ts';
+import { kyberModes } from './kyberModes.ts';
+import { odosOpenOcean } from './odosOpenOcean.ts';
+import { okx } from './okx.ts';
 import { oneInch } from './oneInch.ts';
-import { seaport } from './seaport.ts';
+import { oneInchOrders } from './oneInchOrders.ts';
+import { otherExchanges } from './otherExchanges.ts';
+import { settlerTakers } from './settlerTakers.ts';
+import { solidly } from './solidly.ts';
+import { sushi } from './sushi.ts';
 import type { AbiTable } from './table.ts';
+import { traderJoe } from './traderJoe.ts';
+import { uniswapPools } from './uniswapPools.ts';
+import { uniswapPositions } from './uniswapPositions.ts';
+import { uniswapV4 } from './uniswapV4.ts';
 import { universalRouter } from './universalRouter.ts';
 import { velora } from './velora.ts';
+import { veloraOlder } from './veloraOlder.ts';
 import { zeroX } from './zeroX.ts';
+import { zeroXOrders } from './zeroXOrders.ts';
 
-/** The tables of exchanges, bridges and markets. A new one is a file beside this and a line here. */
+/** The tables of exchanges and aggregators. A new one is a file beside this and a line here. */
 export const exchanges: readonly AbiTable[] = [
   universalRouter,
+  uniswapPositions,
+  uniswapPools,
+  uniswapV4,
   oneInch,
+  oneInchOrders,
   velora,
+  veloraOlder,
   zeroX,
+  zeroXOrders,
+  settlerTakers,
   kyber,
+  kyberModes,
+  odosOpenOcean,
+  okx,
   cow,
-  seaport,
-  bridges,
+  cowOrders,
+  curvePools,
+  curveRouters,
+  balancer,
+  solidly,
+  algebra,
+  traderJoe,
+  sushi,
+  otherExchanges,
 ];

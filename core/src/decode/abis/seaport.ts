@@ -34,6 +34,11 @@ const ownParts = (order: string): Readonly<Record<string, Role>> => ({
   [`${order}.consideration.recipient`]: 'receiver',
   [`${order}.zoneHash`]: 'hash',
 });
+/** And to whoever matches several: one of them may be their own, which needs no signature then. */
+const matched: Readonly<Record<string, Role>> = {
+  ...ownParts('orders.parameters'),
+  'orders.parameters.offerer': 'payer',
+};
 const proofs = { 'criteriaResolvers.criteriaProof': 'data' } as const;
 const key = { fulfillerConduitKey: 'id' } as const;
 
@@ -106,7 +111,7 @@ export const seaport: AbiTable = {
     [
       '0xa8174404',
       `matchOrders(${order}[] orders, ${fulfillments})`,
-      { act: 'trade', roles: { ...parts('orders.parameters'), 'orders.signature': 'data' } },
+      { act: 'trade', roles: { ...matched, 'orders.signature': 'data' } },
     ],
     [
       '0xf2d12b12',
@@ -114,7 +119,7 @@ export const seaport: AbiTable = {
       {
         act: 'trade',
         roles: {
-          ...parts('orders.parameters'),
+          ...matched,
           'orders.signature': 'data',
           'orders.extraData': 'data',
           ...proofs,

@@ -1,5 +1,6 @@
 import type { Hex } from 'viem';
 import { accessManager } from './accessManager.ts';
+import { acrossNetworks } from './acrossNetworks.ts';
 import { accounts } from './accounts.ts';
 import { aragon } from './aragon.ts';
 import { delegatedPowers } from './delegatedPowers.ts';
@@ -13,17 +14,21 @@ import { safeModules } from './safeModules.ts';
 import { timelocks } from './timelocks.ts';
 import { zodiac } from './zodiac.ts';
 import { batches } from './batches.ts';
+import { collectibles } from './collectibles.ts';
 import { erc20 } from './erc20.ts';
 import { exchanges } from './exchanges.ts';
 import { erc721 } from './erc721.ts';
 import { erc1155 } from './erc1155.ts';
 import { operators } from './operators.ts';
 import { ownership } from './ownership.ts';
+import { payouts } from './payouts.ts';
 import { permit2 } from './permit2.ts';
 import { permits } from './permits.ts';
 import { safe } from './safe.ts';
 import { protocols } from './protocols.ts';
 import type { AbiTable } from './table.ts';
+import { tokenMore } from './tokenMore.ts';
+import { tokenReads } from './tokenReads.ts';
 import { uniswapV2 } from './uniswapV2.ts';
 import { uniswapV3 } from './uniswapV3.ts';
 import { upgrades } from './upgrades.ts';
@@ -36,6 +41,8 @@ export const standardTables: readonly AbiTable[] = [
   erc721,
   erc1155,
   erc4626,
+  tokenMore,
+  tokenReads,
   operators,
   permits,
   permit2,
@@ -47,6 +54,9 @@ export const standardTables: readonly AbiTable[] = [
   ownership,
   upgrades,
   ...exchanges,
+  ...collectibles,
+  ...acrossNetworks,
+  payouts,
   safeModules,
   erc4337,
   accounts,

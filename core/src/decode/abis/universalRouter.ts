@@ -15,6 +15,21 @@ export const universalRouter: AbiTable = {
       { act: 'carry', roles: { commands: 'call', inputs: 'call' } },
     ],
     [
+      '0x44684dc3',
+      'executeSigned(bytes commands, bytes[] inputs, bytes32 intent, bytes32 data, bool verifySender, bytes32 nonce, bytes signature, uint256 deadline)',
+      {
+        act: 'carry',
+        roles: {
+          commands: 'call',
+          inputs: 'call',
+          intent: 'hash',
+          data: 'hash',
+          nonce: 'id',
+          signature: 'data',
+        },
+      },
+    ],
+    [
       '0xdd46508f',
       'modifyLiquidities(bytes unlockData, uint256 deadline)',
       { act: 'carry', roles: { unlockData: 'call' } },
