@@ -212,6 +212,10 @@ export const en = {
   'signatures.anyChain.says': 'The signature names no network.',
   'signatures.anyChain.why':
     'It could be used on every network where such a contract stands at this address.',
+  'signatures.otherDigest.says': 'Some wallets would sign this as {other}, not {shown}.',
+  'signatures.otherDigest.saysDomain': 'Some wallets would sign this for another app or contract than shown.',
+  'signatures.otherDigest.why':
+    'The request is written so that wallets do not agree on what it says. Yours may sign what is not shown here.',
   'signatures.notSigned.says':
     '{count, plural, one {# field of the request would not be signed: {fields}} other {# fields of the request would not be signed: {fields}}}.',
   'signatures.notSigned.why':

@@ -30,6 +30,7 @@ import { newSafe } from './newSafe.ts';
 import { notNow } from './notNow.ts';
 import { openContract } from './openContract.ts';
 import { order } from './order.ts';
+import { otherDigests } from './otherDigests.ts';
 import { otherBlock } from './otherBlock.ts';
 import { outcome } from './outcome.ts';
 import { poisoning } from './poisoning.ts';
@@ -62,6 +63,7 @@ export const rules: readonly Rule[] = [
   ...signatures,
   ...signedScope,
   ...signedDomains,
+  ...otherDigests,
   ...typedPowers,
   ...notNow,
   changedByHandRule,

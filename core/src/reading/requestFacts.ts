@@ -1,4 +1,5 @@
 import { messageText } from '../check/messageText.ts';
+import { signedOtherwise } from '../check/otherDigests.ts';
 import { signInOf } from '../check/signIn.ts';
 import { siteFact, sitesOf } from '../check/sites.ts';
 import { mostResources, resourceFact } from '../check/signInPowers.ts';
@@ -23,6 +24,7 @@ export function requestFacts(incoming: Incoming): Facts {
   const chainId = chainOf(body);
   if (chainId !== undefined) put('request.chain', { kind: 'chain', chainId });
   for (const [name, value] of Object.entries(fieldsOf(body))) put(`request.${name}`, value);
+  put('request.otherType', text(signedOtherwise({ incoming })?.primaryType));
   if (body.kind === 'message') {
     put('message.bytes', { kind: 'bytes', hex: body.bytes });
     const text = messageText({ incoming });
@@ -74,6 +76,7 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
         signer: address(body.signer),
         contract: address(body.typed.domain.verifyingContract),
         domain: text(body.typed.domain.name),
+        type: text(body.typed.primaryType),
         unsigned: texts(unsignedFields(body.json)),
         checksums: texts(wrongChecksums(body.json)),
       };
