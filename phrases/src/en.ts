@@ -276,8 +276,31 @@ export const en = {
 
   // checks: messages
   'messages.hash.says': 'This message is 32 bytes, or 64 hex digits: it could be the hash of anything.',
+  'messages.hash.saysDressed': 'This message is little more than a hash: it could stand for anything.',
   'messages.hash.why':
     'Nobody can read a hash back. It may stand for a transaction or a permit that takes what you have.',
+  'messages.keys.says':
+    '{how, select, sure {This signature makes a secret key: whoever gets it has that account.} other {This signature may open an account or make a secret key.}}',
+  'messages.keys.why':
+    'Apps derive keys from the signature of a fixed text. Another site that gets the same signature gets the same keys.',
+  'messages.keys.remedy': 'Sign it only in the app itself, where your wallet shows the site that asks.',
+  'messages.elsewhere.says':
+    '{how, select, logIn {This logs you in at {site}, which is not this site.} unasked {This logs you in at {site}. Which site asks could not be checked.} other {The message names another site: {site}.}}',
+  'messages.elsewhere.why':
+    '{how, select, named {What a site does with a signature over its name, the message does not say.} other {Whoever gets this signature can act as you there.}}',
+  'messages.elsewhere.remedy':
+    '{how, select, named {Sign only if you know why {site} is in the message.} other {Log in on {site} itself, where your wallet shows the site that asks.}}',
+  'messages.unreadable.says': 'The message holds at least 32 bytes that nobody can read.',
+  'messages.unreadable.why':
+    'They may be a random challenge, or the hash of a transaction or permit. The two look the same.',
+  'messages.unreadable.remedy': 'Sign only if you trust the site that asks.',
+  'messages.otherParty.says':
+    '{how, select, noSigner {The message names {account}. Which account will sign is unknown.} other {The message names {account}, which is not your account.}}',
+  'messages.otherParty.why':
+    'A site that takes this signature may give that account something in your name. The chain does not show it.',
+  'messages.otherParty.remedy': 'Sign only if you know whose account this is, and why the message names it.',
+  'messages.amount.says': 'The message names an amount: {amount}.',
+  'messages.amount.why': 'Signing a message moves nothing by itself. Whoever gets it may act on the amount.',
   'messages.otherSite.says': 'This signs you in to {domain}, and this page is another site.',
   'messages.otherSite.why': 'Whoever has this signature can act as you there.',
   'messages.otherSite.remedy': 'Sign in on {domain} itself, where your wallet can see the site.',
@@ -793,6 +816,8 @@ export const en = {
   'unread.notLooked': 'Permissions of this kind are not looked up yet.',
   'unread.tooMany': 'It touches more balances and permissions than can be looked at.',
   'unread.noSource': 'No source has this function.',
+  'unread.message': 'What the message says.',
+  'unread.notText': 'Its bytes are not readable text.',
   'unread.hashOnly': 'It is a hash, or bytes, of something that is not shown.',
   'unread.sourcesAsked':
     'No source names this function.' +

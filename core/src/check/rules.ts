@@ -20,6 +20,7 @@ import { lifetimes } from './lifetimes.ts';
 import { lists } from './lists.ts';
 import { losses } from './losses.ts';
 import { messageActions } from './messageActions.ts';
+import { messageTexts } from './messageTexts.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
 import { changedByHandRule } from './changedByHand.ts';
@@ -69,6 +70,7 @@ export const rules: readonly Rule[] = [
   changedByHandRule,
   ...checksums,
   ...messages,
+  ...messageTexts,
   ...messageActions,
   ...signInPowers,
   ...transfers,

@@ -1,3 +1,4 @@
+import { messageParts } from '../check/message/messageParts.ts';
 import { messageText } from '../check/messageText.ts';
 import { signedOtherwise } from '../check/otherDigests.ts';
 import { signInOf } from '../check/signIn.ts';
@@ -29,6 +30,7 @@ export function requestFacts(incoming: Incoming): Facts {
     put('message.bytes', { kind: 'bytes', hex: body.bytes });
     const text = messageText({ incoming });
     if (text !== undefined) put('message.text', { kind: 'text', text });
+    for (const [name, value] of Object.entries(partsOf(incoming))) put(`message.${name}`, value);
     const signIn = signInOf({ incoming });
     if (signIn.kind === 'signIn') {
       const { siwe } = signIn;
@@ -47,6 +49,20 @@ export function requestFacts(incoming: Incoming): Facts {
     }
   }
   return facts;
+}
+
+/** What a message names besides words. */
+function partsOf(incoming: Incoming): Readonly<Record<string, FactValue | undefined>> {
+  const parts = messageParts({ incoming });
+  if (parts === undefined) return {};
+  const { hosts, addresses } = parts;
+  return {
+    ...Object.fromEntries(hosts.map((host, at) => [`site.${at}`, text(host)])),
+    ...Object.fromEntries(addresses.map((it, at) => [`account.${at}`, address(it)])),
+    logIn: text(parts.logIn.at),
+    accountName: text(parts.accountName),
+    amount: text(parts.amount),
+  };
 }
 
 function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
