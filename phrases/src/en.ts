@@ -327,9 +327,9 @@ export const en = {
     'Invisible characters, and letters of another script that look alike, can hide what is signed.',
   'messages.hiddenText.remedy': 'Read the marked places before you sign.',
   'messages.action.says':
-    'The bytes of this message are {how, select, call {a call of a contract} transaction {a transaction} authorization {what hands an account over to other code} other {what wallets hash to sign a permit or a Safe transaction}}.',
+    '{how, select, call {The message holds a call of a contract.} transaction {The message holds a transaction.} authorization {The message holds what hands an account over to other code.} request {The message has the fields of a permit, an order or a transaction.} other {The message holds what wallets hash to sign a permit or a Safe transaction.}}',
   'messages.action.why':
-    'A message is for people to read. These bytes are for a contract or a network, and a signer that takes them as they are signs just that.',
+    'A message is for people to read. This is for a contract or a network, or for a site that acts on it.',
   'messages.resources.says':
     '{how, select, powers {The sign-in hands over powers: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}} other {The sign-in names what belongs to another site: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}}}',
   'messages.resources.why':

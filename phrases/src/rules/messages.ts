@@ -80,9 +80,9 @@ export const messages: RuleWords = {
     remedy: 'Read the marked places, and the text to its end, before you sign.',
   },
   'messages.action': {
-    title: 'Message whose bytes are an act',
+    title: 'Message that holds an act',
     explanation:
-      'The bytes are those of a contract call, of a transaction, of what is hashed for a permit or a Safe transaction, or of a handover of the account. Wallets put words before a message, so that no network takes it as it is. Not every signer does.',
+      'The message is, or holds, a contract call, a transaction, what is hashed for a permit or a Safe transaction, or a handover of the account. Or it has the fields of one in words. Wallets put words before a message, so that no network takes it as it is. Not every signer does, and a site may act on the words.',
     remedy: 'Reject it. What is to be done on a network has to be asked for as a transaction.',
   },
   'messages.resources': {

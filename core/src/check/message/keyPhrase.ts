@@ -8,6 +8,7 @@ import type { Words } from './words.ts';
 export function keyPhraseIn(it: Words): 'sure' | 'likely' | undefined {
   const line = ` ${it.words.join(' ')} `;
   if (keyTexts.some(({ text }) => line.includes(` ${text}`)) || warns.test(line)) return 'sure';
+  if (speltOut(it.spelled.join('').slice(0, mostLetters))) return 'sure';
   const squeezed = it.words.join('');
   if (glued.test(squeezed)) return 'sure';
   return strongest(it) ?? (named.test(line) ? 'likely' : undefined);
@@ -15,7 +16,7 @@ export function keyPhraseIn(it: Words): 'sure' | 'likely' | undefined {
 
 /** Where words are torn apart or glued together: what no other words make. */
 const glued =
-  /(?:generate|derive|create|recover|restore|unlock|decrypt|access|reveal|export)(?:s|d|ing)?(?:your|my|the|a|an|this|new|its|our)*(?:private|secret|encryption|decryption|viewing|spending|stealth|signing|trading|stark|layer2|l2|session|master)(?:and(?:viewing|spending|signing))?key|onlysignthis(?:message|request)?(?:for|on|in|with|within|from|if)|trustedclient|(?:access|unlock|recover|restore|derive)zk\w{1,12}account/;
+  /(?:generate|derive|create|recover|restore|unlock|decrypt)(?:s|d|ing)?(?:your|my|the|a|an|this|new|its|our)*(?:private|secret|encryption|decryption|viewing|spending|stealth|signing|trading|stark|layer2|l2|session|master)(?:and(?:viewing|spending|signing))?key|onlysignthis(?:message|request)?(?:for|on|in|with|within|from|if)|trustedclient|(?:access|unlock|recover|restore|derive)zk\w{1,12}account/;
 
 const warns = new RegExp(
   [
@@ -40,7 +41,9 @@ const handles =
   /^(?:creat|mak(?:e|es|ing)$|set$|setup$|setting$|enabl|activat|initiali|regist|link|bind|authori|add(?:s|ing)?$|rotat|build|reveal|expos|export|import|obtain|retriev|produc|comput|share|give)/;
 /** What honest texts say that they do not do. */
 const touches = /^(?:access|reveal|expos|export|share|give)/;
-const denials: ReadonlySet<string> = new Set('not never no cannot without t neither nor wont doesnt dont'.split(' '));
+const denials: ReadonlySet<string> = new Set(
+  'not never no cannot without t neither nor wont doesnt dont'.split(' '),
+);
 const keys =
   /^(?:keys?|keypairs?|seeds?|mnemonics?|secrets?|entropy|keystores?|passphrases?|nullifiers?|subkeys?|privkeys?)$/;
 const holders = /^(?:accounts?|wallets?|identit(?:y|ies)|vaults?|subaccounts?|inbox(?:es)?|notes?|backups?)$/;
@@ -49,6 +52,23 @@ const ordinary: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Of words whose letters stand apart: nobody writes more of them so. */
+const mostLetters = 5_000;
+
+/** The same in letters without blanks between words. */
+function speltOut(letters: string): boolean {
+  return (
+    keyTexts.some(({ text }) => letters.includes(text.replaceAll(' ', ''))) || loose.test(letters) || verb.test(letters)
+  );
+}
+
+const loose = new RegExp(
+  warns.source.replaceAll('\\b', '').replace(/\(\?:\\w\+ \)\{0,\d\}/g, '\\w{0,40}').replaceAll(' ', ''),
+);
+
+const verb =
+  /(?:access|deriv|generat|unlock|recover|restor|decrypt|encrypt|reconstruct|creat|enabl|regist|activat|reveal|export)\w{0,40}(?:key|seed|mnemonic|secret|entropy|passphrase|account|wallet|identity|vault|inbox)|(?:key|seed|secret)\w{0,40}(?:derived|generated|recovered|unlocked|restored|decrypted)/;
 
 /** How many words may stand between what is done and what it is done to. */
 const between = 6;

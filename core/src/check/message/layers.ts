@@ -19,9 +19,13 @@ export function layersOf(text: string): readonly string[] {
 
 function insideOf(text: string): readonly string[] {
   const percent = text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => readable(hexOf(run)) ?? run);
-  const hex = [...text.matchAll(/(?:0x)?((?:[0-9a-f]{2}){8,})/gi)].map(([, digits]) => readable(digits ?? ''));
+  const hex = [...text.matchAll(/(?:0x)?((?:[0-9a-f]{2}){8,})/gi)].map(([, digits]) =>
+    readable(digits ?? ''),
+  );
   const base64 = [...text.matchAll(/[\w+/-]{12,}={0,2}/g)].map(([run]) => readable(hexOfBase64(run)));
-  return [percent, ...hex.slice(0, 8), ...base64.slice(0, 8)].filter((it) => it !== undefined && it !== text) as string[];
+  return [percent, ...hex.slice(0, 8), ...base64.slice(0, 8)].filter(
+    (it) => it !== undefined && it !== text,
+  ) as string[];
 }
 
 const hexOf = (run: string): string => run.replaceAll('%', '');
@@ -36,7 +40,8 @@ function readable(digits: string): string | undefined {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-function hexOfBase64(run: string): string {
+/** The digits of the bytes that a run of base64 stands for, in either alphabet. */
+export function hexOfBase64(run: string): string {
   let bits = 0;
   let value = 0;
   let hex = '';

@@ -67,7 +67,9 @@ const ordinary: ReadonlySet<string> = new Set(
   start begin get enter join complete finish accept agree link connect sign log play vote claim receive show let make
   service1 community server game games market marketplace portal system private sale team office shop store forum
   beta new own existing personal secure safely securely metamask wallet1 your1 everyone each time date nonce conditions
-  business sale web3 engage enable allow keep manage create update change save set payment trade mint buy`.split(/\s+/),
+  business sale web3 engage enable allow keep manage create update change save set payment trade mint buy`.split(
+    /\s+/,
+  ),
 );
 
 function nameIn({ words }: Words): string | undefined {
@@ -82,4 +84,14 @@ function nameIn({ words }: Words): string | undefined {
   return undefined;
 }
 
-const articles: ReadonlySet<string> = new Set(['the', 'our', 'my', 'your', 'this', 'a', 'an', 'official', 'new']);
+const articles: ReadonlySet<string> = new Set([
+  'the',
+  'our',
+  'my',
+  'your',
+  'this',
+  'a',
+  'an',
+  'official',
+  'new',
+]);

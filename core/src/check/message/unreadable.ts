@@ -17,17 +17,17 @@ export function unreadableIn(text: string): Unreadable {
   let bits = 0;
   let words = 0;
   const take = (run: string, each: number): string => {
-    if (!seen.has(run)) bits += run.replace(/[^\p{L}\p{N}]/gu, '').length * each;
+    if (!seen.has(run)) bits += run.replace(/[^\p{L}\p{N}+/_-]/gu, '').length * each;
     seen.add(run);
     return ' ';
   };
   const rest = text
     .normalize('NFKC')
     .replace(times, ' ')
-    .replace(uuid, (it) => take(it.toLowerCase(), 122 / 32))
+    .replace(uuid, (it) => take(it.toLowerCase().replaceAll('-', ''), 122 / 32))
     .replace(address, ' ')
-    .replace(percent, (run) => take(run, 4))
-    .replace(hex, (run) => take(run.replace(/0x|\\x|\\u00/gi, ''), 4));
+    .replace(percent, (run) => take(run.replace(/[^0-9a-f]/gi, ''), 4))
+    .replace(hex, (run) => take(run.replace(/0x|\\x|\\u00|[^0-9a-f]/gi, ''), 4));
   for (const [token] of rest.matchAll(/\S+/g)) {
     const each = bitsOf(token);
     if (each > 0) take(token, each);

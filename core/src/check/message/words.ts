@@ -1,18 +1,27 @@
 import { plainLetters } from '../../text/plainLetters.ts';
 
-/** What stands between two words: nothing but a blank, or the end of a sentence. */
-export type Words = Readonly<{ words: readonly string[]; ends: ReadonlySet<number> }>;
+/**
+ * `ends` are the places after which a sentence ends. `spelled` are words, or several in one, of letters
+ * that stood apart.
+ */
+export type Words = Readonly<{
+  words: readonly string[];
+  ends: ReadonlySet<number>;
+  spelled: readonly string[];
+}>;
 
 /**
  * The words of a text, in small Latin letters where they look like such. Letters that stand apart from one another are
- * put together: `a c c e s s` is one word. `ends` are the places after which a sentence or a paragraph ends.
+ * put together: `a c c e s s` is one word.
  */
 export function wordsOf(text: string): Words {
   const words: string[] = [];
   const ends = new Set<number>();
+  const apart: string[] = [];
   let spelled = '';
   const flush = (): void => {
     if (spelled !== '') words.push(spelled);
+    if (spelled.length > 3) apart.push(spelled);
     spelled = '';
   };
   for (const [token] of plainLetters(text).matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu)) {
@@ -22,7 +31,7 @@ export function wordsOf(text: string): Words {
         flush();
         words.push(token);
       }
-    } else if (/[.!?;:]\s|\n\s*\n/.test(`${token} `)) {
+    } else if (/[.!?;:]\s/.test(`${token} `)) {
       // A point between letters that are spelled out ends nothing.
       if (spelled.length <= 1) {
         flush();
@@ -31,5 +40,5 @@ export function wordsOf(text: string): Words {
     } else if (/\s{2}/.test(token)) flush();
   }
   flush();
-  return { words, ends };
+  return { words, ends, spelled: apart };
 }
