@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { bytesToHex, hexToBytes, keccak256, stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { known, unknown } from '../model/known.ts';
+import { known, pending, unknown } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import { revisionOf } from '../reading/state.ts';
 import { honestMessages } from './message/testing/honestMessages.ts';
@@ -223,9 +223,10 @@ describe('a message that names another site', () => {
     expect(answer(rule, transaction(contract, '0x'))).toBe('notApplicable');
   });
 
-  it('is not known where the page cannot say which site it is', () => {
-    expect(answer(rule, message('Sign in to Blur'), { session: unknown('timeout') })).toBe('unknown');
+  it('is a caution where nobody says which site this is, and not known before that', () => {
+    expect(answer(rule, message('Sign in to Blur'), { ...asked, session: unknown('timeout') })).toBe('caution');
     expect(answer(rule, message('Sign in'), { session: unknown('timeout') })).toBe('clear');
+    expect(answer(rule, message('Sign in to Blur'), { session: pending })).toBe('pending');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { valueOf } from '../model/known.ts';
 import { entryOf, savedName } from './book.ts';
 import { isHost } from './message/hosts.ts';
 import { keyPhrase, messageParts } from './message/messageParts.ts';
@@ -84,8 +85,8 @@ function elsewhere(view: View): readonly Said[] {
   if (parts === undefined) return [];
   const { hosts, logIn } = parts;
   if (hosts.length === 0 && logIn.at === undefined) return [clear('message.text')];
-  if (view.session.s !== 'known') return [missing('session.host', view.session)];
-  const here = view.session.v.host;
+  if (view.session.s === 'pending') return [missing('session.host', view.session)];
+  const here = valueOf(view.session)?.host ?? '';
   const at = hosts.findIndex((host) => !isHost(host, here));
   const name = logIn.at !== undefined && !isPartOf(logIn.at, here) ? 'message.logIn' : undefined;
   const fact = at >= 0 ? `message.site.${at}` : name;
@@ -93,13 +94,14 @@ function elsewhere(view: View): readonly Said[] {
   const { via, claimed } = view.incoming.origin;
   const asks = hosts[at] ?? logIn.at ?? '';
   // What it says of itself may be a lie, so that it makes nothing calm.
-  const unasked = claimed === undefined ? via === 'paste' || via === 'form' : isPartOf(asks, claimed);
+  const unasked =
+    here === '' || (claimed === undefined ? via === 'paste' || via === 'form' : isPartOf(asks, claimed));
   const how = !logIn.logsIn ? 'named' : unasked ? 'unasked' : 'logIn';
   return [
     {
       outcome: 'fired',
       severity: how === 'logIn' ? 'stop' : 'caution',
-      facts: [fact, 'session.host'],
+      facts: here === '' ? [fact] : [fact, 'session.host'],
       says: { id: 'messages.elsewhere.says', args: { how, site: fact } },
       why: { id: 'messages.elsewhere.why', args: { how } },
       remedy: { id: 'messages.elsewhere.remedy', args: { how, site: fact } },
