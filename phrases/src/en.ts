@@ -220,6 +220,10 @@ export const en = {
   'signatures.anyChain.says': 'The signature names no network.',
   'signatures.anyChain.why':
     'It could be used on every network where such a contract stands at this address.',
+  'signatures.otherDigest.says': 'Some wallets would sign this as {other}, not {shown}.',
+  'signatures.otherDigest.saysDomain': 'Some wallets would sign this for another app or contract than shown.',
+  'signatures.otherDigest.why':
+    'The request is written so that wallets do not agree on what it says. Yours may sign what is not shown here.',
   'signatures.notSigned.says':
     '{count, plural, one {# field of the request would not be signed: {fields}} other {# fields of the request would not be signed: {fields}}}.',
   'signatures.notSigned.why':
@@ -286,8 +290,31 @@ export const en = {
 
   // checks: messages
   'messages.hash.says': 'This message is 32 bytes, or 64 hex digits: it could be the hash of anything.',
+  'messages.hash.saysDressed': 'This message is little more than a hash: it could stand for anything.',
   'messages.hash.why':
     'Nobody can read a hash back. It may stand for a transaction or a permit that takes what you have.',
+  'messages.keys.says':
+    '{how, select, sure {This signature makes a secret key: whoever gets it has that account.} other {This signature may open an account or make a secret key.}}',
+  'messages.keys.why':
+    'Apps derive keys from the signature of a fixed text. Another site that gets the same signature gets the same keys.',
+  'messages.keys.remedy': 'Sign it only in the app itself, where your wallet shows the site that asks.',
+  'messages.elsewhere.says':
+    '{how, select, logIn {This logs you in at {site}, which is not this site.} unasked {This logs you in at {site}. Which site asks could not be checked.} other {The message names another site: {site}.}}',
+  'messages.elsewhere.why':
+    '{how, select, named {What a site does with a signature over its name, the message does not say.} other {Whoever gets this signature can act as you there.}}',
+  'messages.elsewhere.remedy':
+    '{how, select, named {Sign only if you know why {site} is in the message.} other {Log in on {site} itself, where your wallet shows the site that asks.}}',
+  'messages.unreadable.says': 'The message holds at least 32 bytes that nobody can read.',
+  'messages.unreadable.why':
+    'They may be a random challenge, or the hash of a transaction or permit. The two look the same.',
+  'messages.unreadable.remedy': 'Sign only if you trust the site that asks.',
+  'messages.otherParty.says':
+    '{how, select, noSigner {The message names {account}. Which account will sign is unknown.} other {The message names {account}, which is not your account.}}',
+  'messages.otherParty.why':
+    'A site that takes this signature may give that account something in your name. The chain does not show it.',
+  'messages.otherParty.remedy': 'Sign only if you know whose account this is, and why the message names it.',
+  'messages.amount.says': 'The message names an amount: {amount}.',
+  'messages.amount.why': 'Signing a message moves nothing by itself. Whoever gets it may act on the amount.',
   'messages.otherSite.says': 'This signs you in to {domain}, and this page is another site.',
   'messages.otherSite.why': 'Whoever has this signature can act as you there.',
   'messages.otherSite.remedy': 'Sign in on {domain} itself, where your wallet can see the site.',
@@ -314,9 +341,9 @@ export const en = {
     'Invisible characters, and letters of another script that look alike, can hide what is signed.',
   'messages.hiddenText.remedy': 'Read the marked places before you sign.',
   'messages.action.says':
-    'The bytes of this message are {how, select, call {a call of a contract} transaction {a transaction} authorization {what hands an account over to other code} other {what wallets hash to sign a permit or a Safe transaction}}.',
+    '{how, select, call {The message holds a call of a contract.} transaction {The message holds a transaction.} authorization {The message holds what hands an account over to other code.} request {The message has the fields of a permit, an order or a transaction.} other {The message holds what wallets hash to sign a permit or a Safe transaction.}}',
   'messages.action.why':
-    'A message is for people to read. These bytes are for a contract or a network, and a signer that takes them as they are signs just that.',
+    'A message is for people to read. This is for a contract or a network, or for a site that acts on it.',
   'messages.resources.says':
     '{how, select, powers {The sign-in hands over powers: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}} other {The sign-in names what belongs to another site: {resource}{more, plural, =0 {.} one {, and one more.} other {, and # more.}}}}',
   'messages.resources.why':
@@ -852,6 +879,8 @@ export const en = {
   'unread.notLooked': 'Permissions of this kind are not looked up yet.',
   'unread.tooMany': 'It touches more balances and permissions than can be looked at.',
   'unread.noSource': 'No source has this function.',
+  'unread.message': 'What the message says.',
+  'unread.notText': 'Its bytes are not readable text.',
   'unread.hashOnly': 'It is a hash, or bytes, of something that is not shown.',
   'unread.sourcesAsked':
     'No source names this function.' +

@@ -6,9 +6,12 @@ import { readRawTransaction } from '../request/readRawTransaction.ts';
 import { ParseError } from '../request/parseError.ts';
 import { readRlp } from '../request/readRlp.ts';
 import { addressOf, integerOf, listIn } from '../request/rlpFields.ts';
+import { hexOfBase64, layersOf } from './message/layers.ts';
+import { looksLikeRequest } from './message/requestText.ts';
 import { messageText } from './messageText.ts';
 import { perRequest } from './perRequest.ts';
 import { clear, type Rule } from './rule.ts';
+import { signInOf } from './signIn.ts';
 
 /** A message whose bytes are made for a contract or a network, and not for people. */
 export const messageActions: readonly Rule[] = [
@@ -38,23 +41,44 @@ export const messageActions: readonly Rule[] = [
   },
 ];
 
-type Action = 'call' | 'transaction' | 'typed' | 'authorization';
+type Action = 'call' | 'transaction' | 'typed' | 'authorization' | 'request';
 
 /** More than a block takes: nobody's call. */
 const mostBytes = 131_072;
 
+/** How many runs of digits in a text are looked at. */
+const mostRuns = 40;
+
 /**
- * What the bytes of a message, or the hex that it is the text of, are made for: calldata of a function that is known,
- * a transaction as it is signed or sent, what EIP-712 hashes (a Safe transaction is hashed so), or what EIP-7702 does.
+ * What the bytes of a message, or bytes that stand in its text in hex or base64, are made for: calldata of a function
+ * that is known, a transaction as it is signed or sent, what EIP-712 hashes (a Safe transaction is hashed so), or what
+ * EIP-7702 does. Or a text with the fields of a request.
  */
 const actionIn = perRequest((view): Action | undefined => {
   const body = view.incoming.request.body;
   if (body.kind !== 'message') return undefined;
-  const text = messageText(view)?.trim();
-  const hex =
-    text !== undefined && /^0x(?:[0-9a-f]{2})+$/i.test(text) ? (text.toLowerCase() as Hex) : undefined;
-  return actionOf(body.bytes) ?? (hex === undefined ? undefined : actionOf(hex));
+  const found = actionOf(body.bytes);
+  const text = messageText(view);
+  if (found !== undefined || text === undefined) return found;
+  const layers = layersOf(text);
+  for (const hex of layers.flatMap(bytesIn).slice(0, mostRuns)) {
+    const inside = actionOf(hex);
+    if (inside !== undefined) return inside;
+  }
+  const free = signInOf(view).kind === 'signIn' ? [] : layers;
+  return free.some(looksLikeRequest) ? 'request' : undefined;
 });
+
+/** The longest first: what is short can hardly be an act. */
+function bytesIn(text: string): readonly Hex[] {
+  const hex = [...text.matchAll(/(?<![0-9a-z])(?:0x)?((?:[0-9a-f]{2}){5,})(?![0-9a-z])/gi)].map(
+    ([, it]) => it ?? '',
+  );
+  const base64 = [...text.matchAll(/[\w+/-]{24,}={0,2}/g)].map(([it]) => hexOfBase64(it));
+  return [...hex, ...base64]
+    .toSorted((one, other) => other.length - one.length)
+    .map((it): Hex => `0x${it.toLowerCase()}`);
+}
 
 function actionOf(bytes: Hex): Action | undefined {
   const length = size(bytes);

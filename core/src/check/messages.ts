@@ -1,4 +1,6 @@
+import { isBareHash } from './isBareHash.ts';
 import { messageText } from './messageText.ts';
+import { isNoText } from './isNoText.ts';
 import { oddPlaces, pushesAway } from './oddPlaces.ts';
 import { signerOf } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
@@ -89,15 +91,14 @@ export const messages: readonly Rule[] = [
 function hash(view: View): readonly Said[] {
   const body = view.incoming.request.body;
   if (body.kind !== 'message') return [];
-  const text = messageText(view)?.trim();
-  const digits = text !== undefined && /^(?:0x)?[0-9a-fA-F]{64}$/.test(text);
-  if (body.bytes.length !== 66 && !digits) return [clear('message.bytes')];
+  if (!isBareHash(view)) return [clear('message.bytes')];
+  const dressed = body.bytes.length !== 66 && !/^\s*(?:0x)?[0-9a-f]{64}\s*$/i.test(messageText(view) ?? '');
   return [
     {
       outcome: 'fired',
       severity: 'stop',
       facts: ['message.bytes'],
-      says: { id: 'messages.hash.says', args: {} },
+      says: { id: dressed ? 'messages.hash.saysDressed' : 'messages.hash.says', args: {} },
       why: { id: 'messages.hash.why', args: {} },
       remedy: { id: 'remedy.reject', args: {} },
     },
@@ -207,7 +208,7 @@ function time(view: View): readonly Said[] {
 
 function notText(view: View): readonly Said[] {
   if (view.incoming.request.body.kind !== 'message') return [];
-  if (messageText(view) !== undefined) return [clear('message.text')];
+  if (!isNoText(view)) return [clear('message.text')];
   return [
     {
       outcome: 'fired',

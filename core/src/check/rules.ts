@@ -22,6 +22,7 @@ import { lifetimes } from './lifetimes.ts';
 import { lists } from './lists.ts';
 import { losses } from './losses.ts';
 import { messageActions } from './messageActions.ts';
+import { messageTexts } from './messageTexts.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
 import { changedByHandRule } from './changedByHand.ts';
@@ -32,6 +33,7 @@ import { newSafe } from './newSafe.ts';
 import { notNow } from './notNow.ts';
 import { openContract } from './openContract.ts';
 import { order } from './order.ts';
+import { otherDigests } from './otherDigests.ts';
 import { otherBlock } from './otherBlock.ts';
 import { otherGas } from './otherGas.ts';
 import { outcome } from './outcome.ts';
@@ -68,11 +70,13 @@ export const rules: readonly Rule[] = [
   ...signatures,
   ...signedScope,
   ...signedDomains,
+  ...otherDigests,
   ...typedPowers,
   ...notNow,
   changedByHandRule,
   ...checksums,
   ...messages,
+  ...messageTexts,
   ...messageActions,
   ...signInPowers,
   ...transfers,

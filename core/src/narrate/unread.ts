@@ -3,6 +3,7 @@ import { isKeptThere } from '../check/flows.ts';
 import { counterpartsOf } from '../check/counterparts.ts';
 import { freshOf, publishedOf } from '../check/contractRecord.ts';
 import { type Grant, grantsOf } from '../check/grants.ts';
+import { isNoText } from '../check/isNoText.ts';
 import { actingAccounts, isActing } from '../check/own.ts';
 import { cutBy } from '../check/outcome.ts';
 import { ruleOf } from '../check/rules.ts';
@@ -28,6 +29,7 @@ export function unreadOf(view: View, findings: readonly Finding[]): readonly Unr
   const records = recordsUnread(view, findings);
   const parts = [
     ...effectsUnread(view),
+    ...messageUnread(view),
     ...stepsUnread(view),
     ...bytesUnread(view),
     ...delegatesUnread(view),
@@ -85,6 +87,12 @@ function effectsUnread(view: View): readonly Unread[] {
     }
   }
   return [];
+}
+
+function messageUnread(view: View): readonly Unread[] {
+  if (!isNoText(view)) return [];
+  const says: Phrase = { id: 'unread.message', args: {} };
+  return [{ id: 'message', says, why: { id: 'unread.notText', args: {} }, retry: false }];
 }
 
 function stepsUnread(view: View): readonly Unread[] {

@@ -1,4 +1,6 @@
+import { messageParts } from '../check/message/messageParts.ts';
 import { messageText } from '../check/messageText.ts';
+import { signedOtherwise } from '../check/otherDigests.ts';
 import { signInOf } from '../check/signIn.ts';
 import { siteFact, sitesOf } from '../check/sites.ts';
 import { mostResources, resourceFact } from '../check/signInPowers.ts';
@@ -23,10 +25,12 @@ export function requestFacts(incoming: Incoming): Facts {
   const chainId = chainOf(body);
   if (chainId !== undefined) put('request.chain', { kind: 'chain', chainId });
   for (const [name, value] of Object.entries(fieldsOf(body))) put(`request.${name}`, value);
+  put('request.otherType', text(signedOtherwise({ incoming })?.primaryType));
   if (body.kind === 'message') {
     put('message.bytes', { kind: 'bytes', hex: body.bytes });
     const text = messageText({ incoming });
     if (text !== undefined) put('message.text', { kind: 'text', text });
+    for (const [name, value] of Object.entries(partsOf(incoming))) put(`message.${name}`, value);
     const signIn = signInOf({ incoming });
     if (signIn.kind === 'signIn') {
       const { siwe } = signIn;
@@ -45,6 +49,20 @@ export function requestFacts(incoming: Incoming): Facts {
     }
   }
   return facts;
+}
+
+/** What a message names besides words. */
+function partsOf(incoming: Incoming): Readonly<Record<string, FactValue | undefined>> {
+  const parts = messageParts({ incoming });
+  if (parts === undefined) return {};
+  const { hosts, addresses } = parts;
+  return {
+    ...Object.fromEntries(hosts.map((host, at) => [`site.${at}`, text(host)])),
+    ...Object.fromEntries(addresses.map((it, at) => [`account.${at}`, address(it)])),
+    logIn: text(parts.logIn.at),
+    accountName: text(parts.accountName),
+    amount: text(parts.amount),
+  };
 }
 
 function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
@@ -74,6 +92,7 @@ function fieldsOf(body: Body): Readonly<Record<string, FactValue | undefined>> {
         signer: address(body.signer),
         contract: address(body.typed.domain.verifyingContract),
         domain: text(body.typed.domain.name),
+        type: text(body.typed.primaryType),
         unsigned: texts(unsignedFields(body.json)),
         checksums: texts(wrongChecksums(body.json)),
       };

@@ -17,9 +17,10 @@ export type ReadTypedData = Readonly<{
 
 /**
  * Reads EIP-712 typed data from the JSON text that a wallet would receive. What it returns holds only what is
- * signed. Anything that wallets are known to sign differently is refused: numbers that would be rounded, bytes
+ * signed. Values that libraries are known to sign differently are refused: numbers that would be rounded, bytes
  * given as text, a missing `EIP712Domain`, and values that do not fit their types. So are more values than
- * `maxValues`, whose hashes would cost seconds.
+ * `maxValues`, whose hashes would cost seconds. What some libraries find by themselves, the main type and the fields of
+ * the domain, is compared in `fingerprint/libraries`.
  *
  * @throws {JsonError | TypedDataError} with the position in the text
  */

@@ -33,7 +33,10 @@ export function readTypes(node: JsonObject): StructTypes {
       throw new TypedDataError('This declares more types than any wallet could show.', declared.at);
     }
   }
-  for (const [name, read] of types) checkFieldTypes(name, read, types);
+  for (const [name, read] of types) {
+    checkFieldTypes(name, read, types);
+    checkCutName(name, types, node.at);
+  }
   checkRecursion(types);
   return types;
 }
@@ -116,6 +119,18 @@ function checkFieldTypes(owner: string, fields: readonly TypedField[], types: St
         `${owner}, ${base}`,
       );
     }
+  }
+}
+
+/** Wallets take a name up to its first other sign for the name itself, and would hash the type of that name, too. */
+function checkCutName(name: string, types: StructTypes, at: number): void {
+  const cut = /^\w*/.exec(name)?.[0] ?? '';
+  if (cut !== name && types.has(cut)) {
+    throw new TypedDataError(
+      'Wallets do not agree on how to sign types with these names.',
+      types.get(name)?.[0]?.at ?? at,
+      `${name}, ${cut}`,
+    );
   }
 }
 

@@ -7,6 +7,36 @@ export const messages: RuleWords = {
       'A hash of 32 bytes stands for something else, and nobody can tell from it what. It may be a transaction, a permit or a payment of a Safe. Whoever asks you to sign one asks you to sign blind.',
     remedy: 'Reject it. Ask for the message itself, so that you can read what you sign.',
   },
+  'messages.keys': {
+    title: 'Message that makes a secret key',
+    explanation:
+      'Some apps make the secret key of an account with them out of your signature over a fixed text. Another site that asks you to sign the same text gets the same key, and with it all that the account holds. Readback knows the texts of many apps, and looks for words such as generate, derive, unlock or recover near key, account, wallet or seed.',
+    remedy: 'Sign such a text only in the app itself, with a wallet that shows the site that asks.',
+  },
+  'messages.elsewhere': {
+    title: 'Message that names another site',
+    explanation:
+      'A log-in that does not follow the standard (EIP-4361) names its site only in its words. One that names another site than the one that asks can be used there by whoever asked. Where Readback cannot tell which site asks, it is a Caution, and so is a text that only names another site.',
+    remedy: 'Go to the site yourself and log in there.',
+  },
+  'messages.unreadable': {
+    title: 'Message with bytes that nobody can read',
+    explanation:
+      'At least 32 bytes of the message are digits, or letters that form no words, in whatever coding. Sites put random challenges into a log-in. A hash of a transaction or a permit looks just the same.',
+    remedy: 'Sign only if you trust the site that asks.',
+  },
+  'messages.otherParty': {
+    title: 'Message that names another account',
+    explanation:
+      'The message holds an address, or a name of ENS, that is not known to be yours. What it gives to that account is up to whoever takes the signature. An account that you saved under a name is a note.',
+    remedy: 'Compare the whole address with whom you mean, or reject.',
+  },
+  'messages.amount': {
+    title: 'Message that names an amount',
+    explanation:
+      'The text names an amount of money or tokens. A message moves nothing on a chain by itself, but whoever receives it may act on what it says.',
+    remedy: 'Check that the amount is what you agreed on.',
+  },
   'messages.otherSite': {
     title: 'Sign-in for another site',
     explanation:
@@ -50,9 +80,9 @@ export const messages: RuleWords = {
     remedy: 'Read the marked places, and the text to its end, before you sign.',
   },
   'messages.action': {
-    title: 'Message whose bytes are an act',
+    title: 'Message that holds an act',
     explanation:
-      'The bytes are those of a contract call, of a transaction, of what is hashed for a permit or a Safe transaction, or of a handover of the account. Wallets put words before a message, so that no network takes it as it is. Not every signer does.',
+      'The message is, or holds, a contract call, a transaction, what is hashed for a permit or a Safe transaction, or a handover of the account. Or it has the fields of one in words. Wallets put words before a message, so that no network takes it as it is. Not every signer does, and a site may act on the words.',
     remedy: 'Reject it. What is to be done on a network has to be asked for as a transaction.',
   },
   'messages.resources': {

@@ -91,6 +91,12 @@ export const signatures: RuleWords = {
       'At the moment the chain would refuse what you sign: its time is over or has not come, its number is used, or a balance is too small. That can change without you. So this says what is, and is no reason to sign.',
     remedy: 'Judge the signature as if it could be used at once.',
   },
+  'signatures.otherDigest': {
+    title: 'Wallets do not agree on what is signed',
+    explanation:
+      'Some signing libraries find the main type and the fields of the domain by themselves, and do not look at what the request says. Readback works out what each of them would sign. Here one would sign something else than is shown.',
+    remedy: 'Reject it. An honest app writes its request so that every wallet reads the same.',
+  },
   'signatures.notSigned': {
     title: 'Fields that are not signed',
     explanation:

@@ -1,0 +1,97 @@
+import type { Words } from './words.ts';
+
+/** A text that logs somebody in: whether it does, and the name that it says of where. */
+export type LogIn = Readonly<{ logsIn: boolean; at?: string }>;
+
+/**
+ * Whether a text says that it logs in, proves who you are, or takes terms, and where: `Sign in to Blur`. A name is what
+ * stands behind the preposition and is no ordinary word.
+ */
+export function logInOf(it: Words): LogIn {
+  const line = ` ${it.words.join(' ')} `;
+  const at = nameIn(it);
+  const logsIn = at !== undefined || speaks.test(line);
+  return { logsIn, ...(at === undefined ? {} : { at }) };
+}
+
+const speaks =
+  /\b(?:sign(?:ing|ed|s)? (?:you )?(?:in|on|up)|signin|signup|log(?:ging|ged|s)? (?:you )?(?:in|on)|login|logon|authenticat\w*|authoriz\w*|authoris\w*|verif(?:y|ies|ying) (?:\w+ ){0,4}(?:wallet|account|address|identity|ownership|owner)|prove (?:\w+ ){0,4}(?:own|owner|ownership|control)|confirm (?:\w+ ){0,4}(?:wallet|account|address|identity|ownership)|connect (?:\w+ ){0,3}(?:wallet|account|to)|terms (?:of|and)|privacy policy|session|challenge|one time code|access (?:\w+ ){0,3}(?:account|wallet|dashboard|profile))\b/;
+
+/** Behind these words stands where it is that somebody is logged in. */
+const leads: readonly (readonly string[])[] = [
+  ['sign', 'in', 'to'],
+  ['sign', 'into'],
+  ['sign', 'in', 'with'],
+  ['sign', 'in', 'on'],
+  ['sign', 'in', 'at'],
+  ['signing', 'in', 'to'],
+  ['signing', 'into'],
+  ['signed', 'in', 'to'],
+  ['sign', 'up', 'for'],
+  ['sign', 'up', 'to'],
+  ['sign', 'up', 'on'],
+  ['log', 'in', 'to'],
+  ['log', 'into'],
+  ['log', 'in', 'on'],
+  ['log', 'in', 'at'],
+  ['log', 'in', 'with'],
+  ['logging', 'in', 'to'],
+  ['logging', 'into'],
+  ['login', 'to'],
+  ['login', 'on'],
+  ['login', 'at'],
+  ['login', 'with'],
+  ['signin', 'to'],
+  ['welcome', 'to'],
+  ['connect', 'to'],
+  ['connecting', 'to'],
+  ['authenticate', 'to'],
+  ['authenticate', 'with'],
+  ['authenticate', 'on'],
+  ['authenticating', 'with'],
+  ['authorize', 'access', 'to'],
+  ['wallet', 'to'],
+  ['account', 'on'],
+  ['account', 'with'],
+  ['session', 'on'],
+  ['session', 'with'],
+  ['terms', 'of'],
+  ['terms', 'of', 'service', 'of'],
+  ['terms', 'of', 'use', 'of'],
+];
+
+const ordinary: ReadonlySet<string> = new Set(
+  `the this that a an our my your their its us all any it me you we i here there and or with for in on at to of by as be
+  continue app application site website web page dapp platform service services use using account accounts wallet
+  wallets address profile dashboard session network ethereum chain mainnet prove verify confirm access proceed see view
+  start begin get enter join complete finish accept agree link connect sign log play vote claim receive show let make
+  service1 community server game games market marketplace portal system private sale team office shop store forum
+  beta new own existing personal secure safely securely metamask wallet1 your1 everyone each time date nonce conditions
+  business sale web3 engage enable allow keep manage create update change save set payment trade mint buy`.split(
+    /\s+/,
+  ),
+);
+
+function nameIn({ words }: Words): string | undefined {
+  for (let at = 0; at < words.length; at += 1) {
+    for (const lead of leads) {
+      if (!lead.every((word, n) => words[at + n] === word)) continue;
+      const from = at + lead.length;
+      const name = words.slice(from, from + 3).find((word) => !articles.has(word));
+      if (name !== undefined && !ordinary.has(name) && !/^\d+$/.test(name)) return name;
+    }
+  }
+  return undefined;
+}
+
+const articles: ReadonlySet<string> = new Set([
+  'the',
+  'our',
+  'my',
+  'your',
+  'this',
+  'a',
+  'an',
+  'official',
+  'new',
+]);

@@ -1,0 +1,76 @@
+/**
+ * What honest sites and people ask to be signed, as they write it, and the gravest severity that is right where it was
+ * pasted: nobody knows then which site asks. `rules` are those that may speak.
+ */
+export type HonestMessage = Readonly<{ text: string; worst?: 'note' | 'caution'; rules?: readonly string[] }>;
+
+const asks = { worst: 'caution', rules: ['messages.elsewhere'] } as const;
+
+export const honestMessages: readonly HonestMessage[] = [
+  { text: 'Hello' },
+  { text: 'I am learning to read before I sign.' },
+  { text: 'I own this account.' },
+  { text: 'Sign this message to log in.\n\nNonce: 123456' },
+  { text: 'Please sign this message to confirm that this wallet is yours.\n\nNonce: 8f14e45fceea167a' },
+  { text: 'Sign in with your wallet.\nThis request will not trigger a transaction or cost any gas.' },
+  {
+    text: 'Verify your wallet address.\n\nNonce: 3d6f0a7c-9b1e-4c8d-a3f2-5e7b9c1d0f42\nIssued at: 2026-11-21T09:00:00.000Z',
+  },
+  { text: 'Click to sign in and accept the terms of service.\n\nNonce: k3J9dQ2LmP7xRt5VbN8y' },
+  { text: 'By signing this message I agree to the terms and conditions and the privacy policy.' },
+  { text: 'I agree to the rules of the competition, and I am not a resident of an excluded country.' },
+  { text: 'I hereby confirm that I am 18 years of age or older.' },
+  { text: 'I am human, and this is my only account.' },
+  { text: 'Proof of humanity: I am a unique person.' },
+  { text: 'One-time code: 492817' },
+  { text: 'Your verification code is 0092-1183.' },
+  { text: 'I support proposal 12: reduce the quorum to four percent.' },
+  { text: 'I vote yes.' },
+  { text: 'My favorite color is blue.' },
+  { text: 'Ich bestätige, dass mir dieses Konto gehört.' },
+  { text: 'Je confirme que je suis la titulaire de ce compte.' },
+  { text: 'Confirmo que soy el titular de esta cuenta.' },
+  { text: '我确认我是此账户的所有者。' },
+  { text: 'Я подтверждаю, что этот счёт принадлежит мне.' },
+  { text: 'このアカウントは私のものです。' },
+  { text: 'Happy birthday, Anna! From all of us at the office.' },
+  { text: 'I was here. Berlin, 3 May 2026.' },
+  { text: 'Sign to prove that you own this NFT and to join the chat.' },
+  { text: 'Sign this message to join the waitlist. It is free and makes no transaction.' },
+  { text: 'Sign to save your settings. Session expires in 24 hours.' },
+  {
+    text: 'Message to sign for the notary:\n\nI, the undersigned, approve the minutes of the meeting of 2 March 2026.',
+  },
+  { text: 'gm' },
+  { text: 'Signing in proves that you control this account. Nothing leaves your wallet.' },
+  { text: 'Sign in to readback.test\n\nNonce: 771203' },
+  { text: 'https://readback.test asks you to confirm your account.\nNonce: a81bc81b' },
+  { text: 'I accept the code of conduct, version 2.1 of 2026-05-01.' },
+  { text: 'Attendance: workshop on zero knowledge, room 4, 10:30.' },
+  { text: 'This is a test message, please ignore it.' },
+  { text: 'Timestamp: 1795251600\nAction: update profile picture' },
+  { text: 'Delete my data.\n\nRequest id: 4401' },
+  { text: 'Welcome to OpenSea!\n\nClick to sign in and accept the terms.\n\nNonce: 123456', ...asks },
+  { text: 'Welcome to Decentraland', ...asks },
+  { text: 'Sign in to Guild\n\nNonce: 5f2d9a7b1c', ...asks },
+  { text: 'I agree to the terms of service at https://app.uniswap.org/terms.', ...asks },
+  { text: 'Login to etherscan.io as address owner. Time: 2026-11-21 09:00', ...asks },
+  { text: 'For help write to support@app.example, or see docs.app.example.', ...asks },
+  { text: 'I paid Anna 20 EUR for the tickets.', worst: 'note', rules: ['messages.amount'] },
+  { text: 'We raised $1,200 for the shelter. Thank you!', worst: 'note', rules: ['messages.amount'] },
+  {
+    text: 'Sign this message to access your account.\n\nNonce: 552211',
+    worst: 'caution',
+    rules: ['messages.keys'],
+  },
+  {
+    text: 'Signing is free. It does not reveal your private key and cannot move your tokens.',
+    worst: 'caution',
+    rules: ['messages.keys'],
+  },
+  {
+    text: 'Challenge for your log-in, please sign it within five minutes: 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9',
+    worst: 'caution',
+    rules: ['messages.unreadable'],
+  },
+];
