@@ -10,6 +10,7 @@ import { hyperliquidAgent, hyperliquidSend, hyperliquidSpotSend } from './hyperl
 import { keyMaterial } from './keyMaterial.ts';
 import type { TypedMeaning } from './meaning.ts';
 import { polymarketLogIn, polymarketOrder } from './polymarket.ts';
+import { safeOperation6, safeOperation7 } from './safeOperation.ts';
 import { seaportBulkOrder, seaportOrder } from './seaport.ts';
 import { shapeOf } from './shape.ts';
 import { augustusOrder, cowOrder, oneInchOrder } from './tokenOrders.ts';
@@ -37,6 +38,8 @@ const all: readonly TypedForm[] = [
   forwardRequest,
   metaTransaction,
   typedUserOperation,
+  safeOperation6,
+  safeOperation7,
   typedDataSign,
   blind,
 ];
