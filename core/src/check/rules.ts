@@ -41,6 +41,7 @@ import { safeHash } from './safeHash.ts';
 import { safeOwners } from './safeOwners.ts';
 import { signedDomains } from './signedDomains.ts';
 import { signedScope } from './signedScope.ts';
+import { signedParties } from './signedParties.ts';
 import { signInPowers } from './signInPowers.ts';
 import { signatures } from './signatures.ts';
 import { strangeReturns } from './strangeReturns.ts';
@@ -62,6 +63,7 @@ export const rules: readonly Rule[] = [
   ...signatures,
   ...signedScope,
   ...signedDomains,
+  ...signedParties,
   ...typedPowers,
   ...notNow,
   changedByHandRule,

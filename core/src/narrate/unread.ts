@@ -15,6 +15,7 @@ import type { Unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Station, Unread } from '../model/readback.ts';
 import type { Step } from '../model/step.ts';
+import { signedUnread } from './signedUnread.ts';
 import { whyUnnamed } from './whyUnnamed.ts';
 
 const most = 12;
@@ -28,6 +29,7 @@ export function unreadOf(view: View, findings: readonly Finding[]): readonly Unr
   const parts = [
     ...effectsUnread(view),
     ...stepsUnread(view),
+    ...signedUnread(view),
     ...delegatesUnread(view),
     ...permissionsUnread(view),
     ...records.unread,

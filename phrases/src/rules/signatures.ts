@@ -73,6 +73,12 @@ export const signatures: RuleWords = {
       'The message names another owner than the account that signs. A contract that follows the standards refuses such a signature. It is a mistake, or somebody counts on you not looking.',
     remedy: 'Reject it.',
   },
+  'signatures.party': {
+    title: 'Stranger named in typed data',
+    explanation:
+      'The typed data names an account that is neither yours nor saved by you, and nothing here explains what the signature gives to it. It may be a receiver, a delegate, or a key that acts for you from then on.',
+    remedy: 'Find out what this account is for. Reject the request if you cannot.',
+  },
   'signatures.anyChain': {
     title: 'Signature for every network',
     explanation:
