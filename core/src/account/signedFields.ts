@@ -30,7 +30,12 @@ export type SignedGap = Readonly<{
 }>;
 
 /** Somebody whom typed data names, whom neither the user nor the form explains. No address: of another network. */
-export type SignedParty = Readonly<{ step: Step; fact: FactId; kind: Arg['value']['kind']; address?: Address }>;
+export type SignedParty = Readonly<{
+  step: Step;
+  fact: FactId;
+  kind: Arg['value']['kind'];
+  address?: Address;
+}>;
 
 export type SignedFields = Readonly<{ unread: readonly SignedGap[]; parties: readonly SignedParty[] }>;
 
@@ -126,7 +131,12 @@ function isHidden({ value }: Arg, shown: ReadonlySet<string>): boolean {
   return namedAccounts(value).length === 0;
 }
 
-function partiesAt(view: View, step: Step, { arg, fact, role }: Leaf, typed: TypedData): readonly SignedParty[] {
+function partiesAt(
+  view: View,
+  step: Step,
+  { arg, fact, role }: Leaf,
+  typed: TypedData,
+): readonly SignedParty[] {
   if (role === 'told' || role === 'inert') return [];
   const own = ownAccounts(view);
   // Where nobody says who signs, the account that a form says signs is taken as theirs.

@@ -34,7 +34,10 @@ function says({ step, fact, kind }: SignedParty): Said {
     severity: 'caution',
     step: step.id,
     facts: [fact],
-    says: { id: kind === 'address' ? 'signatures.party.says' : 'signatures.party.saysIn', args: { party: fact } },
+    says: {
+      id: kind === 'address' ? 'signatures.party.says' : 'signatures.party.saysIn',
+      args: { party: fact },
+    },
     why: { id: 'signatures.party.why', args: {} },
     remedy: { id: 'signatures.party.remedy', args: {} },
   };

@@ -374,14 +374,14 @@ describe('offers', () => {
 });
 
 test('powers, votes, sends and keys are told from one another', () => {
-  const meaning = (type: string, message: Record<string, unknown>) =>
-    typedMeaning(read({ It: type }, message).steps[0] as never);
+  const meaning = (type: string, message: Record<string, unknown>, name = 'It') =>
+    typedMeaning(read({ [name]: type }, message).steps[0] as never);
   expect(
     meaning('address delegatee,uint256 nonce,uint256 expiry', { delegatee: friend, nonce: 0n, expiry: 9n }),
   ).toEqual({ kind: 'power', over: 'votes', to: ['delegatee'] });
-  expect(meaning('uint256 proposalId,uint8 support', { proposalId: 1n, support: 1n })).toMatchObject({
-    kind: 'vote',
-  });
+  const vote = ['uint256 proposalId,uint8 support', { proposalId: 1n, support: 1n }] as const;
+  expect(meaning(...vote, 'Ballot')).toMatchObject({ kind: 'vote' });
+  expect(meaning(...vote)).toBeUndefined();
   expect(meaning('string action,string onlySignOn', { action: 'a', onlySignOn: 'b' })).toMatchObject({
     kind: 'keys',
   });

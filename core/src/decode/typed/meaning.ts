@@ -53,7 +53,13 @@ export type Offer = Readonly<{
  */
 export type TypedMeaning =
   | Readonly<{ kind: 'offers'; offers: readonly Offer[] }>
-  | Readonly<{ kind: 'power'; over: 'votes' | 'trading' | 'snapshot' | 'account'; to: Path; until?: Path; limits?: Path }>
+  | Readonly<{
+      kind: 'power';
+      over: 'votes' | 'trading' | 'snapshot' | 'account';
+      to: Path;
+      until?: Path;
+      limits?: Path;
+    }>
   | Readonly<{ kind: 'vote'; proposal: Path; support: Path }>
   | Readonly<{ kind: 'send'; amount: Path; token?: Path; to: Path }>
   | Readonly<{ kind: 'attest'; schema: Path; about: Path }>

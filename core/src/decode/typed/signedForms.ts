@@ -3,7 +3,13 @@ import { carriedCalls, safeTransactions, userOperations } from './signedCalls.ts
 import type { SignedForm } from './signedForm.ts';
 import { letters, polymarketLogIns } from './signedLogIns.ts';
 import { cowOrders, limitOrders, seaportOrders, uniswapXOrders } from './signedOrders.ts';
-import { permit2Permits, permit2Witness, tokenPermits, tokenTransfers } from './signedPermits.ts';
+import {
+  operatorPermits,
+  permit2Permits,
+  permit2Witness,
+  tokenPermits,
+  tokenTransfers,
+} from './signedPermits.ts';
 import { accountDelegations, attestations, ballots, voteDelegations } from './signedPowers.ts';
 import { snapshotActs, snapshotAlias, snapshotSpace } from './signedSnapshot.ts';
 
@@ -11,6 +17,7 @@ import { snapshotActs, snapshotAlias, snapshotSpace } from './signedSnapshot.ts'
 const all: readonly SignedForm[] = [
   tokenPermits,
   tokenTransfers,
+  operatorPermits,
   permit2Permits,
   uniswapXOrders,
   permit2Witness,

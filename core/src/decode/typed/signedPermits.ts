@@ -9,6 +9,24 @@ export const tokenPermits: SignedForm = {
   roles: { owner: 'told', holder: 'told', spender: 'told' },
 };
 
+/** Permits over items (Uniswap v3 and v4), and over all that is kept at a contract: items, Compound III, Morpho. */
+export const operatorPermits: SignedForm = {
+  types: [
+    'Permit(address spender,uint256 tokenId,uint256 nonce,uint256 deadline)',
+    'PermitForAll(address operator,bool approved,uint256 nonce,uint256 deadline)',
+    'Authorization(address owner,address manager,bool isAllowed,uint256 nonce,uint256 expiry)',
+    'Authorization(address authorizer,address authorized,bool isAuthorized,uint256 nonce,uint256 deadline)',
+  ],
+  roles: {
+    spender: 'told',
+    operator: 'told',
+    owner: 'self',
+    manager: 'told',
+    authorizer: 'self',
+    authorized: 'told',
+  },
+};
+
 /** Transfers that a token takes (ERC-3009). */
 export const tokenTransfers: SignedForm = {
   types: ['Transfer', 'Receive'].map(

@@ -2,7 +2,8 @@ import type { SignedForm } from './signedForm.ts';
 
 const who = '(?:address|string) from';
 const what = '(?:bytes32|string) proposal';
-const text = 'string type,string title,string body,string discussion,string\\[\\] choices(?:,string\\[\\] labels)?';
+const text =
+  'string type,string title,string body,string discussion,string\\[\\] choices(?:,string\\[\\] labels)?';
 const as = (name: string, fields: string) => new RegExp(`^${name}\\(${fields}\\)$`);
 
 /**
