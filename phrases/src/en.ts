@@ -228,6 +228,11 @@ export const en = {
     'Whoever has the signature can take it at any time until the offer ends, without paying you.',
   'signatures.offerElsewhere.says': 'What is paid for it goes to {to}, and not to you.',
   'signatures.offerElsewhere.saysMost': 'Others are paid more for it than you are, and {to} gets the most.',
+  'signatures.offerElsewhere.saysMuch': 'Others are paid more than a quarter of it, and {to} gets the most.',
+  'signatures.unknownCurrency.says': 'You would be paid in {token}, which Readback does not know.',
+  'signatures.unknownCurrency.why':
+    'Anyone can create a token. It may be worth nothing, whatever the amount.',
+  'signatures.unknownCurrency.remedy': 'Compare the whole address of the token with its official site.',
   'signatures.offerElsewhere.why': 'You give, and another account receives.',
   'signatures.power.says':
     '{over, select, whole {This signature lets {to} do anything as your account.} account {This signature lets {to} act as your account, under the conditions listed.} votes {This signature gives your votes to {to}.} snapshot {This signature lets {to} act for you on Snapshot.} other {This signature lets {to} trade with what you keep at the exchange.}}',
@@ -789,7 +794,7 @@ export const en = {
   'unread.signedForm': 'What a signature on {form} allows.',
   'unread.signedField': 'What {field} stands for.',
   'unread.signed':
-    '{why, select, name {It has the fields of a permit under another name, so no standard says what it does.} service {It names no contract or service that is known to use it.} domain {The contract does not confirm that it takes this permit.} hidden {It is bytes or a hash of something that is not shown.} other {Readback does not know this form of typed data.}}',
+    '{why, select, name {It has the fields of a permit under another name, so no standard says what it does.} service {It names no contract or service that is known to use it.} domain {The contract does not confirm that it takes this permit.} keeper {Nobody here knows whether the spender keeps to the order.} hidden {It is bytes or a hash of something that is not shown.} other {Readback does not know this form of typed data.}}',
   'unread.delegate': 'What the code does that {account} borrows.',
   'unread.userOperation': 'What the user operation does.',
   'unread.tree': 'The rest of the calls.',

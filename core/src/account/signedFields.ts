@@ -3,11 +3,13 @@ import { savedName } from '../check/book.ts';
 import { once } from '../check/once.ts';
 import { ownAccounts } from '../check/own.ts';
 import { lookUp, type View } from '../check/view.ts';
-import { everyStep } from '../check/walk.ts';
+import { addressAt, everyStep } from '../check/walk.ts';
 import { isWellKnown } from '../check/wellKnownTokens.ts';
 import { isPermission } from '../decode/permission.ts';
+import { isReactor } from '../decode/typed/reactors.ts';
 import type { Role, SignedForm } from '../decode/typed/signedForm.ts';
 import { isForService, signedFormOf } from '../decode/typed/signedForms.ts';
+import { uniswapXOrders } from '../decode/typed/signedOrders.ts';
 import { tokenPermits, tokenTransfers } from '../decode/typed/signedPermits.ts';
 import { eip712Hashes } from '../fingerprint/eip712.ts';
 import { insideOf } from '../label/findArgs.ts';
@@ -20,12 +22,13 @@ import { namedAccounts } from './namedAccounts.ts';
 /**
  * Part of typed data that nothing explains. `form`: nobody here knows what its structs are for; `name`: they have the
  * fields of a permit, under another name; `service`: they are known, and neither a contract nor the service that reads
- * them is named; `domain`: the contract does not say that it takes a permit of this domain; `hidden`: a field is bytes
+ * them is named; `domain`: the contract does not say that it takes a permit of this domain; `keeper`: nobody
+ * here knows the contract that has to keep to what is signed; `hidden`: a field is bytes
  * or a hash of something that is not shown.
  */
 export type SignedGap = Readonly<{
   step: Step;
-  why: 'form' | 'name' | 'service' | 'domain' | 'hidden';
+  why: 'form' | 'name' | 'service' | 'domain' | 'keeper' | 'hidden';
   fact?: FactId;
 }>;
 
@@ -81,7 +84,14 @@ function gapOf(
   if (form === undefined) return isPermission(encoded) ? 'name' : 'form';
   if (isForService(encoded, typed.domain)) return undefined;
   if (form.service !== undefined || step.to === null) return 'service';
+  if (form === uniswapXOrders) return isKept(step) ? undefined : 'keeper';
   return form === tokenPermits || form === tokenTransfers ? domainGap(view, typed, step.to) : undefined;
+}
+
+/** Permit2 only moves what is given: that something comes for it is up to the contract that may take it. */
+function isKept(step: Step): boolean {
+  const spender = addressAt(step, 'spender');
+  return spender !== undefined && isReactor(spender.value);
 }
 
 /** A token takes only what is signed under its own domain; one that does not say its domain may take anything. */

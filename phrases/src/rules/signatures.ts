@@ -112,8 +112,15 @@ export const signatures: RuleWords = {
   'signatures.offerElsewhere': {
     title: 'Offer whose price goes to another account',
     explanation:
-      'You give, and what is paid for it, or the larger part, goes to an address that is neither yours nor saved by you. The fees of a market are far below half. Some sell for others on purpose. For everybody else it is how the price is stolen.',
+      'You give, and what is paid for it, or more than a quarter, goes to addresses that are neither yours nor saved by you. The fees of a market are far below that. Some sell for others on purpose. For everybody else it is how the price is stolen.',
     remedy: 'Compare the whole address of the receiver with where you know it is right.',
+  },
+  'signatures.unknownCurrency': {
+    title: 'Offer that is paid in an unknown token',
+    explanation:
+      'You give something for a token, or for an item, that Readback does not know and that you have not saved. Anyone can create one in a minute, with any name and any supply, so the amount says nothing about its worth.',
+    remedy:
+      'Compare the whole address of the token with its official site. Save it under a name if you know it.',
   },
   'signatures.privateBuyer': {
     title: 'Offer to one buyer alone',
