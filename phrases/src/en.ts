@@ -211,6 +211,7 @@ export const en = {
   'signatures.notNow.why': 'That can change without you, so it is no reason to sign.',
   'signatures.party.says': 'This signature names {party}, which is not your account.',
   'signatures.party.saysIn': 'This signature names an account that is not yours: {party}.',
+  'signatures.party.saysText': 'A text in this signature names an account that is not yours.',
   'signatures.party.why':
     'Readback does not know what the signature gives to this account. It may receive or control what is yours.',
   'signatures.party.remedy': 'Find out what this account is for, or reject.',
@@ -794,7 +795,7 @@ export const en = {
   'unread.signedForm': 'What a signature on {form} allows.',
   'unread.signedField': 'What {field} stands for.',
   'unread.signed':
-    '{why, select, name {It has the fields of a permit under another name, so no standard says what it does.} service {It names no contract or service that is known to use it.} domain {The contract does not confirm that it takes this permit.} keeper {Nobody here knows whether the spender keeps to the order.} hidden {It is bytes or a hash of something that is not shown.} other {Readback does not know this form of typed data.}}',
+    '{why, select, name {It has the fields of a permit under another name, so no standard says what it does.} service {It names no contract or service that is known to use it.} domain {The contract does not confirm that it takes this permit.} keeper {Nobody here knows whether the spender keeps to the order.} hidden {It is bytes or a hash of something that is not shown.} long {There is more of it than Readback looks at.} other {Readback does not know this form of typed data.}}',
   'unread.delegate': 'What the code does that {account} borrows.',
   'unread.userOperation': 'What the user operation does.',
   'unread.tree': 'The rest of the calls.',

@@ -1,4 +1,4 @@
-import { type Address, keccak256, stringToHex } from 'viem';
+import type { Address } from 'viem';
 import { savedName } from '../check/book.ts';
 import { once } from '../check/once.ts';
 import { ownAccounts } from '../check/own.ts';
@@ -7,38 +7,33 @@ import { addressAt, everyStep } from '../check/walk.ts';
 import { isWellKnown } from '../check/wellKnownTokens.ts';
 import { isPermission } from '../decode/permission.ts';
 import { isReactor } from '../decode/typed/reactors.ts';
-import type { Role, SignedForm } from '../decode/typed/signedForm.ts';
+import type { SignedForm } from '../decode/typed/signedForm.ts';
 import { isForService, signedFormOf } from '../decode/typed/signedForms.ts';
 import { uniswapXOrders } from '../decode/typed/signedOrders.ts';
-import { tokenPermits, tokenTransfers } from '../decode/typed/signedPermits.ts';
+import { permit2Witness, tokenPermits, tokenTransfers } from '../decode/typed/signedPermits.ts';
 import { eip712Hashes } from '../fingerprint/eip712.ts';
-import { insideOf } from '../label/findArgs.ts';
 import type { FactId } from '../model/fact.ts';
 import type { TypedData } from '../model/request.ts';
-import type { Arg, Step } from '../model/step.ts';
+import type { ArgValue, Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { namedAccounts } from './namedAccounts.ts';
+import { hashesOf, type Leaf, signedLeaves } from './signedLeaves.ts';
 
 /**
  * Part of typed data that nothing explains. `form`: nobody here knows what its structs are for; `name`: they have the
  * fields of a permit, under another name; `service`: they are known, and neither a contract nor the service that reads
- * them is named; `domain`: the contract does not say that it takes a permit of this domain; `keeper`: nobody
- * here knows the contract that has to keep to what is signed; `hidden`: a field is bytes
- * or a hash of something that is not shown.
+ * them is named; `domain`: the contract does not say that it takes a permit of this domain; `keeper`: nobody here knows
+ * the contract that has to keep to what is signed; `hidden`: a field is bytes or a hash of something that is not shown;
+ * `long`: there is more of it than is looked at.
  */
 export type SignedGap = Readonly<{
   step: Step;
-  why: 'form' | 'name' | 'service' | 'domain' | 'keeper' | 'hidden';
+  why: 'form' | 'name' | 'service' | 'domain' | 'keeper' | 'hidden' | 'long';
   fact?: FactId;
 }>;
 
-/** Somebody whom typed data names, whom neither the user nor the form explains. No address: of another network. */
-export type SignedParty = Readonly<{
-  step: Step;
-  fact: FactId;
-  kind: Arg['value']['kind'];
-  address?: Address;
-}>;
+/** Somebody whom typed data names, and whom neither the user nor the form explains. No address: of another network. */
+export type SignedParty = Readonly<{ step: Step; fact: FactId; value: ArgValue; address?: Address }>;
 
 export type SignedFields = Readonly<{ unread: readonly SignedGap[]; parties: readonly SignedParty[] }>;
 
@@ -57,20 +52,22 @@ export const signedFieldsOf = once((view: View): SignedFields => {
   return { unread: all.flatMap(({ unread }) => unread), parties: all.flatMap(({ parties }) => parties) };
 });
 
+/** Of fields that hide something the first few are named. */
+const mostHidden = 3;
+
 function fieldsOf(view: View, typed: TypedData, step: Step): SignedFields {
-  const encoded = step.fn?.signature ?? '';
-  const form = signedFormOf(encoded);
-  const leaves = leavesOf(form, step);
-  const shown = new Set(leaves.flatMap(({ arg }) => hashesOf(arg)));
+  const form = signedFormOf(step.fn?.signature ?? '');
+  const { leaves, cut } = signedLeaves(form, step);
+  const shown = hashesOf(leaves);
   const gap = gapOf(view, typed, step, form);
-  const hidden =
-    form === undefined ? [] : leaves.filter(({ role, arg }) => role === undefined && isHidden(arg, shown));
+  const hidden = leaves.filter(({ arg }) => isHidden(arg.value, shown)).slice(0, mostHidden);
   return {
     unread: [
       ...(gap === undefined ? [] : [{ step, why: gap }]),
+      ...(cut ? [{ step, why: 'long' } as const] : []),
       ...hidden.map(({ fact }): SignedGap => ({ step, why: 'hidden', fact })),
     ],
-    parties: leaves.flatMap((leaf) => partiesAt(view, step, leaf, typed)),
+    parties: leaves.flatMap((leaf) => partiesAt(view, { step, form, typed }, leaf)),
   };
 }
 
@@ -102,61 +99,30 @@ function domainGap(view: View, typed: TypedData, contract: Address): 'domain' | 
   return says === eip712Hashes(typed).domainHash ? undefined : 'domain';
 }
 
-type Leaf = Readonly<{ arg: Arg; fact: FactId; role: Role | undefined }>;
-
-/** How many values of typed data are looked at: each costs a look at its text. */
-const mostLeaves = 5_000;
-
-function leavesOf(form: SignedForm | undefined, step: Step): readonly Leaf[] {
-  const leaves: Leaf[] = [];
-  const walk = (args: readonly Arg[], path: string, fact: FactId, outer: Role | undefined, list: boolean) => {
-    for (const [at, arg] of args.entries()) {
-      if (leaves.length >= mostLeaves) return;
-      const name = arg.name === '' ? String(at) : arg.name;
-      const place = `${path === '' ? '' : `${path}.`}${list ? '*' : name}`;
-      const role = outer ?? roleAt(form, place);
-      const id = `${fact}.${name}`;
-      if (arg.value.kind === 'array' || arg.value.kind === 'tuple')
-        walk(insideOf(arg), place, id, role, arg.value.kind === 'array');
-      else leaves.push({ arg, fact: id, role });
-    }
-  };
-  walk(step.args, '', `step.${step.id}.arg`, undefined, false);
-  return leaves;
-}
-
-function roleAt(form: SignedForm | undefined, place: string): Role | undefined {
-  return form !== undefined && Object.hasOwn(form.roles, place) ? form.roles[place] : undefined;
-}
-
-/** What a value may stand as where only its hash is signed. */
-function hashesOf({ value }: Arg): readonly string[] {
-  if (value.kind === 'text') return [keccak256(stringToHex(value.text))];
-  return value.kind === 'bytes' && value.hex.length > 66 ? [keccak256(value.hex)] : [];
-}
-
 /** Bytes that no shown value is hashed to, and that no account stands in. */
-function isHidden({ value }: Arg, shown: ReadonlySet<string>): boolean {
+function isHidden(value: ArgValue, shown: ReadonlySet<string>): boolean {
   if (value.kind !== 'bytes' || /^0x0*$/.test(value.hex) || shown.has(value.hex)) return false;
   return namedAccounts(value).length === 0;
 }
 
+type Around = Readonly<{ step: Step; form: SignedForm | undefined; typed: TypedData }>;
+
 function partiesAt(
   view: View,
-  step: Step,
+  { step, form, typed }: Around,
   { arg, fact, role }: Leaf,
-  typed: TypedData,
 ): readonly SignedParty[] {
-  if (role === 'told' || role === 'inert') return [];
   const own = ownAccounts(view);
   // Where nobody says who signs, the account that a form says signs is taken as theirs.
   if (role === 'self' && own.size === 0) return [];
+  // The numbers of a known form are numbers.
+  if (arg.value.kind === 'integer' && form !== undefined && form !== permit2Witness) return [];
   return namedAccounts(arg.value)
     .filter(({ address }) => address === undefined || !isExplained(view, address, own, typed))
     .map(({ address }) => ({
       step,
       fact,
-      kind: arg.value.kind,
+      value: arg.value,
       ...(address === undefined ? {} : { address }),
     }));
 }

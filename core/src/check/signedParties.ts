@@ -28,16 +28,20 @@ function run(view: View): readonly Said[] {
   return [...each.values()].map(says);
 }
 
-function says({ step, fact, kind }: SignedParty): Said {
+/** Of texts so long the finding says only that an account stands in them. */
+const mostText = 80;
+
+function says({ step, fact, value }: SignedParty): Said {
+  const isLong = value.kind === 'text' && value.text.length > mostText;
+  const how = value.kind === 'address' ? 'says' : 'saysIn';
   return {
     outcome: 'fired',
     severity: 'caution',
     step: step.id,
     facts: [fact],
-    says: {
-      id: kind === 'address' ? 'signatures.party.says' : 'signatures.party.saysIn',
-      args: { party: fact },
-    },
+    says: isLong
+      ? { id: 'signatures.party.saysText', args: {} }
+      : { id: `signatures.party.${how}`, args: { party: fact } },
     why: { id: 'signatures.party.why', args: {} },
     remedy: { id: 'signatures.party.remedy', args: {} },
   };

@@ -150,6 +150,7 @@ export const phrases = {
   'signatures.notNow.why': {},
   'signatures.party.says': { party: 'fact' },
   'signatures.party.saysIn': { party: 'fact' },
+  'signatures.party.saysText': {},
   'signatures.party.why': {},
   'signatures.party.remedy': {},
   'signatures.anyChain.says': {},

@@ -56,5 +56,5 @@ export const permit2Witness: SignedForm = {
   types: [
     /^Permit(?:Batch)?WitnessTransferFrom\(TokenPermissions(?:\[\])? permitted,address spender,uint256 nonce,uint256 deadline,[\w$]+(?:\[\d*\])* [\w$]+\)(?:.*\))?TokenPermissions\(address token,uint256 amount\)/s,
   ],
-  roles: { permitted: 'told', spender: 'told' },
+  roles: { permitted: 'told', spender: 'told', nonce: 'inert', deadline: 'inert' },
 };
