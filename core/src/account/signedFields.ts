@@ -6,6 +6,7 @@ import { lookUp, type View } from '../check/view.ts';
 import { addressAt, everyStep } from '../check/walk.ts';
 import { isWellKnown } from '../check/wellKnownTokens.ts';
 import { isPermission } from '../decode/permission.ts';
+import { typedFormOf, typedMeaning } from '../decode/typed/all.ts';
 import { isReactor } from '../decode/typed/reactors.ts';
 import type { SignedForm } from '../decode/typed/signedForm.ts';
 import { isForService, signedFormOf } from '../decode/typed/signedForms.ts';
@@ -79,6 +80,8 @@ function gapOf(
 ): SignedGap['why'] | undefined {
   const encoded = step.fn?.signature ?? '';
   if (form === undefined) return isPermission(encoded) ? 'name' : 'form';
+  // An order with a value that its exchange does not know, or that hides what counts.
+  if (typedFormOf(encoded)?.means !== undefined && typedMeaning(step) === undefined) return 'form';
   if (isForService(encoded, typed.domain)) return undefined;
   if (form.service !== undefined || step.to === null) return 'service';
   if (form === uniswapXOrders) return isKept(step) ? undefined : 'keeper';

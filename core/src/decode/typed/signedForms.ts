@@ -14,7 +14,7 @@ import { accountDelegations, attestations, ballots, voteDelegations } from './si
 import { snapshotActs, snapshotAlias, snapshotSpace } from './signedSnapshot.ts';
 
 /** Every form of typed data that is known under its own names. The first that fits counts. */
-const all: readonly SignedForm[] = [
+export const signedForms: readonly SignedForm[] = [
   tokenPermits,
   tokenTransfers,
   operatorPermits,
@@ -40,7 +40,7 @@ const all: readonly SignedForm[] = [
 
 /** The form of typed data by its whole `encodeType`, names included: one letter more is another form. */
 export function signedFormOf(encoded: string): SignedForm | undefined {
-  return all.find(({ types }) =>
+  return signedForms.find(({ types }) =>
     types.some((it) => (typeof it === 'string' ? it === encoded : it.test(encoded))),
   );
 }

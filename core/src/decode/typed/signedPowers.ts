@@ -33,5 +33,5 @@ export const attestations: SignedForm = {
     'Attest(bytes32 schema,address recipient,uint64 expirationTime,bool revocable,bytes32 refUID,bytes data,uint256 value,uint256 nonce,uint64 deadline)',
     'Attest(address attester,bytes32 schema,address recipient,uint64 expirationTime,bool revocable,bytes32 refUID,bytes data,uint256 value,uint256 nonce,uint64 deadline)',
   ],
-  roles: { attester: 'self', recipient: 'told', schema: 'told', refUID: 'inert', salt: 'inert' },
+  roles: { attester: 'self', schema: 'told', refUID: 'inert', salt: 'inert' },
 };
