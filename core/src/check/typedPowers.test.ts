@@ -168,6 +168,83 @@ describe('an offer for nothing', () => {
   });
 });
 
+describe('what an offer is worth', () => {
+  const rule = 'signatures.offerForNothing';
+  const priced = (token: string, amount: bigint, given: object = nft) => {
+    const coin = { itemType: 1n, token, identifierOrCriteria: 0n, recipient: me };
+    const wanted = { ...coin, startAmount: amount, endAmount: amount };
+    return typed(seaportTypes, 'OrderComponents', components([wanted], me, [given]), seaportDomain);
+  };
+
+  it('is told by the decimals of its token: thousands of wei are nothing, and thousands of a cent something', () => {
+    expect(answer(rule, priced(weth, 1_001n))).toBe('stop');
+    expect(answer(rule, priced(weth, 10n ** 13n - 1n))).toBe('stop');
+    expect(answer(rule, priced(weth, 10n ** 13n))).toBe('clear');
+    expect(answer(rule, priced(usdc, 1_001n))).toBe('clear');
+  });
+
+  it('is not known of a token whose decimals nobody knows, unless nothing or very much comes', () => {
+    expect(answer(rule, priced(key, 10n ** 12n))).toBe('unknown');
+    expect(answer(rule, priced(key, 999n))).toBe('stop');
+    expect(answer(rule, priced(key, 10n ** 20n))).toBe('clear');
+  });
+
+  it('cannot be hidden by a token that says a silly number of decimals', () => {
+    expect(answer(rule, priced(key, 10n ** 12n, nft))).toBe('unknown');
+    const silly = { tokens: { [key]: ['JUNK', 255] } } as const;
+    expect(answer(rule, priced(key, 10n ** 12n), silly)).toBe('unknown');
+  });
+
+  it('counts what is given as nothing only where it is dust for sure', () => {
+    const coin = { itemType: 1n, identifierOrCriteria: 0n };
+    const given = (token: string, amount: bigint) => ({
+      ...coin,
+      token,
+      startAmount: amount,
+      endAmount: amount,
+    });
+    expect(answer(rule, priced(weth, 1n, given(usdc, 50n)))).toBe('clear');
+    expect(answer(rule, priced(weth, 1n, given(usdc, 999n)))).toBe('stop');
+    expect(answer(rule, priced(weth, 1n, given(key, 50n)))).toBe('stop');
+  });
+});
+
+describe('an offer that is paid in what nobody here knows', () => {
+  const rule = 'signatures.unknownCurrency';
+  const order = (wanted: readonly object[], given: object = nft) =>
+    typed(seaportTypes, 'OrderComponents', components(wanted, me, [given]), seaportDomain);
+  const coin = (token: string, amount = 10n ** 22n) => ({
+    itemType: 1n,
+    token,
+    identifierOrCriteria: 0n,
+    startAmount: amount,
+    endAmount: amount,
+    recipient: me,
+  });
+  const tokens = { tokens: { [key]: ['JUNK', 18] } } as const;
+
+  it('is a caution for a token, and for an item that another is given for', () => {
+    expect(answer(rule, order([coin(key)]), tokens)).toBe('caution');
+    expect(answer(rule, order([coin(key), paying(1n, me)]), tokens)).toBe('caution');
+    expect(answer(rule, order([{ ...nft, token: key, recipient: me }]))).toBe('caution');
+  });
+
+  it('is silent where known money comes, where the user saved the token, and for who buys an item', () => {
+    expect(answer(rule, order([coin(weth)]))).toBe('clear');
+    expect(answer(rule, order([coin(key), paying(10n ** 18n, me)]), tokens)).toBe('clear');
+    const book = known([{ address: key, name: 'Mine', own: false, paid: 0 }]);
+    expect(answer(rule, order([coin(key)]), { ...tokens, book })).toBe('clear');
+    const { recipient: _, ...given } = coin(usdc);
+    expect(answer(rule, order([{ ...nft, token: key, recipient: me }], given))).toBe('clear');
+    expect(answer(rule, votes)).toBe('notApplicable');
+  });
+
+  it('is not known where the order could not be read', () => {
+    const broken = typed({ Order: fields('uint256 price') }, 'Order', { price: 'much' });
+    expect(answer(rule, broken)).toBe('unknown');
+  });
+});
+
 describe('an offer whose price goes elsewhere', () => {
   const rule = 'signatures.offerElsewhere';
   const forNothing = 'signatures.offerForNothing';
@@ -186,6 +263,14 @@ describe('an offer whose price goes elsewhere', () => {
     expect(answer(rule, listing([paying(10n ** 18n, me), rising]))).toBe('caution');
     const falling = { ...paying(10n ** 18n, me), endAmount: 10n ** 17n };
     expect(answer(rule, listing([falling, paying(2n * 10n ** 17n, key)]))).toBe('caution');
+  });
+
+  it('is a caution where others are paid more than a quarter, or an item', () => {
+    const ether = (part: bigint, to: string) => paying(part * 10n ** 15n, to);
+    expect(answer(rule, listing([ether(740n, me), ether(260n, key)]))).toBe('caution');
+    expect(answer(rule, listing([ether(760n, me), ether(240n, key)]))).toBe('clear');
+    const item = { ...nft, identifierOrCriteria: 9n, recipient: key };
+    expect(answer(rule, listing([ether(740n, me), item]))).toBe('caution');
   });
 
   it('names who is paid the most, of all their parts', () => {
