@@ -217,6 +217,12 @@ export const en = {
   'outcome.changedByHand.remedy': 'Read it again without changes before you sign it.',
   'signatures.notNow.says': '{reason}',
   'signatures.notNow.why': 'That can change without you, so it is no reason to sign.',
+  'signatures.party.says': 'This signature names {party}, which is not your account.',
+  'signatures.party.saysIn': 'This signature names an account that is not yours: {party}.',
+  'signatures.party.saysText': 'A text in this signature names an account that is not yours.',
+  'signatures.party.why':
+    'Readback does not know what the signature gives to this account. It may receive or control what is yours.',
+  'signatures.party.remedy': 'Find out what this account is for, or reject.',
   'signatures.anyChain.says': 'The signature names no network.',
   'signatures.anyChain.why':
     'It could be used on every network where such a contract stands at this address.',
@@ -235,11 +241,16 @@ export const en = {
     'Whoever has the signature can take it at any time until the offer ends, without paying you.',
   'signatures.offerElsewhere.says': 'What is paid for it goes to {to}, and not to you.',
   'signatures.offerElsewhere.saysMost': 'Others are paid more for it than you are, and {to} gets the most.',
+  'signatures.offerElsewhere.saysMuch': 'Others are paid more than a quarter of it, and {to} gets the most.',
+  'signatures.unknownCurrency.says': 'You would be paid in {token}, which Readback does not know.',
+  'signatures.unknownCurrency.why':
+    'Anyone can create a token. It may be worth nothing, whatever the amount.',
+  'signatures.unknownCurrency.remedy': 'Compare the whole address of the token with its official site.',
   'signatures.offerElsewhere.why': 'You give, and another account receives.',
   'signatures.power.says':
-    '{over, select, whole {This signature lets {to} do anything as your account.} account {This signature lets {to} act as your account, under the conditions listed.} votes {This signature gives your votes to {to}.} other {This signature lets {to} trade with what you keep at the exchange.}}',
+    '{over, select, whole {This signature lets {to} do anything as your account.} account {This signature lets {to} act as your account, under the conditions listed.} votes {This signature gives your votes to {to}.} snapshot {This signature lets {to} act for you on Snapshot.} other {This signature lets {to} trade with what you keep at the exchange.}}',
   'signatures.power.why':
-    '{over, select, account {What it does then is not asked of you again. Nobody here can tell what the conditions forbid.} votes {It votes as it likes until you take the votes back.} other {It trades as it likes until you take the power back.}}',
+    '{over, select, account {What it does then is not asked of you again. Nobody here can tell what the conditions forbid.} votes {It votes as it likes until you take the votes back.} snapshot {It can vote and propose in your name until you remove it.} other {It trades as it likes until you take the power back.}}',
   'signatures.checksum.says':
     'The checksum of {count, plural, one {an address} other {# addresses}} is wrong: {fields}.',
   'signatures.checksum.why':
@@ -832,7 +843,7 @@ export const en = {
     '{mood, select, you {You offer} it {it offers} other {Asks for your signature on an offer:}} {give} for {get}, through {asked}{until}',
   'sentence.wants': 'In return the order wants {get}, and {keeper} has to see to it',
   'sentence.power':
-    '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to} {over, select, votes {vote for you at {asked}} trading {trade for you at the exchange} other {act as your account, by {asked}}}',
+    '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to} {over, select, votes {vote for you at {asked}} snapshot {act for you on Snapshot} trading {trade for you at the exchange} other {act as your account, by {asked}}}',
   'sentence.vote':
     '{mood, select, you {You vote} it {it votes} other {Asks for your signature on a vote}} on proposal {proposal} at {asked}: {support}',
   'sentence.sendThere':
@@ -871,6 +882,10 @@ export const en = {
   'unread.bytesUnopened': 'Readback could not open them.',
   'unread.creation': 'What the new contract does.',
   'unread.typedData': 'What the typed data says.',
+  'unread.signedForm': 'What a signature on {form} allows.',
+  'unread.signedField': 'What {field} stands for.',
+  'unread.signed':
+    '{why, select, name {It has the fields of a permit under another name, so no standard says what it does.} service {It names no contract or service that is known to use it.} domain {The contract does not confirm that it takes this permit.} keeper {Nobody here knows whether the spender keeps to the order.} hidden {It is bytes or a hash of something that is not shown.} long {There is more of it than Readback looks at.} other {Readback does not know this form of typed data.}}',
   'unread.delegate': 'What the code does that {account} borrows.',
   'unread.userOperation': 'What the user operation does.',
   'unread.tree': 'The rest of the calls.',

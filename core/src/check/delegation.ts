@@ -11,7 +11,7 @@ export const delegation: readonly Rule[] = [
     family: 'power',
     severity: 'stop',
     because:
-      'A delegation without conditions (caveats), or with none that limits what is done, lets its delegate do anything as the account: stop. With conditions that nobody here can weigh: caution.',
+      'A delegation without conditions (caveats), or with none that limits what is done, lets its delegate do anything as the account: stop. With conditions that are known to bound what is taken: caution.',
     needs: ['step.<s>.arg.delegation', 'book'],
     readsSteps: true,
     run,

@@ -1,13 +1,32 @@
 import type { Asset } from '../model/fact.ts';
-import { valueOf } from '../model/known.ts';
+import { type Known, known, unknown, valueOf } from '../model/known.ts';
 import type { View } from './view.ts';
 
 /** So little of an asset that nobody means it as a return: less than a millionth, or a hundred of the smallest unit. */
 export function isDust(view: View, asset: Asset | undefined, amount: bigint): boolean {
   if (asset?.kind === 'native') return amount < 10n ** 12n;
   if (asset?.kind !== 'token') return false;
-  const decimals = valueOf(view.facts[`token.${asset.address.toLowerCase()}.decimals`]?.value);
+  const decimals = decimalsOf(view, asset);
   // Of a token with few decimals, or whose decimals are not known, one unit may be a whole one.
-  if (decimals?.kind !== 'integer' || decimals.value < 6n) return false;
-  return amount < 100n || amount * 1_000_000n < 10n ** decimals.value;
+  if (decimals === undefined || decimals < 6n) return false;
+  return amount < 100n || amount * 1_000_000n < 10n ** decimals;
+}
+
+/**
+ * Whether an amount is so little that nobody sells anything for it: less than a hundred-thousandth, or a thousand of the
+ * smallest unit. Unknown where the decimals of a token decide and nobody knows them.
+ */
+export function isNoPrice(view: View, asset: Asset, amount: bigint): Known<boolean> {
+  if (asset.kind !== 'native' && asset.kind !== 'token') return known(amount === 0n);
+  if (amount < 1_000n) return known(true);
+  const decimals = asset.kind === 'native' ? 18n : decimalsOf(view, asset);
+  // No token in use has so many decimals that this is less.
+  if (decimals === undefined) return amount < 10n ** 19n ? unknown('notAsked') : known(false);
+  return known(amount * 100_000n < 10n ** decimals);
+}
+
+function decimalsOf(view: View, asset: Extract<Asset, { kind: 'token' }>): bigint | undefined {
+  const it = valueOf(view.facts[`token.${asset.address.toLowerCase()}.decimals`]?.value);
+  // A token that says more decimals than a number of 256 bits has digits counts nothing.
+  return it?.kind === 'integer' && it.value >= 0n && it.value <= 77n ? it.value : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { signedFormOf } from '../decode/typed/signedForms.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { once } from './once.ts';
@@ -36,10 +37,19 @@ export type Grant = Readonly<{
 
 /** The powers over assets that one step gives or takes back, read by the function or by the shape of the typed data. */
 export const grantsOf = once((step: Step): readonly Grant[] => {
-  if (step.op === 'permission') return signedGrants(step);
+  if (step.op === 'permission') return signedGrants(step).map((grant) => asKnown(step, grant));
   // Code that is run by delegatecall does not act on its own contract: its approve is no approval there.
   return step.op === 'call' ? calledGrants(step) : [];
 });
+
+/**
+ * Only a permit under its own name takes anything back: of one that merely has its fields nobody knows what an amount
+ * of zero means, so that it counts as given.
+ */
+function asKnown({ fn }: Step, grant: Grant): Grant {
+  if (grant.on || signedFormOf(fn?.signature ?? '') !== undefined) return grant;
+  return { ...grant, on: true, unclear: true };
+}
 
 /** Functions that give a power, by their canonical signature. */
 const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined>> = {

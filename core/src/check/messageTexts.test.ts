@@ -224,7 +224,9 @@ describe('a message that names another site', () => {
   });
 
   it('is a caution where nobody says which site this is, and not known before that', () => {
-    expect(answer(rule, message('Sign in to Blur'), { ...asked, session: unknown('timeout') })).toBe('caution');
+    expect(answer(rule, message('Sign in to Blur'), { ...asked, session: unknown('timeout') })).toBe(
+      'caution',
+    );
     expect(answer(rule, message('Sign in'), { session: unknown('timeout') })).toBe('clear');
     expect(answer(rule, message('Sign in to Blur'), { session: pending })).toBe('pending');
   });

@@ -7,13 +7,13 @@ import type { View } from './view.ts';
 import type { Found } from './walk.ts';
 
 /**
- * One currency in which others are paid more for an offer than its owner, at its start or at its end, in the smallest
- * unit. `to` is who of them gets the most.
+ * One currency, or item, of which others are paid more than a quarter for an offer, at its start or at its end, in the
+ * smallest unit. `to` is who of them gets the most.
  */
 export type Outpaid = Readonly<{ asset: string; ours: bigint; theirs: bigint; to: Found<Address> }>;
 
 /**
- * The currencies in which others are paid more than the owner. Who is `trusted` counts as the owner: an account that the
+ * The currencies in which others are paid more than a quarter. Who is `trusted` counts as the owner: an account that the
  * user saved, unless another is meant. What the owner gives of a token is not paid by the other side: the fee of a bid
  * is taken from it.
  */
@@ -33,23 +33,30 @@ export function currencyOf({ what, token }: Part): string | undefined {
   return what === 'token' ? token?.value.toLowerCase() : undefined;
 }
 
+/** Items are counted each by itself: only whole ones can be compared. */
+function keyOf(part: Part): string {
+  return (
+    currencyOf(part) ?? `${part.what} ${part.token?.value.toLowerCase() ?? ''} ${part.item?.value ?? ''}`
+  );
+}
+
 function outpaidAt({ gives, own, others }: Split, isOurs: (to: Address) => boolean): readonly Outpaid[] {
-  const given = sums(gives.filter(({ what }) => what === 'token'));
+  const given = sums(gives.filter(({ what }) => what !== 'native'));
   const kept = sums([...own, ...others.filter(({ to }) => isOurs(to.value))]);
   const foreign = grouped(
     others.filter(({ to }) => !isOurs(to.value)),
-    (it) => currencyOf(it) ?? '',
+    keyOf,
   );
   return [...foreign].flatMap(([asset, paid]): readonly Outpaid[] => {
     const theirs = sum(paid) - (given.get(asset) ?? 0n);
     const ours = kept.get(asset) ?? 0n;
     const to = largest(paid);
-    return asset === '' || to === undefined || theirs <= ours ? [] : [{ asset, ours, theirs, to }];
+    return to === undefined || theirs * 3n <= ours ? [] : [{ asset, ours, theirs, to }];
   });
 }
 
 function sums(parts: readonly Part[]): ReadonlyMap<string, bigint> {
-  return new Map([...grouped(parts, (it) => currencyOf(it) ?? '')].map(([asset, all]) => [asset, sum(all)]));
+  return new Map([...grouped(parts, keyOf)].map(([asset, all]) => [asset, sum(all)]));
 }
 
 function sum(parts: readonly Part[]): bigint {

@@ -28,6 +28,7 @@ export const actingAccounts = once((view: View): ReadonlySet<string> => {
   if (body.kind === 'safeTransaction') acting.add(body.safe.toLowerCase());
   if (body.kind === 'userOperation') acting.add(body.op.sender.toLowerCase());
   for (const step of view.steps) addSafes(step, acting);
+  for (const account of changedBySignature(view)) acting.add(account);
   return acting;
 });
 
@@ -49,6 +50,16 @@ export function signerOf(view: View): Address | undefined {
 export function isActing(actor: Actor, acting: ReadonlySet<string>): boolean {
   return actor === 'unknown' || acting.has(actor.toLowerCase());
 }
+
+/** In a request that others carry out, what changes for an account changes because this signature lets it. */
+function changedBySignature({ incoming, effects }: View): readonly string[] {
+  const { kind } = incoming.request.body;
+  const isSigned = kind === 'typedData' || kind === 'safeTransaction' || kind === 'userOperation';
+  if (!isSigned || effects.s !== 'known') return [];
+  return effects.v.lines.filter(({ what }) => holdings.has(what)).map(({ who }) => who.toLowerCase());
+}
+
+const holdings: ReadonlySet<string> = new Set(['balance', 'nft', 'allowance', 'operator']);
 
 function addSafes(step: Step, acting: Set<string>): void {
   if (agencyOf(step) !== undefined && isActing(step.actor, acting)) {

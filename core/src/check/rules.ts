@@ -46,6 +46,7 @@ import { safeHash } from './safeHash.ts';
 import { safeOwners } from './safeOwners.ts';
 import { signedDomains } from './signedDomains.ts';
 import { signedScope } from './signedScope.ts';
+import { signedParties } from './signedParties.ts';
 import { signInPowers } from './signInPowers.ts';
 import { signatures } from './signatures.ts';
 import { strangeReturns } from './strangeReturns.ts';
@@ -71,6 +72,7 @@ export const rules: readonly Rule[] = [
   ...signedScope,
   ...signedDomains,
   ...otherDigests,
+  ...signedParties,
   ...typedPowers,
   ...notNow,
   changedByHandRule,

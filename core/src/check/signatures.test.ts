@@ -73,12 +73,12 @@ describe('a permit to a plain account', () => {
   });
 
   it('is stopped where it is over an item, or over all that is kept at a contract', () => {
-    const sign = (fields: string, message: Readonly<Record<string, unknown>>) => {
+    const sign = (fields: string, message: Readonly<Record<string, unknown>>, name = 'Anything') => {
       const list = fields.split(',').map((field) => {
         const [type = '', name = ''] = field.split(' ');
         return { name, type };
       });
-      return typed({ Anything: list }, 'Anything', { nonce: 0n, deadline: 9n, expiry: 9n, ...message });
+      return typed({ [name]: list }, name, { nonce: 0n, deadline: 9n, expiry: 9n, ...message });
     };
     const end = 'uint256 nonce,uint256 deadline';
     const item = `address spender,uint256 tokenId,${end}`;
@@ -86,7 +86,9 @@ describe('a permit to a plain account', () => {
     expect(answer(rule, sign(item, { spender: contract, tokenId: 7n }))).toBe('clear');
     const all = `address operator,bool approved,${end}`;
     expect(answer(rule, sign(all, { operator: key, approved: true }))).toBe('stop');
-    expect(answer(rule, sign(all, { operator: key, approved: false }))).toBe('notApplicable');
+    const back = { operator: key, approved: false };
+    expect(answer(rule, sign(all, back, 'PermitForAll'))).toBe('notApplicable');
+    expect(answer(rule, sign(all, back))).toBe('stop');
     const compound = 'address owner,address manager,bool isAllowed,uint256 nonce,uint256 expiry';
     expect(answer(rule, sign(compound, { owner: me, manager: key, isAllowed: true }))).toBe('stop');
     const morpho = `address authorizer,address authorized,bool isAuthorized,${end}`;

@@ -91,13 +91,36 @@ function cow(receiver: string): Body {
 
 const caveat = { enforcer: contract, terms: '0x' };
 
-function delegation(caveats: readonly object[], delegate: string = key): Body {
+const manager = '0xdb9B1e94B5b69Df7e401DDbedE43491141047dB3';
+const word = (value: bigint) => value.toString(16).padStart(64, '0');
+/** Enforcers of MetaMask, with terms as their contracts read them. */
+const limit = {
+  tokens: (amount: bigint) => ({
+    enforcer: '0xf100b0819427117EcF76Ed94B358B1A5b5C6D2Fc',
+    terms: `${usdc}${word(amount)}`,
+  }),
+  item: { enforcer: '0x3790e6B7233f779b09DA74C72b6e94813925b9aF', terms: `${usdc}${word(7n)}` },
+  coins: (amount: bigint) => ({
+    enforcer: '0xF71af580b9c3078fbc2BBF16FbB8EEd82b330320',
+    terms: `0x${word(amount)}`,
+  }),
+  calldata: (terms: string) => ({ enforcer: '0x99F2e9bF15ce5eC84685604836F71aB835DBBdED', terms }),
+  targets: { enforcer: '0x7F20f61b1f09b08D970938F6fa563634d65C4EeB', terms: usdc },
+  methods: { enforcer: '0x2c21fD0Cb9DC8445CB3fb0DC5E7Bb0Aca01842B5', terms: '0xa9059cbb' },
+};
+
+function delegation(
+  caveats: readonly object[],
+  delegate: string = key,
+  verifyingContract: string = manager,
+): Body {
   const types = {
     Delegation: fields('address delegate,address delegator,bytes32 authority,Caveat[] caveats,uint256 salt'),
     Caveat: fields('address enforcer,bytes terms'),
   };
   const authority = `0x${'ff'.repeat(32)}`;
-  return typed(types, 'Delegation', { delegate, delegator: me, authority, caveats, salt: 0n });
+  const message = { delegate, delegator: me, authority, caveats, salt: 0n };
+  return typed(types, 'Delegation', message, { chainId: 1n, verifyingContract });
 }
 
 const votes = typed({ Delegation: fields('address delegatee,uint256 nonce,uint256 expiry') }, 'Delegation', {
@@ -145,6 +168,83 @@ describe('an offer for nothing', () => {
   });
 });
 
+describe('what an offer is worth', () => {
+  const rule = 'signatures.offerForNothing';
+  const priced = (token: string, amount: bigint, given: object = nft) => {
+    const coin = { itemType: 1n, token, identifierOrCriteria: 0n, recipient: me };
+    const wanted = { ...coin, startAmount: amount, endAmount: amount };
+    return typed(seaportTypes, 'OrderComponents', components([wanted], me, [given]), seaportDomain);
+  };
+
+  it('is told by the decimals of its token: thousands of wei are nothing, and thousands of a cent something', () => {
+    expect(answer(rule, priced(weth, 1_001n))).toBe('stop');
+    expect(answer(rule, priced(weth, 10n ** 13n - 1n))).toBe('stop');
+    expect(answer(rule, priced(weth, 10n ** 13n))).toBe('clear');
+    expect(answer(rule, priced(usdc, 1_001n))).toBe('clear');
+  });
+
+  it('is not known of a token whose decimals nobody knows, unless nothing or very much comes', () => {
+    expect(answer(rule, priced(key, 10n ** 12n))).toBe('unknown');
+    expect(answer(rule, priced(key, 999n))).toBe('stop');
+    expect(answer(rule, priced(key, 10n ** 20n))).toBe('clear');
+  });
+
+  it('cannot be hidden by a token that says a silly number of decimals', () => {
+    expect(answer(rule, priced(key, 10n ** 12n, nft))).toBe('unknown');
+    const silly = { tokens: { [key]: ['JUNK', 255] } } as const;
+    expect(answer(rule, priced(key, 10n ** 12n), silly)).toBe('unknown');
+  });
+
+  it('counts what is given as nothing only where it is dust for sure', () => {
+    const coin = { itemType: 1n, identifierOrCriteria: 0n };
+    const given = (token: string, amount: bigint) => ({
+      ...coin,
+      token,
+      startAmount: amount,
+      endAmount: amount,
+    });
+    expect(answer(rule, priced(weth, 1n, given(usdc, 50n)))).toBe('clear');
+    expect(answer(rule, priced(weth, 1n, given(usdc, 999n)))).toBe('stop');
+    expect(answer(rule, priced(weth, 1n, given(key, 50n)))).toBe('stop');
+  });
+});
+
+describe('an offer that is paid in what nobody here knows', () => {
+  const rule = 'signatures.unknownCurrency';
+  const order = (wanted: readonly object[], given: object = nft) =>
+    typed(seaportTypes, 'OrderComponents', components(wanted, me, [given]), seaportDomain);
+  const coin = (token: string, amount = 10n ** 22n) => ({
+    itemType: 1n,
+    token,
+    identifierOrCriteria: 0n,
+    startAmount: amount,
+    endAmount: amount,
+    recipient: me,
+  });
+  const tokens = { tokens: { [key]: ['JUNK', 18] } } as const;
+
+  it('is a caution for a token, and for an item that another is given for', () => {
+    expect(answer(rule, order([coin(key)]), tokens)).toBe('caution');
+    expect(answer(rule, order([coin(key), paying(1n, me)]), tokens)).toBe('caution');
+    expect(answer(rule, order([{ ...nft, token: key, recipient: me }]))).toBe('caution');
+  });
+
+  it('is silent where known money comes, where the user saved the token, and for who buys an item', () => {
+    expect(answer(rule, order([coin(weth)]))).toBe('clear');
+    expect(answer(rule, order([coin(key), paying(10n ** 18n, me)]), tokens)).toBe('clear');
+    const book = known([{ address: key, name: 'Mine', own: false, paid: 0 }]);
+    expect(answer(rule, order([coin(key)]), { ...tokens, book })).toBe('clear');
+    const { recipient: _, ...given } = coin(usdc);
+    expect(answer(rule, order([{ ...nft, token: key, recipient: me }], given))).toBe('clear');
+    expect(answer(rule, votes)).toBe('notApplicable');
+  });
+
+  it('is not known where the order could not be read', () => {
+    const broken = typed({ Order: fields('uint256 price') }, 'Order', { price: 'much' });
+    expect(answer(rule, broken)).toBe('unknown');
+  });
+});
+
 describe('an offer whose price goes elsewhere', () => {
   const rule = 'signatures.offerElsewhere';
   const forNothing = 'signatures.offerForNothing';
@@ -163,6 +263,14 @@ describe('an offer whose price goes elsewhere', () => {
     expect(answer(rule, listing([paying(10n ** 18n, me), rising]))).toBe('caution');
     const falling = { ...paying(10n ** 18n, me), endAmount: 10n ** 17n };
     expect(answer(rule, listing([falling, paying(2n * 10n ** 17n, key)]))).toBe('caution');
+  });
+
+  it('is a caution where others are paid more than a quarter, or an item', () => {
+    const ether = (part: bigint, to: string) => paying(part * 10n ** 15n, to);
+    expect(answer(rule, listing([ether(740n, me), ether(260n, key)]))).toBe('caution');
+    expect(answer(rule, listing([ether(760n, me), ether(240n, key)]))).toBe('clear');
+    const item = { ...nft, identifierOrCriteria: 9n, recipient: key };
+    expect(answer(rule, listing([ether(740n, me), item]))).toBe('caution');
   });
 
   it('names who is paid the most, of all their parts', () => {
@@ -288,16 +396,34 @@ describe('an offer of what another account holds', () => {
 describe('a power over an account', () => {
   const rule = 'signatures.power';
 
-  it('is stopped without conditions, and a caution with them', () => {
+  it('is stopped without conditions, and where nobody here knows those that there are', () => {
     expect(answer(rule, delegation([]))).toBe('stop');
-    expect(answer(rule, delegation([caveat]))).toBe('caution');
+    expect(answer(rule, delegation([caveat]))).toBe('stop');
+  });
+
+  it('is a caution where conditions that are known bound what is taken', () => {
+    expect(answer(rule, delegation([limit.tokens(5n)]))).toBe('caution');
+    expect(answer(rule, delegation([limit.item, caveat]))).toBe('caution');
+    expect(answer(rule, delegation([limit.coins(5n), limit.calldata('0x')]))).toBe('caution');
+  });
+
+  it('is stopped where they bound no amount, or all of them together leave something open', () => {
+    expect(answer(rule, delegation([limit.tokens(2n ** 256n - 1n)]))).toBe('stop');
+    expect(answer(rule, delegation([{ ...limit.tokens(5n), terms: usdc }]))).toBe('stop');
+    expect(answer(rule, delegation([limit.coins(5n)]))).toBe('stop');
+    expect(answer(rule, delegation([limit.coins(5n), limit.calldata('0xa9059cbb')]))).toBe('stop');
+    expect(answer(rule, delegation([limit.targets, limit.methods]))).toBe('stop');
+  });
+
+  it('is stopped where another contract than the known manager would hold to them', () => {
+    expect(answer(rule, delegation([limit.tokens(5n)], key, contract))).toBe('stop');
   });
 
   it('is stopped where the conditions say when and how often, and not what', () => {
     const timestamp = { enforcer: '0x1046bb45C8d673d4ea75321280DB34899413c069', terms: '0x' };
     const calls = { enforcer: '0x04658B29F6b82ed55274221a06Fc97D318E25416', terms: '0x' };
     expect(answer(rule, delegation([timestamp, calls]))).toBe('stop');
-    expect(answer(rule, delegation([timestamp, caveat]))).toBe('caution');
+    expect(answer(rule, delegation([timestamp, limit.tokens(5n)]))).toBe('caution');
   });
 
   it('is a caution over votes, and nothing where it is given to oneself', () => {

@@ -4,11 +4,13 @@ import type { TypedMeaning } from '../decode/typed/meaning.ts';
 import type { Step } from '../model/step.ts';
 import { isKnown, savedName } from './book.ts';
 import { leavesAllOpen } from './caveats.ts';
-import { type Offer, offersOf, type Part } from './offers.ts';
-import { currencyOf, outpaid } from './outpaid.ts';
+import { type Offer, offersOf } from './offers.ts';
+import { isForNothing, isNoPart } from './offerWorth.ts';
+import { outpaid } from './outpaid.ts';
 import { comesBack, ownAccounts } from './own.ts';
-import { clear, type Rule, type Said, stopUnlessKnown } from './rule.ts';
-import type { View } from './view.ts';
+import { clear, missing, type Rule, type Said, stopUnlessKnown } from './rule.ts';
+import { unknownCurrency } from './unknownCurrency.ts';
+import { lookUp, type View } from './view.ts';
 import { addressAt, argAt, everyStep, same } from './walk.ts';
 
 /** Rules on offers that are made by signature, and on powers that are given by one. */
@@ -19,7 +21,7 @@ export const typedPowers: readonly Rule[] = [
     severity: 'stop',
     because:
       'An offer for nothing is how items are stolen: one signature, and whoever comes first takes them.',
-    needs: ['step.<s>.arg.offer'],
+    needs: ['step.<s>.arg.offer', 'token.<a>.decimals'],
     readsSteps: true,
     run: (view) => eachOffer(view, forNothing),
   },
@@ -32,6 +34,16 @@ export const typedPowers: readonly Rule[] = [
     needs: ['step.<s>.arg.receiver'],
     readsSteps: true,
     run: (view) => eachOffer(view, elsewhere),
+  },
+  {
+    id: 'signatures.unknownCurrency',
+    family: 'signatures',
+    severity: 'caution',
+    because:
+      'Anyone can make a token in a minute: an offer that is paid in one that nobody here knows may be paid in nothing.',
+    needs: ['step.<s>.arg.offer'],
+    readsSteps: true,
+    run: (view) => eachOffer(view, unknownCurrency),
   },
   {
     id: 'signatures.privateBuyer',
@@ -85,8 +97,15 @@ function eachOffer(view: View, say: (view: View, offer: Offer) => Said): readonl
 function forNothing(view: View, offer: Offer): Said {
   const { step, gives, gets } = offer;
   const facts = gives.map((part) => part.token?.fact ?? part.amount.fact);
-  if (!isForNothing(view, offer, nobody)) return clear(...facts);
-  const milder = !isForNothing(view, offer, isKnown);
+  const it = isForNothing(view, offer, nobody);
+  if (it.s !== 'known') {
+    const unclear = gets.find((part) => isNoPart(view, part).s !== 'known');
+    const decimals = `token.${unclear?.token?.value.toLowerCase() ?? ''}.decimals`;
+    return missing(decimals, lookUp(view, decimals));
+  }
+  if (!it.v) return clear(...facts);
+  const known = isForNothing(view, offer, isKnown);
+  const milder = known.s === 'known' && !known.v;
   const [paid] = offer.to === undefined ? outpaid(view, offer, isKnown) : [];
   return {
     outcome: 'fired',
@@ -102,26 +121,6 @@ function forNothing(view: View, offer: Offer): Said {
 }
 
 const nobody = (): boolean => false;
-
-function isForNothing(view: View, offer: Offer, trusted: (view: View, to: Address) => boolean): boolean {
-  if (offer.gives.every(isDust)) return false;
-  // Where another account is named to receive, that is a matter of `offerElsewhere`.
-  const others = offer.to === undefined ? outpaid(view, offer, trusted) : [];
-  const slivers = new Set(others.flatMap(({ asset, ours, theirs }) => (ours * 100n < theirs ? [asset] : [])));
-  return offer.gets.every((part) => isDust(part) || slivers.has(currencyOf(part) ?? ''));
-}
-
-/** In wei: a hundred-thousandth of a coin. */
-const leastNative = 10n ** 13n;
-
-/** In the smallest unit of a token: a thousandth of one that has six decimals, and less of most others. */
-const leastToken = 1_000n;
-
-/** So little that nobody sells for it. An item is never. */
-function isDust({ what, amount }: Part): boolean {
-  if (what === 'item' || what === 'anyItem') return amount.value === 0n;
-  return amount.value < (what === 'native' ? leastNative : leastToken);
-}
 
 function elsewhere(view: View, offer: Offer): Said {
   const { step, owner, to } = offer;
@@ -140,17 +139,22 @@ function elsewhere(view: View, offer: Offer): Said {
   };
 }
 
-/** Others get more than the owner: beyond what markets and makers of items take for a sale. */
+/** Others get more than a quarter: beyond what markets and makers of items take for a sale. */
 function mostElsewhere(view: View, offer: Offer): Said {
   const [paid] = outpaid(view, offer);
-  if (paid === undefined || isForNothing(view, offer, nobody))
+  const forNone = isForNothing(view, offer, nobody);
+  if (paid === undefined || (forNone.s === 'known' && forNone.v))
     return offer.to === undefined ? clear() : clear(offer.to.fact);
   return {
     outcome: 'fired',
     severity: 'caution',
     step: offer.step.id,
     facts: [paid.to.fact],
-    says: { id: 'signatures.offerElsewhere.saysMost', args: { to: paid.to.fact } },
+    says: {
+      id:
+        paid.theirs > paid.ours ? 'signatures.offerElsewhere.saysMost' : 'signatures.offerElsewhere.saysMuch',
+      args: { to: paid.to.fact },
+    },
     why: { id: 'signatures.offerElsewhere.why', args: {} },
     remedy: { id: 'remedy.checkPayee', args: {} },
   };

@@ -33,8 +33,8 @@ export function isUserOperation({ op, fn }: Step): boolean {
 
 /** A signature that lets an account act, for whoever submits it; `inner` is absent where it calls nothing. */
 export function userOperationAct(step: Step, inner: Phrase | undefined): Act {
-  const forwarded = step.args.some(({ name }) => name === 'from');
-  const sender = `step.${step.id}.arg.${forwarded ? 'from' : 'sender'}`;
+  const named = ['from', 'safe'].find((name) => step.args.some((arg) => arg.name === name));
+  const sender = `step.${step.id}.arg.${named ?? 'sender'}`;
   return {
     by: 'unknown',
     signed: true,

@@ -17,6 +17,7 @@ import type { Unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Station, Unread } from '../model/readback.ts';
 import type { Step } from '../model/step.ts';
+import { signedUnread } from './signedUnread.ts';
 import { whyUnnamed } from './whyUnnamed.ts';
 
 const most = 12;
@@ -32,6 +33,7 @@ export function unreadOf(view: View, findings: readonly Finding[]): readonly Unr
     ...messageUnread(view),
     ...stepsUnread(view),
     ...bytesUnread(view),
+    ...signedUnread(view),
     ...delegatesUnread(view),
     ...permissionsUnread(view),
     ...records.unread,

@@ -1,4 +1,4 @@
-import { getAddress } from 'viem';
+import { getAddress, zeroAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { known, unknown, valueOf } from '../model/known.ts';
 import type { TypedData } from '../model/request.ts';
@@ -122,15 +122,36 @@ describe('other typed data', () => {
     expect([effects, state]).toEqual([unknown('unsupported'), 'failed']);
   });
 
-  test('that no contract can act on has no effects', async () => {
-    const typed = {
-      types: { Note: [{ name: 'note', type: 'string' }] },
-      primaryType: 'Note',
-      domain: { name: 'Tower' },
-      message: { note: 'hi' },
-    };
-    const { effects, state } = await simulated(rpcWorld(chain.url), body(typed), []);
+  const letter = {
+    types: {
+      Mail: [
+        { name: 'from', type: 'Person' },
+        { name: 'to', type: 'Person' },
+        { name: 'contents', type: 'string' },
+      ],
+      Person: [
+        { name: 'name', type: 'string' },
+        { name: 'wallet', type: 'address' },
+      ],
+    },
+    primaryType: 'Mail',
+    domain: { name: 'Ether Mail' },
+    message: {
+      from: { name: 'Cow', wallet: zeroAddress },
+      to: { name: 'Bob', wallet: zeroAddress },
+      contents: 'Hello, Bob!',
+    },
+  };
+
+  test('that only a service reads has no effects', async () => {
+    const { effects, state } = await simulated(rpcWorld(chain.url), body(letter), []);
     expect([effects, state]).toEqual([unknown('notAsked'), 'skipped']);
+  });
+
+  test('that names no contract, and is of no form that is known, leaves the effects unknown', async () => {
+    const other = { ...letter, domain: { name: 'Tower' } };
+    const { effects, state } = await simulated(rpcWorld(chain.url), body(other), []);
+    expect([effects, state]).toEqual([unknown('unsupported'), 'failed']);
   });
 
   test('that names a spender but no contract is not taken for harmless', async () => {

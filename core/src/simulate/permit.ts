@@ -61,14 +61,3 @@ function grantOf(
   if (nonce === undefined || value === undefined) return undefined;
   return { token: contract, value, nonce, ...(standard === 'DAI' && end === 0n ? {} : { until: end }) };
 }
-
-/**
- * Whether typed data could move something although its domain names no contract: a contract need not ask for that
- * field. So it is where any of its structs has an account and a large number, or bytes that could be a call.
- */
-export function speaksOfAssets({ types, primaryType }: TypedData): boolean {
-  const used = Object.entries(types).filter(([name]) => name !== 'EIP712Domain' || name === primaryType);
-  const fields = used.flatMap(([, its]) => its.map(({ type }) => type.replace(/\[.*$/s, '')));
-  const has = (form: RegExp) => fields.some((type) => form.test(type));
-  return has(/^bytes$/) || (has(/^address$/) && has(/^u?int(?:9[6-9]|[1-9]\d\d)?$/));
-}

@@ -15,8 +15,20 @@ test('an order is not harmless because its domain names no contract', () => {
   expect(kindOf(typed({ Run: [field('bytes', 'data')] }, 'Run', { data: '0x' }, market))).toBe('unsupported');
 });
 
-test('typed data that says who somebody is has no effects', () => {
-  const login = { Login: [field('address', 'account'), field('string', 'text'), field('uint64', 'time')] };
-  expect(kindOf(typed(login, 'Login', { account: me, text: 'Hi', time: 1n }, market))).toBe('skip');
+test('a log-in has no effects where its form and its service are known, and else nobody knows them', () => {
+  const fields = [
+    field('address', 'address'),
+    field('string', 'timestamp'),
+    field('uint256', 'nonce'),
+    field('string', 'message'),
+  ];
+  const message = { address: me, timestamp: '1', nonce: 0n, message: 'Hi' };
+  const service = { name: 'ClobAuthDomain', version: '1', chainId: 137n };
+  const login = (name: string, domain: Readonly<Record<string, unknown>>) =>
+    kindOf(typed({ [name]: fields }, name, message, domain));
+  expect(login('ClobAuth', service)).toBe('skip');
+  expect(login('Login', service)).toBe('unsupported');
+  expect(login('ClobAuth', market)).toBe('unsupported');
+  expect(login('ClobAuth', { ...service, verifyingContract: usdc })).toBe('unsupported');
   expect(kindOf(permit(usdc, 1n))).toBe('derive');
 });

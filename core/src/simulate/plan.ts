@@ -1,4 +1,6 @@
 import type { Address } from 'viem';
+import { isForService } from '../decode/typed/signedForms.ts';
+import { encodeType } from '../fingerprint/encodeType.ts';
 import type { Body, Call, SigningRequest, TxFieldsSetByUser } from '../model/request.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { asSafeTx } from '../request/safeTypedData.ts';
@@ -12,7 +14,7 @@ import { safePlan } from './derived/safe.ts';
 import { seaportPlan } from './derived/seaport.ts';
 import { signedTransferOf } from './derived/tokenTransfer.ts';
 import type { Override } from './engine.ts';
-import { permitOf, speaksOfAssets } from './permit.ts';
+import { permitOf } from './permit.ts';
 import type { Report } from './report.ts';
 import type { Ran } from './rounds.ts';
 
@@ -49,8 +51,8 @@ export type RunPlan = Readonly<{
 
 /**
  * What to run for a request. A transaction or batch runs as it is. A Safe transaction, also as typed data, is
- * derived: what the Safe does once it is executed. A permit is no run at all. Messages, and typed data that no
- * contract can act on, have no effects.
+ * derived: what the Safe does once it is executed. A permit is no run at all. Messages, and typed data that only a
+ * service reads, have no effects; of typed data that nobody here knows none can be derived.
  */
 export function planOf({ body }: SigningRequest, accounts: readonly Address[]): Plan {
   switch (body.kind) {
@@ -82,9 +84,8 @@ export function planOf({ body }: SigningRequest, accounts: readonly Address[]): 
       if (operation !== undefined) return { kind: 'derive', what: { kind: 'operation', ...operation } };
       const other = carriedOf(body.typed) ?? offersPlan(body.typed, body.signer ?? accounts[0]);
       if (other !== undefined) return { kind: 'derive', what: other };
-      const { domain } = body.typed;
-      const nobody = domain.verifyingContract === undefined && !speaksOfAssets(body.typed);
-      return { kind: nobody ? 'skip' : 'unsupported' };
+      const { types, primaryType, domain } = body.typed;
+      return { kind: isForService(encodeType(types, primaryType), domain) ? 'skip' : 'unsupported' };
     }
     case 'userOperation':
       return { kind: 'derive', what: { kind: 'operation', body } };

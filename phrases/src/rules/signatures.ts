@@ -79,6 +79,12 @@ export const signatures: RuleWords = {
       'The message names another owner than the account that signs. A contract that follows the standards refuses such a signature. It is a mistake, or somebody counts on you not looking.',
     remedy: 'Reject it.',
   },
+  'signatures.party': {
+    title: 'Stranger named in typed data',
+    explanation:
+      'The typed data names an account that is neither yours nor saved by you, and nothing here explains what the signature gives to it. It may be a receiver, a delegate, or a key that acts for you from then on.',
+    remedy: 'Find out what this account is for. Reject the request if you cannot.',
+  },
   'signatures.anyChain': {
     title: 'Signature for every network',
     explanation:
@@ -118,8 +124,15 @@ export const signatures: RuleWords = {
   'signatures.offerElsewhere': {
     title: 'Offer whose price goes to another account',
     explanation:
-      'You give, and what is paid for it, or the larger part, goes to an address that is neither yours nor saved by you. The fees of a market are far below half. Some sell for others on purpose. For everybody else it is how the price is stolen.',
+      'You give, and what is paid for it, or more than a quarter, goes to addresses that are neither yours nor saved by you. The fees of a market are far below that. Some sell for others on purpose. For everybody else it is how the price is stolen.',
     remedy: 'Compare the whole address of the receiver with where you know it is right.',
+  },
+  'signatures.unknownCurrency': {
+    title: 'Offer that is paid in an unknown token',
+    explanation:
+      'You give something for a token, or for an item, that Readback does not know and that you have not saved. Anyone can create one in a minute, with any name and any supply, so the amount says nothing about its worth.',
+    remedy:
+      'Compare the whole address of the token with its official site. Save it under a name if you know it.',
   },
   'signatures.privateBuyer': {
     title: 'Offer to one buyer alone',

@@ -59,12 +59,17 @@ const mostLetters = 5_000;
 /** The same in letters without blanks between words. */
 function speltOut(letters: string): boolean {
   return (
-    keyTexts.some(({ text }) => letters.includes(text.replaceAll(' ', ''))) || loose.test(letters) || verb.test(letters)
+    keyTexts.some(({ text }) => letters.includes(text.replaceAll(' ', ''))) ||
+    loose.test(letters) ||
+    verb.test(letters)
   );
 }
 
 const loose = new RegExp(
-  warns.source.replaceAll('\\b', '').replace(/\(\?:\\w\+ \)\{0,\d\}/g, '\\w{0,40}').replaceAll(' ', ''),
+  warns.source
+    .replaceAll('\\b', '')
+    .replace(/\(\?:\\w\+ \)\{0,\d\}/g, '\\w{0,40}')
+    .replaceAll(' ', ''),
 );
 
 const verb =

@@ -10,8 +10,11 @@ import { hyperliquidAgent, hyperliquidSend, hyperliquidSpotSend } from './hyperl
 import { keyMaterial } from './keyMaterial.ts';
 import type { TypedMeaning } from './meaning.ts';
 import { polymarketLogIn, polymarketOrder } from './polymarket.ts';
+import { safeOperation6, safeOperation7 } from './safeOperation.ts';
 import { seaportBulkOrder, seaportOrder } from './seaport.ts';
 import { shapeOf } from './shape.ts';
+import { signedFormOf } from './signedForms.ts';
+import { snapshotAlias } from './snapshot.ts';
 import { augustusOrder, cowOrder, oneInchOrder } from './tokenOrders.ts';
 import { uniswapXOrder } from './uniswapX.ts';
 import { typedUserOperation } from './userOperation.ts';
@@ -31,12 +34,15 @@ const all: readonly TypedForm[] = [
   hyperliquidAgent,
   ballot,
   voteDelegation,
+  snapshotAlias,
   accountDelegation,
   attestation,
   keyMaterial,
   forwardRequest,
   metaTransaction,
   typedUserOperation,
+  safeOperation6,
+  safeOperation7,
   typedDataSign,
   blind,
 ];
@@ -60,5 +66,13 @@ export function isBlind({ op, fn }: Pick<Read, 'op' | 'fn'>): boolean {
 /** What a step of typed data means, where its form says so; undefined for calls, and for what could not be read. */
 export function typedMeaning({ op, reading, fn, args }: Read): TypedMeaning | undefined {
   if (op !== 'permission' || reading === 'unread' || fn === undefined) return undefined;
-  return typedFormOf(fn.signature)?.means?.(args);
+  const meaning = typedFormOf(fn.signature)?.means?.(args);
+  return meaning !== undefined && isCalm(meaning) && signedFormOf(fn.signature) === undefined
+    ? undefined
+    : meaning;
+}
+
+/** What gives nobody anything is only said of typed data that has the names of its form, too. */
+function isCalm({ kind }: TypedMeaning): boolean {
+  return kind === 'vote' || kind === 'attest' || kind === 'logIn';
 }

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import type { Arg, ArgValue } from '../../model/step.ts';
+import type { Part } from '../wrappers/inner.ts';
 
 /** The way to a value of a message: names of fields, positions in lists. */
 export type Path = readonly (string | number)[];
@@ -34,4 +35,11 @@ export function textAt(args: readonly Arg[], path: Path): string | undefined {
 export function lengthAt(args: readonly Arg[], path: Path): number {
   const value = valueAt(args, path);
   return value?.kind === 'array' ? value.items.length : 0;
+}
+
+/** Bytes of the message, as calls are taken apart; none where there is no such field. */
+export function partAt(args: readonly Arg[], name: string): Part {
+  const value = valueAt(args, [name]);
+  const data = value?.kind === 'bytes' ? value.hex : '0x';
+  return { data, bytes: [0, (data.length - 2) / 2] };
 }

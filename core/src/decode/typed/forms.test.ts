@@ -1,4 +1,4 @@
-import { type Address, keccak256, stringToHex, zeroAddress } from 'viem';
+import { type Address, encodeFunctionData, keccak256, parseAbi, stringToHex, zeroAddress } from 'viem';
 import { describe, expect, test } from 'vitest';
 import type { TypedData } from '../../model/request.ts';
 import { decode } from '../decode.ts';
@@ -76,6 +76,14 @@ const deployed: readonly (readonly [hash: RegExp, type: string])[] = [
   [
     /^0x29a0bca4.*6f8e$/,
     'PackedUserOperation(address sender,uint256 nonce,bytes initCode,bytes callData,bytes32 accountGasLimits,uint256 preVerificationGas,bytes32 gasFees,bytes paymasterAndData)',
+  ],
+  [
+    /^0x84aa1903.*21bd$/,
+    'SafeOp(address safe,uint256 nonce,bytes initCode,bytes callData,uint256 callGasLimit,uint256 verificationGasLimit,uint256 preVerificationGas,uint256 maxFeePerGas,uint256 maxPriorityFeePerGas,bytes paymasterAndData,uint48 validAfter,uint48 validUntil,address entryPoint)',
+  ],
+  [
+    /^0xc03dfc11.*ea7f$/,
+    'SafeOp(address safe,uint256 nonce,bytes initCode,bytes callData,uint128 verificationGasLimit,uint128 callGasLimit,uint256 preVerificationGas,uint128 maxPriorityFeePerGas,uint128 maxFeePerGas,bytes paymasterAndData,uint48 validAfter,uint48 validUntil,address entryPoint)',
   ],
   [/^0x60b3cbf8.*fbca$/, 'SafeMessage(bytes message)'],
 ];
@@ -186,6 +194,48 @@ describe('calls that a signature carries', () => {
       { actor: safe, to: safe, fn: { name: 'transfer' } },
     ]);
   });
+
+  const ofSafe = {
+    '0.6':
+      'address safe,uint256 nonce,bytes initCode,bytes callData,uint256 callGasLimit,uint256 verificationGasLimit,uint256 preVerificationGas,uint256 maxFeePerGas,uint256 maxPriorityFeePerGas,bytes paymasterAndData,uint48 validAfter,uint48 validUntil,address entryPoint',
+    '0.7':
+      'address safe,uint256 nonce,bytes initCode,bytes callData,uint128 verificationGasLimit,uint128 callGasLimit,uint256 preVerificationGas,uint128 maxPriorityFeePerGas,uint128 maxFeePerGas,bytes paymasterAndData,uint48 validAfter,uint48 validUntil,address entryPoint',
+  };
+
+  test.each(Object.entries(ofSafe))(
+    'an operation of a Safe for entry point %s is what the Safe does',
+    (_, type) => {
+      const pays = encodeFunctionData({
+        abi: parseAbi(['function executeUserOp(address to, uint256 value, bytes data, uint8 operation)']),
+        args: [token, 0n, transfer(friend, 5n), 0],
+      });
+      const message = {
+        safe,
+        nonce: 0n,
+        initCode: '0x',
+        callData: pays,
+        callGasLimit: 1n,
+        verificationGasLimit: 1n,
+        preVerificationGas: 1n,
+        maxFeePerGas: 1n,
+        maxPriorityFeePerGas: 1n,
+        paymasterAndData: '0x',
+        validAfter: 0n,
+        validUntil: 0n,
+        entryPoint: token,
+      };
+      const [step] = read({ SafeOp: type }, message).steps;
+      expect(step?.steps).toMatchObject([
+        {
+          actor: safe,
+          to: safe,
+          fn: { name: 'executeUserOp' },
+          runs: 'later',
+          steps: [{ actor: safe, to: token, fn: { name: 'transfer' } }],
+        },
+      ]);
+    },
+  );
 
   test('a user operation of an account that borrows code calls no factory', () => {
     const entryPoint = '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108';
@@ -374,14 +424,14 @@ describe('offers', () => {
 });
 
 test('powers, votes, sends and keys are told from one another', () => {
-  const meaning = (type: string, message: Record<string, unknown>) =>
-    typedMeaning(read({ It: type }, message).steps[0] as never);
+  const meaning = (type: string, message: Record<string, unknown>, name = 'It') =>
+    typedMeaning(read({ [name]: type }, message).steps[0] as never);
   expect(
     meaning('address delegatee,uint256 nonce,uint256 expiry', { delegatee: friend, nonce: 0n, expiry: 9n }),
   ).toEqual({ kind: 'power', over: 'votes', to: ['delegatee'] });
-  expect(meaning('uint256 proposalId,uint8 support', { proposalId: 1n, support: 1n })).toMatchObject({
-    kind: 'vote',
-  });
+  const vote = ['uint256 proposalId,uint8 support', { proposalId: 1n, support: 1n }] as const;
+  expect(meaning(...vote, 'Ballot')).toMatchObject({ kind: 'vote' });
+  expect(meaning(...vote)).toBeUndefined();
   expect(meaning('string action,string onlySignOn', { action: 'a', onlySignOn: 'b' })).toMatchObject({
     kind: 'keys',
   });

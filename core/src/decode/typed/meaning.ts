@@ -47,13 +47,19 @@ export type Offer = Readonly<{
  * What a signature over typed data does, beyond permits and transfers (`permission.ts`) and the calls it carries,
  * which are steps.
  *
- * `power`: somebody may act for the signer: vote (`votes`), trade at an exchange (`trading`), or do anything in the
+ * `power`: somebody may act for the signer: vote (`votes`), trade at an exchange (`trading`), act on Snapshot (`snapshot`), or do anything in the
  * name of an account (`account`); `limits` is the list of conditions. `keys`: programs make secret keys of the
  * signature itself, so that it is one. `send`: an exchange moves what the signer keeps there; amounts are text.
  */
 export type TypedMeaning =
   | Readonly<{ kind: 'offers'; offers: readonly Offer[] }>
-  | Readonly<{ kind: 'power'; over: 'votes' | 'trading' | 'account'; to: Path; until?: Path; limits?: Path }>
+  | Readonly<{
+      kind: 'power';
+      over: 'votes' | 'trading' | 'snapshot' | 'account';
+      to: Path;
+      until?: Path;
+      limits?: Path;
+    }>
   | Readonly<{ kind: 'vote'; proposal: Path; support: Path }>
   | Readonly<{ kind: 'send'; amount: Path; token?: Path; to: Path }>
   | Readonly<{ kind: 'attest'; schema: Path; about: Path }>

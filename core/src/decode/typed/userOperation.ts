@@ -1,8 +1,6 @@
-import type { Arg } from '../../model/step.ts';
 import { entryPointVersion } from '../wrappers/entryPoints.ts';
-import type { Part } from '../wrappers/inner.ts';
 import { openUserOperation } from '../wrappers/userOperation.ts';
-import { addressAt, valueAt } from './at.ts';
+import { addressAt, partAt } from './at.ts';
 import type { TypedForm } from './form.ts';
 
 /**
@@ -25,9 +23,3 @@ export const typedUserOperation: TypedForm = {
     return openUserOperation({ sender, initCode, callData, paymasterAndData }, version, 'later');
   },
 };
-
-function partAt(args: readonly Arg[], name: string): Part {
-  const value = valueAt(args, [name]);
-  const data = value?.kind === 'bytes' ? value.hex : '0x';
-  return { data, bytes: [0, (data.length - 2) / 2] };
-}

@@ -1,4 +1,5 @@
 import { type Address, concatHex, type Hex, numberToHex } from 'viem';
+import { safeOperation6, safeOperation7 } from '../../decode/typed/safeOperation.ts';
 import { typedUserOperation } from '../../decode/typed/userOperation.ts';
 import { shapeOf } from '../../decode/typed/shape.ts';
 import { encodeType } from '../../fingerprint/encodeType.ts';
@@ -30,15 +31,9 @@ export function typedOperationOf(typed: TypedData): TypedOperation | undefined {
   return version === undefined ? undefined : ofSafe(typed, chainId, version);
 }
 
-const safeShapes: ReadonlyMap<string, EntryPointVersion> = new Map([
-  [
-    '(address safe,uint256 nonce,bytes initCode,bytes callData,uint256 callGasLimit,uint256 verificationGasLimit,uint256 preVerificationGas,uint256 maxFeePerGas,uint256 maxPriorityFeePerGas,bytes paymasterAndData,uint48 validAfter,uint48 validUntil,address entryPoint)',
-    '0.6',
-  ],
-  [
-    '(address safe,uint256 nonce,bytes initCode,bytes callData,uint128 verificationGasLimit,uint128 callGasLimit,uint256 preVerificationGas,uint128 maxPriorityFeePerGas,uint128 maxFeePerGas,bytes paymasterAndData,uint48 validAfter,uint48 validUntil,address entryPoint)',
-    '0.7',
-  ],
+const safeShapes: ReadonlyMap<unknown, EntryPointVersion> = new Map([
+  ...safeOperation6.shapes.map((shape) => [shape, '0.6'] as const),
+  ...safeOperation7.shapes.map((shape) => [shape, '0.7'] as const),
 ]);
 
 function packed({ domain, message }: TypedData, chainId: number): TypedOperation | undefined {

@@ -1,0 +1,60 @@
+import { type Address, getAddress, numberToHex } from 'viem';
+import { packedAddress } from '../label/packedAddress.ts';
+import type { ArgValue } from '../model/step.ts';
+
+/** An account in a value: its address, or no address where it is of another kind of network. */
+export type NamedAccount = Readonly<{ address?: Address }>;
+
+/**
+ * The accounts that a signed value names: an address; 20 or 32 bytes that
+ * hold one; a number that is as long as one; each hex address, CAIP-10
+ * account, bech32 address or key of an encoding with a prefix in a text. Of a long text the first twenty.
+ */
+export function namedAccounts(value: ArgValue): readonly NamedAccount[] {
+  switch (value.kind) {
+    case 'address':
+      return isNobody(value.address) ? [] : [{ address: value.address }];
+    case 'bytes':
+      return ofBytes(value.hex).filter((it) => it.address === undefined || !isNobody(it.address));
+    case 'integer':
+      return ofInteger(value.value);
+    case 'text':
+      return ofText(value.text);
+    default:
+      return [];
+  }
+}
+
+/** The zero address, those of precompiles, and what stands for the native currency. */
+function isNobody(address: Address): boolean {
+  return BigInt(address) < 2n ** 16n || /^0xe{40}$/i.test(address);
+}
+
+/** A number that is as large as almost every address is, and no larger than all of them. */
+function ofInteger(value: bigint): readonly NamedAccount[] {
+  const is = value >= 2n ** 128n && value < 2n ** 160n - 1n;
+  return is ? [{ address: getAddress(numberToHex(value, { size: 20 })) }] : [];
+}
+
+function ofBytes(hex: string): readonly NamedAccount[] {
+  if (hex.length === 42) return [{ address: getAddress(hex) }];
+  const low = packedAddress({ kind: 'bytes', hex: hex as `0x${string}` });
+  if (low !== undefined) return [{ address: low }];
+  const high = /^0x([0-9a-f]{40})0{24}$/i.exec(hex)?.[1];
+  return high === undefined ? [] : [{ address: getAddress(`0x${high}`) }];
+}
+
+const most = 20;
+
+const hex = /(?<![0-9a-z])0x[0-9a-f]{40}(?![0-9a-f])/gi;
+/** An account of another network: CAIP-10, bech32 by its form, `ed25519:` and its like. */
+const foreign =
+  /(?<![\w-])(?:(?!eip155)[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}:[-.%a-zA-Z0-9]{20,128}|(?:bc|tb|ltc|addr|[a-z]{3,16})1[ac-hj-np-z02-9]{38,}|[a-z0-9]{3,12}:[1-9A-HJ-NP-Za-km-z]{32,})(?!\w)/g;
+
+function ofText(text: string): readonly NamedAccount[] {
+  const known = [...text.matchAll(hex)]
+    .slice(0, most)
+    .map(([it]) => ({ address: getAddress(it.toLowerCase()) }));
+  const others = [...text.matchAll(foreign)].slice(0, most).map(() => ({}));
+  return [...known.filter(({ address }) => !isNobody(address)), ...others];
+}

@@ -1,0 +1,47 @@
+import { chainOf } from '../request/chainOf.ts';
+import { savedName } from './book.ts';
+import type { Offer, Part } from './offers.ts';
+import { isForNothing, isNoPart } from './offerWorth.ts';
+import { clear, type Said } from './rule.ts';
+import type { View } from './view.ts';
+import { isWellKnown } from './wellKnownTokens.ts';
+
+/**
+ * An offer for which nothing comes but what nobody here knows: a token, or an item that another item is given for. Who
+ * buys an item knows the collection.
+ */
+export function unknownCurrency(view: View, offer: Offer): Said {
+  const { step, gives, gets } = offer;
+  const nothing = isForNothing(view, offer, savedName);
+  if (gives.length === 0 || gets.length === 0 || (nothing.s === 'known' && nothing.v)) return clear();
+  const barter = gives.some(isItem);
+  const solid = gets.some((part) => isKnown(view, part, barter) && !isNone(view, part));
+  const strange = gets.find((part) => !isKnown(view, part, barter));
+  if (solid || strange?.token === undefined) return clear();
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [strange.token.fact],
+    says: { id: 'signatures.unknownCurrency.says', args: { token: strange.token.fact } },
+    why: { id: 'signatures.unknownCurrency.why', args: {} },
+    remedy: { id: 'signatures.unknownCurrency.remedy', args: {} },
+  };
+}
+
+function isItem({ what }: Part): boolean {
+  return what === 'item' || what === 'anyItem';
+}
+
+function isNone(view: View, part: Part): boolean {
+  const it = isNoPart(view, part);
+  return it.s === 'known' && it.v;
+}
+
+function isKnown(view: View, part: Part, barter: boolean): boolean {
+  if (part.token === undefined) return true;
+  if (isItem(part) && !barter) return true;
+  const chainId = chainOf(view.incoming.request.body);
+  const wellKnown = !isItem(part) && chainId !== undefined && isWellKnown(chainId, part.token.value);
+  return wellKnown || savedName(view, part.token.value);
+}

@@ -1,0 +1,17 @@
+/**
+ * What a field of a known form is for. `self`: who signs, or an account of theirs. `told`: the sentence, a rule or a step
+ * inside says what it does. `inert`: whatever stands there, it gives nobody anything.
+ */
+export type Role = 'self' | 'told' | 'inert';
+
+/**
+ * A form of typed data under its own names, which are part of what is signed: `types` are its `encodeType`s, as the
+ * contract or the service that takes it has them. `roles` are by the path of a field, `*` for each element of a list, and
+ * hold for all inside it; an account, bytes or a text that names an account without one is not explained. `service`: the
+ * names of domains under which a service reads it, and no contract can act on it.
+ */
+export type SignedForm = Readonly<{
+  types: readonly (string | RegExp)[];
+  roles: Readonly<Record<string, Role>>;
+  service?: readonly string[];
+}>;

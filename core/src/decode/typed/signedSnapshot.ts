@@ -1,0 +1,75 @@
+import type { SignedForm } from './signedForm.ts';
+
+const who = '(?:address|string) from';
+const what = '(?:bytes32|string) proposal';
+const text =
+  'string type,string title,string body,string discussion,string\\[\\] choices(?:,string\\[\\] labels)?';
+const as = (name: string, fields: string) => new RegExp(`^${name}\\(${fields}\\)$`);
+
+/**
+ * What Snapshot signs: votes, proposals, and what one follows. From its package snapshot.js, with the forms that it had
+ * before (accounts as addresses, proposals by a hash). A proposal does nothing until it is voted on.
+ */
+export const snapshotActs: SignedForm = {
+  types: [
+    as(
+      'Vote',
+      `${who},string space,uint64 timestamp,${what},(?:uint32|uint32\\[\\]|string) choice(?:,string reason,string app)?(?:,string metadata)?`,
+    ),
+    as(
+      'Proposal',
+      `${who},string space,uint64 timestamp,${text},uint64 start,uint64 end,uint64 snapshot,string plugins(?:,string privacy)?,string app`,
+    ),
+    as(
+      'UpdateProposal',
+      `${what},${who},string space,uint64 timestamp,${text},string plugins(?:,string privacy)?`,
+    ),
+    as('(?:CancelProposal|FlagProposal)', `${who},string space,uint64 timestamp,${what}`),
+    as('FlagProposal', `${who},string space,${what},uint64 timestamp`),
+    as('(?:Follow|Unfollow)', `${who}(?:,string network)?,string space,uint64 timestamp`),
+    as('(?:Subscribe|Unsubscribe)', `${who},string space,uint64 timestamp`),
+    as('Profile', `${who},uint64 timestamp,string profile`),
+    as(
+      'Statement',
+      `${who},uint64 timestamp,string space,string about,string statement(?:,string discourse,string status)?(?:,string network)?`,
+    ),
+  ],
+  roles: {
+    from: 'self',
+    space: 'told',
+    proposal: 'told',
+    choice: 'told',
+    choices: 'inert',
+    labels: 'inert',
+    reason: 'inert',
+    app: 'inert',
+    metadata: 'inert',
+    type: 'inert',
+    title: 'inert',
+    body: 'inert',
+    discussion: 'inert',
+    plugins: 'inert',
+    privacy: 'inert',
+    network: 'inert',
+    profile: 'inert',
+    about: 'inert',
+    statement: 'inert',
+    discourse: 'inert',
+    status: 'inert',
+  },
+  service: ['snapshot'],
+};
+
+/** The settings of a space name who decides in it: whoever stands there is a party. */
+export const snapshotSpace: SignedForm = {
+  types: [as('Space', `${who},string space,uint64 timestamp,string settings`)],
+  roles: { from: 'self', space: 'told' },
+  service: ['snapshot'],
+};
+
+/** A key that may vote and propose for the account from then on. */
+export const snapshotAlias: SignedForm = {
+  types: ['Alias(address from,address alias,uint64 timestamp)'],
+  roles: { from: 'self', alias: 'told' },
+  service: ['snapshot'],
+};

@@ -1,0 +1,20 @@
+import { signedFieldsOf, type SignedGap } from '../account/signedFields.ts';
+import type { View } from '../check/view.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Unread } from '../model/readback.ts';
+
+/** What nothing explains of typed data: its form, or single fields of a form that is known. */
+export function signedUnread(view: View): readonly Unread[] {
+  if (view.stations.decode === 'pending' || view.stations.label === 'pending') return [];
+  return signedFieldsOf(view).unread.map((gap) => ({
+    id: `signed.${gap.fact ?? gap.step.id}`,
+    says: saysOf(gap),
+    why: { id: 'unread.signed', args: { why: gap.why } },
+    retry: false,
+  }));
+}
+
+function saysOf({ why, fact, step }: SignedGap): Phrase {
+  if (why === 'hidden' && fact !== undefined) return { id: 'unread.signedField', args: { field: fact } };
+  return { id: 'unread.signedForm', args: { form: `step.${step.id}.fn` } };
+}
