@@ -1,0 +1,24 @@
+import type { Address } from 'viem';
+import { protocolAddresses } from './protocolAddresses.ts';
+
+/**
+ * What a protocol's contract is called, by its chain and its address: `Aave v3 pool`. A name only: it stands in lists
+ * that ship with Readback, and says nothing of the code that is there now.
+ */
+export function protocolAt(chainId: number, address: Address): string | undefined {
+  byPlace ??= index();
+  return byPlace.get(`${chainId} ${address.toLowerCase()}`);
+}
+
+let byPlace: ReadonlyMap<string, string> | undefined;
+
+function index(): ReadonlyMap<string, string> {
+  const map = new Map<string, string>();
+  for (const [name, places] of Object.entries(protocolAddresses)) {
+    for (const place of places) {
+      const [address, ...chains] = place.split(' ');
+      for (const chain of chains) map.set(`${chain} ${address}`, name);
+    }
+  }
+  return map;
+}
