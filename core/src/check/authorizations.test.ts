@@ -57,7 +57,10 @@ describe('an account that borrows its code', () => {
   });
 
   it('is noted where its makers publish it, and a caution where nobody here knows it', () => {
-    expect(answer(rule, pays, borrows(metaMask))).toBe('note');
+    const of = (code: 'none' | 'contract') => ({ ...borrows(metaMask), codes: { [metaMask]: code } });
+    expect(answer(rule, pays, of('contract'))).toBe('note');
+    expect(answer(rule, pays, of('none'))).toBe('caution');
+    expect(answer(rule, pays, borrows(metaMask))).toBe('unknown');
     expect(answer(rule, pays, borrows(key))).toBe('caution');
     expect(answer(rule, pays, { codes: { [me]: 'delegated' } })).toBe('caution');
   });

@@ -109,7 +109,11 @@ function borrowedCode(view: View): readonly Said[] {
   const code = codeOf(view, signer);
   if (code.s !== 'known') return [missing(fact, code)];
   if (code.v.state !== 'delegated') return [clear(fact)];
-  const known = code.v.delegate !== undefined && knownDelegates.has(code.v.delegate.toLowerCase());
+  const { delegate } = code.v;
+  const listed = delegate !== undefined && knownDelegates.has(delegate.toLowerCase());
+  const stands = listed ? standsAt(view, delegate) : undefined;
+  if (listed && stands?.s !== 'known') return [missing(codeFact(delegate), stands ?? code)];
+  const known = stands?.s === 'known' && stands.v;
   return [
     {
       outcome: 'fired',

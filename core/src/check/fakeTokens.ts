@@ -1,5 +1,5 @@
 import type { FactId } from '../model/fact.ts';
-import { valueOf, type Why } from '../model/known.ts';
+import type { Why } from '../model/known.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { checksummed } from '../text/address.ts';
 import { ownBook } from './book.ts';

@@ -34,7 +34,7 @@ export function AccountHead({
   const { name, avatar } = useName(address);
   const connected = isSame(address, useConnected());
   const [open, setOpen] = useState<'name' | 'remove'>();
-  const note = accountNote(kind, connected, row?.blocked);
+  const note = accountNote(kind, connected, row?.blocked, row?.imported);
   return (
     <>
       <p className={styles.back}>
@@ -45,7 +45,7 @@ export function AccountHead({
           {name ? <SafeText text={name.name} max={80} cut="mark" /> : 'Account without a name'}
         </h1>
         <div className={styles.actions}>
-          <Send address={address} kind={kind} />
+          <Send address={address} kind={row?.imported && !row.own ? 'stranger' : kind} />
           {kind === 'stranger' ? <Button onClick={() => book.watch(address)}>Watch it</Button> : null}
           <Button onClick={() => setOpen('name')}>{row?.name ? 'Rename' : 'Give it a name'}</Button>
           {kind === 'stranger' || connected ? null : (

@@ -18,7 +18,7 @@ export function AccountRow({ row, kind }: { row: BookRow; kind: AccountKind }) {
         <NamedAddress
           address={address}
           form="whole"
-          note={accountNote(kind, connected, row.blocked)}
+          note={accountNote(kind, connected, row.blocked, row.imported)}
           unnamed="No name"
         />
         <HeldLine account={address} />

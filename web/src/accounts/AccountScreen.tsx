@@ -37,10 +37,11 @@ function Account({ address }: { address: Address }) {
   const used = useUsedNetworks();
   const row = useBook().find((it) => isSame(it.address, address));
   const kind = accountKind(row);
+  // A name in a file is somebody else's word for it.
+  const isStranger = kind === 'stranger' || (row?.imported === true && !row.own);
   // Anybody can make a link to an account: a stranger's is looked at only where the user presses.
   const [pressed, setPressed] = useState<readonly number[]>([]);
-  const asks = (chainId: number) =>
-    pressed.includes(chainId) || (kind !== 'stranger' && used.includes(chainId));
+  const asks = (chainId: number) => pressed.includes(chainId) || (!isStranger && used.includes(chainId));
   const ask = (chainId: number) => {
     noteUsed(chainId);
     setPressed([...pressed, chainId]);
@@ -64,7 +65,7 @@ function Account({ address }: { address: Address }) {
           {asked.map((network) => (
             <NetworkPanel key={network.chainId} network={network} account={address} />
           ))}
-          <NotAsked networks={others} account={address} onAsk={ask} stranger={kind === 'stranger'} />
+          <NotAsked networks={others} account={address} onAsk={ask} stranger={isStranger} />
         </div>
       )}
       <TokenTools account={address} />

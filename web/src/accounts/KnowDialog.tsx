@@ -65,10 +65,10 @@ function KnowForm({ address, chainId, onClose, onKnown }: Omit<KnowDialogProps, 
       ) : null}
       <ul className={styles.becomes}>
         <li>
-          On <NetworkName chainId={chosen} />, a Stop that is about this account becomes a Caution, and
-          warnings about strangers leave it out.
+          On <NetworkName chainId={chosen} />, a Stop that is about this account becomes a Caution, and it is
+          no longer warned of as a stranger.
         </li>
-        <li>You can then let it take all you hold, or act for you, by a mere press.</li>
+        <li>You can then sign, with a single press, that it may take all you hold or act for you.</li>
         <li>Other addresses and networks stay as they are. You can take it back in Accounts.</li>
       </ul>
       <TextField

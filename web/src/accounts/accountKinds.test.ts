@@ -17,6 +17,8 @@ test('what the user blocked is called so, and an address that is only blocked is
   const thief = { address: bob, own: false, paid: 0, blocked: true } as const;
   expect(accountNote(accountKind(thief), false, thief.blocked)).toBe('blocked');
   expect(accountNote('saved', false, true)).toBe('saved, blocked');
+  expect(accountNote('saved', false, false, true)).toBe('saved, name from a file');
+  expect(accountKind({ ...thief, knownOn: [1] })).toBe('saved');
   for (const kind of ['yours', 'watched', 'saved'] as const) expect(accountsOf([thief], kind)).toEqual([]);
 });
 

@@ -9,10 +9,19 @@ export function accountKind(row: BookRow | undefined): AccountKind {
   return row?.name || row?.knownOn ? 'saved' : 'stranger';
 }
 
-/** The words beside an account: `connected` is the one that a wallet shows now, `blocked` what the user blocked. */
-export function accountNote(kind: AccountKind, connected: boolean, blocked = false): string {
+/**
+ * The words beside an account: `connected` is the one that a wallet shows now, `blocked` what the user blocked, and
+ * `imported` one whose name came with a file.
+ */
+export function accountNote(
+  kind: AccountKind,
+  connected: boolean,
+  blocked = false,
+  imported = false,
+): string {
   if (blocked && kind === 'stranger' && !connected) return 'blocked';
-  const note = connected ? 'yours, connected' : kind === 'stranger' ? 'not in your book' : kind;
+  const stand = connected ? 'yours, connected' : kind === 'stranger' ? 'not in your book' : kind;
+  const note = imported && !connected ? `${stand}, name from a file` : stand;
   return blocked ? `${note}, blocked` : note;
 }
 

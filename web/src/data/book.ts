@@ -45,7 +45,7 @@ export const book = {
   forget(address: Address): void {
     const { paid = 0, blocked } = table.rows().get(address.toLowerCase()) ?? {};
     if (paid === 0 && !blocked) table.remove(address.toLowerCase());
-    else change(address, ({ knownOn: _, ...entry }) => plain({ ...entry, own: false }));
+    else change(address, (entry) => plain({ ...entry, own: false, knownOn: [] }));
   },
   /** Puts back what was forgotten. */
   put: (entry: BookRow): void => table.set(entry.address.toLowerCase(), entry),

@@ -77,8 +77,8 @@ export function ImportPreview({ preview, name, onTake, onCancel }: ImportPreview
       ) : null}
       {looser.length > 0 ? (
         <p className={styles.sub}>
-          Left out, since a file cannot make checks less strict: {looser.join(', ')}. You can set this in
-          Settings, under Checks.
+          Left out, since a file cannot make checks less strict:{' '}
+          <SafeText text={looser.join(', ')} max={400} />. You can set this in Settings, under Checks.
         </p>
       ) : null}
       {unknown > 0 ? (

@@ -23,7 +23,8 @@ export function bookChoices(rows: Iterable<BookRow>): readonly Choice[] {
         risk: 'It is then a label from a file. Checks that trusted your name for it warn again.',
         apply: () => relabel(row.address, name),
       });
-    if (row.blocked && !before?.blocked && !before?.own)
+    // Of whom the user knows or paid, no file says that they are to be blocked: look-alikes are told by them.
+    if (row.blocked && before === undefined)
       choices.push({
         id: `blocked-${row.address}`,
         title: `Block ${checksummed(row.address)}`,

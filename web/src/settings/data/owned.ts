@@ -41,7 +41,7 @@ export const ownedTables: readonly OwnedTable<unknown>[] = [
     table: bookTable,
     keyOf: ({ address }) => address.toLowerCase(),
     // How often something was paid, and whom the user knows, happened here or not at all.
-    fromFile: ({ knownOn: _, ...row }): BookRow => ({ ...row, paid: 0, imported: true }),
+    fromFile: (row): BookRow => withoutKnown({ ...row, paid: 0, imported: true }),
   }),
   owned({ id: 'tokens', title: 'Tokens', table: tokensTable, keyOf: tokenKey, fromFile: asItIs }),
   owned({
@@ -71,6 +71,11 @@ export const ownedTables: readonly OwnedTable<unknown>[] = [
 
 /** Settles when the rows of earlier visits are here. Never rejects. */
 export const ownedReady: Promise<unknown> = Promise.all(ownedTables.map(({ table }) => table.ready));
+
+function withoutKnown(row: BookRow): BookRow {
+  const { knownOn, ...rest } = row;
+  return knownOn === undefined ? row : rest;
+}
 
 function withoutFlight(entry: ActivityEntry): ActivityEntry {
   const { flight, ...rest } = entry;
