@@ -96,6 +96,9 @@ function takesAnother(view: View, it: ModeledStep, line: EffectLine): boolean {
 
 /** Whether an asset can be what a call hands in for what it takes out: a share or receipt, or a fee in coins. */
 function givesBack(view: View, it: ModeledStep, asset: Asset): boolean {
+  // Some pay out later, which must not hide that another call of the request takes what comes.
+  if (!bringsSomething(view) && stepsNow(view.steps).some((step) => step !== it.step && isWordless(step)))
+    return false;
   if (isOwnToken(it, asset)) return bringsSomething(view) || vouches(view, it);
   return vouches(view, it) && (asset.kind === 'native' || !isKnownAsset(view, asset));
 }
