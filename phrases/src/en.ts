@@ -607,21 +607,23 @@ export const en = {
     '{how, select, others {The call names another account than yours as the owner.} all {Readback does not know that contract. What you have there afterwards is only its own word.} other {Readback does not know that contract, and what you have there afterwards cannot be seen.}}',
   'outcome.nothingBack.why': 'What the contract does with it cannot be told from the name of the call.',
   'outcome.nothingBack.remedy': 'Sign only if you know what you pay for.',
-  'outcome.strangeReturn.says': 'The balance of {who} changes by {amount}. All that comes for it is {got}.',
-  'outcome.strangeReturn.saysKnown':
-    'The balance of {who} changes by {amount}. What comes for it is {got}.',
+  'outcome.strangeReturn.says':
+    'The balance of {who} changes by {amount}. {more, plural, =0 {All that comes for it is {got}.} other {What comes for it includes {got}.}}',
+  'outcome.strangeReturn.saysKnown': 'The balance of {who} changes by {amount}. What comes for it is {got}.',
   'outcome.strangeReturn.why':
     'Neither you nor Readback knows that token, and anyone can create a token that is worth nothing.',
   'outcome.strangeReturn.whyKnown':
     'Readback knows the call only by its name, and knows no prices. The contract decides what it gives.',
-  'outcome.debt.says': '{who} owes {amount} afterwards.',
+  'outcome.debt.says': '{who} owes {amount} more afterwards.',
   'outcome.debt.saysBound': '{who} gets {amount}, which cannot be transferred.',
   'outcome.debt.why': 'The token calls itself a debt. It is not something that you receive.',
   'outcome.debt.whyBound':
     'In the simulation a transfer of it fails. Such a token is often a debt, or it is locked.',
   'outcome.debt.remedy': 'Reject it, unless you want to borrow that much.',
-  'outcome.othersPaid.says': '{amount} is created for you, while others get what you do not pay.',
-  'outcome.othersPaid.why': 'Neither you nor Readback knows that token. It may be a debt in your name.',
+  'outcome.debt.remedyBound': 'Sign only if you know what the token is, and why it is locked.',
+  'outcome.othersPaid.says': '{amount} is created for you while somebody else is paid.',
+  'outcome.othersPaid.why':
+    'Neither you nor Readback knows that token. It may be a loan in your name that another account gets.',
   'outcome.othersPaid.remedy': 'Reject it, unless you know what that token stands for.',
   'outcome.strangeReturn.remedy': 'Sign only if you know what you get and what it is worth.',
   'outcome.strayValue.says': 'It sends {amount} along with {fn}, which has no use for it.',
@@ -786,6 +788,8 @@ export const en = {
   'sentence.nothingMoves': 'In the run, no balance of yours changes, nor any permission that was looked up',
   'sentence.change': 'Your balance changes by {amount}',
   'sentence.changeOf': 'The balance of {account} changes by {amount}',
+  'sentence.owes': 'You owe {amount} more afterwards',
+  'sentence.owesOf': '{account} owes {amount} more afterwards',
   'sentence.moreChanges': 'And {count, plural, one {# more balance changes} other {# more balances change}}',
   'sentence.send':
     '{mood, select, you {You send} it {it sends} fail {This would fail: it asks {asked} to send} sign {Asks for your signature to send} other {Asks {asked} to send}} {what} to {to}',

@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { isGuessed } from '../decode/guessed.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Actor, Step } from '../model/step.ts';
+import { chainOf } from '../request/chainOf.ts';
 import { isDust } from './dust.ts';
 import { changeOf } from './flows.ts';
 import { assetKey } from './gains.ts';
@@ -11,7 +12,9 @@ import { once } from './once.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { swapOf } from './swaps.ts';
 import type { View } from './view.ts';
+import { isVouched } from './vouched.ts';
 import { integerAt, same } from './walk.ts';
+import { isKnownAsset } from './worth.ts';
 
 /** A line, and what is left of its change, in the smallest unit, once the trades are taken out of it. */
 export type Change = Readonly<{ line: EffectLine; change: bigint }>;
@@ -40,6 +43,7 @@ export const besideTrades = once((view: View): Beside => {
   for (const step of stepsNow(view.steps)) {
     const trade = tradeOf(step);
     if (trade === undefined || !isActing(trade.by, acting)) continue;
+    if (isForUnknown(view, step, trade)) continue;
     const { by, give, get } = trade;
     const given = ofAsset.get(assetKey(give.token))?.find((it) => isOf(it.line, by) && it.change < 0n);
     const got = ofAsset.get(assetKey(get.token))?.find((it) => isOf(it.line, by) && it.all > 0n);
@@ -82,6 +86,15 @@ function tradeOf(step: Step): Trade | undefined {
   return raw === undefined
     ? undefined
     : { by: step.actor, give: { token: step.to, raw, exact: true }, get: { token: undefined, raw } };
+}
+
+/** Whether a contract that nobody vouches for gives a token that nobody knows: that is no trade, whatever its words. */
+function isForUnknown(view: View, step: Step, { get: { token } }: Trade): boolean {
+  if (token === undefined || (step.to !== null && isVouched(view, step.to))) return false;
+  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  return (
+    !isKnownAsset(view, { kind: 'token', chainId, address: token }) && step.fn?.signature !== 'deposit()'
+  );
 }
 
 function isOf({ who }: EffectLine, by: Actor): boolean {

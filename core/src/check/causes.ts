@@ -1,7 +1,8 @@
-import type { Asset } from '../model/fact.ts';
+import type { Effects } from '../model/effects.ts';
+import type { Asset, StepId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
-import { same } from './walk.ts';
+import { once } from './once.ts';
 import type { View } from './view.ts';
 
 /**
@@ -9,10 +10,29 @@ import type { View } from './view.ts';
  * call of its contract. Where the step was not found in the trace it may.
  */
 export function mayMove(view: View, step: Step, asset: Asset | undefined): boolean {
-  const calls = view.effects.s === 'known' ? valueOf(view.effects.v.calls) : undefined;
-  const own = calls?.find((it) => it.step === step.id);
-  if (calls === undefined || own === undefined || asset === undefined) return true;
-  const inside = calls.filter(({ id }) => id === own.id || id.startsWith(`${own.id}.`));
-  if (asset.kind === 'native') return inside.some(({ value }) => value > 0n);
-  return inside.some(({ to }) => to !== null && same(to, asset.address));
+  if (view.effects.s !== 'known' || asset === undefined) return true;
+  const reached = reachedBy(view.effects.v).get(step.id);
+  return (
+    reached === undefined || reached.has(asset.kind === 'native' ? 'value' : asset.address.toLowerCase())
+  );
 }
+
+/** By step, the contracts that it or what it calls reaches, in lower case; `value` where native currency goes along. */
+const reachedBy = once((effects: Effects): ReadonlyMap<StepId, ReadonlySet<string>> => {
+  const reached = new Map<StepId, Set<string>>();
+  // The steps whose calls the one that is looked at is inside of.
+  let around: readonly Readonly<{ id: string; reached: Set<string> }>[] = [];
+  for (const { id, step, to, value } of valueOf(effects.calls) ?? []) {
+    around = around.filter((it) => id.startsWith(`${it.id}.`));
+    if (step !== undefined && !reached.has(step)) {
+      const own = { id, reached: new Set<string>() };
+      reached.set(step, own.reached);
+      around = [...around, own];
+    }
+    for (const it of around) {
+      if (to !== null) it.reached.add(to.toLowerCase());
+      if (value > 0n) it.reached.add('value');
+    }
+  }
+  return reached;
+});

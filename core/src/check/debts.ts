@@ -59,7 +59,7 @@ function owes(view: View): readonly Said[] {
         facts: [args.amount, args.who],
         says: { id: called ? 'outcome.debt.says' : 'outcome.debt.saysBound', args },
         why: { id: called ? 'outcome.debt.why' : 'outcome.debt.whyBound', args: {} },
-        remedy: { id: 'outcome.debt.remedy', args: {} },
+        remedy: { id: called ? 'outcome.debt.remedy' : 'outcome.debt.remedyBound', args: {} },
       },
     ];
   });

@@ -10,8 +10,9 @@ import { actingAccounts, isActing, ownAccounts } from './own.ts';
 import { swapOf } from './swaps.ts';
 import { modeledTaking, type Taking, takingOf } from './takings.ts';
 import type { View } from './view.ts';
+import { isVouched } from './vouched.ts';
 import { everyStep, same } from './walk.ts';
-import { gainsOf, returnFor } from './worth.ts';
+import { gainsOf, isKnownAsset, returnFor } from './worth.ts';
 
 /**
  * A loss that no words account for, and why it is one. `nothing`: nothing of worth comes for it. `unknown`: what comes
@@ -49,8 +50,10 @@ export const lossCases = once((view: View): readonly LossCase[] => {
       if (taking === undefined || taking.by === 'model' || taking.by === 'signed') return [];
       if (taking.by === 'into') return [{ ...loss, is: 'into', step: taking.step, how: taking.how }];
       const back = returnFor(view, loss, changes);
-      if (taking.by === 'swap')
-        return bringsNothing(view, taking.step, changes) ? [{ ...loss, is: 'nothing' }] : [];
+      if (taking.by === 'swap') {
+        const is = swapCase(view, taking.step, changes);
+        return is === undefined ? [] : [{ ...loss, is }];
+      }
       if (taking.by === 'nobody')
         return back === 'nothing' && untraded.length > 0 ? [{ ...loss, is: back }] : [];
       if (back !== 'like') return [{ ...loss, is: back }];
@@ -81,9 +84,12 @@ function excessOf(view: View, line: EffectLine): bigint {
   return -(changeOf(line) ?? 0n) - (asked === 'any' ? 0n : asked);
 }
 
-/** Whether a swap brings nothing at all: where it names what it brings, other rules hold it to that. */
-function bringsNothing(view: View, step: Step, changes: readonly Change[]): boolean {
-  return swapOf(step)?.goes !== 'other' && gainsOf(view, changes).length === 0;
+/** What is wrong with what a swap brings, where it is not known to bring what it names. */
+function swapCase(view: View, step: Step, changes: readonly Change[]): 'nothing' | 'unknown' | undefined {
+  const gains = gainsOf(view, changes);
+  if (gains.length === 0) return 'nothing';
+  if (step.to !== null && isVouched(view, step.to)) return undefined;
+  return gains.some(({ line }) => isKnownAsset(view, line.asset)) ? undefined : 'unknown';
 }
 
 function isOf(step: Step, { who }: EffectLine): boolean {

@@ -51,7 +51,7 @@ export const losses: readonly Rule[] = [
 function takesMore(view: View): readonly Said[] {
   const run = ran(view);
   if (run !== undefined) return run;
-  const open = everyStep(view.steps).some((step) => isWordless(step) && step.op === 'permission');
+  const open = everyStep(view.steps).some((step) => step.op === 'permission' && isWordless(step));
   const taken = open ? [] : unaskedLosses(view).filter((line) => takenBy(view, line).by === 'nobody');
   const byName = lossCases(view).filter(({ is }) => is === 'all' || is === 'unnamed');
   const said = [

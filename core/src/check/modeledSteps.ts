@@ -3,7 +3,7 @@ import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { packedAddress } from '../label/packedAddress.ts';
-import type { Arg, Step } from '../model/step.ts';
+import type { Arg, Step, StepFunction } from '../model/step.ts';
 import { argsWithRoles } from './argRoles.ts';
 import { stepsNow } from './happensNow.ts';
 import { integersIn } from './namedIn.ts';
@@ -31,7 +31,7 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
     if (op !== 'call' || to === null || fn === undefined || step.reading === 'unread' || isGuessed(step))
       return [];
     if (step.commandByte !== undefined || !isActing(actor, acting)) return [];
-    const model = modelOf(fn.selector, fn.signature);
+    const model = modelOfStep(fn);
     if (model === undefined || !taking.has(model.act)) return [];
     const roles = argsWithRoles(step.args, model);
     const isOwn = (arg: Arg) => {
@@ -55,6 +55,18 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
     ];
   });
 });
+
+/** Looked up once for each function: thousands of calls of a request are of a few. */
+function modelOfStep({ selector, signature }: StepFunction): FunctionModel | undefined {
+  const key = `${selector} ${signature}`;
+  if (!models.has(key)) {
+    if (models.size >= 1_000) models.clear();
+    models.set(key, modelOf(selector, signature));
+  }
+  return models.get(key);
+}
+
+const models = new Map<string, FunctionModel | undefined>();
 
 const taking: ReadonlySet<FunctionModel['act']> = new Set([
   'into',

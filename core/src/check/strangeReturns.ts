@@ -25,7 +25,7 @@ function run(view: View): readonly Said[] {
   const early = ran(view);
   if (early !== undefined) return early;
   if (suspects(view).length === 0) return [];
-  const [got] = gainsOf(view, besideTrades(view).changes);
+  const [got, ...others] = gainsOf(view, besideTrades(view).changes);
   const cases = lossCases(view).filter(({ is }) => is === 'unknown');
   if (got === undefined || cases.length === 0) return [clear('effects')];
   return cases.map(({ line }): Said => {
@@ -39,7 +39,9 @@ function run(view: View): readonly Said[] {
       outcome: 'fired',
       severity: 'caution',
       facts: [args.amount, args.got, args.who],
-      says: { id: known ? 'outcome.strangeReturn.saysKnown' : 'outcome.strangeReturn.says', args },
+      says: known
+        ? { id: 'outcome.strangeReturn.saysKnown', args }
+        : { id: 'outcome.strangeReturn.says', args: { ...args, more: others.length } },
       why: { id: known ? 'outcome.strangeReturn.whyKnown' : 'outcome.strangeReturn.why', args: {} },
       remedy: { id: 'outcome.strangeReturn.remedy', args: {} },
     };

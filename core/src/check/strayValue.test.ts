@@ -159,9 +159,10 @@ describe('what comes for what a call takes by an old permission', () => {
     // Without its decimals nobody can say how much it is.
     expect(answer(rule, migrate, swapped(50_000_000n))).toBe('caution');
     const book = known([{ address: junk, name: 'Shares', own: false, paid: 0 }]);
-    expect(answer(rule, claim(50n), { ...shows(balance(usdc, 50n), balance(junk, 101n)), book })).toBe(
-      'clear',
-    );
+    const part = call(contract, 'migrate(address token, uint256 amount)', [usdc, 50n]);
+    const shares = { ...shows(balance(usdc, 50n), balance(junk, 101n)), abis };
+    expect(answer(rule, part, { ...shares, book })).toBe('clear');
+    expect(answer(rule, part, shares)).toBe('caution');
     expect(answer(rule, claim(1n), shows(balance(junk, 101n)))).toBe('clear');
     expect(answer(rule, call(usdc, transfer, [friend, 50n]), shows(balance(usdc, 50n)))).toBe(
       'notApplicable',

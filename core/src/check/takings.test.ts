@@ -172,6 +172,46 @@ describe('what a call without words for it explains', () => {
   });
 });
 
+describe('what another call of the request brings', () => {
+  const redeem = dataOf('redeem(uint256 shares, address receiver, address owner)', [400n, me, me]);
+  const migrate = dataOf('migrate(address token, uint256 amount)', [usdc, 300n]);
+  const both = (vault: Address) =>
+    ({
+      kind: 'calls',
+      chainId: 1,
+      from: me,
+      atomic: true,
+      calls: [
+        { to: vault, data: redeem, value: 0n },
+        { to: stranger, data: migrate, value: 0n },
+      ],
+    }) as const;
+  const share = changes(contract, 1_000n, 600n);
+  const tokens = { [dai]: ['DAI', 6] } as const;
+
+  it('out of a position of the user is no return for what this one takes', () => {
+    const lines = [share, changes(usdc, 1_000n, 700n), changes(dai, 0n, 400n)];
+    expect(losses(both(contract), { ...shows(lines), tokens })).toEqual(['caution']);
+  });
+
+  it('may be what this one takes, where nothing of it is left', () => {
+    expect(losses(both(contract), { ...shows([share]), tokens })).not.toEqual([]);
+  });
+});
+
+describe('a swap by a contract that nobody knows', () => {
+  const swap = 'swapExactTokensForTokens(uint256 a, uint256 b, address[] p, address to, uint256 d)';
+  const paid = changes(usdc, 1_000n, 500n);
+
+  it('is a caution where a token comes that nobody knows, and none by a contract that somebody vouches for', () => {
+    const brings = shows([paid, changes(junk, 0n, 10n ** 20n)]);
+    expect(losses(call(stranger, swap, [500n, 1n, [usdc, junk], me, 9n]), brings)).toEqual(['caution']);
+    expect(losses(call(contract, swap, [500n, 1n, [usdc, junk], me, 9n]), brings)).toEqual([]);
+    const known = shows([paid, changes(weth, 0n, 10n ** 18n)]);
+    expect(losses(call(stranger, swap, [500n, 1n, [usdc, weth], me, 9n]), known)).toEqual([]);
+  });
+});
+
 describe('what a call is known to put into a position', () => {
   const put = 'deposit(uint256 assets, address receiver)';
   const held = 1_000n;

@@ -9,6 +9,7 @@ import { isPlainCall, unaskedLosses } from './flows.ts';
 import { stepsNow } from './happensNow.ts';
 import { type ModeledStep, modeledSteps } from './modeledSteps.ts';
 import { namesTaking } from './namedIn.ts';
+import { once } from './once.ts';
 import { isOwed } from './owed.ts';
 import { unlimited } from './unlimited.ts';
 import type { View } from './view.ts';
@@ -35,13 +36,15 @@ export type Taking =
 export function takingOf(view: View, line: EffectLine, amount: bigint): Taking {
   const known = modeledTaking(view, line, amount);
   if (known !== undefined) return known;
-  const wordless = stepsNow(view.steps).filter((step) => isWordless(step) && mayMove(view, step, line.asset));
+  const wordless = wordlessSteps(view.steps).filter((step) => mayMove(view, step, line.asset));
   if (wordless.length === 0) return { by: 'nobody' };
   if (wordless.every(({ op }) => op === 'permission')) return { by: 'signed' };
   if (empties(line)) return { by: 'name', how: 'all' };
   const named = wordless.some((step) => namesTaking(step, line.asset, amount));
   return { by: 'name', how: named ? 'named' : 'unnamed' };
 }
+
+const wordlessSteps = once((steps: readonly Step[]) => stepsNow(steps).filter(isWordless));
 
 /** Whether a step may take anything, as far as its words go. */
 export function isWordless(step: Step): boolean {
@@ -96,6 +99,8 @@ function takesAnother(view: View, it: ModeledStep, line: EffectLine): boolean {
 
 /** Whether an asset can be what a call hands in for what it takes out: a share or receipt, or a fee in coins. */
 function givesBack(view: View, it: ModeledStep, asset: Asset): boolean {
+  // Some pay out later, which must not hide that another call of the request takes what comes.
+  if (!bringsSomething(view) && wordlessSteps(view.steps).some((step) => step !== it.step)) return false;
   if (isOwnToken(it, asset)) return bringsSomething(view) || vouches(view, it);
   return vouches(view, it) && (asset.kind === 'native' || !isKnownAsset(view, asset));
 }

@@ -5,6 +5,7 @@ import { chainInfo } from '../world/chains.ts';
 import { chainOf } from '../request/chainOf.ts';
 import type { Change } from './besideTrades.ts';
 import { savedName } from './book.ts';
+import { modeledSteps } from './modeledSteps.ts';
 import { isOwed } from './owed.ts';
 import { isDust } from './dust.ts';
 import { codeOf, type View } from './view.ts';
@@ -21,6 +22,8 @@ export type Return = 'like' | 'unknown' | 'nothing';
 export function returnFor(view: View, loss: Change, changes: readonly Change[]): Return {
   const gains = gainsOf(view, changes);
   if (gains.length === 0) return 'nothing';
+  // What the user takes out of a position of theirs, or borrows, is no return for what another call takes.
+  if (modeledSteps(view).some(({ model }) => ownBrings.has(model.act))) return 'unknown';
   const currency = currencyOf(view, loss.line.asset);
   if (currency !== undefined) {
     const given = sumIn(
@@ -33,6 +36,8 @@ export function returnFor(view: View, loss: Change, changes: readonly Change[]):
   }
   return gains.some(({ line: { asset } }) => isSaved(view, asset)) ? 'like' : 'unknown';
 }
+
+const ownBrings: ReadonlySet<string> = new Set(['outOf', 'debt']);
 
 /** What comes and is more than dust, than the fee, and no debt: the first is what nobody here knows, where some is. */
 export function gainsOf(view: View, changes: readonly Change[]): readonly Change[] {

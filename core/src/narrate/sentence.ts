@@ -3,6 +3,7 @@ import { agencyOf, hasAuthorizationForm } from '../check/actsFor.ts';
 import { unaskedControl } from '../check/controlEffects.ts';
 import { changeOf, unaskedLosses } from '../check/flows.ts';
 import { grantsOf } from '../check/grants.ts';
+import { isCalledDebt } from '../check/owed.ts';
 import { actingAccounts, signerOf } from '../check/own.ts';
 import { isPower } from '../check/power.ts';
 import { isHousekeeping, isSealed } from '../check/routerPlans.ts';
@@ -269,7 +270,13 @@ function isGain(line: EffectLine): boolean {
 function changeSentence(view: View, line: EffectLine): Phrase {
   const amount = effectFact(line, 'delta');
   const signer = signerOf(view) ?? valueOf(view.session)?.wallet?.account;
-  return signer !== undefined && same(signer, line.who)
+  const mine = signer !== undefined && same(signer, line.who);
+  if (isGain(line) && isCalledDebt(view, line)) {
+    return mine
+      ? { id: 'sentence.owes', args: { amount } }
+      : { id: 'sentence.owesOf', args: { account: effectFact(line, 'who'), amount } };
+  }
+  return mine
     ? { id: 'sentence.change', args: { amount } }
     : { id: 'sentence.changeOf', args: { account: effectFact(line, 'who'), amount } };
 }

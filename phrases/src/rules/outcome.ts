@@ -58,13 +58,13 @@ export const outcome: RuleWords = {
   'outcome.takesMore': {
     title: 'More is taken than asked for',
     explanation:
-      'In the run more leaves the account than all calls that could be read ask for. A contract takes it with a permission that it has from before. It is a Stop where next to nothing is left of what the calls would leave, and else a Caution, since some tokens charge for a transfer. It is a Caution also where a call that is known only by its name takes nine tenths of what you hold, or what it does not name, whatever comes back.',
+      'More leaves the account in the simulation than the calls ask for. A contract takes it with an old permission. It is a Stop where next to nothing is left of what the calls would leave. It is a Caution where more is left, or where a call known only by its name takes nine tenths of what you hold, or what it does not name.',
     remedy: 'Reject it, and take back the permissions of that contract.',
   },
   'outcome.nothingBack': {
     title: 'Something is given and nothing comes back',
     explanation:
-      'Value leaves with a call that is known by its name alone, that keeps the coins sent along, or that should bring something. In the run nothing of worth comes for it. What swaps of the same request bring is set against what they take, and a debt does not count as received. A deposit, a repayment or a purchase for yourself is silent where Readback or you know the contract, or the simulation shows what you have there.',
+      'Value leaves with a call that is known only by its name, that keeps the value sent along, or that should bring something. Nothing of worth comes for it in the simulation; a debt does not count. A deposit or purchase for yourself is silent where Readback or you know the contract, or its share arrives.',
     remedy: 'Sign only if you know what you pay for.',
   },
   'outcome.strangeReturn': {
