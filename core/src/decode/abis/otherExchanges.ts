@@ -113,16 +113,6 @@ export const otherExchanges: AbiTable = {
       },
     ],
     [
-      '0x46afc819',
-      'inputSingle(address recipient, address pool, bool tokenAIn, uint256 amountIn, uint256 amountOutMinimum)',
-      { act: 'trade', roles: { recipient: 'receiver', pool: 'token' } },
-    ],
-    [
-      '0x1533cc40',
-      'inputMultiHop(address recipient, bytes path, uint256 amountIn, uint256 amountOutMinimum)',
-      { act: 'trade', roles: { recipient: 'receiver', path: 'data' } },
-    ],
-    [
       '0xa3b105ca',
       'exactInputSingle(address recipient, address pool, bool tokenAIn, uint256 amountIn, uint256 amountOutMinimum)',
       { act: 'trade', roles: { recipient: 'receiver', pool: 'token' } },

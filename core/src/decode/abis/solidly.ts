@@ -89,12 +89,12 @@ export const solidly: AbiTable = {
     [
       '0xa026383e',
       'exactInputSingle((address tokenIn, address tokenOut, int24 tickSpacing, address recipient, uint256 deadline, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params)',
-      { act: 'trade', roles: { ...paramsRoles } },
+      { act: 'trade', roles: { ...paramsRoles }, zeroIsCalled: true },
     ],
     [
       '0xc714e838',
       'exactOutputSingle((address tokenIn, address tokenOut, int24 tickSpacing, address recipient, uint256 deadline, uint256 amountOut, uint256 amountInMaximum, uint160 sqrtPriceLimitX96) params)',
-      { act: 'trade', roles: { ...paramsRoles } },
+      { act: 'trade', roles: { ...paramsRoles }, zeroIsCalled: true },
     ],
     [
       '0xb5007d1f',
