@@ -1,4 +1,4 @@
-import type { EffectLine, Effects, EffectValue } from '@readback/core/model/effects.ts';
+import type { EffectLine, EffectValue } from '@readback/core/model/effects.ts';
 import { type Known, valueOf } from '@readback/core/model/known.ts';
 import { assetTitles, type ChangeSlot, changeTitle, flagWords } from '@readback/phrases/changeWords.ts';
 import { otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';
