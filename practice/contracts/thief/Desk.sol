@@ -59,9 +59,9 @@ contract Desk {
         _junk(amount);
     }
 
-    /// Takes where there is more gas than the node's estimate leaves.
-    function harvest(uint256 most) external {
-        if (gasleft() > most) _take(msg.sender);
+    /// Takes at the gas that wallets send, and neither at what a node estimates nor at all that a block has.
+    function harvest(uint256 least, uint256 most) external {
+        if (gasleft() > least && gasleft() < most) _take(msg.sender);
         else _junk(1);
     }
 

@@ -13,7 +13,7 @@ const packages = ['@uniswap', '@safe-global', '@account-abstraction', '@openzepp
 
 /**
  * Every function that changes state, of every ABI that the repository can load, each signature once: the tables of the
- * engine, the practice contracts, the packages of protocols, and the registry of ERC-7730 descriptors where
+ * engine, the practice contracts, the packages of protocols, those listed in `functions.txt`, and the registry of ERC-7730 descriptors where
  * READBACK_REGISTRY says where it is.
  */
 export function publishedFunctions(): readonly Published[] {
@@ -31,6 +31,7 @@ export function publishedFunctions(): readonly Published[] {
   ];
   for (const folder of folders)
     for (const file of filesIn(folder)) for (const it of functionsOf(file)) add(nameOf(file), it);
+  for (const it of listed()) add('protocol', it);
   for (const it of registered()) add('ERC-7730', it);
   return [...found.values()];
 }
@@ -55,6 +56,11 @@ function functionsOf(file: string): readonly AbiFunction[] {
   return (abi as readonly AbiFunction[]).filter(
     ({ type, stateMutability: how }) => type === 'function' && how !== 'view' && how !== 'pure',
   );
+}
+
+function listed(): readonly string[] {
+  const text = readFileSync(join(import.meta.dirname, 'functions.txt'), 'utf8');
+  return text.split('\n').filter((it) => it !== '' && !it.startsWith('#'));
 }
 
 function registered(): readonly string[] {

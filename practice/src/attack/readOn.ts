@@ -1,6 +1,6 @@
 import { known, unknown } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
-import type { Questions, World } from '@readback/core/world/world.ts';
+import type { BookEntry, Questions, World } from '@readback/core/world/world.ts';
 import { readHere } from '../corpus/readHere.ts';
 import type { Placed } from './hostile.ts';
 import type { Stage } from './stage.ts';
@@ -20,13 +20,21 @@ export function readerOn(stage: Stage): (request: string, placed?: Placed) => Pr
       return asked;
     },
   });
+  const usual: readonly BookEntry[] = [
+    { address: stage.friend, name: 'Alice', own: false, paid: 3 },
+    ...[stage.at.safe, stage.at.smartAccount, stage.smallSafe].map((address) => ({
+      address,
+      own: true,
+      paid: 0,
+    })),
+  ];
   const info = { ...stage.info, records: [...stage.info.records, ...stage.records] };
   return (request, placed = {}) =>
     readHere(request, {
       url: stage.url,
       info,
       now: stage.now,
-      book: placed.book ?? [],
+      book: [...usual, ...(placed.book ?? [])],
       changed: (world) => withPlaced(remembering(world), placed),
     });
 }

@@ -1,11 +1,11 @@
 import type { FunctionModel, Role } from '@readback/core/decode/abis/functionModel.ts';
 import { modelOf } from '@readback/core/decode/abis/modelOf.ts';
 import type { AbiField, AbiType } from '@readback/core/decode/abi/abiType.ts';
-import { contract, me, type Sample, usdc, weth } from '@readback/core/check/testing/views.ts';
+import { contract, me, type Sample } from '@readback/core/check/testing/views.ts';
 import { type Address, concat, encodeAbiParameters, getAddress, type Hex, pad } from 'viem';
 import type { Body } from '@readback/core/model/request.ts';
-import type { Published } from './abis.ts';
-import { publishedFunctions } from './abis.ts';
+import { type Published, publishedFunctions } from './abis.ts';
+import { published } from './published.ts';
 
 /** One place of a function where an account of a stranger can stand. `path` is of names, as roles are. */
 export type Place = Readonly<{ of: Published; path: string; spot: readonly number[]; type: string }>;
@@ -85,15 +85,6 @@ export function strangerIn({ of, spot }: Place): Readonly<{ body: Body; sample: 
     },
   };
 }
-
-const published: Sample = {
-  facts: Object.fromEntries(
-    [contract, usdc, weth].flatMap((it) => [
-      [`account.${it.toLowerCase()}.verified`, { kind: 'bool', value: true }] as const,
-      [`account.${it.toLowerCase()}.created`, { kind: 'time', seconds: 1_600_000_000n }] as const,
-    ]),
-  ),
-};
 
 type Parameter = Readonly<{ type: string; components?: readonly Parameter[] }>;
 

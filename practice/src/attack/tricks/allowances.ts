@@ -1,4 +1,4 @@
-import { type Address, maxUint160, maxUint256, parseEther } from 'viem';
+import { type Address, maxUint160, maxUint256, parseEther, parseUnits } from 'viem';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { domainType, permitType } from '@readback/scenarios/typedTypes.ts';
 import type { BookEntry } from '@readback/core/world/world.ts';
@@ -78,7 +78,7 @@ export const allowances: readonly Trick[] = [
                   'function transferFrom(address,address,uint160,address)',
                   who,
                   thief,
-                  least(much, stage.holds(who)),
+                  least(much, heldByPermit2),
                   practiceDollar,
                 ),
               },
@@ -153,6 +153,9 @@ function taken({ at, holds }: Stage, who: Address, thief: Address) {
   const data = call('function transferFrom(address,address,uint256)', who, thief, (holds(who) * 9n) / 10n);
   return [{ from: thief, to: at.practiceDollar, data }];
 }
+
+/** What Permit2 may take of each of them. */
+const heldByPermit2 = parseUnits('500', 6);
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
 

@@ -1,9 +1,11 @@
+import { published } from '../published.ts';
 import type { Trick } from '../hostile.ts';
-import { everyPlace, type Place, strangerIn } from '../strangers.ts';
+import { mutated } from '../mutations.ts';
+import { everyPlace, type Place, stranger, strangerIn } from '../strangers.ts';
 
 let places: readonly Place[] | undefined;
 
-/** A stranger in any place of any function that is published, by chance; `strangers.test.ts` tries them all. */
+/** What is quick, since no chain is asked: the effects are known, and there are none. */
 export const strangers: readonly Trick[] = [
   {
     id: 'stranger-in-a-published-function',
@@ -13,6 +15,16 @@ export const strangers: readonly Trick[] = [
     view: ({ random }) => {
       places ??= everyPlace();
       return { ...strangerIn(random.pick(places)), why: 'The function favors whom it names.' };
+    },
+  },
+  {
+    id: 'typed-data-mutated',
+    family: 7,
+    kind: 'light',
+    uses: [],
+    view: ({ random }) => {
+      const { body, how } = mutated(random);
+      return { body, sample: { ...published, codes: { [stranger]: 'none' } }, why: how };
     },
   },
 ];

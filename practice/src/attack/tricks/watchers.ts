@@ -10,14 +10,14 @@ import { kept } from '../stage.ts';
 const claim = 'function claim() payable';
 const claimRewards = 'function claimRewards() payable';
 const withdraw = 'function withdraw(uint256 amount) payable';
-const harvest = 'function harvest(uint256 most)';
+const harvest = 'function harvest(uint256 least, uint256 most)';
 const rebase = 'function rebase(uint256 richest)';
 const flashLoan =
   'function flashLoan(address receiverAddress, address[] assets, uint256[] amounts, uint256[] interestRateModes, address onBehalfOf, bytes params, uint16 referralCode)';
 const borrow = 'function borrow(uint256 amount, address receiver) returns (uint256)';
 
-/** By which multiple of what the node estimates wallets raise the gas. */
-const multiples = [130n, 150n, 200n, 300n] as const;
+/** By which multiple of what the node estimates wallets raise the gas, in hundredths. */
+const multiples = [150n, 160n, 175n, 200n, 300n] as const;
 
 /** Contracts that are kind where they are watched, and those whose return is worth nothing. */
 export const watchers: readonly Trick[] = [
@@ -63,18 +63,19 @@ export const watchers: readonly Trick[] = [
     uses: [],
     only: ['plain'],
     play: async (stage, who, { random }) => {
-      const kind = call(harvest, 2n ** 255n);
+      const kind = call(harvest, 0n, 0n);
       const asked = await rpc<string>(stage.url, 'eth_estimateGas', [
         { from: who, to: stage.desk, data: kind },
       ]);
       const estimate = BigInt(asked);
       const by = random.pick(multiples);
-      // Between what is there at the estimate and at the multiple, after the cost of any transaction.
-      const most = (estimate * (100n + by)) / 200n - 21_600n;
+      const gas = (estimate * by) / 100n;
+      // What is left of it after the cost of any transaction, and a little around it.
+      const left = gas - 22_500n;
       return {
-        calls: one(stage.desk, call(harvest, most)),
+        calls: one(stage.desk, call(harvest, left - 9_000n, left + 9_000n)),
         placed: { abis: { [stage.desk]: [harvest] } },
-        gas: (estimate * by) / 100n + 60_000n,
+        gas,
       };
     },
   },
