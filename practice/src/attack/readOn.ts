@@ -10,7 +10,8 @@ export function readerOn(stage: Stage): (request: string, placed?: Placed) => Pr
   const said = new Map<string, Promise<unknown>>();
   const remembering = (world: World): World => ({
     ask: (kind, question, bounds) => {
-      if (kind !== 'rpc') return world.ask(kind, question, bounds);
+      if (kind !== 'rpc' || isLarge(question as Questions['rpc']['ask']))
+        return world.ask(kind, question, bounds);
       const key = JSON.stringify(question);
       const there = said.get(key);
       if (there !== undefined) return there as ReturnType<typeof world.ask<typeof kind>>;
@@ -39,7 +40,12 @@ export function readerOn(stage: Stage): (request: string, placed?: Placed) => Pr
     });
 }
 
-const mostKept = 20_000;
+const mostKept = 5_000;
+
+/** What runs the request itself is large, and asked once. */
+function isLarge({ method }: Questions['rpc']['ask']): boolean {
+  return /simulate|trace|estimate/i.test(method);
+}
 
 /** His contracts are published: the sources have his ABIs, and labels whatever names he chose. */
 function withPlaced(world: World, { abis = {}, labels = {} }: Placed): World {
