@@ -45,6 +45,10 @@ export type Stage = Ground &
 /** What each has in each of the places, in practice dollars. */
 export const kept: bigint = parseUnits('300', 6);
 
+/** Of CoW Protocol, and of MetaMask's delegations. */
+export const settlement: Address = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41';
+export const delegationManager: Address = '0xdb9B1e94B5b69Df7e401DDbedE43491141047dB3';
+
 const known4337: Address = '0x75cf11467937ce3F2f357CE24ffc3DBF8fD5c226';
 const oldAge = 800n * 86_400n;
 
@@ -66,6 +70,10 @@ export async function setStage(practice: Practice): Promise<Stage> {
   const module = await put('Module');
   await chain.setCode(known4337, await rpc<Hex>(url, 'eth_getCode', [module, 'latest']));
   const alone = pilot(0).address;
+  // What stands on other networks, so that nothing is loud for want of it.
+  const elsewhere: readonly Address[] = [settlement, delegationManager];
+  for (const it of elsewhere)
+    await chain.setCode(it, await rpc<Hex>(url, 'eth_getCode', [connector, 'latest']));
   const smallSafe = await createSafe(chain, at, [alone], 1n);
 
   const pay = (to: Address, signature: string, ...args: readonly unknown[]) =>
@@ -105,7 +113,7 @@ export async function setStage(practice: Practice): Promise<Stage> {
   );
   const debt: Address = `0x${(await rpc<Hex>(url, 'eth_call', [{ to: lending, data: call('function debt()') }, 'latest'])).slice(-40)}`;
   const places = { desk, shop, custody, connector, lending, rewards, streams, smallSafe };
-  const old = [...Object.values(places), ...Object.values(agents), debt, known4337];
+  const old = [...Object.values(places), ...Object.values(agents), debt, known4337, ...elsewhere];
   return {
     ...ground,
     ...places,

@@ -13,6 +13,7 @@ export const signatures: readonly Case[] = [
   ...casesOf('calls-in-a-field', 'notFullyRead', { seeds }),
   ...casesOf('calls-in-structs', 'notFullyRead', { seeds: [1, 2] }),
   ...casesOf('another-main-type', 'notFullyRead', { seeds: [1, 2] }),
+  ...casesOf('another-main-type, all signed', 'notFullyRead', { seeds }),
   ...casesOf('two-main-types', 'notFullyRead', { seeds: [1, 2] }),
   ...casesOf('domain-in-another-order', 'notFullyRead', { seeds: [1, 2] }),
   ...casesOf('domain-with-other-fields', 'notFullyRead', { seeds: [1, 2] }),

@@ -40,6 +40,27 @@ export const libraries: readonly Trick[] = [
     },
   },
   {
+    id: 'another-main-type, all signed',
+    family: 5,
+    kind: 'typed',
+    uses: [],
+    // One message that fits both structs: the list is empty, whatever it is of.
+    sign: (stage, choice) => {
+      const { random } = choice;
+      const shared = [...login, { name: 'amount', type: 'uint256' }].slice(0, 2 + random.below(2));
+      const list = random.pick(['uint256[]', 'bytes32[]', 'address[]', 'string[]']);
+      const structs = {
+        Login: [...shared, { name: 'notes', type: list }],
+        [random.pick(['Order', 'Permit', 'Transfer'])]: [
+          ...shared,
+          { name: 'notes', type: random.pick(['Login[]', 'Login[][]']) },
+        ],
+      };
+      const amount = shared.length > 2 ? { amount: 10n ** 9n } : {};
+      return made(stage, choice, structs, 'Login', { ...loginOf(), ...amount, notes: [] }, {});
+    },
+  },
+  {
     id: 'two-main-types',
     family: 5,
     kind: 'typed',
@@ -60,7 +81,7 @@ export const libraries: readonly Trick[] = [
     uses: [],
     sign: (stage, choice) => {
       const { typed } = made(stage, choice, { Login: login }, 'Login', loginOf(), {});
-      const shuffled = [...domainType].toReversed();
+      const shuffled = domainType.filter(({ name }) => name in typed.domain).toReversed();
       return { typed: { ...typed, types: { ...typed.types, EIP712Domain: shuffled } }, signer: 0, harm };
     },
   },
@@ -72,9 +93,9 @@ export const libraries: readonly Trick[] = [
     sign: (stage, choice) => {
       const { typed } = made(stage, choice, { Login: login }, 'Login', loginOf(), {});
       const { random } = choice;
-      const less = domainType.filter(({ name }) => name !== random.pick(['version', 'chainId', 'name']));
       const own: Field = { name: 'purpose', type: 'string' };
-      const fields = random.below(2) === 0 ? less : [...domainType, own];
+      const its = domainType.filter(({ name }) => name in typed.domain);
+      const fields = random.pick([its.slice(1), its.slice(0, -1), [...its, own]]);
       const domain = fields.includes(own) ? { ...typed.domain, purpose: 'log in' } : typed.domain;
       return {
         typed: { ...typed, domain, types: { ...typed.types, EIP712Domain: fields } },
@@ -127,10 +148,14 @@ function made(
   const verifyingContract: Address = shop;
   const entries = Object.entries(structs);
   const types = Object.fromEntries(random.below(2) === 0 ? entries : entries.toReversed());
+  // Most log-ins name no contract.
+  const all = { name: 'Practice', version: '1', chainId: practiceMarker.chainId, verifyingContract };
+  const { verifyingContract: _, ...unbound } = all;
+  const domain = random.below(3) === 0 ? all : unbound;
   const typed: TypedText = {
-    types: { EIP712Domain: domainType, ...types },
+    types: { EIP712Domain: domainType.filter(({ name }) => name in domain), ...types },
     primaryType,
-    domain: { name: 'Practice', version: '1', chainId: practiceMarker.chainId, verifyingContract },
+    domain,
     message: { ...shown, ...beside },
   };
   return { typed, signer: 0, harm };

@@ -7,7 +7,7 @@ import { pilot } from '../../truth/sky.ts';
 import { actorOf, freshAddress } from '../actors.ts';
 import { amountOf } from '../amounts.ts';
 import type { Choice, Signed, Trick, TypedText } from '../hostile.ts';
-import type { Stage } from '../stage.ts';
+import { delegationManager, settlement, type Stage } from '../stage.ts';
 
 const trader = pilot(8).address;
 const chainId = practiceMarker.chainId;
@@ -179,7 +179,7 @@ function cow(
       name: 'Gnosis Protocol',
       version: 'v2',
       chainId,
-      verifyingContract: '0x9008D19f58AAbD9eD0D60971565AA8510560ab41',
+      verifyingContract: settlement,
     },
     message: {
       sellToken: at.practiceDollar,
@@ -324,7 +324,7 @@ function delegated(stage: Stage, { actor, random }: Choice): Signed {
       name: 'DelegationManager',
       version: '1',
       chainId,
-      verifyingContract: random.pick(['0xdb9B1e94B5b69Df7e401DDbedE43491141047dB3', shop]),
+      verifyingContract: random.pick([delegationManager, shop]),
     },
     message: {
       delegate: actorOf(actor, stage, random),
