@@ -8,7 +8,6 @@ import type { Random } from '../truth/random.ts';
 import type { ActorId } from './actors.ts';
 import type { AmountId } from './amounts.ts';
 import type { Stage } from './stage.ts';
-import type { WayId } from './ways.ts';
 
 /** The families of hostile requests, by number: what each of them is about. */
 export const families = {
@@ -66,7 +65,7 @@ export type Hostile = Readonly<{ proof: Proof; placed?: Placed }> &
   (Readonly<{ request: string }> | Readonly<{ body: Body; sample: Sample }>);
 
 /** Everything that a trick is free to choose. */
-export type Choice = Readonly<{ way: WayId; amount: AmountId; actor: ActorId; random: Random }>;
+export type Choice = Readonly<{ way: string; amount: AmountId; actor: ActorId; random: Random }>;
 
 /** Whatever can be asked for, as calls of `who`. `after` is sent by others once they ran. */
 export type Played = Readonly<{
@@ -99,7 +98,7 @@ export type Trick = Readonly<{ id: string; family: Family; uses: readonly ('amou
   (
     | Readonly<{
         kind: 'calls';
-        only?: readonly WayId[];
+        only?: readonly string[];
         play: (stage: Stage, who: Address, choice: Choice) => Played | Promise<Played>;
       }>
     | Readonly<{ kind: 'typed'; sign: (stage: Stage, choice: Choice) => Signed }>

@@ -9,7 +9,7 @@ import { mine } from '../truth/node.ts';
 import { call } from '../truth/sky.ts';
 import type { Proof } from './hostile.ts';
 import type { Stage } from './stage.ts';
-import { lossesBetween, wealthOf } from './wealth.ts';
+import { lossesBetween, type Wealth, wealthOf } from './wealth.ts';
 
 /** Whether a readback is one that people sign by a mere press. */
 export function isCalm({ verdict, control }: Readback): boolean {
@@ -32,12 +32,11 @@ export async function takenBy(
   await rpc(url, 'anvil_autoImpersonateAccount', [true]);
   try {
     const before = await Promise.all(all.map((who) => wealthOf(stage, who)));
+    const ofMaker = before[all.indexOf(proof.maker)] ?? new Map<string, bigint>();
     const said =
-      readback === undefined
-        ? []
-        : everyStep(readback.steps).flatMap((step) => openly(step, stage, before, all));
+      readback === undefined ? [] : everyStep(readback.steps).flatMap((step) => openly(step, stage, ofMaker));
     await carryOut(proof, stage);
-    await useAllowances(proof.maker, stage);
+    await spendAllowances(proof.maker, stage);
     const after = await Promise.all(all.map((who) => wealthOf(stage, who)));
     return all.flatMap((who, n) =>
       [...lossesBetween(before[n] ?? new Map(), after[n] ?? new Map())].flatMap(([what, lost]) => {
@@ -86,7 +85,7 @@ async function other(url: string, { from, to, data, value = 0n }: OthersCall): P
 }
 
 /** Whoever was allowed something takes it. */
-async function useAllowances(maker: Address, { url, at, shop, practiceTokens }: Stage): Promise<void> {
+async function spendAllowances(maker: Address, { url, at, shop, practiceTokens }: Stage): Promise<void> {
   for (const token of practiceTokens) {
     const held = await word(url, token, call('function balanceOf(address)', maker));
     for (const spender of [at.stranger, at.trap, shop]) {
@@ -114,31 +113,28 @@ function everyStep(steps: readonly Step[]): readonly Step[] {
 
 type Openly = Readonly<{ what: string; amount: bigint }>;
 
-/** What a step says for itself, in the standard's own words, of what the account that acts has. */
-function openly(
-  { fn, to, actor, args, value }: Step,
-  { at, practiceTokens }: Stage,
-  before: readonly ReadonlyMap<string, bigint>[],
-  all: readonly Address[],
-): readonly Openly[] {
-  const mine = all.findIndex((it) => it.toLowerCase() === actor.toLowerCase());
-  if (mine < 0) return [];
-  const coins: readonly Openly[] = value > 0n && fn === undefined ? [{ what: 'coins', amount: value }] : [];
-  const token = practiceTokens.find((it) => it.toLowerCase() === to?.toLowerCase());
+/**
+ * What a step says for itself, in the standard's own words: a payment, or an allowance. Whatever comes near to all that
+ * is held is never just said.
+ */
+function openly({ fn, to, args, value }: Step, stage: Stage, of: Wealth): readonly Openly[] {
+  const { at, lending } = stage;
+  const names: readonly (readonly [Address, readonly string[]])[] = [
+    [at.practiceDollar, ['dollars', 'agent']],
+    [at.weth9, ['coins']],
+    [at.practiceToken, ['tokens']],
+    [at.practiceDai, ['dai']],
+    [lending, ['lending']],
+  ];
   const number = args.find(({ value: it }) => it.kind === 'integer')?.value;
-  if (token === undefined || number?.kind !== 'integer') return coins;
-  const what =
-    token === at.practiceDollar
-      ? 'dollars'
-      : token === at.weth9
-        ? 'coins'
-        : token === at.practiceDai
-          ? 'dai'
-          : 'tokens';
-  const amount = number.value;
-  if (fn?.signature === 'transfer(address,uint256)') return [{ what, amount }];
-  const held = before[mine]?.get(what) ?? 0n;
-  return fn?.signature === 'approve(address,uint256)' && amount * 10n < held * 9n
-    ? [{ what, amount }]
-    : coins;
+  const [, whats] = names.find(([it]) => it.toLowerCase() === to?.toLowerCase()) ?? [];
+  const said: readonly Openly[] =
+    value > 0n && fn === undefined
+      ? [{ what: 'coins', amount: value }]
+      : whats !== undefined && number?.kind === 'integer' && standard.has(fn?.signature ?? '')
+        ? whats.map((what) => ({ what, amount: number.value }))
+        : [];
+  return said.filter(({ what, amount }) => amount * 10n < (of.get(what) ?? 0n) * 9n);
 }
+
+const standard: ReadonlySet<string> = new Set(['transfer(address,uint256)', 'approve(address,uint256)']);

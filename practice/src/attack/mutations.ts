@@ -26,10 +26,13 @@ export function mutated(random: Random): Readonly<{ body: Body; how: string }> {
 
 type Change = (it: Sample, random: Random) => Sample;
 
-/** A party is no longer the signer. Tokens stay: to name one gives nothing. */
+/**
+ * A party is no longer the signer. Tokens stay, and so does the one who signs: a signature in another's name is good for
+ * nothing. Who is openly paid, and whom a statement is about, may be anybody.
+ */
 const swap: Change = (it, random) => {
   const parties = (it.types[it.primaryType] ?? []).filter(
-    ({ name, type }) => (type === 'address' && !isToken(name)) || name === 'destination',
+    ({ name, type }) => (type === 'address' && !isHarmless.test(name)) || name === 'destination',
   );
   if (parties.length === 0) return add(it, random);
   const { name, type } = random.pick(parties);
@@ -98,9 +101,8 @@ const shuffle: Change = (it) => {
 
 const changes: Readonly<Record<string, Change>> = { swap, add, rename, renameField, drop, shuffle };
 
-function isToken(name: string): boolean {
-  return /token|asset|entryPoint|^to$/i.test(name);
-}
+const isHarmless =
+  /token|asset|entryPoint|^to$|refund|owner|holder|from|maker|delegator$|safe|^address$|^recipient$/i;
 
 function asBody({ types, primaryType, message }: Sample, random: Random): Body {
   const contract: Address = random.pick([

@@ -3,10 +3,10 @@ import { type AmountId, amountIds } from './amounts.ts';
 import type { Choice, Trick } from './hostile.ts';
 import { randomOf, type Random } from '../truth/random.ts';
 import { tricks } from './tricks.ts';
-import { type WayId, wayIds } from './ways.ts';
+import { isWay, wayIds } from './ways.ts';
 
 /** Everything that a request is made from, so that it can be made again: written `trick / way / amount / actor / seed`. */
-export type Recipe = Readonly<{ trick: string; way: WayId; amount: AmountId; actor: ActorId; seed: number }>;
+export type Recipe = Readonly<{ trick: string; way: string; amount: AmountId; actor: ActorId; seed: number }>;
 
 export function written({ trick, way, amount, actor, seed }: Recipe): string {
   return [trick, way, amount, actor, String(seed)].join(' / ');
@@ -35,7 +35,7 @@ export function named(id: string): Trick {
 /** One at random. What makes no difference to a trick is always the same. */
 export function drawn(from: readonly Trick[], random: Random): Recipe {
   const trick = random.pick(from);
-  const ways = trick.kind === 'calls' ? (trick.only ?? wayIds) : (['plain'] as const);
+  const ways = trick.kind === 'calls' ? waysOf(trick.only) : (['plain'] as const);
   return {
     trick: trick.id,
     way: random.pick(ways),
@@ -53,4 +53,8 @@ function oneOf<T extends string>(all: readonly T[], it: string): T {
   const found = all.find((one) => one === it);
   if (found === undefined) throw new RangeError(`${it} is none of ${all.join(', ')}.`);
   return found;
+}
+
+function waysOf(only: readonly string[] | undefined): readonly string[] {
+  return only === undefined ? wayIds : wayIds.filter((way) => only.some((kind) => isWay(way, kind)));
 }

@@ -3,7 +3,6 @@ import type { ActorId } from '../actors.ts';
 import type { AmountId } from '../amounts.ts';
 import type { Family } from '../hostile.ts';
 import { type Recipe, named } from '../recipe.ts';
-import type { WayId } from '../ways.ts';
 
 /** How grave it must be, at the mildest, with all sources on. */
 export type Least = Exclude<Verdict, 'pending' | 'read'>;
@@ -13,7 +12,7 @@ export type Case = Readonly<{ id: string; family: Family; least: Least }> &
   (Readonly<{ recipe: Recipe }> | Readonly<{ text: string }>);
 
 type Of = Readonly<{
-  ways?: readonly WayId[];
+  ways?: readonly string[];
   amounts?: readonly AmountId[];
   actors?: readonly ActorId[];
   seeds?: readonly number[];

@@ -23,8 +23,8 @@ function namedAs(thief: Address, how: 'book' | 'label' | 'both', name: string): 
 }
 
 /** Allowances of all that is held, or nearly, and what names that others placed do to them. */
-export const allowances: readonly Trick[] = [
-  ...(['nothing', 'book', 'label', 'both'] as const).flatMap((how): readonly Trick[] => {
+export const allowances: readonly Trick[] = (['nothing', 'book', 'label', 'both'] as const).flatMap(
+  (how): readonly Trick[] => {
     const family = how === 'nothing' ? 9 : 4;
     const suffix = how === 'nothing' ? '' : `, named by ${how}`;
     const placed = (thief: Address, { random }: Choice) =>
@@ -133,8 +133,8 @@ export const allowances: readonly Trick[] = [
         },
       },
     ];
-  }),
-];
+  },
+);
 
 function allOf(stage: Stage, who: Address, choice: Choice): bigint {
   return ofAll(choice, stage.holds(who), stage.supply);

@@ -361,7 +361,9 @@ function safeOp(stage: Stage, choice: Choice, primaryType: string): Signed {
   const { at, smallSafe, module4337, now } = stage;
   const { actor, amount, random } = choice;
   const thief = actorOf(actor, stage, random);
-  const pay = call(transfer, thief, takenOf(amount, kept, random));
+  // Of a tenth it would be an open payment.
+  const much = amount === 'tenth' || amount === 'any' ? 'all' : amount;
+  const pay = call(transfer, thief, takenOf(much, kept, random));
   const execute = 'function executeUserOp(address to, uint256 value, bytes data, uint8 operation)';
   const callData = call(execute, at.practiceDollar, 0n, pay, 0);
   const fields: Filled = [
