@@ -13,13 +13,16 @@ export type Compiled = Readonly<{
   abi: readonly unknown[];
 }>;
 
-const folder = join(import.meta.dirname, '../contracts');
+const ours = join(import.meta.dirname, '../contracts');
+
+/** The contracts that `attack` plays with: those of a thief, and what he steals from. */
+export const thiefs: string = join(ours, 'thief');
 
 /**
- * Compiles `practice/contracts/*.sol` with the solc of the lockfile (about two seconds). Deterministic: the same
+ * Compiles the contracts of a folder (`practice/contracts/*.sol`, where none is named) with the solc of the lockfile (about two seconds). Deterministic: the same
  * sources and compiler give the same bytes. Throws with the compiler's own words when a source is wrong.
  */
-export function compileContracts(): readonly Compiled[] {
+export function compileContracts(folder: string = ours): readonly Compiled[] {
   const files = readdirSync(folder).filter((it) => it.endsWith('.sol'));
   const contents = files.toSorted().map((it) => [it, readFileSync(join(folder, it), 'utf8')] as const);
   const output: Output = JSON.parse(

@@ -1,12 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileContracts } from './compile.ts';
+import { compileContracts, thiefs } from './compile.ts';
 
-/** Writes `src/compiled/` anew, after a change in `practice/contracts/`. */
+/** Writes `src/compiled/` and `src/attack/compiled/` anew, after a change in `practice/contracts/`. */
 export function writeCompiled(): void {
-  const folder = join(import.meta.dirname, 'compiled');
+  write('compiled');
+  write('attack/compiled', thiefs);
+}
+
+function write(to: string, from?: string): void {
+  const folder = join(import.meta.dirname, to);
   mkdirSync(folder, { recursive: true });
-  for (const it of compileContracts()) {
+  for (const it of compileContracts(from)) {
     writeFileSync(join(folder, `${it.name}.json`), `${JSON.stringify(it, null, 2)}\n`);
     console.log(`${it.name}: ${(it.bytecode.length - 2) / 2} bytes`);
   }

@@ -58,16 +58,17 @@ export async function deploySafeContracts(chain: Chain): Promise<SafeContracts> 
   };
 }
 
-/** A Safe that any two of its owners can move. */
+/** A Safe that any two of its owners can move, or as many as `threshold` says. */
 export async function createSafe(
   chain: Chain,
   { safeSingleton, safeProxyFactory, safeFallbackHandler }: SafeContracts,
   owners: readonly Address[],
+  threshold = 2n,
 ): Promise<Address> {
   const initializer = encodeFunctionData({
     abi,
     functionName: 'setup',
-    args: [owners, 2n, zeroAddress, '0x', safeFallbackHandler, zeroAddress, 0n, zeroAddress],
+    args: [owners, threshold, zeroAddress, '0x', safeFallbackHandler, zeroAddress, 0n, zeroAddress],
   });
   await chain.send({
     to: safeProxyFactory,
