@@ -68,6 +68,7 @@ const finding: Shape<Finding> = tagged<'outcome', Each>('outcome', {
     act: maybe(act),
     about: maybe(address),
     muted: maybe(always(true)),
+    unlessKnown: maybe(address),
   },
   clear: common,
   pending: common,

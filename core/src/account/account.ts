@@ -3,7 +3,6 @@ import { codeOf, type View } from '../check/view.ts';
 import { everyStep } from '../check/walk.ts';
 import { swapOf } from '../check/swaps.ts';
 import { isVouched } from '../check/vouched.ts';
-import { modelOf } from '../decode/abis/modelOf.ts';
 import type { Role } from '../decode/abis/functionModel.ts';
 import { isNameOnly } from '../decode/nameOnly.ts';
 import { type Known, valueOf } from '../model/known.ts';
@@ -61,27 +60,18 @@ export const accountOf = once((view: View): Account => {
   };
 });
 
-function interim(step: Step): boolean {
-  return (
-    step.fn !== undefined &&
-    step.commandByte === undefined &&
-    !isNameOnly(step) &&
-    modelOf(step.fn.selector, step.fn.signature) === undefined
-  );
-}
-
 type Judgement = 'explained' | 'unopened' | 'pending' | Unexplained['why'];
 
 function judge(view: View, word: Word): Judgement {
   const { step, fact, role } = word;
-  if (interim(step)) return 'explained'; // INTERIM
   if (word.holds === 'bytes') return role === undefined || role === 'call' ? 'unopened' : 'explained';
   if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
   if (role !== undefined && harmless.has(role)) return 'explained';
   if (weighedIn(step).has(fact)) return 'explained';
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
   if (isOurs(view, step, word.address) || isWeighedPower(step)) return 'explained';
-  if (role === 'contract' && (swapOf(step) !== undefined || isVouched(view, word.address))) return 'explained';
+  if (role === 'contract' && (swapOf(step) !== undefined || isVouched(view, word.address)))
+    return 'explained';
   if (role !== undefined) return 'elsewhere';
   if (isKnownToken(view, word.address)) return 'explained';
   return afterTrace(usedAsToken(view, step, word.address));

@@ -1,13 +1,11 @@
 import type { Step } from '../model/step.ts';
 import { modelOf } from './abis/modelOf.ts';
-import { standardFunctions } from './abis/standard.ts';
 import { isGuessed } from './guessed.ts';
 
 /** Whether a step is known by its name alone: what it does, and what its arguments are for, stands in no table. */
 export function isNameOnly(step: Step): boolean {
   if (step.op !== 'call' && step.op !== 'delegatecall') return false;
   if (step.fn === undefined || step.commandByte !== undefined || isGuessed(step)) return false;
-  if (standardFunctions(step.fn.selector).length > 0) return false; // INTERIM
   return modelOf(step.fn.selector, step.fn.signature) === undefined;
 }
 

@@ -1,5 +1,6 @@
 import { type Address, encodeErrorResult, encodeFunctionData, type Hex, numberToHex, parseAbi } from 'viem';
 import { describe, expect, test } from 'vitest';
+import type { Fact } from '../../../model/fact.ts';
 import type { Step } from '../../../model/step.ts';
 import { says, tableWorld } from '../../../world/testing/tableWorld.ts';
 import { permit2 } from '../../read.ts';
@@ -44,8 +45,10 @@ const pull2: Hex = `0x36c78516${[user, router, numberToHex(100n), token].map((it
 const words = (...all: readonly bigint[]): Hex =>
   `0x${all.map((it) => it.toString(16).padStart(64, '0')).join('')}`;
 
+type Remedied = Readonly<{ id: string | undefined; args: object | undefined; facts: readonly Fact[] }>;
+
 /** The remedy of a failure, by a state in which every read answers `state`. */
-async function remedy(error: Hex, more: Partial<Failure> = {}, state: Hex = '0x') {
+async function remedy(error: Hex, more: Partial<Failure> = {}, state: Hex = '0x'): Promise<Remedied> {
   const failure: Failure = {
     error: readError(error),
     call: { op: 'call', from: router, to: token, input: pull },
