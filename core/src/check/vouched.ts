@@ -1,5 +1,7 @@
 import type { Address } from 'viem';
+import { protocolAt } from '../label/protocols.ts';
 import { valueOf } from '../model/known.ts';
+import { chainOf } from '../request/chainOf.ts';
 import { isNamed } from './contractRecord.ts';
 import { codeOf, type View } from './view.ts';
 
@@ -14,6 +16,8 @@ const protocols: ReadonlySet<string> = new Set([
  * over an address without code vouches for nothing.
  */
 export function isVouched(view: View, contract: Address): boolean {
-  const known = protocols.has(contract.toLowerCase()) || isNamed(view, contract);
-  return known && valueOf(codeOf(view, contract))?.state !== 'none';
+  const chainId = chainOf(view.incoming.request.body);
+  const isProtocol = chainId !== undefined && protocolAt(chainId, contract) !== undefined;
+  const known = isProtocol || protocols.has(contract.toLowerCase()) || isNamed(view, contract);
+  return known && valueOf(codeOf(view, contract))?.state === 'contract';
 }
