@@ -253,7 +253,6 @@ export const aave: AbiTable = {
       'claimRewardsAndStake(address to, uint256 amount)',
       { act: 'into', roles: { to: 'owner' } },
     ],
-    ['0x787a08a6', 'cooldown()', { act: 'set' }],
     ['0x250201db', 'cooldownOnBehalfOf(address from)', { act: 'set', roles: { from: 'owner' } }],
     [
       '0xecd9ba82',

@@ -32,7 +32,7 @@ export const compoundV3: AbiTable = {
     ],
     [
       '0xbb24d994',
-      'allowBySig(address owner, address manager, bool isAllowed_, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s)',
+      'allowBySig(address owner, address manager, bool isAllowed, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s)',
       { act: 'control', roles: { owner: 'owner', manager: 'power', r: 'data', s: 'data' } },
     ],
     [
