@@ -75,20 +75,20 @@ export const predictions: AbiTable = {
     [
       '0xec24ffbf',
       'bet(address core, uint128 amount, uint64 expiresAt, (address affiliate, uint64 minOdds, bytes data) betData)',
-      { act: 'into', roles: { core: 'contract', 'betData.affiliate': 'partner', 'betData.data': 'data' } },
+      { act: 'into', roles: { core: 'token', 'betData.affiliate': 'partner', 'betData.data': 'data' } },
     ],
     [
       '0xea963ec4',
       'betFor(address bettor, address core, uint128 amount, uint64 expiresAt, (address affiliate, uint64 minOdds, bytes data) betData)',
       {
         act: 'into',
-        roles: { bettor: 'owner', core: 'contract', 'betData.affiliate': 'partner', 'betData.data': 'data' },
+        roles: { bettor: 'owner', core: 'token', 'betData.affiliate': 'partner', 'betData.data': 'data' },
       },
     ],
     [
       '0x161d0770',
       'withdrawPayout(address core, uint256 tokenId)',
-      { act: 'outOf', roles: { core: 'contract' } },
+      { act: 'outOf', roles: { core: 'token' } },
     ],
   ],
 };

@@ -102,17 +102,17 @@ export const superfluid: AbiTable = {
     [
       '0xf0b7b915',
       'connectPool(address pool, bytes userData)',
-      { act: 'set', roles: { pool: 'contract', userData: 'data' } },
+      { act: 'set', roles: { pool: 'token', userData: 'data' } },
     ],
     [
       '0x30925b79',
       'disconnectPool(address pool, bytes userData)',
-      { act: 'set', roles: { pool: 'contract', userData: 'data' } },
+      { act: 'set', roles: { pool: 'token', userData: 'data' } },
     ],
     [
       '0xd2c0d542',
       'claimAll(address pool, address memberAddress, bytes userData)',
-      { act: 'outOf', roles: { pool: 'contract', memberAddress: 'receiver', userData: 'data' } },
+      { act: 'outOf', roles: { pool: 'token', memberAddress: 'receiver', userData: 'data' } },
     ],
     ['0x77329f35', 'claimAll(address memberAddr)', { act: 'outOf', roles: { memberAddr: 'receiver' } }],
     [
