@@ -348,11 +348,7 @@ export const aave: AbiTable = {
       'submitVote(uint256 proposalId, bool support, (address underlyingAsset, uint128 slot, bytes proof)[] votingBalanceProofs)',
       {
         act: 'vote',
-        roles: {
-          'votingBalanceProofs.underlyingAsset': 'token',
-          'votingBalanceProofs.slot': 'data',
-          'votingBalanceProofs.proof': 'data',
-        },
+        roles: { 'votingBalanceProofs.underlyingAsset': 'token', 'votingBalanceProofs.proof': 'data' },
       },
     ],
     [
