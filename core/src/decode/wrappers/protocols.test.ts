@@ -123,6 +123,18 @@ test('an agreement that the host of Superfluid calls is a step of the caller’s
   expect(steps[0]?.steps).toMatchObject([{ actor: from, to: token, fn: { name: 'createFlow' } }]);
 });
 
+test.each([
+  ['batch(bytes[])', 'always', (data: Hex) => [[data]]],
+  ['batch(bytes[],bool)', 'mayFail', (data: Hex) => [[data], false]],
+  ['multicall((bool,bytes)[])', 'always', (data: Hex) => [[[false, data]]]],
+] as const)('%s calls the contract itself with the authority of the caller', (signature, runs, argsOf) => {
+  const out = callData('withdrawMax(uint256,address)', 3n, friend);
+  const { steps } = read(callData(signature, ...argsOf(out)));
+  expect(steps[0]?.steps).toMatchObject([
+    { op: 'delegatecall', actor: from, to: connector, runs, fn: { name: 'withdrawMax' } },
+  ]);
+});
+
 test('bytes that no wrapper opens stay bytes: what a bulker runs is not read as nothing', () => {
   const { steps } = read(callData('invoke(bytes32[],bytes[])', [], [transfer(friend, 1n)]));
   expect(steps[0]).toMatchObject({ fn: { name: 'invoke' }, steps: [] });

@@ -1,5 +1,6 @@
 import { morphoBundler } from './morphoBundler.ts';
 import { registerBasename, registerName, registerNameStruct, resolverRecords } from './nameRecords.ts';
+import { boringBatch, pendleMulticall, selfBatch } from './selfBatch.ts';
 import { superfluidCall } from './superfluidCall.ts';
 import { connectorBatch, connectorCall, connectorPermit } from './vaultConnector.ts';
 import type { Wrapper } from './wrapper.ts';
@@ -15,4 +16,7 @@ export const protocols: readonly Wrapper[] = [
   registerBasename,
   resolverRecords,
   superfluidCall,
+  selfBatch,
+  boringBatch,
+  pendleMulticall,
 ];
