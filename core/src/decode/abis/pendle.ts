@@ -512,7 +512,6 @@ export const pendle: AbiTable = {
       'increaseLockPositionAndBroadcast(uint128 additionalAmountToLock, uint128 newExpiry, uint256[] chainIds)',
       { act: 'into' },
     ],
-    ['0x3ccfd60b', 'withdraw()', { act: 'outOf' }],
     ['0x698766ee', 'vote(address[] pools, uint64[] weights)', { act: 'vote', roles: { pools: 'token' } }],
     [
       '0x5413fba7',
