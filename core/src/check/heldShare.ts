@@ -29,6 +29,18 @@ export type HeldShare =
  * allowance that the request itself uses counts with what is left of it, and one that ends with its call not at all.
  */
 export function heldShare(view: View, grant: Grant): HeldShare {
+  const shares = weighed(view);
+  const before = shares.get(grant);
+  if (before !== undefined) return before;
+  const share = weigh(view, grant);
+  shares.set(grant, share);
+  return share;
+}
+
+/** Several rules ask the same of each grant. */
+const weighed = once((_view: View) => new Map<Grant, HeldShare>());
+
+function weigh(view: View, grant: Grant): HeldShare {
   const { by, token, kind, amount, signed } = grant;
   if (kind === 'operator' || token === undefined || amount === undefined) return { share: 'part' };
   if (grant.within === true) return { share: 'part' };
