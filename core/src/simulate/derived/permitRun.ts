@@ -52,17 +52,16 @@ async function permitRun(
   { contract, spender, standard, grants }: Permit,
   typed: TypedData,
 ): Promise<RunPlan> {
-  const { generatePrivateKey, privateKeyToAddress, sign } = await import('viem/accounts');
-  const key = generatePrivateKey();
-  const [owner, sender]: readonly [Address, Address] = [privateKeyToAddress(key), unforeseeable()];
+  const { madeUpSigner } = await import('./madeUpSigner.ts');
+  const signer = madeUpSigner();
+  const [owner, sender]: readonly [Address, Address] = [signer.address, unforeseeable()];
   // Taking nothing back from nobody would show nothing.
   const value = grants[0]?.value === 0n ? 1n : (grants[0]?.value ?? 1n);
   const message =
     standard === 'DAI'
       ? { holder: owner, spender, nonce: 0n, expiry: 0n, allowed: true }
       : { owner, spender, value, nonce: 0n, deadline: never };
-  const { r, s, yParity } = await sign({ hash: eip712Hashes({ ...typed, message }).digest, privateKey: key });
-  const v = 27 + (yParity ?? 0);
+  const { v, r, s } = await signer.sign(eip712Hashes({ ...typed, message }).digest);
   const data =
     standard === 'DAI'
       ? encodeFunctionData({ abi: older, args: [owner, spender, 0n, 0n, true, v, r, s] })
