@@ -73,6 +73,8 @@ export type Played = Readonly<{
   after?: readonly OthersCall[];
   placed?: Placed;
   gas?: bigint;
+  /** What is lost, where the chain cannot show it. */
+  harm?: string;
 }>;
 
 /** What is signed, and what the one who has the signature does with it. */
