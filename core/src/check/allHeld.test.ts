@@ -131,10 +131,10 @@ describe.each(ways)('%s to a published contract of 800 days', (_, rule, ask) => 
     );
   });
 
-  it('is a note where the user saved the spender, a caution where only a file names it, and a note where they know it', () => {
+  it('is a caution where the user or a file names the spender, and a note where the user said that they know it', () => {
     const entry = { address: thief, name: 'Router', own: false, paid: 0 };
     const says = (book: Sample['book']) => answer(rule, ask(1_000n), sample(1_000n, book ? { book } : {}));
-    expect(says(known([entry]))).toBe('note');
+    expect(says(known([entry]))).toBe('caution');
     expect(says(known([{ ...entry, imported: true }]))).toBe('caution');
     expect(says(knownBook(thief))).toBe('note');
   });
