@@ -77,6 +77,7 @@ function judge(view: View, word: Word): Judgement {
   if (weighedIn(step).has(fact)) return 'explained';
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
   if (isOurs(view, step, word.address) || isWeighedPower(step, role)) return 'explained';
+  if (role === 'payee' && step.to !== null && isVouched(view, step.to)) return 'explained';
   if (role === 'contract' && (swapOf(step) !== undefined || isVouched(view, word.address)))
     return 'explained';
   if (role !== undefined) return 'elsewhere';
