@@ -41,7 +41,7 @@ export const losses: readonly Rule[] = [
     family: 'transfers',
     severity: 'caution',
     because:
-      'All that is held of an asset, or all but a thousandth, goes to an address that the user neither saved nor paid before.',
+      'All that is held of an asset, or nine tenths of it, goes to an address that the user neither saved nor paid before.',
     needs: ['effect.<n>.after', 'book'],
     readsSteps: false,
     run: wholeBalance,
@@ -136,7 +136,7 @@ function wholeBalance(view: View): readonly Said[] {
     .flatMap(paymentsOf)
     .filter((it) => !comesBack(it.to, it.from, own));
   return effects.v.lines.flatMap((line): readonly Said[] => {
-    if (line.what !== 'balance' || !acting.has(line.who.toLowerCase()) || !isAll(view, line)) return [];
+    if (line.what !== 'balance' || !acting.has(line.who.toLowerCase()) || !isNearlyAll(view, line)) return [];
     const to = payments.filter((it) => {
       const native = line.asset?.kind === 'native';
       if (native ? it.what !== 'native' : it.asset === undefined || !isOf(line, it.asset)) return false;
@@ -176,6 +176,14 @@ export function isAll(view: View, line: EffectLine): boolean {
   if (isGone(after, before)) return true;
   const fee = line.asset?.kind === 'native' ? valueOf(view.facts['fee.expected']?.value) : undefined;
   return fee?.kind === 'amount' && after <= fee.raw * 10n;
+}
+
+/** Whether nine tenths or more of what was held go: of the native currency all but what pays for a few transactions. */
+function isNearlyAll(view: View, line: EffectLine): boolean {
+  if (isAll(view, line)) return true;
+  const [before, after] = [valueOf(line.before), valueOf(line.after)];
+  if (line.asset?.kind === 'native' || typeof before !== 'bigint' || typeof after !== 'bigint') return false;
+  return after * 10n <= before && after < before;
 }
 
 function isGone(after: bigint, before: bigint): boolean {
