@@ -114,16 +114,26 @@ function openTo(view: View, grants: readonly Grant[]): bigint {
 }
 
 /** What an account holds of a token after the run, where that is read. */
-function heldAfter({ lines }: Effects, by: string, token: Address) {
-  return lines.flatMap((line) => {
+function heldAfter(effects: Effects, by: string, token: Address) {
+  return holdingsIn(effects).get(`${by} ${token}`.toLowerCase()) ?? [];
+}
+
+/** The same of all accounts and tokens: a batch can allow ten thousand times. */
+const holdingsIn = once(({ lines }: Effects) => {
+  const holdings = new Map<string, Readonly<{ fact: FactId; raw: bigint }>[]>();
+  for (const line of lines) {
     const { what, basis, asset, who, after } = line;
     const counted = (what === 'balance' || what === 'nft') && basis === 'read';
-    if (!counted || asset === undefined || asset.kind === 'native') return [];
-    const its = who.toLowerCase() === by.toLowerCase() && asset.address.toLowerCase() === token.toLowerCase();
     const raw = valueOf(after);
-    return its && typeof raw === 'bigint' ? [{ fact: effectFact(line, 'after'), raw }] : [];
-  });
-}
+    if (!counted || asset === undefined || asset.kind === 'native' || typeof raw !== 'bigint') continue;
+    const key = `${who} ${asset.address}`.toLowerCase();
+    const held = { fact: effectFact(line, 'after'), raw };
+    const there = holdings.get(key);
+    if (there === undefined) holdings.set(key, [held]);
+    else there.push(held);
+  }
+  return holdings;
+});
 
 function rawOf(value: FactValue): bigint {
   return value.kind === 'amount' ? value.raw : value.kind === 'integer' ? value.value : 0n;
