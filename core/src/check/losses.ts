@@ -8,7 +8,7 @@ import { lossCases, suspects } from './lossCases.ts';
 import { actingAccounts, comesBack, ownAccounts } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
-import { isWordless, type Taking, takingOf } from './takings.ts';
+import { isWordless, takingBeyond } from './takings.ts';
 import type { View } from './view.ts';
 import { everyStep, same } from './walk.ts';
 
@@ -52,7 +52,7 @@ function takesMore(view: View): readonly Said[] {
   const run = ran(view);
   if (run !== undefined) return run;
   const open = everyStep(view.steps).some((step) => step.op === 'permission' && isWordless(step));
-  const taken = open ? [] : unaskedLosses(view).filter((line) => takenBy(view, line).by === 'nobody');
+  const taken = open ? [] : unaskedLosses(view).filter((line) => takingBeyond(view, line).by === 'nobody');
   const byName = lossCases(view).filter(({ is }) => is === 'all' || is === 'unnamed');
   const said = [
     ...taken.map((line) => fired(line, 'takesMore', takesAll(view, line) ? 'stop' : 'caution')),
@@ -68,11 +68,6 @@ function takesMore(view: View): readonly Said[] {
   ];
   if (said.length > 0) return said;
   return open ? [] : [clear('effects')];
-}
-
-function takenBy(view: View, line: EffectLine): Taking {
-  const asked = askedOf(view, line);
-  return takingOf(view, line, -(changeOf(line) ?? 0n) - (asked === 'any' ? 0n : asked));
 }
 
 /** Whether next to nothing is left of what would be, had only that been taken which is asked for. */

@@ -10,6 +10,7 @@ import { integersIn } from './namedIn.ts';
 import { once } from './once.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import type { View } from './view.ts';
+import { isVouched } from './vouched.ts';
 
 /** A call of the user's whose function is known with what each parameter is for, and that takes something for it. */
 export type ModeledStep = Readonly<{
@@ -21,6 +22,8 @@ export type ModeledStep = Readonly<{
   numbers: readonly bigint[];
   /** Whether what it makes, or what comes out, becomes somebody else's. */
   others: boolean;
+  /** Whether somebody vouches for the contract. */
+  vouched: boolean;
 }>;
 
 /** The calls of a request that take something for what they are known to do. */
@@ -51,6 +54,7 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
         ),
         numbers: integersIn(step.args),
         others: roles.some(({ arg, role }) => beneficiaries.has(role) && !isOwn(arg)),
+        vouched: isVouched(view, to),
       },
     ];
   });
