@@ -1,0 +1,96 @@
+import { getAddress, isAddress } from 'viem';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call, effectsOf, me, type Sample, usdc, viewOf, weth } from '../check/testing/views.ts';
+import type { EffectLine } from '../model/effects.ts';
+import type { FactValue } from '../model/fact.ts';
+import { known } from '../model/known.ts';
+import type { Readback } from '../model/readback.ts';
+import { revisionOf } from '../reading/state.ts';
+import { type HonestTransaction, honestTransactions } from './testing/honestTransactions.ts';
+
+/**
+ * What people send every day at protocols that are modelled, as it is read where the simulation shows what its table
+ * says: all contracts published and old, and a tenth of what is held at stake.
+ */
+describe('honest transactions at protocols that are modelled', () => {
+  let all: readonly Readonly<{ it: HonestTransaction; readback: Readback }>[];
+
+  beforeAll(() => {
+    all = honestTransactions.map((it) => ({ it, readback: reading(it) }));
+  });
+
+  it('are at least 150', () => expect(honestTransactions.length).toBeGreaterThanOrEqual(150));
+
+  it('are never stopped, and never not fully read', () => {
+    expect(wrong(({ verdict }) => verdict === 'stop' || verdict === 'notFullyRead')).toEqual([]);
+  });
+
+  it('are Cautions only for a reason that is written down', () => {
+    expect(wrong(({ verdict }, { caution }) => verdict === 'caution' && caution === undefined)).toEqual([]);
+    expect(wrong(({ verdict }, { caution }) => verdict === 'read' && caution !== undefined)).toEqual([]);
+  });
+
+  it('are read back in at least 85 of a hundred cases', () => {
+    const calm = all.filter(({ readback }) => readback.verdict === 'read').length;
+    expect(calm / all.length).toBeGreaterThanOrEqual(0.85);
+  });
+
+  function wrong(is: (readback: Readback, it: HonestTransaction) => boolean): readonly string[] {
+    return all.flatMap(({ it, readback }) => (is(readback, it) ? [`${it.what}: ${shown(readback)}`] : []));
+  }
+});
+
+function shown({ verdict, findings, unread }: Readback): string {
+  const fired = findings.flatMap((it) =>
+    it.outcome === 'fired' && it.severity !== 'note' ? [`${it.rule} ${it.facts[0] ?? ''}`] : [],
+  );
+  return [verdict, ...fired, ...unread.map(({ id }) => id)].join(', ');
+}
+
+function reading(it: HonestTransaction): Readback {
+  const { to, call: signature, args, value = 0n, out = [], comes = [] } = it;
+  const lines = [
+    ...out.map(([amount, token]) => lineOf(-amount, token)),
+    ...comes.map(([amount, token]) => lineOf(amount, token)),
+  ];
+  const body = call(getAddress(to), signature, args, value);
+  const named = addressesIn([to, args, out, comes]).filter((address) => address !== me);
+  const facts = Object.fromEntries(
+    named.flatMap((address): [string, FactValue][] => [
+      [`account.${address.toLowerCase()}.verified`, { kind: 'bool', value: true }],
+      [`account.${address.toLowerCase()}.created`, { kind: 'time', seconds: 1_600_000_000n }],
+    ]),
+  );
+  const tokens = [...out, ...comes].flatMap(([, token]) => (token === undefined ? [] : [getAddress(token)]));
+  const sample: Sample = {
+    codes: Object.fromEntries(named.map((address) => [address, 'contract'])),
+    tokens: Object.fromEntries(
+      tokens
+        .filter((token) => token !== usdc && token !== weth)
+        .map((token) => [token, [`T${token.slice(2, 8)}`, 18] as const]),
+    ),
+    facts,
+    effects: known(effectsOf(lines)),
+  };
+  return revisionOf(viewOf(body, sample), 0);
+}
+
+/** A balance of which a tenth goes, or to which a tenth comes. */
+function lineOf(change: bigint, token?: `0x${string}`): Partial<EffectLine> {
+  const before = 10n * (change < 0n ? -change : change);
+  const asset =
+    token === undefined
+      ? ({ kind: 'native', chainId: 1 } as const)
+      : ({ kind: 'token', chainId: 1, address: getAddress(token) } as const);
+  return { asset, before: known(before), after: known(before + change) };
+}
+
+function addressesIn(value: unknown): `0x${string}`[] {
+  if (typeof value === 'string') {
+    const last = /^0x0{24}([0-9a-f]{40})$/.exec(value)?.[1];
+    if (last !== undefined) return addressesIn(`0x${last}`);
+    return isAddress(value, { strict: false }) && !/^0x0{40}$/.test(value) ? [getAddress(value)] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(addressesIn);
+}
