@@ -1,4 +1,4 @@
-import { getAddress, isAddress } from 'viem';
+import { type Address, getAddress, isAddress } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, effectsOf, me, type Sample, usdc, viewOf, weth } from '../check/testing/views.ts';
 import type { EffectLine } from '../model/effects.ts';
@@ -35,10 +35,32 @@ describe('honest transactions at protocols that are modelled', () => {
     expect(calm / all.length).toBeGreaterThanOrEqual(0.85);
   });
 
+  it('are at least Cautions where the contract is a stranger’s, and nothing comes', () => {
+    const calm = leaving.filter((it) => reading({ ...it, to: stranger, comes: [] }).verdict === 'read');
+    expect(calm.map(({ what }) => what)).toEqual([]);
+  });
+
+  it('are at least Cautions where the contract is a stranger’s, and a token comes that nobody knows', () => {
+    const comes = [[10n ** 18n, junk]] as const;
+    const calm = leaving.filter((it) => reading({ ...it, to: stranger, comes }).verdict === 'read');
+    expect(calm.map(({ what }) => what)).toEqual([]);
+  });
+
+  it('are at least Cautions where no code stands at the protocol’s address', () => {
+    const calm = leaving.filter((it) => reading({ ...it, comes: [] }, { [getAddress(it.to)]: 'none' }).verdict === 'read');
+    expect(calm.map(({ what }) => what)).toEqual([]);
+  });
+
   function wrong(is: (readback: Readback, it: HonestTransaction) => boolean): readonly string[] {
     return all.flatMap(({ it, readback }) => (is(readback, it) ? [`${it.what}: ${shown(readback)}`] : []));
   }
 });
+
+/** Contracts that nobody here knows, published and old. */
+const stranger: Address = '0x00000000000000000000000000000000000000c1';
+const junk: Address = '0x00000000000000000000000000000000000000d1';
+
+const leaving = honestTransactions.filter(({ out = [] }) => out.length > 0);
 
 function shown({ verdict, findings, unread }: Readback): string {
   const fired = findings.flatMap((it) =>
@@ -47,7 +69,7 @@ function shown({ verdict, findings, unread }: Readback): string {
   return [verdict, ...fired, ...unread.map(({ id }) => id)].join(', ');
 }
 
-function reading(it: HonestTransaction): Readback {
+function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
   const { to, call: signature, args, value = 0n, out = [], comes = [] } = it;
   const lines = [
     ...out.map(([amount, token]) => lineOf(-amount, token)),
@@ -63,7 +85,7 @@ function reading(it: HonestTransaction): Readback {
   );
   const tokens = [...out, ...comes].flatMap(([, token]) => (token === undefined ? [] : [getAddress(token)]));
   const sample: Sample = {
-    codes: Object.fromEntries(named.map((address) => [address, 'contract'])),
+    codes: { ...Object.fromEntries(named.map((address) => [address, 'contract'])), ...other },
     tokens: Object.fromEntries(
       tokens
         .filter((token) => token !== usdc && token !== weth)

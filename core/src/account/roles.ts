@@ -6,7 +6,7 @@ import type { Step } from '../model/step.ts';
 export function roleOf(step: Step, path: readonly string[]): Role | undefined {
   if (step.fn === undefined || step.op === 'permission' || step.op === 'create') return undefined;
   if (step.commandByte !== undefined) return commandRole(step.fn.name, path);
-  const roles = modelOf(step.fn.selector, step.fn.signature)?.roles;
+  const roles = modelOf(step.fn.selector, step.fn.signature, step.fn.from)?.roles;
   if (roles === undefined) return undefined;
   for (let length = path.length; length > 0; length -= 1) {
     const key = path.slice(0, length).join('.');

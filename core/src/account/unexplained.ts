@@ -86,7 +86,7 @@ function each(view: View, why: Unexplained['why']): readonly Said[] {
   if (found.length === 0) return steps.length === 0 ? [] : [clear()];
   return found.map(({ word: { step, fact, role } }): Said => {
     const fn = `step.${step.id}.fn`;
-    const act = step.fn === undefined ? undefined : modelOf(step.fn.selector, step.fn.signature)?.act;
+    const act = step.fn === undefined ? undefined : modelOf(step.fn.selector, step.fn.signature, step.fn.from)?.act;
     const more =
       why === 'named'
         ? { says: { id: 'account.named.says', args: { fn, who: fact } } as const, why: whyNamed }

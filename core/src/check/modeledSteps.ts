@@ -57,11 +57,12 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
 });
 
 /** Looked up once for each function: thousands of calls of a request are of a few. */
-function modelOfStep({ selector, signature }: StepFunction): FunctionModel | undefined {
-  const key = `${selector} ${signature}`;
+function modelOfStep({ selector, signature, from }: StepFunction): FunctionModel | undefined {
+  const [first] = from;
+  const key = `${selector} ${signature} ${first?.by === 'source' ? first.name : ''}`;
   if (!models.has(key)) {
     if (models.size >= 1_000) models.clear();
-    models.set(key, modelOf(selector, signature));
+    models.set(key, modelOf(selector, signature, from));
   }
   return models.get(key);
 }

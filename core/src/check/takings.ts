@@ -80,6 +80,8 @@ function accountsFor(view: View, it: ModeledStep, asset: Asset | undefined): boo
   if (act === 'trade' && !(vouches(view, it) && bringsSomething(view))) return false;
   if (act === 'outOf' && !givesBack(view, it, asset)) return false;
   if (asset.kind === 'native') return it.step.value > 0n;
+  // Of what it takes out, or repays with, a call names what comes; the share or receipt that it takes it need not.
+  if (vouches(view, it) && (act === 'outOf' || act === 'into') && !isKnownAsset(view, asset)) return true;
   return (
     it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => same(token, asset.address))
   );
@@ -102,7 +104,13 @@ function givesBack(view: View, it: ModeledStep, asset: Asset): boolean {
   // Some pay out later, which must not hide that another call of the request takes what comes.
   if (!bringsSomething(view) && wordlessSteps(view.steps).some((step) => step !== it.step)) return false;
   if (isOwnToken(it, asset)) return bringsSomething(view) || vouches(view, it);
-  return vouches(view, it) && (asset.kind === 'native' || !isKnownAsset(view, asset));
+  if (!vouches(view, it)) return false;
+  return asset.kind === 'native' || !isKnownAsset(view, asset) || isAlone(view, it);
+}
+
+/** Whether no other call of the request may take something. */
+function isAlone(view: View, { step }: ModeledStep): boolean {
+  return wordlessSteps(view.steps).every((it) => it === step);
 }
 
 /** Whether the amounts that the calls name come to what is taken: of a contract that nobody vouches for not much more. */
@@ -117,11 +125,19 @@ function suffices(
     if (asset?.kind === 'native') return sum + it.step.value;
     if (vouches(view, it) && it.numbers.some((number) => unlimited(number) || number >= amount))
       return sum + amount;
+    if (vouches(view, it) && namesWhatComes(view, it)) return sum + amount;
     const fitting = it.numbers.filter((number) => number <= 2n * amount);
     return sum + fitting.reduce((most, number) => (number > most ? number : most), 0n);
   }, 0n);
   // Tokens that count in shares round.
   return named + named / 1_000_000n + 1n >= amount;
+}
+
+/** Whether a call names how much of the contract's own token comes, and so leaves open what it takes for that. */
+function namesWhatComes(view: View, it: ModeledStep): boolean {
+  return gainsOf(view, besideTrades(view).changes).some(
+    ({ line, change }) => isOwnToken(it, line.asset) && it.numbers.includes(change),
+  );
 }
 
 /** Whether the run shows what the user has at a contract: its own token comes, and can be passed on. */

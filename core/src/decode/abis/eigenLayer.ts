@@ -7,12 +7,12 @@ export const eigenLayer: AbiTable = {
     [
       '0xe7a050aa',
       'depositIntoStrategy(address strategy, address token, uint256 amount)',
-      { act: 'into', roles: { strategy: 'contract', token: 'token' } },
+      { act: 'into', roles: { strategy: 'token', token: 'token' } },
     ],
     [
       '0x32e89ace',
       'depositIntoStrategyWithSignature(address strategy, address token, uint256 amount, address staker, uint256 expiry, bytes signature)',
-      { act: 'into', roles: { strategy: 'contract', token: 'token', staker: 'owner', signature: 'data' } },
+      { act: 'into', roles: { strategy: 'token', token: 'token', staker: 'owner', signature: 'data' } },
     ],
     [
       '0xeea9064b',
