@@ -21,6 +21,11 @@ export const placedTables: readonly PlacedTable[] = [
     ],
   },
   {
+    source: 'Rocket Pool rETH',
+    at: /^Rocket Pool rETH$/,
+    functions: [['0x42966c68', 'burn(uint256 _rethAmount)', { act: 'outOf' }]],
+  },
+  {
     source: 'Curve minter',
     at: /^Curve minter$/,
     functions: [['0x6a627842', 'mint(address gauge_addr)', { act: 'outOf', roles: { gauge_addr: 'token' } }]],
