@@ -1,9 +1,10 @@
 import { once } from '../check/once.ts';
-import { codeOf, type View } from '../check/view.ts';
+import { codeOf, lookUp, type View } from '../check/view.ts';
 import { everyStep } from '../check/walk.ts';
 import { swapOf } from '../check/swaps.ts';
 import { isVouched } from '../check/vouched.ts';
 import type { Role } from '../decode/abis/functionModel.ts';
+import { positionOwnerFact } from '../label/positionFacts.ts';
 import { isNameOnly } from '../decode/nameOnly.ts';
 import { type Known, valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
@@ -16,9 +17,10 @@ import { type Word, wordsOf } from './words.ts';
 
 /**
  * A value that nothing explains. `named`: an address that a function known by its name alone is given. `key`: a word or
- * text there that can stand for an account. `elsewhere`: an address in a role that is not harmless, and not the user's.
+ * text there that can stand for an account. `elsewhere`: an address in a role that is not harmless, and not the user's,
+ * or a position that is somebody else's. `unowned`: a position of which nobody said whose it is.
  */
-export type Unexplained = Readonly<{ why: 'named' | 'key' | 'elsewhere'; word: Word }>;
+export type Unexplained = Readonly<{ why: 'named' | 'key' | 'elsewhere' | 'unowned'; word: Word }>;
 
 /**
  * The account of a request: what is left of it once everything is taken out that the engine models. Calm is what
@@ -65,6 +67,7 @@ type Judgement = 'explained' | 'unopened' | 'pending' | Unexplained['why'];
 function judge(view: View, word: Word): Judgement {
   const { step, fact, role } = word;
   if (word.holds === 'bytes') return role === undefined || role === 'call' ? 'unopened' : 'explained';
+  if (word.holds === 'position') return ofOwner(view, step, word.position);
   if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
   if (role !== undefined && harmless.has(role)) return 'explained';
   if (weighedIn(step).has(fact)) return 'explained';
@@ -75,6 +78,15 @@ function judge(view: View, word: Word): Judgement {
   if (role !== undefined) return 'elsewhere';
   if (isKnownToken(view, word.address)) return 'explained';
   return afterTrace(usedAsToken(view, step, word.address));
+}
+
+/** A position is paid into for whoever owns it. */
+function ofOwner(view: View, step: Step, position: bigint): Judgement {
+  if (step.to === null) return 'unowned';
+  const owner = lookUp(view, positionOwnerFact(step.to, position));
+  if (owner.s === 'pending') return 'pending';
+  if (owner.s !== 'known' || owner.v.kind !== 'address') return 'unowned';
+  return isOurs(view, step, owner.v.address) ? 'explained' : 'elsewhere';
 }
 
 /** What stands where a token or a pool should be has code, as far as anybody knows. */

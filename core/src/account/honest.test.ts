@@ -2,9 +2,11 @@ import { type Address, getAddress, isAddress } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, effectsOf, me, type Sample, usdc, viewOf, weth } from '../check/testing/views.ts';
 import type { EffectLine } from '../model/effects.ts';
+import { positionOwnerFact } from '../label/positionFacts.ts';
 import type { FactValue } from '../model/fact.ts';
 import { known } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
+import type { Body } from '../model/request.ts';
 import { revisionOf } from '../reading/state.ts';
 import { type HonestTransaction, honestTransactions } from './testing/honestTransactions.ts';
 
@@ -47,7 +49,9 @@ describe('honest transactions at protocols that are modelled', () => {
   });
 
   it('are at least Cautions where no code stands at the protocol’s address', () => {
-    const calm = leaving.filter((it) => reading({ ...it, comes: [] }, { [getAddress(it.to)]: 'none' }).verdict === 'read');
+    const calm = leaving.filter(
+      (it) => reading({ ...it, comes: [] }, { [getAddress(it.to)]: 'none' }).verdict === 'read',
+    );
     expect(calm.map(({ what }) => what)).toEqual([]);
   });
 
@@ -71,11 +75,12 @@ function shown({ verdict, findings, unread }: Readback): string {
 
 function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
   const { to, call: signature, args, value = 0n, out = [], comes = [] } = it;
+  const { chain = 1, owns } = it;
   const lines = [
-    ...out.map(([amount, token]) => lineOf(-amount, token)),
-    ...comes.map(([amount, token]) => lineOf(amount, token)),
+    ...out.map(([amount, token]) => lineOf(-amount, chain, token)),
+    ...comes.map(([amount, token]) => lineOf(amount, chain, token)),
   ];
-  const body = call(getAddress(to), signature, args, value);
+  const body = { ...call(getAddress(to), signature, args, value), chainId: chain } as Body;
   const named = addressesIn([to, args, out, comes]).filter((address) => address !== me);
   const facts = Object.fromEntries(
     named.flatMap((address): [string, FactValue][] => [
@@ -83,6 +88,9 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
       [`account.${address.toLowerCase()}.created`, { kind: 'time', seconds: 1_600_000_000n }],
     ]),
   );
+  if (owns !== undefined) {
+    facts[positionOwnerFact(getAddress(to), owns)] = { kind: 'address', address: me };
+  }
   const tokens = [...out, ...comes].flatMap(([, token]) => (token === undefined ? [] : [getAddress(token)]));
   const sample: Sample = {
     codes: { ...Object.fromEntries(named.map((address) => [address, 'contract'])), ...other },
@@ -98,12 +106,12 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
 }
 
 /** A balance of which a tenth goes, or to which a tenth comes. */
-function lineOf(change: bigint, token?: `0x${string}`): Partial<EffectLine> {
+function lineOf(change: bigint, chainId: number, token?: Address): Partial<EffectLine> {
   const before = 10n * (change < 0n ? -change : change);
   const asset =
     token === undefined
-      ? ({ kind: 'native', chainId: 1 } as const)
-      : ({ kind: 'token', chainId: 1, address: getAddress(token) } as const);
+      ? ({ kind: 'native', chainId } as const)
+      : ({ kind: 'token', chainId, address: getAddress(token) } as const);
   return { asset, before: known(before), after: known(before + change) };
 }
 

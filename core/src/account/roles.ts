@@ -52,5 +52,6 @@ const byName: Readonly<Record<string, Role>> = {
 function commandRole(command: string, path: readonly string[]): Role | undefined {
   if (/_CHECK/.test(command)) return 'account';
   const name = path.at(-1) ?? '';
+  if (name === 'tokenId' && command.startsWith('INCREASE_LIQUIDITY')) return 'position';
   return Object.hasOwn(byName, name) ? byName[name] : undefined;
 }

@@ -38,9 +38,7 @@ describe('what leaves for another network', () => {
   });
 
   it('is a Caution where nobody vouches for the bridge, or no code stands there', () => {
-    expect(said(burn(getAddress('0x00000000000000000000000000000000000000c1')))).toBe(
-      'caution',
-    );
+    expect(said(burn(getAddress('0x00000000000000000000000000000000000000c1')))).toBe('caution');
     expect(said(burn(), { [cctp]: 'none' })).toBe('caution');
   });
 

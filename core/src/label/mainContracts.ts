@@ -31,9 +31,7 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
     '0x19330d10d9cc8751218eaf51e8885d058642e08a 42161',
     '0x6b25532e1060ce10cc3b0a99e5683b91bfde6982 43114',
   ],
-  'CCTP token messenger v2': [
-    '0x28b5a0e9c621a5badaa536219b3a228c8168cf5d 1 10 137 8453 42161 43114 59144',
-  ],
+  'CCTP token messenger v2': ['0x28b5a0e9c621a5badaa536219b3a228c8168cf5d 1 10 137 8453 42161 43114 59144'],
   'Compound v2 cDAI': ['0x5d3a536e4d6dbd6114cc1ead35777bab948e3643 1'],
   'Compound v2 cETH': ['0x4ddc2d193948926d02f9b1fe9e1daa0718270ed5 1'],
   'Compound v2 cUSDC': ['0x39aa39c021dfbae8fac545936693ac917d5e7563 1'],

@@ -15,6 +15,10 @@ export type HonestTransaction = Readonly<{
   out?: readonly Amount[];
   comes?: readonly Amount[];
   caution?: string;
+  /** The network, where it is not Ethereum. */
+  chain?: number;
+  /** The position at `to` that is the user's, by its number. */
+  owns?: bigint;
 }>;
 
 type Amount = readonly [amount: bigint, token?: Address];
@@ -194,6 +198,7 @@ export const honestTransactions: readonly HonestTransaction[] = [
   {
     what: 'raise a position, v3',
     to: positions,
+    owns: 7n,
     call: 'increaseLiquidity((uint256 tokenId, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, uint256 deadline) params)',
     args: [
       {

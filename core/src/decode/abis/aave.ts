@@ -351,7 +351,6 @@ export const aave: AbiTable = {
         act: 'vote',
         roles: {
           'votingBalanceProofs.underlyingAsset': 'token',
-          'votingBalanceProofs.slot': 'data',
           'votingBalanceProofs.proof': 'data',
         },
       },

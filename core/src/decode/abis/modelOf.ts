@@ -25,7 +25,9 @@ export function modelOf(
 }
 
 function placedModel(selector: Hex, from: readonly Provenance[]): FunctionModel | undefined {
-  const table = placedTables.find(({ source }) => from.some((it) => it.by === 'source' && it.name === source));
+  const table = placedTables.find(({ source }) =>
+    from.some((it) => it.by === 'source' && it.name === source),
+  );
   return table?.functions.find(([its]) => its === selector.toLowerCase())?.[2];
 }
 

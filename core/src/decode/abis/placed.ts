@@ -13,11 +13,7 @@ export const placedTables: readonly PlacedTable[] = [
     source: 'Compound v3 market',
     at: /^Compound v3 [A-Z.]+$/,
     functions: [
-      [
-        '0xf3fef3a3',
-        'withdraw(address asset, uint256 amount)',
-        { act: 'outOf', roles: { asset: 'token' } },
-      ],
+      ['0xf3fef3a3', 'withdraw(address asset, uint256 amount)', { act: 'outOf', roles: { asset: 'token' } }],
     ],
   },
   {
