@@ -1,6 +1,16 @@
 import { type Address, getAddress, isAddress } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, effectsOf, me, type Sample, usdc, viewOf, weth } from '../check/testing/views.ts';
+import {
+  call,
+  effectsOf,
+  friend,
+  me,
+  transaction,
+  type Sample,
+  usdc,
+  viewOf,
+  weth,
+} from '../check/testing/views.ts';
 import type { EffectLine } from '../model/effects.ts';
 import { positionOwnerFact } from '../label/positionFacts.ts';
 import type { FactValue } from '../model/fact.ts';
@@ -8,7 +18,13 @@ import { known } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Body } from '../model/request.ts';
 import { revisionOf } from '../reading/state.ts';
-import { type HonestTransaction, honestTransactions } from './testing/honestTransactions.ts';
+import {
+  type HonestTransaction,
+  honestTransactions as firstTransactions,
+} from './testing/honestTransactions.ts';
+import { moreHonestTransactions } from './testing/moreHonestTransactions.ts';
+
+const honestTransactions = [...firstTransactions, ...moreHonestTransactions];
 
 /**
  * What people send every day at protocols that are modelled, as it is read where the simulation shows what its table
@@ -75,13 +91,20 @@ function shown({ verdict, findings, unread }: Readback): string {
 
 function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
   const { to, call: signature, args, value = 0n, out = [], comes = [] } = it;
-  const { chain = 1, owns } = it;
+  const { chain = 1, owns, saved = [], who = me } = it;
   const lines = [
-    ...out.map(([amount, token]) => lineOf(-amount, chain, token)),
-    ...comes.map(([amount, token]) => lineOf(amount, chain, token)),
+    ...out.map(([amount, token, item]) => lineOf(-amount, chain, token, item)),
+    ...comes.map(([amount, token, item]) => lineOf(amount, chain, token, item)),
   ];
-  const body = { ...call(getAddress(to), signature, args, value), chainId: chain } as Body;
-  const named = addressesIn([to, args, out, comes]).filter((address) => address !== me);
+  const asked =
+    signature === ''
+      ? transaction(getAddress(to), '0x', value)
+      : call(getAddress(to), signature, args, value);
+  const body = { ...asked, chainId: chain } as Body;
+  const named = addressesIn([to, args, out, comes]).filter(
+    (address) =>
+      address !== me && !saved.some((it) => it !== who && getAddress(it) === address && it === friend),
+  );
   const facts = Object.fromEntries(
     named.flatMap((address): [string, FactValue][] => [
       [`account.${address.toLowerCase()}.verified`, { kind: 'bool', value: true }],
@@ -100,13 +123,18 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
         .map((token) => [token, [`T${token.slice(2, 8)}`, 18] as const]),
     ),
     facts,
-    effects: known(effectsOf(lines)),
+    effects: known(effectsOf(lines.map((line) => ({ ...line, who })))),
+    book: known(saved.map((address) => ({ address, name: 'Saved', own: false, paid: 3 }))),
   };
   return revisionOf(viewOf(body, sample), 0);
 }
 
-/** A balance of which a tenth goes, or to which a tenth comes. */
-function lineOf(change: bigint, chainId: number, token?: Address): Partial<EffectLine> {
+/** A balance of which a tenth goes, or to which a tenth comes; an item comes or goes whole. */
+function lineOf(change: bigint, chainId: number, token?: Address, item?: bigint): Partial<EffectLine> {
+  if (token !== undefined && item !== undefined) {
+    const asset = { kind: 'nft', chainId, address: getAddress(token), id: item } as const;
+    return { what: 'nft', asset, before: known(change < 0n ? 1n : 0n), after: known(change < 0n ? 0n : 1n) };
+  }
   const before = 10n * (change < 0n ? -change : change);
   const asset =
     token === undefined

@@ -19,9 +19,14 @@ export type HonestTransaction = Readonly<{
   chain?: number;
   /** The position at `to` that is the user's, by its number. */
   owns?: bigint;
+  /** Whom the user has saved. */
+  saved?: readonly Address[];
+  /** Whose balances change, where it is not the user's. */
+  who?: Address;
 }>;
 
-type Amount = readonly [amount: bigint, token?: Address];
+/** Of an item its collection and number. */
+type Amount = readonly [amount: bigint, token?: Address, item?: bigint];
 
 const dai: Address = '0x6b175474e89094c44da98b954eedeac495271d0f';
 const steth: Address = '0xae7ab96520de3a18e5e111b5eaab095312d7fe84';
