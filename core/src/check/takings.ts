@@ -104,13 +104,7 @@ function givesBack(view: View, it: ModeledStep, asset: Asset): boolean {
   // Some pay out later, which must not hide that another call of the request takes what comes.
   if (!bringsSomething(view) && wordlessSteps(view.steps).some((step) => step !== it.step)) return false;
   if (isOwnToken(it, asset)) return bringsSomething(view) || vouches(view, it);
-  if (!vouches(view, it)) return false;
-  return asset.kind === 'native' || !isKnownAsset(view, asset) || isAlone(view, it);
-}
-
-/** Whether no other call of the request may take something. */
-function isAlone(view: View, { step }: ModeledStep): boolean {
-  return wordlessSteps(view.steps).every((it) => it === step);
+  return vouches(view, it) && (asset.kind === 'native' || !isKnownAsset(view, asset));
 }
 
 /** Whether the amounts that the calls name come to what is taken: of a contract that nobody vouches for not much more. */

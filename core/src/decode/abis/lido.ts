@@ -18,22 +18,22 @@ export const lido: AbiTable = {
     [
       '0xd6681042',
       'requestWithdrawals(uint256[] _amounts, address _owner)',
-      { act: 'outOf', roles: { _owner: 'owner' } },
+      { act: 'into', roles: { _owner: 'owner' } },
     ],
     [
       '0x19aa6257',
       'requestWithdrawalsWstETH(uint256[] _amounts, address _owner)',
-      { act: 'outOf', roles: { _owner: 'owner' } },
+      { act: 'into', roles: { _owner: 'owner' } },
     ],
     [
       '0xacf41e4d',
       'requestWithdrawalsWithPermit(uint256[] _amounts, address _owner, (uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) _permit)',
-      { act: 'outOf', roles: { _owner: 'owner', '_permit.r': 'data', '_permit.s': 'data' } },
+      { act: 'into', roles: { _owner: 'owner', '_permit.r': 'data', '_permit.s': 'data' } },
     ],
     [
       '0x7951b76f',
       'requestWithdrawalsWstETHWithPermit(uint256[] _amounts, address _owner, (uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) _permit)',
-      { act: 'outOf', roles: { _owner: 'owner', '_permit.r': 'data', '_permit.s': 'data' } },
+      { act: 'into', roles: { _owner: 'owner', '_permit.r': 'data', '_permit.s': 'data' } },
     ],
     ['0xf8444436', 'claimWithdrawal(uint256 _requestId)', { act: 'outOf' }],
     ['0xe3afe0a3', 'claimWithdrawals(uint256[] _requestIds, uint256[] _hints)', { act: 'outOf' }],
