@@ -478,7 +478,7 @@ export const en = {
   'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
   'account.move.says': '{amount} goes from {from} to {to}, and no step says so.',
   'account.move.why':
-    'The simulation shows this payment. The request calls a function that Readback knows only by its name.',
+    'The simulation shows this payment. The request calls a contract or a function that Readback does not know in full.',
   'account.record.says': '{contract} changes what it keeps about {who}.',
   'account.record.why':
     'It may be a permission, a debt or a stake. Readback knows the function only by its name, so it cannot tell which.',

@@ -1,6 +1,6 @@
 import { once } from '../check/once.ts';
 import { codeOf, lookUp, type View } from '../check/view.ts';
-import { everyStep } from '../check/walk.ts';
+import { everyStep, same } from '../check/walk.ts';
 import { swapOf } from '../check/swaps.ts';
 import { isVouched } from '../check/vouched.ts';
 import type { Role } from '../decode/abis/functionModel.ts';
@@ -11,6 +11,7 @@ import type { Step } from '../model/step.ts';
 import { isKnownToken, isOurs } from './actors.ts';
 import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
 import { unexplainedRecords } from './unexplainedRecords.ts';
+import { isUnsure } from './unsure.ts';
 import { usedAsToken } from './usedAsToken.ts';
 import { isWeighedPower, weighedIn } from './weighed.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -33,6 +34,8 @@ export type Account = Readonly<{
   /** The places, among the records of the effects, of those about the user that no step explains. */
   records: readonly number[];
   nameOnly: readonly Step[];
+  /** The steps of which only the simulation tells what they do: those, and the calls of contracts nobody vouches for. */
+  unsure: readonly Step[];
   waiting: readonly Word[];
 }>;
 
@@ -42,9 +45,11 @@ export const accountOf = once((view: View): Account => {
   const bytes: Word[] = [];
   const waiting: Word[] = [];
   const nameOnly: Step[] = [];
+  const unsure: Step[] = [];
   for (const step of everyStep(view.steps)) {
     if (step.op === 'permission' || step.op === 'create' || step.reading === 'unread') continue;
     if (isNameOnly(step)) nameOnly.push(step);
+    if (isUnsure(view, step)) unsure.push(step);
     for (const word of wordsOf(step)) {
       const it = judge(view, word);
       if (it === 'unopened') bytes.push(word);
@@ -55,9 +60,10 @@ export const accountOf = once((view: View): Account => {
   return {
     values,
     bytes,
-    moves: unexplainedMoves(view, nameOnly),
+    moves: unexplainedMoves(view, unsure),
     records: unexplainedRecords(view, nameOnly),
     nameOnly,
+    unsure,
     waiting,
   };
 });
@@ -68,11 +74,13 @@ function judge(view: View, word: Word): Judgement {
   const { step, fact, role } = word;
   if (word.holds === 'bytes') return role === undefined || role === 'call' ? 'unopened' : 'explained';
   if (word.holds === 'position') return ofOwner(view, step, word.position);
+  if (role === 'call') return isCalled(step, word) ? 'explained' : 'elsewhere';
   if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
   if (role !== undefined && harmless.has(role)) return 'explained';
   if (weighedIn(step).has(fact)) return 'explained';
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
-  if (isOurs(view, step, word.address) || isWeighedPower(step)) return 'explained';
+  if (isOurs(view, step, word.address) || isWeighedPower(step, role)) return 'explained';
+  if (role === 'payee' && step.to !== null && isVouched(view, step.to)) return 'explained';
   if (role === 'contract' && (swapOf(step) !== undefined || isVouched(view, word.address)))
     return 'explained';
   if (role !== undefined) return 'elsewhere';
@@ -87,6 +95,14 @@ function ofOwner(view: View, step: Step, position: bigint): Judgement {
   if (owner.s === 'pending') return 'pending';
   if (owner.s !== 'known' || owner.v.kind !== 'address') return 'unowned';
   return isOurs(view, step, owner.v.address) ? 'explained' : 'elsewhere';
+}
+
+/** Whether one of the calls inside a step goes to an address: it is read as that call. */
+function isCalled({ steps }: Step, word: Word): boolean {
+  if (word.holds !== 'address') return steps.length > 0;
+  return steps.some(({ to, actor }) =>
+    [to, actor].some((it) => it !== null && it !== 'unknown' && same(it, word.address)),
+  );
 }
 
 /** What stands where a token or a pool should be has code, as far as anybody knows. */

@@ -1,16 +1,17 @@
 import { type Address, getAddress, numberToHex } from 'viem';
+import { once } from '../check/once.ts';
 import { packedAddress } from '../label/packedAddress.ts';
 import type { ArgValue } from '../model/step.ts';
 
 /** An account in a value: its address, or no address where it is of another kind of network. */
-export type NamedAccount = Readonly<{ address?: Address }>;
+type NamedAccount = Readonly<{ address?: Address }>;
 
 /**
  * The accounts that a signed value names: an address; 20 or 32 bytes that
  * hold one; a number that is as long as one; each hex address, CAIP-10
  * account, bech32 address or key of an encoding with a prefix in a text. Of a long text the first twenty.
  */
-export function namedAccounts(value: ArgValue): readonly NamedAccount[] {
+export const namedAccounts = once((value: ArgValue): readonly NamedAccount[] => {
   switch (value.kind) {
     case 'address':
       return isNobody(value.address) ? [] : [{ address: value.address }];
@@ -23,7 +24,7 @@ export function namedAccounts(value: ArgValue): readonly NamedAccount[] {
     default:
       return [];
   }
-}
+});
 
 /** The zero address, those of precompiles, and what stands for the native currency. */
 function isNobody(address: Address): boolean {

@@ -1,5 +1,5 @@
 import { keccak256, maxUint256, stringToHex, zeroAddress } from 'viem';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { answer } from '../check/testing/answers.ts';
 import {
   friend,
@@ -16,6 +16,7 @@ import {
 import { known } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import { revisionOf } from '../reading/state.ts';
+import { namedAccounts } from './namedAccounts.ts';
 import { signedFieldsOf } from './signedFields.ts';
 
 const fields = (text: string) =>
@@ -216,6 +217,16 @@ describe('whom typed data names', () => {
     expect(parties(permit(key, BigInt(friend)))).toEqual([]);
   });
 });
+
+test.each(['a', '0x', 'abc:', 'abc1', '0xabc:', '1q', 'eip155:1:'])(
+  'a long text of %s is looked through in good time',
+  (part) => {
+    const text = part.repeat(1_500_000 / part.length);
+    const start = performance.now();
+    namedAccounts({ kind: 'text', text });
+    expect(performance.now() - start).toBeLessThan(1_500);
+  },
+);
 
 describe('bytes that stand for something', () => {
   it('are known where what they are a hash of is shown', () => {

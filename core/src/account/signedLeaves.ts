@@ -1,8 +1,9 @@
 import { keccak256, stringToHex } from 'viem';
+import { once } from '../check/once.ts';
 import type { Role, SignedForm } from '../decode/typed/signedForm.ts';
 import { insideOf } from '../label/findArgs.ts';
 import type { FactId } from '../model/fact.ts';
-import type { Arg, Step } from '../model/step.ts';
+import type { Arg, ArgValue, Step } from '../model/step.ts';
 
 /** A signed value that its form does not explain by itself; `self` has to be an account of who signs. */
 export type Leaf = Readonly<{ arg: Arg; fact: FactId; role: 'self' | undefined }>;
@@ -42,10 +43,10 @@ function roleAt(form: SignedForm | undefined, place: string): Role | undefined {
 
 /** What the values may stand as where only a hash of them is signed. */
 export function hashesOf(leaves: readonly Leaf[]): ReadonlySet<string> {
-  return new Set(
-    leaves.flatMap(({ arg: { value } }) => {
-      if (value.kind === 'text') return [keccak256(stringToHex(value.text))];
-      return value.kind === 'bytes' && value.hex.length > 66 ? [keccak256(value.hex)] : [];
-    }),
-  );
+  return new Set(leaves.flatMap(({ arg }) => hashOf(arg.value)));
 }
+
+const hashOf = once((value: ArgValue): readonly string[] => {
+  if (value.kind === 'text') return [keccak256(stringToHex(value.text))];
+  return value.kind === 'bytes' && value.hex.length > 66 ? [keccak256(value.hex)] : [];
+});

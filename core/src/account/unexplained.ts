@@ -141,7 +141,7 @@ const whyKey = { id: 'account.key.why', args: {} } as const;
 const whyElsewhere = { id: 'account.elsewhere.why', args: {} } as const;
 
 function moved(view: View): readonly Said[] {
-  const { moves, nameOnly: steps } = accountOf(view);
+  const { moves, unsure: steps } = accountOf(view);
   if (steps.length === 0 || view.stations.simulate === 'skipped') return [];
   if (view.effects.s !== 'known') {
     return [missing('effects', view.effects.s === 'pending' ? pending : unknown('notAsked'))];

@@ -14,15 +14,15 @@ import type { Step } from '../model/step.ts';
 export type UnexplainedMove = Readonly<{ move: Move; at: number }>;
 
 /**
- * What the simulation shows to go to others because of calls that are known by their names alone, once for each
+ * What the simulation shows to go to others because of calls of which only that tells what they do, once for each
  * receiver and asset. Explained is what comes to the user, what is burned, what such a call itself takes, and what a
  * modelled step of the request pays or swaps.
  */
-export function unexplainedMoves(view: View, nameOnly: readonly Step[]): readonly UnexplainedMove[] {
-  if (nameOnly.length === 0 || view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
+export function unexplainedMoves(view: View, unsure: readonly Step[]): readonly UnexplainedMove[] {
+  if (unsure.length === 0 || view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   const ours = actingAccounts(view);
   const isOurs = (it: Address) => ours.has(it.toLowerCase()) || savedName(view, it);
-  const called = nameOnly.flatMap(({ to }) => (to === null ? [] : [to]));
+  const called = unsure.flatMap(({ to }) => (to === null ? [] : [to]));
   const steps = stepsNow(view.steps);
   const moves = (view.effects.v.moves ?? []).map((move, at): UnexplainedMove => ({ move, at }));
   const left = moves.filter(({ move }) => {

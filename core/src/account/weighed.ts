@@ -3,6 +3,7 @@ import { grantsOf } from '../check/grants.ts';
 import { once } from '../check/once.ts';
 import { paymentsOf } from '../check/payments.ts';
 import { receiverOf, swapOf } from '../check/swaps.ts';
+import type { Role } from '../decode/abis/functionModel.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Step } from '../model/step.ts';
 
@@ -20,7 +21,12 @@ export const weighedIn = once((step: Step): ReadonlySet<FactId> => {
   return facts;
 });
 
-/** Whether a step is a change of power, which rules of its own weigh whatever it names. */
-export function isWeighedPower(step: Step): boolean {
-  return controlOf(step) !== undefined;
+/**
+ * Whether a rule of its own weighs who gains power by a step. Those on control and code warn of each such call; those on
+ * what is handed over weigh to whom, and nothing else that the call names.
+ */
+export function isWeighedPower(step: Step, role: Role | undefined): boolean {
+  const control = controlOf(step);
+  if (control === undefined) return false;
+  return control === 'given' || control === 'handover' ? role === 'power' : true;
 }

@@ -73,11 +73,28 @@ function isNobody(address: Address): boolean {
 /** Numbers of amounts and times stay below this; an address, a key or a hash nearly never does. */
 const leastKey = 2n ** 112n;
 
+/** Roles that a number has because an address is packed into it. */
+const ofAccounts: ReadonlySet<Role> = new Set([
+  'token',
+  'payee',
+  'receiver',
+  'owner',
+  'payer',
+  'power',
+  'votes',
+  'partner',
+  'fee',
+  'filler',
+  'account',
+  'contract',
+  'remote',
+]);
+
 /** A number is a word where it is too large to be an amount, unless it is one of those that stand for no limit. */
 function inNumber(value: bigint, arg: Arg, role: Role | undefined): Held | undefined {
   // Contracts count from one; zero asks for a new position of the caller's.
   if (role === 'position') return value > 0n ? { holds: 'position', position: value } : undefined;
-  const said = role !== undefined || arg.meaning?.as === 'addressIn';
+  const said = (role !== undefined && ofAccounts.has(role)) || arg.meaning?.as === 'addressIn';
   if (said && value > 0n) {
     const address = packedAddress(arg.value);
     if (address !== undefined) return isNobody(address) ? undefined : { holds: 'address', address };

@@ -6,6 +6,7 @@ import type { FactValue } from '../model/fact.ts';
 import { known, unknown } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import { answer } from './testing/answers.ts';
+import { batch as inOne, multiSend, safeTx } from './testing/safes.ts';
 import {
   allowance,
   balance,
@@ -18,6 +19,7 @@ import {
   offline,
   permit,
   type Sample,
+  safe,
   transaction,
   typed,
   usdc,
@@ -129,10 +131,10 @@ describe.each(ways)('%s to a published contract of 800 days', (_, rule, ask) => 
     );
   });
 
-  it('is a note where the user saved the spender, a caution where only a file names it, and a note where they know it', () => {
+  it('is a caution where the user or a file names the spender, and a note where the user said that they know it', () => {
     const entry = { address: thief, name: 'Router', own: false, paid: 0 };
     const says = (book: Sample['book']) => answer(rule, ask(1_000n), sample(1_000n, book ? { book } : {}));
-    expect(says(known([entry]))).toBe('note');
+    expect(says(known([entry]))).toBe('caution');
     expect(says(known([{ ...entry, imported: true }]))).toBe('caution');
     expect(says(knownBook(thief))).toBe('note');
   });
@@ -189,6 +191,25 @@ describe('an allowance of all that is held', () => {
     expect(answer('approvals.allHeld', body, sample(1_000n, { abis, effects: unknown('offline') }))).toBe(
       'caution',
     );
+  });
+
+  it('is weighed by what the Safe holds that gives it, inside of its batch', () => {
+    const calls = [450n, 450n].map(
+      (amount) => ({ operation: 0, to: usdc, data: dataOf(approve, [thief, amount]) }) as const,
+    );
+    const body = safeTx(multiSend, inOne(...calls), 1);
+    const held = (raw: bigint): Sample => ({
+      codes: { [thief]: 'contract', [multiSend]: 'contract', [safe]: 'contract' },
+      facts: Object.fromEntries([
+        ...old(thief),
+        [
+          holdsFact(safe, usdc),
+          { kind: 'amount', raw, asset: { kind: 'token', chainId: 1, address: usdc } },
+        ] as const,
+      ]),
+    });
+    expect(answer('approvals.allHeld', body, held(1_000n))).toBe('caution');
+    expect(answer('approvals.allHeld', body, held(1_001n))).toBe('clear');
   });
 
   it('does not count where it ends with the call that gives it', () => {

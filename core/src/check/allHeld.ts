@@ -1,6 +1,6 @@
 import type { FactId } from '../model/fact.ts';
 import { ownGrants } from './approvals.ts';
-import { isNamed } from './contractRecord.ts';
+import { isTrusted } from './trusted.ts';
 import type { Grant } from './grants.ts';
 import { heldShare } from './heldShare.ts';
 import { isNoLimit } from './noLimit.ts';
@@ -37,7 +37,7 @@ export const allHeld: readonly Rule[] = [
 function signed(view: View): readonly Said[] {
   const grants = ownGrants(view, true);
   const open = grants.filter(
-    (it) => !isNamed(view, it.spender) && (isNoLimit(view, it) || heldShare(view, it).share === 'all'),
+    (it) => !isTrusted(view, it.spender) && (isNoLimit(view, it) || heldShare(view, it).share === 'all'),
   );
   const several = new Set(open.map(({ token }) => token?.toLowerCase())).size > 1;
   return grants.flatMap((grant) => judge(view, grant, 'signatures', several));
@@ -54,7 +54,7 @@ function judge(
   const it = heldShare(view, grant);
   if (it.share === 'unknown') return [missing(it.fact, it.why)];
   if (it.share === 'part') return [clear(grant.spenderFact)];
-  const named = isNamed(view, grant.spender);
+  const named = isTrusted(view, grant.spender);
   const grave = several && !named;
   const facts: readonly FactId[] = [
     grant.spenderFact,

@@ -98,10 +98,12 @@ describe('an approval to a plain account', () => {
 describe('an allowance without limit', () => {
   const rule = 'approvals.noLimit';
 
-  it('is a caution, and a note when the user saved the spender', () => {
+  it('is a caution, also when the user saved the spender, and a note when they said that they know it', () => {
     expect(answer(rule, call(usdc, approve, [contract, most]))).toBe('caution');
     const book = known([{ address: contract, name: 'Router', own: false, paid: 0 }]);
-    expect(answer(rule, call(usdc, approve, [contract, most]), { book })).toBe('note');
+    expect(answer(rule, call(usdc, approve, [contract, most]), { book })).toBe('caution');
+    const knowing = known([{ address: contract, own: false, paid: 0, knownOn: [1] }]);
+    expect(answer(rule, call(usdc, approve, [contract, most]), { book: knowing })).toBe('note');
   });
 
   it('is silent for an amount', () => {
@@ -156,9 +158,11 @@ describe('an operator of all items', () => {
     expect(answer(rule, call(usdc, all, [contract, false]))).toBe('notApplicable');
   });
 
-  it('is a note where the user saved the operator', () => {
+  it('is a note where the user said that they know the operator, and a caution where it is only saved', () => {
     const book = known([{ address: contract, name: 'Market', own: false, paid: 0 }]);
-    expect(answer(rule, call(usdc, all, [contract, true]), { book })).toBe('note');
+    expect(answer(rule, call(usdc, all, [contract, true]), { book })).toBe('caution');
+    const knowing = known([{ address: contract, own: false, paid: 0, knownOn: [1] }]);
+    expect(answer(rule, call(usdc, all, [contract, true]), { book: knowing })).toBe('note');
   });
 
   it('is told by each standard, and with how many items are held where that is known', () => {

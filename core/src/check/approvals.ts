@@ -2,7 +2,7 @@ import type { EffectLine } from '../model/effects.ts';
 import type { Step } from '../model/step.ts';
 import { holdsFact } from '../label/permissionFacts.ts';
 import { valueOf } from '../model/known.ts';
-import { savedName } from './book.ts';
+import { isKnown } from './book.ts';
 import { effectFact } from './effectFact.ts';
 import { exceeds, isKeptThere } from './flows.ts';
 import { type Grant, grantsOf } from './grants.ts';
@@ -46,7 +46,7 @@ export const approvals: readonly Rule[] = [
     family: 'approvals',
     severity: 'caution',
     because:
-      'An operator may take every item of a collection; marketplaces ask for it honestly. A note where it is saved.',
+      'An operator may take every item of a collection; marketplaces ask for it honestly. A note where the user said that they know it.',
     needs: ['step.<s>.arg.operator', 'account.<a>.holds.<t>'],
     readsSteps: true,
     run: (view) =>
@@ -109,7 +109,7 @@ function noLimit(view: View, grant: Grant): Said {
   const needed = neededBySwap(view, grant);
   const said = {
     outcome: 'fired',
-    severity: savedName(view, grant.spender) ? 'note' : 'caution',
+    severity: isKnown(view, grant.spender) ? 'note' : 'caution',
     step: grant.step.id,
     facts: [grant.spenderFact, ...(grant.amount === undefined ? [] : [grant.amount.fact])],
     says: { id: `approvals.noLimit.${grant.noLimit ? 'says' : 'saysSupply'}`, args: {} },
@@ -134,7 +134,7 @@ function operator(view: View, grant: Grant): Said {
   const args = { operator: spenderFact, collection };
   return {
     outcome: 'fired',
-    severity: savedName(view, spender) ? 'note' : 'caution',
+    severity: isKnown(view, spender) ? 'note' : 'caution',
     step: step.id,
     facts: [spenderFact, collection, ...(counted ? [held] : [])],
     says: counted

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { holdsFact } from '../label/permissionFacts.ts';
-import type { Effects } from '../model/effects.ts';
+import type { EffectLine, Effects } from '../model/effects.ts';
 import type { FactId, FactValue } from '../model/fact.ts';
 import { type Known, unknown, valueOf } from '../model/known.ts';
 import { allowanceLine } from './allowanceLine.ts';
@@ -29,6 +29,18 @@ export type HeldShare =
  * allowance that the request itself uses counts with what is left of it, and one that ends with its call not at all.
  */
 export function heldShare(view: View, grant: Grant): HeldShare {
+  const shares = weighed(view);
+  const before = shares.get(grant);
+  if (before !== undefined) return before;
+  const share = weigh(view, grant);
+  shares.set(grant, share);
+  return share;
+}
+
+/** Several rules ask the same of each grant. */
+const weighed = once((_view: View) => new Map<Grant, HeldShare>());
+
+function weigh(view: View, grant: Grant): HeldShare {
   const { by, token, kind, amount, signed } = grant;
   if (kind === 'operator' || token === undefined || amount === undefined) return { share: 'part' };
   if (grant.within === true) return { share: 'part' };
@@ -114,16 +126,21 @@ function openTo(view: View, grants: readonly Grant[]): bigint {
 }
 
 /** What an account holds of a token after the run, where that is read. */
-function heldAfter({ lines }: Effects, by: string, token: Address) {
+function heldAfter(effects: Effects, by: string, token: Address) {
+  const lines = balancesIn(effects).get(`${by} ${token}`.toLowerCase()) ?? [];
   return lines.flatMap((line) => {
-    const { what, basis, asset, who, after } = line;
-    const counted = (what === 'balance' || what === 'nft') && basis === 'read';
-    if (!counted || asset === undefined || asset.kind === 'native') return [];
-    const its = who.toLowerCase() === by.toLowerCase() && asset.address.toLowerCase() === token.toLowerCase();
-    const raw = valueOf(after);
-    return its && typeof raw === 'bigint' ? [{ fact: effectFact(line, 'after'), raw }] : [];
+    const raw = valueOf(line.after);
+    return typeof raw === 'bigint' ? [{ fact: effectFact(line, 'after'), raw }] : [];
   });
 }
+
+/** The balances of tokens that are read, by who holds what: a batch can move thousands. */
+const balancesIn = once(({ lines }: Effects): ReadonlyMap<string, readonly EffectLine[]> => {
+  const those = lines.filter(({ what, basis }) => (what === 'balance' || what === 'nft') && basis === 'read');
+  return grouped(those, ({ who, asset }) =>
+    asset === undefined || asset.kind === 'native' ? '' : `${who} ${asset.address}`.toLowerCase(),
+  );
+});
 
 function rawOf(value: FactValue): bigint {
   return value.kind === 'amount' ? value.raw : value.kind === 'integer' ? value.value : 0n;

@@ -73,8 +73,8 @@ describe('an account that a signature makes act', () => {
     const effects = known(effectsOf([balance(usdc, 0n, safe)]));
     expect(answer('transfers.wholeBalance', body, { effects })).toBe('caution');
     const fired = (it: Body) =>
-      check(viewOf(it, { effects })).flatMap((one) =>
-        one.outcome === 'fired' ? [[one.rule, one.severity]] : [],
+      check(viewOf(it, { effects })).flatMap((it) =>
+        it.outcome === 'fired' ? [[it.rule, it.severity]] : [],
       );
     expect(fired(body)).toEqual(fired(packed));
   });

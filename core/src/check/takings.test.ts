@@ -225,7 +225,7 @@ describe('what a call is known to put into a position', () => {
   it('is no loss where somebody vouches for the contract, or its share is seen', () => {
     expect(losses(call(contract, put, [500n, me]), sample([half]))).toEqual([]);
     expect(losses(call(contract, put, [1_000n, me]), sample([changes(usdc, held, 0n)]))).toEqual([]);
-    const saved = known([{ address: stranger, name: 'Vault', own: false, paid: 0 }]);
+    const saved = known([{ address: stranger, own: false, paid: 0, knownOn: [1] }]);
     expect(losses(call(stranger, put, [500n, me]), sample([half], { book: saved }))).toEqual([]);
     expect(losses(call(stranger, put, [500n, me]), sample([half, share(stranger)]))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { protocolAt } from '../label/protocols.ts';
 import { valueOf } from '../model/known.ts';
 import { chainOf } from '../request/chainOf.ts';
-import { isNamed } from './contractRecord.ts';
+import { isTrusted } from './trusted.ts';
 import { codeOf, type View } from './view.ts';
 
 /** Contracts of protocols that stand at one address on every network, since that follows from their code: Seaport 1.5, 1.6. */
@@ -12,12 +12,12 @@ const protocols: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether somebody the user relies on vouches for a contract: Readback ships its name, or the user saved it. A name
+ * Whether somebody the user relies on vouches for a contract: Readback ships its name, or the user said that they know it. A name
  * over an address without code vouches for nothing.
  */
 export function isVouched(view: View, contract: Address): boolean {
   const chainId = chainOf(view.incoming.request.body);
   const isProtocol = chainId !== undefined && protocolAt(chainId, contract) !== undefined;
-  const known = isProtocol || protocols.has(contract.toLowerCase()) || isNamed(view, contract);
+  const known = isProtocol || protocols.has(contract.toLowerCase()) || isTrusted(view, contract);
   return known && valueOf(codeOf(view, contract))?.state === 'contract';
 }

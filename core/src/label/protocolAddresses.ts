@@ -2,7 +2,7 @@
  * Where the main contracts of protocols stand, by their name: the address in lower case, and the chains on which it is
  * theirs. Contracts that anybody can deploy (vaults, pools, markets of a factory) are not among them.
  *
- * Aave: package @bgd-labs/aave-address-book 4.68.1. Compound v3: its repository compound-finance/comet. CoW Protocol:
+ * Aave: package @bgd-labs/aave-address-book 4.44.22. Compound v3: its repository compound-finance/comet. CoW Protocol:
  * @cowprotocol/sdk-config. ENS: its repository ensdomains/ens-contracts. Farcaster: @farcaster/core. GMX: @gmx-io/sdk.
  * Morpho: @morpho-org/morpho-ts. Pendle: @pendle/core-v2. Sablier: package sablier. Superfluid:
  * @superfluid-finance/metadata. Uniswap: @uniswap/sdk-core. Zora: @zoralabs/protocol-deployments. All others, and more

@@ -6,22 +6,20 @@ import type { Report } from './report.ts';
 import type { Ran } from './rounds.ts';
 
 /**
- * Adds to a report what the same run came to with the gas that other wallets send: the worst of it. A run that only
- * lacks gas for what is shown says nothing: it costs its fee. Facts of the lines there are `effect.gas.<n>.…`.
+ * Adds to a report what the same run came to with the gas that other wallets send: the worst of it. A run that is
+ * undone there says nothing: it costs its fee. Facts of the lines there are `effect.gas.<n>.…`.
  */
 export function withOtherGas(
   shown: Report,
-  { otherGas, outcome, gasRun }: Pick<Ran, 'otherGas' | 'outcome' | 'gasRun'>,
+  { otherGas, outcome }: Pick<Ran, 'otherGas' | 'outcome'>,
   reported: (outcome: Outcome, reads?: Ran['reads']) => Report,
 ): Report {
   if (otherGas === undefined || otherGas.length === 0) return shown;
-  const shownGas = sum(gasRun);
   const found = otherGas.flatMap(({ gas, there, reads }) => {
     if (there.s !== 'known') return [];
     const other = reported(there.v, reads);
     const units = sum(gas);
-    const lacks = units < shownGas && other.effects.status === 'revert';
-    if (lacks && shown.effects.status !== 'revert') return [];
+    if (other.effects.status === 'revert' && shown.effects.status !== 'revert') return [];
     const drawn = itemsDrawn(outcome, there.v);
     const { otherBlock, facts } = differenceBetween(shown, shown, other, { drawn, prefix: 'gas' });
     return otherBlock.s === 'same' ? [] : [{ other: { ...otherBlock, gas: units }, facts }];

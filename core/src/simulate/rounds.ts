@@ -48,8 +48,6 @@ export type Ran = Readonly<{
    * block that it is to be held against.
    */
   other?: Readonly<{ here: Outcome; there: RunResult; reads: readonly AskedRead[] }>;
-  /** In gas units, what each call of the run that counts was given. */
-  gasRun: readonly bigint[];
   /** The same run with other usual gas limits, and what was read there or would have to be (unknown, then). */
   otherGas?: readonly Readonly<{
     gas: readonly bigint[];
@@ -172,7 +170,6 @@ export async function runRounds(
   const common = {
     reads,
     leftOut,
-    gasRun: ample,
     payees,
     fees,
     dataFee,
@@ -187,7 +184,7 @@ export async function runRounds(
       ...elsewhere(it, all, reads, plan),
     }));
     const slotted = withSlots(control, stored, slots, second.v);
-    const base = { ...common, ...slotted, other, gasRun: gas, otherGas };
+    const base = { ...common, ...slotted, other, otherGas };
     const looked = [...all, ...wanted, ...reads, ...slots];
     const counts = (outcome: Outcome, more: Partial<Ran>): Awaited<ReturnType<typeof runRounds>> => {
       const unseen = announcedLater(first.v, outcome, looked, plan);
@@ -205,7 +202,7 @@ export async function runRounds(
     if (more === second.v || !sameCourse(first.v, more)) {
       assumed.push({ id: 'effects.assumed.dependsOnFees', args: {} });
     }
-    return counts(more, more === second.v ? {} : { gasLimit: unknown('notAsked'), gasRun: ample });
+    return counts(more, more === second.v ? {} : { gasLimit: unknown('notAsked') });
   }
 
   const assumed: Phrase[] = [{ id: 'effects.assumed.noFees', args: {} }];

@@ -22,7 +22,7 @@ export const account: RuleWords = {
   'account.move': {
     title: 'Payment that no step mentions',
     explanation:
-      'Where a function is known only by its name, looks at everything that moves in the simulation. What goes to somebody else, and is not said by any step of the request, is named here.',
+      'Where a function is known only by its name, or nobody vouches for the contract, looks at everything that moves in the simulation. What goes to somebody else, and is not said by any step of the request, is named here.',
     remedy: 'Reject it, unless you know why this address is paid.',
   },
   'account.record': {

@@ -2,13 +2,14 @@
 pragma solidity 0.8.37;
 
 import "./Dollars.sol";
+import "./Multi.sol";
 
 interface Behalf {
     function onBehalfOf() external view returns (address);
 }
 
 /// A vault that lends, as Euler's and Aave's do: debts are kept in a token that cannot be sent.
-contract Lending {
+contract Lending is Multi {
     Dollars public immutable asset;
     address public immutable EVC;
     Debt public immutable debt;

@@ -2,9 +2,10 @@
 pragma solidity 0.8.37;
 
 import "./Dollars.sol";
+import "./Multi.sol";
 
 /// Pays rewards, as EigenLayer's coordinator does: to whom the claimer of an earner says.
-contract Rewards {
+contract Rewards is Multi {
     Dollars private immutable _token;
     mapping(address earner => uint256) public earned;
     mapping(address earner => address) public claimerFor;

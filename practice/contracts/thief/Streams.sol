@@ -2,9 +2,10 @@
 pragma solidity 0.8.37;
 
 import "./Dollars.sol";
+import "./Multi.sol";
 
 /// Pays out over time, as Sablier does: the recipient of a stream says where what is due goes.
-contract Streams {
+contract Streams is Multi {
     Dollars private immutable _token;
     uint256 public nextStreamId = 1;
     mapping(uint256 streamId => address) public ownerOf;

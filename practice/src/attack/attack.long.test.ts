@@ -8,5 +8,5 @@ test('of a hundred thousand hostile requests none is read back calmly and takes 
   const shares = { calls: 6, typed: 6, text: 18, light: 70 };
   const tried = await attack({ cases: 100_000, seed: 2, shares, first: seeds });
   console.log(tableOf(tried));
-  expect(escapesOf(tried)).toEqual([]);
+  expect(escapesOf(tried).slice(0, 50)).toEqual([]);
 }, 3_600_000);

@@ -9,7 +9,8 @@ import { tricks } from './tricks.ts';
 test('of two thousand hostile requests none is read back calmly and takes what nobody was told of', async () => {
   const tried = await attack({ cases: 2_000, seed: 1, first: seeds });
   console.log(tableOf(tried));
-  expect(escapesOf(tried)).toEqual([]);
+  // The first of them: the table says how many there are.
+  expect(escapesOf(tried).slice(0, 50)).toEqual([]);
 });
 
 test('what is called hostile truly takes something', async () => {

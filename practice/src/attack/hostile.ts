@@ -73,6 +73,8 @@ export type Played = Readonly<{
   after?: readonly OthersCall[];
   placed?: Placed;
   gas?: bigint;
+  /** What is lost, where the chain cannot show it. */
+  harm?: string;
 }>;
 
 /** What is signed, and what the one who has the signature does with it. */
@@ -92,9 +94,15 @@ export type TypedText = Readonly<{
 }>;
 
 /**
- * A way to rob somebody. `uses` are the choices that make a difference to it; `only` the wrappings that can carry it.
+ * A way to rob somebody. `uses` are the choices that make a difference to it; `only` the wrappings that can carry it;
+ * `often` how many times as often as others of its kind it is drawn.
  */
-export type Trick = Readonly<{ id: string; family: Family; uses: readonly ('amount' | 'actor')[] }> &
+export type Trick = Readonly<{
+  id: string;
+  family: Family;
+  uses: readonly ('amount' | 'actor')[];
+  often?: number;
+}> &
   (
     | Readonly<{
         kind: 'calls';

@@ -13,8 +13,9 @@ export async function made(recipe: Recipe, stage: Stage): Promise<Hostile> {
   switch (trick.kind) {
     case 'calls': {
       const maker = whoBy(recipe.way, stage);
-      const { calls, after = [], placed = {}, gas } = await trick.play(stage, maker, choice);
+      const { calls, after = [], placed = {}, gas, harm } = await trick.play(stage, maker, choice);
       const request = await askedBy(recipe.way, stage, calls);
+      if (harm !== undefined) return { request, placed, proof: { by: 'construction', why: harm } };
       const its = gas === undefined ? {} : { gas };
       return { request, placed, proof: { by: 'calls', maker, calls, after, ...its } };
     }

@@ -34,7 +34,7 @@ export function named(id: string): Trick {
 
 /** One at random. What makes no difference to a trick is always the same. */
 export function drawn(from: readonly Trick[], random: Random): Recipe {
-  const trick = random.pick(from);
+  const trick = random.pick(from.flatMap((it) => Array.from({ length: it.often ?? 1 }, () => it)));
   const ways = trick.kind === 'calls' ? waysOf(trick.only) : (['plain'] as const);
   return {
     trick: trick.id,

@@ -15,5 +15,6 @@ test('a stranger in any place of a published function is never read back calmly'
     const { body, sample } = strangerIn(place);
     return isCalm(revisionOf(viewOf(body, sample), 0));
   });
-  expect(calm.map(({ of, path }) => `${path} of ${of.fn.signature}`)).toEqual([]);
+  console.log(`${calm.length} of ${places.length} are calm`);
+  expect(calm.slice(0, 50).map(({ of, path }) => `${path} of ${of.fn.signature}`)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { me, typed, usdc } from '../../check/testing/views.ts';
 import { signedForms } from '../../decode/typed/signedForms.ts';
 import type { Body } from '../../model/request.ts';
 
-export type Field = Readonly<{ name: string; type: string }>;
+type Field = Readonly<{ name: string; type: string }>;
 export type Types = Readonly<Record<string, readonly Field[]>>;
 export type Sample = Readonly<{
   types: Types;
@@ -66,7 +66,7 @@ function structOf(types: Types, name: string): Record<string, unknown> {
 }
 
 /** A value of a type that an honest request could have. */
-export function valueOf(types: Types, type: string, name = ''): unknown {
+function valueOf(types: Types, type: string, name = ''): unknown {
   const list = /^(.*)\[(\d*)\]$/.exec(type);
   if (list?.[1] !== undefined) {
     const length = list[2] === '' ? 1 : Number(list[2]);

@@ -115,37 +115,37 @@ export const aave: AbiTable = {
     [
       '0x474cf53d',
       'depositETH(address pool, address onBehalfOf, uint16 referralCode)',
-      { act: 'into', roles: { pool: 'contract', onBehalfOf: 'owner' } },
+      { act: 'into', roles: { pool: 'token', onBehalfOf: 'owner' } },
     ],
     [
       '0x80500d20',
       'withdrawETH(address pool, uint256 amount, address onBehalfOf)',
-      { act: 'outOf', roles: { pool: 'contract', onBehalfOf: 'owner' } },
+      { act: 'outOf', roles: { pool: 'token', onBehalfOf: 'owner' } },
     ],
     [
       '0xd4c40b6c',
       'withdrawETHWithPermit(address pool, uint256 amount, address to, uint256 deadline, uint8 permitV, bytes32 permitR, bytes32 permitS)',
-      { act: 'outOf', roles: { pool: 'contract', to: 'receiver', permitR: 'data', permitS: 'data' } },
+      { act: 'outOf', roles: { pool: 'token', to: 'receiver', permitR: 'data', permitS: 'data' } },
     ],
     [
       '0x02c5fcf8',
       'repayETH(address pool, uint256 amount, uint256 rateMode, address onBehalfOf)',
-      { act: 'into', roles: { pool: 'contract', onBehalfOf: 'owner' } },
+      { act: 'into', roles: { pool: 'token', onBehalfOf: 'owner' } },
     ],
     [
       '0xbcc3c255',
       'repayETH(address pool, uint256 amount, address onBehalfOf)',
-      { act: 'into', roles: { pool: 'contract', onBehalfOf: 'owner' } },
+      { act: 'into', roles: { pool: 'token', onBehalfOf: 'owner' } },
     ],
     [
       '0x66514c97',
       'borrowETH(address pool, uint256 amount, uint256 interestRateMode, uint16 referralCode)',
-      { act: 'debt', roles: { pool: 'contract' } },
+      { act: 'debt', roles: { pool: 'token' } },
     ],
     [
       '0xe74f7b85',
       'borrowETH(address pool, uint256 amount, uint16 referralCode)',
-      { act: 'debt', roles: { pool: 'contract' } },
+      { act: 'debt', roles: { pool: 'token' } },
     ],
     [
       '0x0b52d558',
@@ -253,7 +253,6 @@ export const aave: AbiTable = {
       'claimRewardsAndStake(address to, uint256 amount)',
       { act: 'into', roles: { to: 'owner' } },
     ],
-    ['0x787a08a6', 'cooldown()', { act: 'set' }],
     ['0x250201db', 'cooldownOnBehalfOf(address from)', { act: 'set', roles: { from: 'owner' } }],
     [
       '0xecd9ba82',
@@ -349,10 +348,7 @@ export const aave: AbiTable = {
       'submitVote(uint256 proposalId, bool support, (address underlyingAsset, uint128 slot, bytes proof)[] votingBalanceProofs)',
       {
         act: 'vote',
-        roles: {
-          'votingBalanceProofs.underlyingAsset': 'token',
-          'votingBalanceProofs.proof': 'data',
-        },
+        roles: { 'votingBalanceProofs.underlyingAsset': 'token', 'votingBalanceProofs.proof': 'data' },
       },
     ],
     [

@@ -23,13 +23,13 @@ export const abracadabra: AbiTable = {
     ['0x15294c40', 'repay(address to, bool skim, uint256 part)', { act: 'into', roles: { to: 'owner' } }],
     [
       '0x02b9446c',
-      'deposit(address token_, address from, address to, uint256 amount, uint256 share)',
-      { act: 'into', roles: { token_: 'token', from: 'payer', to: 'owner' } },
+      'deposit(address token, address from, address to, uint256 amount, uint256 share)',
+      { act: 'into', roles: { token: 'token', from: 'payer', to: 'owner' } },
     ],
     [
       '0x97da6d30',
-      'withdraw(address token_, address from, address to, uint256 amount, uint256 share)',
-      { act: 'outOf', roles: { token_: 'token', from: 'payer', to: 'receiver' } },
+      'withdraw(address token, address from, address to, uint256 amount, uint256 share)',
+      { act: 'outOf', roles: { token: 'token', from: 'payer', to: 'receiver' } },
     ],
     [
       '0xf18d03cc',

@@ -9,7 +9,6 @@ export const airdrops: AbiTable = {
       'claim(address account, uint256 cumulativeAmount, bytes32 expectedMerkleRoot, bytes32[] merkleProof)',
       { act: 'outOf', roles: { account: 'receiver', expectedMerkleRoot: 'data', merkleProof: 'data' } },
     ],
-    ['0x86d1a69f', 'release()', { act: 'outOf' }],
     ['0x19165587', 'release(address token)', { act: 'outOf', roles: { token: 'token' } }],
     [
       '0x84bb1e42',

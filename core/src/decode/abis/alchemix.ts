@@ -7,12 +7,12 @@ export const alchemix: AbiTable = {
     [
       '0xf45346dc',
       'deposit(address yieldToken, uint256 amount, address recipient)',
-      { act: 'into', roles: { yieldToken: 'contract', recipient: 'owner' } },
+      { act: 'into', roles: { yieldToken: 'token', recipient: 'owner' } },
     ],
     [
       '0xbdfa9bae',
       'depositUnderlying(address yieldToken, uint256 amount, address recipient, uint256 minimumAmountOut)',
-      { act: 'into', roles: { yieldToken: 'contract', recipient: 'owner' } },
+      { act: 'into', roles: { yieldToken: 'token', recipient: 'owner' } },
     ],
     [
       '0xa6459a32',

@@ -4,8 +4,6 @@ import type { AbiTable } from './table.ts';
 export const compoundV2: AbiTable = {
   source: 'Compound v2',
   functions: [
-    ['0x1249c58b', 'mint()', { act: 'into' }],
-    ['0xa0712d68', 'mint(uint256 mintAmount)', { act: 'into' }],
     ['0x4e4d9fea', 'repayBorrow()', { act: 'into' }],
     ['0x0e752702', 'repayBorrow(uint256 repayAmount)', { act: 'into' }],
     ['0xe5974619', 'repayBorrowBehalf(address borrower)', { act: 'into', roles: { borrower: 'owner' } }],
@@ -17,12 +15,10 @@ export const compoundV2: AbiTable = {
     ['0x9f35c3d5', 'repayBehalf(address borrower)', { act: 'into', roles: { borrower: 'owner' } }],
     [
       '0x367b7f05',
-      'repayBehalfExplicit(address borrower, address cEther_)',
-      { act: 'into', roles: { borrower: 'owner', cEther_: 'contract' } },
+      'repayBehalfExplicit(address borrower, address cEther)',
+      { act: 'into', roles: { borrower: 'owner', cEther: 'contract' } },
     ],
-    ['0xdb006a75', 'redeem(uint256 redeemTokens)', { act: 'outOf' }],
     ['0x852a12e3', 'redeemUnderlying(uint256 redeemAmount)', { act: 'outOf' }],
-    ['0xc5ebeaec', 'borrow(uint256 borrowAmount)', { act: 'debt' }],
     [
       '0xf5e3c462',
       'liquidateBorrow(address borrower, uint256 repayAmount, address cTokenCollateral)',
@@ -101,13 +97,13 @@ export const compoundV2: AbiTable = {
     ],
     [
       '0x115b512f',
-      'requestWithdrawal(address _rewardToken, uint256 _pid, uint256 _amount)',
-      { act: 'outOf', roles: { _rewardToken: 'token' } },
+      'requestWithdrawal(address rewardToken, uint256 pid, uint256 amount)',
+      { act: 'outOf', roles: { rewardToken: 'token' } },
     ],
     [
       '0x7ac92456',
-      'executeWithdrawal(address _rewardToken, uint256 _pid)',
-      { act: 'outOf', roles: { _rewardToken: 'token' } },
+      'executeWithdrawal(address rewardToken, uint256 pid)',
+      { act: 'outOf', roles: { rewardToken: 'token' } },
     ],
     ['0x88d742c2', 'claimInterest(address vToken)', { act: 'outOf', roles: { vToken: 'token' } }],
     [
@@ -115,7 +111,6 @@ export const compoundV2: AbiTable = {
       'claimInterest(address vToken, address user)',
       { act: 'outOf', roles: { vToken: 'token', user: 'owner' } },
     ],
-    ['0xb88a802f', 'claimReward()', { act: 'outOf' }],
     ['0xd279c191', 'claimReward(address holder)', { act: 'outOf', roles: { holder: 'owner' } }],
     [
       '0x3685ffe7',

@@ -32,7 +32,7 @@ export const compoundV3: AbiTable = {
     ],
     [
       '0xbb24d994',
-      'allowBySig(address owner, address manager, bool isAllowed_, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s)',
+      'allowBySig(address owner, address manager, bool isAllowed, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s)',
       { act: 'control', roles: { owner: 'owner', manager: 'power', r: 'data', s: 'data' } },
     ],
     [
@@ -49,12 +49,12 @@ export const compoundV3: AbiTable = {
     [
       '0xb7034f7e',
       'claim(address comet, address src, bool shouldAccrue)',
-      { act: 'outOf', roles: { comet: 'contract', src: 'owner' } },
+      { act: 'outOf', roles: { comet: 'token', src: 'owner' } },
     ],
     [
       '0x4ff85d94',
       'claimTo(address comet, address src, address to, bool shouldAccrue)',
-      { act: 'outOf', roles: { comet: 'contract', src: 'owner', to: 'receiver' } },
+      { act: 'outOf', roles: { comet: 'token', src: 'owner', to: 'receiver' } },
     ],
     [
       '0x555029a6',

@@ -47,8 +47,8 @@ export const eigenLayer: AbiTable = {
     ['0xda8be864', 'undelegate(address staker)', { act: 'outOf', roles: { staker: 'owner' } }],
     [
       '0x0dd8dd02',
-      'queueWithdrawals((address[] strategies, uint256[] depositShares, address __deprecated_withdrawer)[] params)',
-      { act: 'outOf', roles: { 'params.strategies': 'token', 'params.__deprecated_withdrawer': 'receiver' } },
+      'queueWithdrawals((address[] strategies, uint256[] depositShares, address deprecated_withdrawer)[] params)',
+      { act: 'outOf', roles: { 'params.strategies': 'token', 'params.deprecated_withdrawer': 'receiver' } },
     ],
     [
       '0xe4cc3f90',
@@ -99,11 +99,11 @@ export const eigenLayer: AbiTable = {
     ],
     [
       '0x0f589e59',
-      'registerAsOperator((address __deprecated_earningsReceiver, address delegationApprover, uint32 stakerOptOutWindowBlocks) registeringOperatorDetails, string metadataURI)',
+      'registerAsOperator((address deprecated_earningsReceiver, address delegationApprover, uint32 stakerOptOutWindowBlocks) registeringOperatorDetails, string metadataURI)',
       {
         act: 'control',
         roles: {
-          'registeringOperatorDetails.__deprecated_earningsReceiver': 'receiver',
+          'registeringOperatorDetails.deprecated_earningsReceiver': 'receiver',
           'registeringOperatorDetails.delegationApprover': 'power',
           metadataURI: 'id',
         },

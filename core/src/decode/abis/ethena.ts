@@ -46,18 +46,18 @@ export const ethena: AbiTable = {
     ],
     [
       '0x53863613',
-      'setDelegatedSigner(address _delegateTo)',
-      { act: 'control', roles: { _delegateTo: 'power' } },
+      'setDelegatedSigner(address delegateTo)',
+      { act: 'control', roles: { delegateTo: 'power' } },
     ],
     [
       '0x157a4028',
-      'confirmDelegatedSigner(address _delegatedBy)',
-      { act: 'control', roles: { _delegatedBy: 'account' } },
+      'confirmDelegatedSigner(address delegatedBy)',
+      { act: 'control', roles: { delegatedBy: 'account' } },
     ],
     [
       '0x40e49216',
-      'removeDelegatedSigner(address _removedSigner)',
-      { act: 'control', roles: { _removedSigner: 'account' } },
+      'removeDelegatedSigner(address removedSigner)',
+      { act: 'control', roles: { removedSigner: 'account' } },
     ],
   ],
 };

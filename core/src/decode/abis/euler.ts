@@ -127,7 +127,6 @@ export const euler: AbiTable = {
     ],
     ['0xaebde56b', 'pullDebt(uint256 amount, address from)', { act: 'debt', roles: { from: 'receiver' } }],
     ['0x5296a431', 'flashLoan(uint256 amount, bytes data)', { act: 'trade', roles: { data: 'call' } }],
-    ['0xa55526db', 'touch()', { act: 'set' }],
     ['0x64b1cdd6', 'enableBalanceForwarder()', { act: 'set' }],
     ['0x41233a98', 'disableBalanceForwarder()', { act: 'set' }],
     [
@@ -180,11 +179,6 @@ export const euler: AbiTable = {
       'claimReward(address rewarded, address reward, address recipient, bool ignoreRecentReward)',
       { act: 'outOf', roles: { rewarded: 'token', reward: 'token', recipient: 'receiver' } },
     ],
-    ['0xe2bbb158', 'deposit(uint256 subAccountId, uint256 amount)', { act: 'into' }],
-    ['0x0ecbcdab', 'borrow(uint256 subAccountId, uint256 amount)', { act: 'debt' }],
-    ['0xd8aed145', 'repay(uint256 subAccountId, uint256 amount)', { act: 'into' }],
-    ['0x1b2ef1ca', 'mint(uint256 subAccountId, uint256 amount)', { act: 'debt' }],
-    ['0xb390c0ab', 'burn(uint256 subAccountId, uint256 amount)', { act: 'into' }],
     [
       '0x73f0b437',
       'enterMarket(uint256 subAccountId, address newMarket)',

@@ -94,7 +94,6 @@ export const farcaster: AbiTable = {
       'removeFor(address fidOwner, bytes key, uint256 deadline, bytes sig)',
       { act: 'control', roles: { fidOwner: 'owner', key: 'id', sig: 'data' } },
     ],
-    ['0x783a112b', 'rent(uint256 fid, uint256 units)', { act: 'buy', roles: { fid: 'position' } }],
     ['0xa82c356e', 'batchRent(uint256[] fids, uint256[] units)', { act: 'buy', roles: { fids: 'position' } }],
     [
       '0xffbe86c8',

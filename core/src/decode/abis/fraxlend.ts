@@ -6,38 +6,38 @@ export const fraxlend: AbiTable = {
   functions: [
     [
       '0xcadac479',
-      'addCollateral(uint256 _collateralAmount, address _borrower)',
-      { act: 'into', roles: { _borrower: 'owner' } },
+      'addCollateral(uint256 collateralAmount, address borrower)',
+      { act: 'into', roles: { borrower: 'owner' } },
     ],
     [
       '0xe5f13b16',
-      'borrowAsset(uint256 _borrowAmount, uint256 _collateralAmount, address _receiver)',
-      { act: 'debt', roles: { _receiver: 'receiver' } },
+      'borrowAsset(uint256 borrowAmount, uint256 collateralAmount, address receiver)',
+      { act: 'debt', roles: { receiver: 'receiver' } },
     ],
     [
       '0xd41ddc96',
-      'removeCollateral(uint256 _collateralAmount, address _receiver)',
-      { act: 'outOf', roles: { _receiver: 'receiver' } },
+      'removeCollateral(uint256 collateralAmount, address receiver)',
+      { act: 'outOf', roles: { receiver: 'receiver' } },
     ],
     [
       '0x3d417d2d',
-      'repayAsset(uint256 _shares, address _borrower)',
-      { act: 'into', roles: { _borrower: 'owner' } },
+      'repayAsset(uint256 shares, address borrower)',
+      { act: 'into', roles: { borrower: 'owner' } },
     ],
     [
       '0xca2298fe',
-      'repayAssetWithCollateral(address _swapperAddress, uint256 _collateralToSwap, uint256 _amountAssetOutMin, address[] _path)',
-      { act: 'trade', roles: { _swapperAddress: 'contract', _path: 'token' } },
+      'repayAssetWithCollateral(address swapperAddress, uint256 collateralToSwap, uint256 amountAssetOutMin, address[] path)',
+      { act: 'trade', roles: { swapperAddress: 'contract', path: 'token' } },
     ],
     [
       '0xa053db68',
-      'leveragedPosition(address _swapperAddress, uint256 _borrowAmount, uint256 _initialCollateralAmount, uint256 _amountCollateralOutMin, address[] _path)',
-      { act: 'debt', roles: { _swapperAddress: 'contract', _path: 'token' } },
+      'leveragedPosition(address swapperAddress, uint256 borrowAmount, uint256 initialCollateralAmount, uint256 amountCollateralOutMin, address[] path)',
+      { act: 'debt', roles: { swapperAddress: 'contract', path: 'token' } },
     ],
     [
       '0x721b0a47',
-      'liquidate(uint128 _sharesToLiquidate, uint256 _deadline, address _borrower)',
-      { act: 'trade', roles: { _borrower: 'receiver' } },
+      'liquidate(uint128 sharesToLiquidate, uint256 deadline, address borrower)',
+      { act: 'trade', roles: { borrower: 'receiver' } },
     ],
   ],
 };

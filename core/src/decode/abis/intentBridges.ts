@@ -100,7 +100,7 @@ export const intentBridges: AbiTable = {
     [
       '0xa21a9280',
       'withdraw(bytes _wdmsg, bytes[] _sigs, address[] _signers, uint256[] _powers)',
-      { act: 'outOf', roles: { _wdmsg: 'data', _sigs: 'data', _signers: 'data' } },
+      { act: 'outOf', roles: { _wdmsg: 'data', _sigs: 'data', _signers: 'account' } },
     ],
     [
       '0x49290c1c',

@@ -15,11 +15,6 @@ export const notional: AbiTable = {
       { act: 'into', roles: { account: 'owner' } },
     ],
     [
-      '0x02f332e8',
-      'withdraw(uint16 currencyId, uint88 amountInternalPrecision, bool redeemToUnderlying)',
-      { act: 'outOf' },
-    ],
-    [
       '0x6e6a32a6',
       'batchBalanceAction(address account, (uint8 actionType, uint16 currencyId, uint256 depositActionAmount, uint256 withdrawAmountInternalPrecision, bool withdrawEntireCashBalance, bool redeemToUnderlying)[] actions)',
       { act: 'carry', roles: { account: 'owner', actions: 'call' } },
@@ -48,12 +43,12 @@ export const notional: AbiTable = {
     ['0xf667f897', 'settleAccount(address account)', { act: 'set', roles: { account: 'account' } }],
     [
       '0x66890643',
-      'nTokenRedeem(address redeemer, uint16 currencyId, uint96 tokensToRedeem_, bool sellTokenAssets, bool acceptResidualAssets)',
+      'nTokenRedeem(address redeemer, uint16 currencyId, uint96 tokensToRedeem, bool sellTokenAssets, bool acceptResidualAssets)',
       { act: 'outOf', roles: { redeemer: 'owner' } },
     ],
     [
       '0x56a273dd',
-      'nTokenRedeem(address redeemer, uint16 currencyId, uint96 tokensToRedeem_)',
+      'nTokenRedeem(address redeemer, uint16 currencyId, uint96 tokensToRedeem)',
       { act: 'outOf', roles: { redeemer: 'owner' } },
     ],
     ['0xdaca07a6', 'nTokenClaimIncentives()', { act: 'outOf' }],

@@ -1,4 +1,19 @@
+import type { FunctionModel } from './functionModel.ts';
 import type { AbiTable } from './table.ts';
+
+/** Limit orders that makers have signed: the router fills them at their prices, and pays whoever made them. */
+const limitOrders: NonNullable<FunctionModel['roles']> = {
+  limit: 'data',
+  'limit.limitRouter': 'contract',
+  ...Object.fromEntries(
+    ['limit.normalFills.order', 'limit.flashFills.order'].flatMap((order) => [
+      [`${order}.token`, 'token'],
+      [`${order}.YT`, 'token'],
+      [`${order}.maker`, 'filler'],
+      [`${order}.receiver`, 'filler'],
+    ]),
+  ),
+};
 
 /** Router, yield tokens, markets, limit orders and votes of Pendle. */
 export const pendle: AbiTable = {
@@ -17,8 +32,7 @@ export const pendle: AbiTable = {
           'input.pendleSwap': 'contract',
           'input.swapData.extRouter': 'contract',
           'input.swapData.extCalldata': 'call',
-          limit: 'data',
-          'limit.limitRouter': 'contract',
+          ...limitOrders,
         },
       },
     ],
@@ -35,8 +49,7 @@ export const pendle: AbiTable = {
           'input.pendleSwap': 'contract',
           'input.swapData.extRouter': 'contract',
           'input.swapData.extCalldata': 'call',
-          limit: 'data',
-          'limit.limitRouter': 'contract',
+          ...limitOrders,
         },
       },
     ],
@@ -45,7 +58,7 @@ export const pendle: AbiTable = {
       'swapExactSyForPt(address receiver, address market, uint256 exactSyIn, uint256 minPtOut, (uint256 guessMin, uint256 guessMax, uint256 guessOffchain, uint256 maxIteration, uint256 eps) guessPtOut, (address limitRouter, uint256 epsSkipMarket, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] normalFills, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] flashFills, bytes optData) limit)',
       {
         act: 'trade',
-        roles: { receiver: 'receiver', market: 'contract', limit: 'data', 'limit.limitRouter': 'contract' },
+        roles: { receiver: 'receiver', market: 'contract', ...limitOrders },
       },
     ],
     [
@@ -53,7 +66,7 @@ export const pendle: AbiTable = {
       'swapExactSyForYt(address receiver, address market, uint256 exactSyIn, uint256 minYtOut, (uint256 guessMin, uint256 guessMax, uint256 guessOffchain, uint256 maxIteration, uint256 eps) guessYtOut, (address limitRouter, uint256 epsSkipMarket, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] normalFills, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] flashFills, bytes optData) limit)',
       {
         act: 'trade',
-        roles: { receiver: 'receiver', market: 'contract', limit: 'data', 'limit.limitRouter': 'contract' },
+        roles: { receiver: 'receiver', market: 'contract', ...limitOrders },
       },
     ],
     [
@@ -69,8 +82,7 @@ export const pendle: AbiTable = {
           'output.pendleSwap': 'contract',
           'output.swapData.extRouter': 'contract',
           'output.swapData.extCalldata': 'call',
-          limit: 'data',
-          'limit.limitRouter': 'contract',
+          ...limitOrders,
         },
       },
     ],
@@ -79,7 +91,7 @@ export const pendle: AbiTable = {
       'swapExactPtForSy(address receiver, address market, uint256 exactPtIn, uint256 minSyOut, (address limitRouter, uint256 epsSkipMarket, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] normalFills, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] flashFills, bytes optData) limit)',
       {
         act: 'trade',
-        roles: { receiver: 'receiver', market: 'contract', limit: 'data', 'limit.limitRouter': 'contract' },
+        roles: { receiver: 'receiver', market: 'contract', ...limitOrders },
       },
     ],
     [
@@ -95,8 +107,7 @@ export const pendle: AbiTable = {
           'output.pendleSwap': 'contract',
           'output.swapData.extRouter': 'contract',
           'output.swapData.extCalldata': 'call',
-          limit: 'data',
-          'limit.limitRouter': 'contract',
+          ...limitOrders,
         },
       },
     ],
@@ -105,7 +116,7 @@ export const pendle: AbiTable = {
       'swapExactYtForSy(address receiver, address market, uint256 exactYtIn, uint256 minSyOut, (address limitRouter, uint256 epsSkipMarket, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] normalFills, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] flashFills, bytes optData) limit)',
       {
         act: 'trade',
-        roles: { receiver: 'receiver', market: 'contract', limit: 'data', 'limit.limitRouter': 'contract' },
+        roles: { receiver: 'receiver', market: 'contract', ...limitOrders },
       },
     ],
     [
@@ -176,7 +187,7 @@ export const pendle: AbiTable = {
       'addLiquiditySinglePt(address receiver, address market, uint256 netPtIn, uint256 minLpOut, (uint256 guessMin, uint256 guessMax, uint256 guessOffchain, uint256 maxIteration, uint256 eps) guessPtSwapToSy, (address limitRouter, uint256 epsSkipMarket, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] normalFills, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] flashFills, bytes optData) limit)',
       {
         act: 'into',
-        roles: { receiver: 'receiver', market: 'contract', limit: 'data', 'limit.limitRouter': 'contract' },
+        roles: { receiver: 'receiver', market: 'contract', ...limitOrders },
       },
     ],
     [
@@ -192,8 +203,7 @@ export const pendle: AbiTable = {
           'input.pendleSwap': 'contract',
           'input.swapData.extRouter': 'contract',
           'input.swapData.extCalldata': 'call',
-          limit: 'data',
-          'limit.limitRouter': 'contract',
+          ...limitOrders,
         },
       },
     ],
@@ -202,7 +212,7 @@ export const pendle: AbiTable = {
       'addLiquiditySingleSy(address receiver, address market, uint256 netSyIn, uint256 minLpOut, (uint256 guessMin, uint256 guessMax, uint256 guessOffchain, uint256 maxIteration, uint256 eps) guessPtReceivedFromSy, (address limitRouter, uint256 epsSkipMarket, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] normalFills, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] flashFills, bytes optData) limit)',
       {
         act: 'into',
-        roles: { receiver: 'receiver', market: 'contract', limit: 'data', 'limit.limitRouter': 'contract' },
+        roles: { receiver: 'receiver', market: 'contract', ...limitOrders },
       },
     ],
     [
@@ -278,7 +288,7 @@ export const pendle: AbiTable = {
       'removeLiquiditySinglePt(address receiver, address market, uint256 netLpToRemove, uint256 minPtOut, (uint256 guessMin, uint256 guessMax, uint256 guessOffchain, uint256 maxIteration, uint256 eps) guessPtReceivedFromSy, (address limitRouter, uint256 epsSkipMarket, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] normalFills, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] flashFills, bytes optData) limit)',
       {
         act: 'outOf',
-        roles: { receiver: 'receiver', market: 'contract', limit: 'data', 'limit.limitRouter': 'contract' },
+        roles: { receiver: 'receiver', market: 'contract', ...limitOrders },
       },
     ],
     [
@@ -294,8 +304,7 @@ export const pendle: AbiTable = {
           'output.pendleSwap': 'contract',
           'output.swapData.extRouter': 'contract',
           'output.swapData.extCalldata': 'call',
-          limit: 'data',
-          'limit.limitRouter': 'contract',
+          ...limitOrders,
         },
       },
     ],
@@ -304,7 +313,7 @@ export const pendle: AbiTable = {
       'removeLiquiditySingleSy(address receiver, address market, uint256 netLpToRemove, uint256 minSyOut, (address limitRouter, uint256 epsSkipMarket, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] normalFills, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] flashFills, bytes optData) limit)',
       {
         act: 'outOf',
-        roles: { receiver: 'receiver', market: 'contract', limit: 'data', 'limit.limitRouter': 'contract' },
+        roles: { receiver: 'receiver', market: 'contract', ...limitOrders },
       },
     ],
     [
@@ -412,7 +421,7 @@ export const pendle: AbiTable = {
       'exitPreExpToSy(address receiver, address market, uint256 netPtIn, uint256 netYtIn, uint256 netLpIn, uint256 minSyOut, (address limitRouter, uint256 epsSkipMarket, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] normalFills, ((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order, bytes signature, uint256 makingAmount)[] flashFills, bytes optData) limit)',
       {
         act: 'outOf',
-        roles: { receiver: 'receiver', market: 'contract', limit: 'data', 'limit.limitRouter': 'contract' },
+        roles: { receiver: 'receiver', market: 'contract', ...limitOrders },
       },
     ],
     [
@@ -428,8 +437,7 @@ export const pendle: AbiTable = {
           'output.pendleSwap': 'contract',
           'output.swapData.extRouter': 'contract',
           'output.swapData.extCalldata': 'call',
-          limit: 'data',
-          'limit.limitRouter': 'contract',
+          ...limitOrders,
         },
       },
     ],
@@ -512,17 +520,22 @@ export const pendle: AbiTable = {
       'increaseLockPositionAndBroadcast(uint128 additionalAmountToLock, uint128 newExpiry, uint256[] chainIds)',
       { act: 'into' },
     ],
-    ['0x3ccfd60b', 'withdraw()', { act: 'outOf' }],
     ['0x698766ee', 'vote(address[] pools, uint64[] weights)', { act: 'vote', roles: { pools: 'token' } }],
     [
       '0x5413fba7',
       'cancelSingle((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit) order)',
-      { act: 'set', roles: { order: 'data' } },
+      {
+        act: 'set',
+        roles: { order: 'account', 'order.token': 'token', 'order.YT': 'token', 'order.permit': 'data' },
+      },
     ],
     [
       '0xf1d4deb3',
       'cancelBatch((uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit)[] orders)',
-      { act: 'set', roles: { orders: 'data' } },
+      {
+        act: 'set',
+        roles: { orders: 'account', 'orders.token': 'token', 'orders.YT': 'token', 'orders.permit': 'data' },
+      },
     ],
     ['0xc53a0292', 'increaseNonce()', { act: 'set' }],
     [

@@ -26,23 +26,23 @@ export const predictions: AbiTable = {
     ],
     [
       '0xa3d7da1d',
-      'splitPosition(bytes32 _conditionId, uint256 _amount)',
-      { act: 'into', roles: { _conditionId: 'id' } },
+      'splitPosition(bytes32 conditionId, uint256 amount)',
+      { act: 'into', roles: { conditionId: 'id' } },
     ],
     [
       '0xb10c5c17',
-      'mergePositions(bytes32 _conditionId, uint256 _amount)',
-      { act: 'outOf', roles: { _conditionId: 'id' } },
+      'mergePositions(bytes32 conditionId, uint256 amount)',
+      { act: 'outOf', roles: { conditionId: 'id' } },
     ],
     [
       '0xdbeccb23',
-      'redeemPositions(bytes32 _conditionId, uint256[] _amounts)',
-      { act: 'outOf', roles: { _conditionId: 'id' } },
+      'redeemPositions(bytes32 conditionId, uint256[] amounts)',
+      { act: 'outOf', roles: { conditionId: 'id' } },
     ],
     [
       '0xc64748c4',
-      'convertPositions(bytes32 _marketId, uint256 _indexSet, uint256 _amount)',
-      { act: 'trade', roles: { _marketId: 'id' } },
+      'convertPositions(bytes32 marketId, uint256 indexSet, uint256 amount)',
+      { act: 'trade', roles: { marketId: 'id' } },
     ],
     [
       '0xa6dfcf86',
@@ -73,32 +73,22 @@ export const predictions: AbiTable = {
     ['0xd5f15a46', 'addFunding(uint256 addedFunds, uint256[] distributionHint)', { act: 'into' }],
     ['0xe03031a6', 'removeFunding(uint256 sharesToBurn)', { act: 'outOf' }],
     [
-      '0x40993b26',
-      'buy(uint256 investmentAmount, uint256 outcomeIndex, uint256 minOutcomeTokensToBuy)',
-      { act: 'trade' },
-    ],
-    [
-      '0xd3c9727c',
-      'sell(uint256 returnAmount, uint256 outcomeIndex, uint256 maxOutcomeTokensToSell)',
-      { act: 'trade' },
-    ],
-    [
       '0xec24ffbf',
       'bet(address core, uint128 amount, uint64 expiresAt, (address affiliate, uint64 minOdds, bytes data) betData)',
-      { act: 'into', roles: { core: 'contract', 'betData.affiliate': 'partner', 'betData.data': 'data' } },
+      { act: 'into', roles: { core: 'token', 'betData.affiliate': 'partner', 'betData.data': 'data' } },
     ],
     [
       '0xea963ec4',
       'betFor(address bettor, address core, uint128 amount, uint64 expiresAt, (address affiliate, uint64 minOdds, bytes data) betData)',
       {
         act: 'into',
-        roles: { bettor: 'owner', core: 'contract', 'betData.affiliate': 'partner', 'betData.data': 'data' },
+        roles: { bettor: 'owner', core: 'token', 'betData.affiliate': 'partner', 'betData.data': 'data' },
       },
     ],
     [
       '0x161d0770',
       'withdrawPayout(address core, uint256 tokenId)',
-      { act: 'outOf', roles: { core: 'contract' } },
+      { act: 'outOf', roles: { core: 'token' } },
     ],
   ],
 };

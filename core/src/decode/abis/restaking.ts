@@ -4,8 +4,7 @@ import type { AbiTable } from './table.ts';
 export const restaking: AbiTable = {
   source: 'Renzo, Kelp, Frax and others',
   functions: [
-    ['0xf6326fb3', 'depositETH()', { act: 'into' }],
-    ['0x5358fbda', 'depositETH(uint256 _referralId)', { act: 'into' }],
+    ['0x5358fbda', 'depositETH(uint256 referralId)', { act: 'into' }],
     [
       '0xddd5e1b2',
       'claim(uint256 withdrawRequestIndex, address user)',
@@ -36,7 +35,6 @@ export const restaking: AbiTable = {
       'initiateWithdrawal(address asset, uint256 rsETHUnstaked, string referralId)',
       { act: 'outOf', roles: { asset: 'token', referralId: 'id' } },
     ],
-    ['0x5bcb2fc6', 'submit()', { act: 'into' }],
     ['0x4dcd4547', 'submitAndDeposit(address recipient)', { act: 'into', roles: { recipient: 'receiver' } }],
     ['0xbfda0c8c', 'submitAndGive(address recipient)', { act: 'into', roles: { recipient: 'receiver' } }],
     [

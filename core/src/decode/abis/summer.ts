@@ -12,7 +12,7 @@ export const summer: AbiTable = {
     [
       '0x9cf61a52',
       'enterFleet(address fleetCommander, uint256 assets, address receiver)',
-      { act: 'into', roles: { fleetCommander: 'contract', receiver: 'owner' } },
+      { act: 'into', roles: { fleetCommander: 'token', receiver: 'owner' } },
     ],
     [
       '0x06b091f9',
@@ -22,12 +22,12 @@ export const summer: AbiTable = {
     [
       '0xd7f8e9a5',
       'exitFleet(address fleetCommander, uint256 assets)',
-      { act: 'outOf', roles: { fleetCommander: 'contract' } },
+      { act: 'outOf', roles: { fleetCommander: 'token' } },
     ],
     [
       '0x1dddf9fa',
       'unstakeAndWithdrawAssets(address fleetCommander, uint256 shares, bool claimRewards)',
-      { act: 'outOf', roles: { fleetCommander: 'contract' } },
+      { act: 'outOf', roles: { fleetCommander: 'token' } },
     ],
     [
       '0x2506c018',
@@ -42,7 +42,7 @@ export const summer: AbiTable = {
     [
       '0x76b119b9',
       'claimFleetRewards(address[] fleetCommanders, address rewardToken)',
-      { act: 'outOf', roles: { fleetCommanders: 'contract', rewardToken: 'token' } },
+      { act: 'outOf', roles: { fleetCommanders: 'token', rewardToken: 'token' } },
     ],
     [
       '0x96bca537',

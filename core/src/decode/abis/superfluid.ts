@@ -89,7 +89,6 @@ export const superfluid: AbiTable = {
       'decreaseFlowRateAllowanceWithPermissions(address token, address flowOperator, uint8 permissionsToRemove, int96 subtractedFlowRateAllowance, bytes ctx)',
       { act: 'control', roles: { token: 'token', flowOperator: 'power', ctx: 'data' } },
     ],
-    ['0x45977d03', 'upgrade(uint256 amount)', { act: 'into' }],
     ['0xcf81464b', 'upgradeByETH()', { act: 'into' }],
     [
       '0x5b9d09cc',
@@ -103,20 +102,19 @@ export const superfluid: AbiTable = {
     [
       '0xf0b7b915',
       'connectPool(address pool, bytes userData)',
-      { act: 'set', roles: { pool: 'contract', userData: 'data' } },
+      { act: 'set', roles: { pool: 'token', userData: 'data' } },
     ],
     [
       '0x30925b79',
       'disconnectPool(address pool, bytes userData)',
-      { act: 'set', roles: { pool: 'contract', userData: 'data' } },
+      { act: 'set', roles: { pool: 'token', userData: 'data' } },
     ],
     [
       '0xd2c0d542',
       'claimAll(address pool, address memberAddress, bytes userData)',
-      { act: 'outOf', roles: { pool: 'contract', memberAddress: 'receiver', userData: 'data' } },
+      { act: 'outOf', roles: { pool: 'token', memberAddress: 'receiver', userData: 'data' } },
     ],
     ['0x77329f35', 'claimAll(address memberAddr)', { act: 'outOf', roles: { memberAddr: 'receiver' } }],
-    ['0xd1058e59', 'claimAll()', { act: 'outOf' }],
     [
       '0x6d1007a6',
       'distribute(address token, address from, address pool, uint256 requestedAmount, bytes userData)',
@@ -161,5 +159,20 @@ export const superfluid: AbiTable = {
     ],
     ['0xbfda0b45', 'withdrawPayer(uint256 amount)', { act: 'outOf' }],
     ['0xa3f83f6e', 'withdrawPayerAll()', { act: 'outOf' }],
+    [
+      '0x62fc305e',
+      'createFlow(address token, address receiver, int96 flowRate, bytes ctx)',
+      { act: 'into', roles: { token: 'token', receiver: 'payee', ctx: 'data' } },
+    ],
+    [
+      '0x50209a62',
+      'updateFlow(address token, address receiver, int96 flowRate, bytes ctx)',
+      { act: 'into', roles: { token: 'token', receiver: 'payee', ctx: 'data' } },
+    ],
+    [
+      '0x811b3d40',
+      'updateFlowOperatorPermissions(address token, address flowOperator, uint8 permissions, int96 flowRateAllowance, bytes ctx)',
+      { act: 'control', roles: { token: 'token', flowOperator: 'power', ctx: 'data' } },
+    ],
   ],
 };

@@ -222,11 +222,5 @@ export const synthetix: AbiTable = {
       'sellExactOut(uint128 marketId, uint256 usdAmount, uint256 maxSynthAmount, address referrer)',
       { act: 'trade', roles: { referrer: 'partner' } },
     ],
-    ['0xd7ce770c', 'wrap(uint128 marketId, uint256 wrapAmount, uint256 minAmountReceived)', { act: 'trade' }],
-    [
-      '0x784dad9e',
-      'unwrap(uint128 marketId, uint256 unwrapAmount, uint256 minAmountReceived)',
-      { act: 'trade' },
-    ],
   ],
 };

@@ -4,7 +4,6 @@ import type { AbiTable } from './table.ts';
 export const yearn: AbiTable = {
   source: 'Yearn',
   functions: [
-    ['0xb6b55f25', 'deposit(uint256 _amount)', { act: 'into' }],
     [
       '0x00f714ce',
       'withdraw(uint256 maxShares, address recipient)',

@@ -50,15 +50,11 @@ export const zora: AbiTable = {
       'setupNewTokenWithCreateReferral(string newURI, uint256 maxSupply, address createReferral)',
       { act: 'set', roles: { newURI: 'id', createReferral: 'partner' } },
     ],
-    [
-      '0x18e97fd1',
-      'updateTokenURI(uint256 tokenId, string _newURI)',
-      { act: 'set', roles: { _newURI: 'id' } },
-    ],
+    ['0x18e97fd1', 'updateTokenURI(uint256 tokenId, string newURI)', { act: 'set', roles: { newURI: 'id' } }],
     [
       '0xef71c82e',
-      'updateContractMetadata(string _newURI, string _newName)',
-      { act: 'set', roles: { _newURI: 'id', _newName: 'id' } },
+      'updateContractMetadata(string newURI, string newName)',
+      { act: 'set', roles: { newURI: 'id', newName: 'id' } },
     ],
   ],
 };

@@ -3,6 +3,7 @@ import { exchanges } from './exchanges.ts';
 import { multicall } from './multicall.ts';
 import { multicall3 } from './multicall3.ts';
 import { multiSend } from './multiSend.ts';
+import { protocols } from './protocols.ts';
 import { safeExecTransaction } from './safeExecTransaction.ts';
 import { safeSetup } from './safeSetup.ts';
 import type { CallToRead, Wrapper } from './wrapper.ts';
@@ -11,6 +12,7 @@ import type { CallToRead, Wrapper } from './wrapper.ts';
 const all: readonly Wrapper[] = [
   ...exchanges,
   ...accountsAndGovernance,
+  ...protocols,
   safeExecTransaction,
   safeSetup,
   multiSend,

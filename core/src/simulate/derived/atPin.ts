@@ -16,7 +16,8 @@ export type AtPin = Readonly<{
   word(to: Address, data: Hex): Promise<Known<bigint>>;
 }>;
 
-/** Asks for the state of the parent of the pinned block, one request for each question. Never rejects. */
+/** Asks for the state of the parent of the pinned block, one request for each question; the same call is made
+ * once. Never rejects. */
 export function atPin(block: PinnedBlock, world: World, signal: AbortSignal): AtPin {
   const at = { blockHash: block.parentHash };
   const ask = async <T>(method: string, params: readonly unknown[], check: Check<T>): Promise<Known<T>> => {
@@ -24,8 +25,15 @@ export function atPin(block: PinnedBlock, world: World, signal: AbortSignal): At
     const answer = await rpc(world, question, { ...ordinary(signal), deadline: 4_000 }, check);
     return answer.s === 'known' ? known(answer.v.value) : answer;
   };
-  const words = (to: Address, data: Hex) =>
-    ask('eth_call', [{ to, data, gas: numberToHex(2_000_000n) }], wordsOf);
+  const asked = new Map<string, Promise<Known<readonly bigint[]>>>();
+  const words = (to: Address, data: Hex) => {
+    const key = `${to} ${data}`.toLowerCase();
+    const before = asked.get(key);
+    if (before !== undefined) return before;
+    const answer = ask('eth_call', [{ to, data, gas: numberToHex(2_000_000n) }], wordsOf);
+    asked.set(key, answer);
+    return answer;
+  };
   return {
     code: (address) => ask('eth_getCode', [address], hexBytes),
     balance: (address) => ask('eth_getBalance', [address], quantity),

@@ -5,7 +5,7 @@ import type { Address } from 'viem';
 import type { World } from '../../world/world.ts';
 import type { RunPlan } from '../plan.ts';
 import type { Report } from '../report.ts';
-import { nothingRun } from './additions.ts';
+import { type Additions, nothingRun } from './additions.ts';
 import {
   type AuthorizationBody,
   authorizationLines,
@@ -18,6 +18,7 @@ import { isPermit2, isSeaport, takesOperations } from './knownContracts.ts';
 import { type OffersPlan, offerLines } from './offers.ts';
 import { operationReport } from './operationReport.ts';
 import { type PermitPlan, permitLines } from './permit.ts';
+import { isNoPermit } from './permitRun.ts';
 import { type SafePlan, safeReport } from './safe.ts';
 import { also, type RunIt, type ToDerive } from './told.ts';
 import { usedOrNot } from './usable.ts';
@@ -55,10 +56,11 @@ export async function derive(
   signal: AbortSignal,
 ): Promise<Known<Report>> {
   const report = await derived(what, input, run, atPin(input.block, world, signal));
-  return isByKnown(what)
-    ? report
-    : also(report, { notLookedAt: [{ id: 'effects.notLookedAt.contract', args: {} }] }, input);
+  return isByKnown(what) ? report : also(report, otherContract, input);
 }
+
+/** What a contract that is not known, or does not keep to its standard, does with a signature is not known. */
+const otherContract: Additions = { notLookedAt: [{ id: 'effects.notLookedAt.contract', args: {} }] };
 
 /** Whether the contract that verifies a signature is known here: any other could use it for something else. */
 function isByKnown(what: Derivation): boolean {
@@ -90,12 +92,14 @@ async function derived(what: Derivation, input: ToDerive, run: RunIt, at: AtPin)
       if (report.s === 'known' && report.v.effects.revert?.data === reentrancy) return unknown('unsupported');
       return also(report, { notNow: [...notNow, ...outOfTime(what, input.block)], notLookedAt }, input);
     }
-    case 'permit':
-      return also(
-        known(nothingRun(input.block, 'eth_call')),
-        await permitLines(what, input.block, at),
-        input,
-      );
+    case 'permit': {
+      const [lines, strange] = await Promise.all([
+        permitLines(what, input.block, at),
+        isNoPermit(what, input.block, at, run),
+      ]);
+      const report = also(known(nothingRun(input.block, 'eth_call')), lines, input);
+      return strange ? also(report, otherContract, input) : report;
+    }
     case 'transfer':
       return usedOrNot(await transferFound(what, input.accounts, input.block, at), input, run);
     case 'seaport':

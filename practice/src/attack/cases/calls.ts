@@ -17,6 +17,7 @@ export const calls: readonly Case[] = [
   ...casesOf('rewards-claimer', 'caution', {
     actors: ['plain account', 'fresh account', 'published contract'],
   }),
+  ...['stream', 'debt', 'claimer'].flatMap((it) => casesOf(`multicall, ${it}`, 'caution', { seeds: [1, 2] })),
   ...hidingIds.flatMap((it) => casesOf(`custody, ${it}`, 'caution')),
   ...casesOf('custody, address', 'caution', { actors: ['published contract', 'token'], seeds: [2, 3] }),
   ...casesOf('old-multisig', 'caution', { ways: ['plain', 'safe', 'operation'] }),
@@ -26,6 +27,8 @@ export const calls: readonly Case[] = [
     ...casesOf(`connector-batch, ${it}`, 'caution', { ways: ['plain', 'account-execute'] }),
     ...casesOf(`connector-call, ${it}`, 'caution'),
   ]),
+  ...casesOf('stranger-in-an-unknown-function', 'caution', { seeds: [1, 2, 3, 4] }),
+  ...casesOf('call-in-an-unknown-function', 'notFullyRead', { seeds: [1, 2, 3, 4] }),
   ...casesOf('gas-of-the-wallet', 'caution', { seeds: [1, 2, 3, 4, 5, 6] }),
   ...casesOf('flash-loan-as-a-debt', 'caution', {
     ways: ['plain', 'safe', 'operation'],

@@ -52,12 +52,12 @@ export const texts: readonly Case[] = [
   say('a log-in of another site with a challenge', 'stop', `Sign in to blur.io\n\nChallenge: ${hash}`),
   say(
     'a log-in of another site in a sentence',
-    'stop',
+    'caution',
     'Welcome to opensea.io! Click to sign in and accept the Terms of Service (https://opensea.io/tos).',
   ),
   say(
     'a log-in of another site by its address',
-    'stop',
+    'caution',
     'https://polymarket.com wants to verify that you own this account. Nonce: 8812',
   ),
   say('a hash among words', 'caution', `Please confirm ${hash} to continue.`),

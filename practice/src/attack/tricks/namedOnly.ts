@@ -1,4 +1,4 @@
-import { type Address, maxUint256, parseEther } from 'viem';
+import { type Address, type Hex, maxUint256, parseEther } from 'viem';
 import { one } from '../../corpus/moves.ts';
 import { call } from '../../truth/sky.ts';
 import { actorOf } from '../actors.ts';
@@ -16,6 +16,8 @@ const setOperator = 'function setAccountOperator(address account, address operat
 const setClaimer = 'function setClaimerFor(address claimer)';
 const connectorCall =
   'function call(address targetContract, address onBehalfOfAccount, uint256 value, bytes data) payable returns (bytes)';
+
+const multicall = 'function multicall(bytes[] data) returns (bytes[] results)';
 
 const streamOf = (stage: Stage, who: Address) => stage.streamOf[who] ?? 0n;
 
@@ -100,6 +102,38 @@ export const namedOnly: readonly Trick[] = [
       };
     },
   },
+  ...(['stream', 'debt', 'claimer'] as const).map(
+    (what): Trick => ({
+      id: `multicall, ${what}`,
+      family: 2,
+      kind: 'calls',
+      uses: ['amount', 'actor'],
+      play: (stage, who, { amount, actor, random }) => {
+        const thief = actorOf(actor, stage, random);
+        const much = takenOf(amount, kept, random);
+        const claim = call('function processClaim(address earner, address recipient)', who, thief);
+        const plays: Readonly<Record<typeof what, readonly [Address, Hex, string, string]>> = {
+          stream: [
+            stage.streams,
+            call(withdraw, streamOf(stage, who), thief, much),
+            withdraw,
+            'nextStreamId()',
+          ],
+          debt: [stage.lending, call(borrow, much, thief), borrow, 'asset()'],
+          claimer: [stage.rewards, call(setClaimer, thief), setClaimer, ''],
+        };
+        const [to, inner, own, look] = plays[what];
+        // Beside something that only looks.
+        const looks = look === '' ? [] : [call(`function ${look}`)];
+        const data = call(multicall, random.below(2) === 0 ? [...looks, inner] : [inner, ...looks]);
+        return {
+          calls: one(to, data),
+          after: what === 'claimer' ? [{ from: thief, to: stage.rewards, data: claim }] : [],
+          placed: { abis: { [to]: [multicall, own, ...(look === '' ? [] : [`function ${look} view`])] } },
+        };
+      },
+    }),
+  ),
   // Whatever the function is called, the contract hands all to whom it names, in any of these codings.
   ...hidingIds.map(
     (hiding): Trick => ({
@@ -146,7 +180,7 @@ export const namedOnly: readonly Trick[] = [
 ];
 
 /** How the one who is named takes what is kept, wherever he is named. */
-function collectAs(owner: Address, said: `0x${string}`, thief: Address): `0x${string}` {
+function collectAs(owner: Address, said: Hex, thief: Address): Hex {
   const it = said.toLowerCase().slice(2);
   const raw = it.indexOf(thief.toLowerCase().slice(2));
   const letters = Buffer.from(thief.toLowerCase().slice(2), 'ascii').toString('hex');

@@ -18,6 +18,8 @@ const known: readonly Address[] = [
   '0xa65387f16b013cf2af4605ad8aa5ec25a2cba3a2',
 ].map((it) => getAddress(it));
 
+const noCode = 'Nobody knows what will stand there.';
+
 /** A name that comes with Readback counts only where the code that it is for stands. */
 export const shippedNames: readonly Trick[] = [
   {
@@ -34,6 +36,7 @@ export const shippedNames: readonly Trick[] = [
           amountOf(amount === 'tenth' ? 'all' : amount, { held: stage.holds(who) }, random),
         ),
       ),
+      harm: noCode,
     }),
   },
   {
@@ -62,6 +65,7 @@ export const shippedNames: readonly Trick[] = [
           random.pick(known),
         ),
       ),
+      harm: noCode,
     }),
   },
   {
@@ -88,7 +92,7 @@ export const shippedNames: readonly Trick[] = [
         message: { account: pilot(0).address, nonce: maxUint256 },
       },
       signer: 0,
-      harm: 'Nobody knows what will stand there.',
+      harm: noCode,
     }),
   },
 ];
