@@ -4,6 +4,7 @@ import { everyStep, same } from '../check/walk.ts';
 import { swapOf } from '../check/swaps.ts';
 import { isVouched } from '../check/vouched.ts';
 import type { Role } from '../decode/abis/functionModel.ts';
+import { modelOf } from '../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../label/positionFacts.ts';
 import { isNameOnly } from '../decode/nameOnly.ts';
 import { type Known, valueOf } from '../model/known.ts';
@@ -80,7 +81,7 @@ function judge(view: View, word: Word): Judgement {
   if (weighedIn(step).has(fact)) return 'explained';
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
   if (isOurs(view, step, word.address) || isWeighedPower(step, role)) return 'explained';
-  if (role === 'payee' && step.to !== null && isVouched(view, step.to)) return 'explained';
+  if (role === 'payee' && isSeller(view, step)) return 'explained';
   if (role === 'contract' && (swapOf(step) !== undefined || isVouched(view, word.address)))
     return 'explained';
   if (role !== undefined) return 'elsewhere';
@@ -95,6 +96,13 @@ function ofOwner(view: View, step: Step, position: bigint): Judgement {
   if (owner.s === 'pending') return 'pending';
   if (owner.s !== 'known' || owner.v.kind !== 'address') return 'unowned';
   return isOurs(view, step, owner.v.address) ? 'explained' : 'elsewhere';
+}
+
+/** Whether a step pays for something that comes for it, by a contract that is vouched for: whoever sells it is paid. */
+function isSeller(view: View, { to, fn }: Step): boolean {
+  if (to === null || fn === undefined || !isVouched(view, to)) return false;
+  const act = modelOf(fn.selector, fn.signature, fn.from)?.act;
+  return act === 'trade' || act === 'buy';
 }
 
 /** Whether one of the calls inside a step goes to an address: it is read as that call. */

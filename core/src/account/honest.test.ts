@@ -1,4 +1,4 @@
-import { type Address, getAddress, isAddress } from 'viem';
+import { type Address, getAddress, isAddress, zeroAddress } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   call,
@@ -12,6 +12,7 @@ import {
   weth,
 } from '../check/testing/views.ts';
 import type { EffectLine } from '../model/effects.ts';
+import { holdsFact } from '../label/permissionFacts.ts';
 import { positionOwnerFact } from '../label/positionFacts.ts';
 import type { FactValue } from '../model/fact.ts';
 import { known } from '../model/known.ts';
@@ -76,22 +77,37 @@ describe('honest transactions at protocols that are modelled', () => {
   }
 });
 
+/** Of tokens that do not count in units of 18 decimals. */
+const decimals: Readonly<Record<string, number>> = {
+  '0xdac17f958d2ee523a2206206994597c13d831ec7': 6,
+  '0x98c23e9d8f34fefb1b7bd6a91b7ff122f4e16f5c': 6,
+  '0xbcca60bb61934080951369a648fb03df4f96263c': 6,
+  '0xbe53a109b494e5c9f97b9cd39fe969be68bf6204': 6,
+  '0x797dd80692c3b2dadabce8e30c07fde5307d48a9': 6,
+  '0x39aa39c021dfbae8fac545936693ac917d5e7563': 8,
+  '0x4ddc2d193948926d02f9b1fe9e1daa0718270ed5': 8,
+};
+
 /** Contracts that nobody here knows, published and old. */
 const stranger: Address = '0x00000000000000000000000000000000000000c1';
 const junk: Address = '0x00000000000000000000000000000000000000d1';
 
-const leaving = honestTransactions.filter(({ out = [] }) => out.length > 0);
+/** Of a payment the payee is what matters, whom rules of their own weigh. */
+const leaving = honestTransactions.filter(({ out = [], saved, call: signature }) => {
+  return out.length > 0 && saved === undefined && signature !== '';
+});
 
 function shown({ verdict, findings, unread }: Readback): string {
   const fired = findings.flatMap((it) =>
     it.outcome === 'fired' && it.severity !== 'note' ? [`${it.rule} ${it.facts[0] ?? ''}`] : [],
   );
-  return [verdict, ...fired, ...unread.map(({ id }) => id)].join(', ');
+  const open = findings.flatMap((it) => (it.outcome === 'unknown' ? [`${it.rule}?`] : []));
+  return [verdict, ...fired, ...unread.map(({ id }) => id), ...open].join(', ');
 }
 
 function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
   const { to, call: signature, args, value = 0n, out = [], comes = [] } = it;
-  const { chain = 1, owns, saved = [], who = me } = it;
+  const { chain = 1, owns, saved = [], who = me, allows } = it;
   const lines = [
     ...out.map(([amount, token, item]) => lineOf(-amount, chain, token, item)),
     ...comes.map(([amount, token, item]) => lineOf(amount, chain, token, item)),
@@ -114,19 +130,48 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
   if (owns !== undefined) {
     facts[positionOwnerFact(getAddress(to), owns)] = { kind: 'address', address: me };
   }
-  const tokens = [...out, ...comes].flatMap(([, token]) => (token === undefined ? [] : [getAddress(token)]));
+  for (const address of named) {
+    facts[holdsFact(me, address)] = heldOf(address, chain);
+  }
+  // The tokens of the usual sample are Ethereum's.
+  const usual = chain === 1 ? [] : [usdc, weth];
+  const moved = [...out, ...comes].flatMap(([, token]) => (token === undefined ? [] : [getAddress(token)]));
+  const tokens = [...usual, ...moved];
   const sample: Sample = {
-    codes: { ...Object.fromEntries(named.map((address) => [address, 'contract'])), ...other },
+    codes: {
+      [zeroAddress]: 'none',
+      ...Object.fromEntries(named.map((address) => [address, 'contract'])),
+      ...other,
+    },
     tokens: Object.fromEntries(
       tokens
-        .filter((token) => token !== usdc && token !== weth)
-        .map((token) => [token, [`T${token.slice(2, 8)}`, 18] as const]),
+        .filter((token) => chain !== 1 || (token !== usdc && token !== weth))
+        .map((token) => [token, [`T${token.slice(2, 8)}`, decimals[token.toLowerCase()] ?? 18] as const]),
     ),
     facts,
     effects: known(effectsOf(lines.map((line) => ({ ...line, who })))),
-    book: known(saved.map((address) => ({ address, name: 'Saved', own: false, paid: 3 }))),
+    book: known(saved.map((address) => ({ address, name: 'Saved', own: false, paid: 3, knownOn: [chain] }))),
   };
   return revisionOf(viewOf(body, sample), 0);
+}
+
+/** What the user holds of everything: far more than is at stake. */
+function heldOf(address: Address, chainId: number): FactValue {
+  return { kind: 'amount', raw: 10n ** 30n, asset: { kind: 'token', chainId, address } };
+}
+
+/** A permission that was none before. */
+function allowanceLine(
+  chainId: number,
+  token: Address,
+  spender: Address,
+  amount: bigint,
+  via?: Address,
+): Partial<EffectLine> {
+  const asset = { kind: 'token', chainId, address: getAddress(token) } as const;
+  const counterparty = getAddress(spender);
+  const line = { what: 'allowance', asset, counterparty, before: known(0n), after: known(amount) } as const;
+  return via === undefined ? line : { ...line, via: getAddress(via) };
 }
 
 /** A balance of which a tenth goes, or to which a tenth comes; an item comes or goes whole. */

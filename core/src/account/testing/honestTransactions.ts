@@ -19,6 +19,8 @@ export type HonestTransaction = Readonly<{
   chain?: number;
   /** The position at `to` that is the user's, by its number. */
   owns?: bigint;
+  /** What the spender may take afterwards of a token, and whether Permit2 keeps it. */
+  allows?: readonly [token: Address, spender: Address, amount: bigint, via?: Address];
   /** Whom the user has saved. */
   saved?: readonly Address[];
   /** Whose balances change, where it is not the user's. */
@@ -380,6 +382,7 @@ export const honestTransactions: readonly HonestTransaction[] = [
   // Morpho
   {
     what: 'supply to Morpho',
+    caution: 'The market relies on an oracle that its creator chose, and Readback does not know it.',
     to: morpho,
     call: `supply(${marketType}, uint256 assets, uint256 shares, address onBehalf, bytes data)`,
     args: [market, 100n * e6, 0n, me, '0x'],
@@ -387,6 +390,7 @@ export const honestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'supply collateral to Morpho',
+    caution: 'The market relies on an oracle that its creator chose, and Readback does not know it.',
     to: morpho,
     call: `supplyCollateral(${marketType}, uint256 assets, address onBehalf, bytes data)`,
     args: [market, e18, me, '0x'],
@@ -759,6 +763,8 @@ export const honestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'rent storage at Farcaster',
+    chain: 10,
+    caution: 'The contract does not say whose account of Farcaster the number is.',
     to: '0x00000000fcce7f938e7ae6d3c335bd6a1a7c593d',
     call: 'rent(uint256 fid, uint256 units)',
     args: [5n, 1n],
@@ -783,9 +789,11 @@ export const honestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'bridge a token to Optimism',
+    caution:
+      'The token of the other network is named by the call, and anybody can make one that drains the bridge.',
     to: '0x99c9fc46f92e8a1c0dec1b1747d010903e884be1',
     call: 'bridgeERC20To(address _localToken, address _remoteToken, address _to, uint256 _amount, uint32 _minGasLimit, bytes _extraData)',
-    args: [usdc, usdc, me, 100n * e6, 200_000, '0x'],
+    args: [usdc, '0x7f5c764cbc14f9669b88837ca1490cca17c31607', me, 100n * e6, 200_000, '0x'],
     out: [[100n * e6, usdc]],
   },
   {
@@ -798,6 +806,8 @@ export const honestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'bridge by Across',
+    caution:
+      'Whoever fills the order decides what arrives, within what the call asks for on another network.',
     to: '0x5c7bcd6e7de5423a257d81b442095a1a6ced35c5',
     call: 'depositV3(address depositor, address recipient, address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityDeadline, bytes message)',
     args: [me, me, usdc, usdc, 100n * e6, 99n * e6, 10n, zeroAddress, 1_800_000_000, 1_800_010_000, 0, '0x'],
@@ -805,6 +815,7 @@ export const honestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'send an OFT to myself',
+    caution: 'Nobody vouches for the contract that takes it: anybody can deploy an OFT.',
     to: '0x1f55a02a049033e3419a8e2975cf3f572f4e6e9a',
     call: 'send((uint32 dstEid, bytes32 to, uint256 amountLD, uint256 minAmountLD, bytes extraOptions, bytes composeMsg, bytes oftCmd) _sendParam, (uint256 nativeFee, uint256 lzTokenFee) _fee, address _refundAddress)',
     args: [

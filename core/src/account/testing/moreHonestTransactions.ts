@@ -75,6 +75,7 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'allow a router an amount by Permit2',
+    allows: [usdc, universal, 100n * e6, permit2],
     to: permit2,
     call: 'approve(address token, address spender, uint160 amount, uint48 expiration)',
     args: [usdc, universal, 100n * e6, 1_800_100_000],
@@ -197,6 +198,7 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'allow and swap by the Universal Router',
+    allows: [usdc, universal, 3_000n * e6, permit2],
     to: universal,
     call: 'execute(bytes commands, bytes[] inputs, uint256 deadline)',
     args: [
@@ -490,6 +492,7 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'sell ETH by CoW',
+    caution: 'It is an order: what comes for it is only known once somebody fills it.',
     to: '0xba3cb449bd2b4adddbc894d8697f5170800eadec',
     call: 'createOrder((address buyToken, address receiver, uint256 sellAmount, uint256 buyAmount, bytes32 appData, uint256 feeAmount, uint32 validTo, bool partiallyFillable, int64 quoteId) order)',
     args: [
@@ -769,8 +772,6 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
     to: '0x5ef30b9986345249bc32d8928b7ee64de9435e39',
     call: 'open(bytes32 ilk, address usr)',
     args: [`0x4554482d41${'00'.repeat(27)}`, me],
-    caution:
-      'A vault is opened, of which another contract keeps the owner: nothing shows what it decides over.',
   },
   // Staking
   {
