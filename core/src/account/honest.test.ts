@@ -112,6 +112,7 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
     ...out.map(([amount, token, item]) => lineOf(-amount, chain, token, item)),
     ...comes.map(([amount, token, item]) => lineOf(amount, chain, token, item)),
   ];
+  if (allows !== undefined) lines.push(allowanceLine(chain, ...allows));
   const asked =
     signature === ''
       ? transaction(getAddress(to), '0x', value)
