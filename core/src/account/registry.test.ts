@@ -1,10 +1,9 @@
 import { relative } from 'node:path';
 import { env } from 'node:process';
-import { type Address, getAddress } from 'viem';
+import type { Address } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { leastOf } from '../check/leastOf.ts';
 import { effectsOf, me, type Sample, usdc, viewOf, weth } from '../check/testing/views.ts';
-import { everyStep } from '../check/walk.ts';
 import { decode } from '../decode/decode.ts';
 import { type RegistryCall, registryCalls } from '../decode/testing/registry.ts';
 import { accountsOf } from '../label/accounts.ts';
@@ -14,10 +13,9 @@ import type { EffectLine } from '../model/effects.ts';
 import { known } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Body } from '../model/request.ts';
-import type { Step } from '../model/step.ts';
 import { revisionOf } from '../reading/state.ts';
 import { freeze } from '../request/freeze.ts';
-import { wordsOf } from './words.ts';
+import { senderOf } from './testing/senderOf.ts';
 
 /**
  * The real transactions of the registry of ERC-7730 descriptors, read as their senders would read them: whoever the
@@ -73,11 +71,11 @@ function report(all: readonly Judged[]): void {
   console.log(JSON.stringify([...verdicts]));
 }
 
-function reading({ chainId, from, call, abis }: RegistryCall): Readback {
+function reading(it: RegistryCall): Readback {
+  const { chainId, call, abis } = it;
   const bodyOf = (sender: Address): Body => ({ kind: 'transaction', chainId, from: sender, call, set: {} });
   const stepsOf = (sender: Address) => decode(freeze(bodyOf(sender), ''), { abis }).steps;
-  const named = recipientsIn(stepsOf(me));
-  const sender = named.length === 1 && named[0] !== undefined ? named[0] : (from ?? me);
+  const sender = senderOf(it) ?? me;
   const body = bodyOf(sender);
   const { accounts } = accountsOf(body, stepsOf(sender));
   const others = accounts.filter((it) => it.toLowerCase() !== sender.toLowerCase());
@@ -101,18 +99,3 @@ function reading({ chainId, from, call, abis }: RegistryCall): Readback {
   });
   return revisionOf(viewOf(body, { ...sample, effects: known(effectsOf(comes)) }), 0);
 }
-
-/** Whoever receives, or owns, what the calls bring. */
-function recipientsIn(steps: readonly Step[]): readonly Address[] {
-  const found = everyStep(steps).flatMap((step) =>
-    wordsOf(step).flatMap((word) => {
-      const is = word.role === undefined ? named.test(word.arg.name) : roles.has(word.role);
-      return is && word.holds === 'address' ? [getAddress(word.address)] : [];
-    }),
-  );
-  return [...new Set(found)];
-}
-
-const roles: ReadonlySet<string> = new Set(['receiver', 'owner', 'remote', 'payer', 'votes']);
-const named =
-  /^_?(?:to|receiver|recipient|onBehalfOf|onBehalf|owner|account|user|beneficiary|staker|usr)_?$/i;
