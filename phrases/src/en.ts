@@ -401,6 +401,9 @@ export const en = {
   'transfers.acrossNetworks.why': 'A contract that only looks like a bridge takes it and sends nothing.',
   'transfers.acrossNetworks.remedy':
     'Compare the whole address of the contract with what the bridge itself publishes.',
+  'transfers.acrossNetworks.saysOwn': '{bridge} sends this to your own address on another network.',
+  'transfers.acrossNetworks.whyOwn': 'The simulation looks at this network alone. Arrival can take minutes or days.',
+  'transfers.acrossNetworks.remedyOwn': 'Check that your wallet can use this account on the other network.',
   'transfers.dataToPlainAccount.says': 'It calls {to}, which has no code.',
   'transfers.dataToPlainAccount.why':
     'A call to an account without code runs nothing and keeps what is sent along.',
@@ -468,7 +471,10 @@ export const en = {
   'account.key.why':
     'Readback knows this function only by its name, so it cannot tell what this value is for.',
   'account.elsewhere.says':
-    '{role, select, owner {What this opens or pays for belongs to {who}, not to you.} debtor {{who} owes what is borrowed, not you.} payer {This takes from {who}, not from you.} power {{who} may act for you afterwards.} votes {Your votes go to {who}.} fee {{who} gets a fee out of this.} contract {This relies on {who}, a contract that Readback does not know.} remote {On another network, this arrives at {who}, which is not your address.} hash {This stands for something that is not shown: {who}.} token {{who} stands for a token here, but no contract is deployed there.} other {What comes out of this goes to {who}, not to you.}}',
+    '{role, select, owner {What this opens or pays for belongs to {who}, not to you.} debtor {{who} owes what is borrowed, not you.} payer {This takes from {who}, not from you.} power {{who} may act for you afterwards.} votes {Your votes go to {who}.} fee {{who} gets a fee out of this.} contract {This relies on {who}, a contract that Readback does not know.} remote {On another network, this arrives at {who}, which is not your address.} hash {This stands for something that is not shown: {who}.} payee {This pays {who}, who is not you.} position {The position that this pays into belongs to {who}, not to you.} token {{who} stands for a token here, but no contract is deployed there.} other {What comes out of this goes to {who}, not to you.}}',
+  'account.elsewhere.saysUnowned': 'Readback could not check who owns position {position} at {contract}.',
+  'account.elsewhere.whyUnowned': 'What is paid into a position belongs to its owner, whoever pays.',
+  'account.elsewhere.remedyUnowned': 'Compare this number with that of your own position.',
   'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
   'account.move.says': '{amount} goes from {from} to {to}, and no step says so.',
   'account.move.why':

@@ -1,9 +1,11 @@
 import { once } from '../check/once.ts';
-import { codeOf, type View } from '../check/view.ts';
+import { codeOf, lookUp, type View } from '../check/view.ts';
 import { everyStep, same } from '../check/walk.ts';
 import { swapOf } from '../check/swaps.ts';
 import { isVouched } from '../check/vouched.ts';
 import type { Role } from '../decode/abis/functionModel.ts';
+import { modelOf } from '../decode/abis/modelOf.ts';
+import { positionOwnerFact } from '../label/positionFacts.ts';
 import { isNameOnly } from '../decode/nameOnly.ts';
 import { type Known, valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
@@ -17,9 +19,10 @@ import { type Word, wordsOf } from './words.ts';
 
 /**
  * A value that nothing explains. `named`: an address that a function known by its name alone is given. `key`: a word or
- * text there that can stand for an account. `elsewhere`: an address in a role that is not harmless, and not the user's.
+ * text there that can stand for an account. `elsewhere`: an address in a role that is not harmless, and not the user's,
+ * or a position that is somebody else's. `unowned`: a position of which nobody said whose it is.
  */
-export type Unexplained = Readonly<{ why: 'named' | 'key' | 'elsewhere'; word: Word }>;
+export type Unexplained = Readonly<{ why: 'named' | 'key' | 'elsewhere' | 'unowned'; word: Word }>;
 
 /**
  * The account of a request: what is left of it once everything is taken out that the engine models. Calm is what
@@ -71,18 +74,35 @@ type Judgement = 'explained' | 'unopened' | 'pending' | Unexplained['why'];
 function judge(view: View, word: Word): Judgement {
   const { step, fact, role } = word;
   if (word.holds === 'bytes') return role === undefined || role === 'call' ? 'unopened' : 'explained';
+  if (word.holds === 'position') return ofOwner(view, step, word.position);
   if (role === 'call') return isCalled(step, word) ? 'explained' : 'elsewhere';
   if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
   if (role !== undefined && harmless.has(role)) return 'explained';
   if (weighedIn(step).has(fact)) return 'explained';
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
   if (isOurs(view, step, word.address) || isWeighedPower(step, role)) return 'explained';
-  if (role === 'payee' && step.to !== null && isVouched(view, step.to)) return 'explained';
+  if (role === 'payee' && isSeller(view, step)) return 'explained';
   if (role === 'contract' && (swapOf(step) !== undefined || isVouched(view, word.address)))
     return 'explained';
   if (role !== undefined) return 'elsewhere';
   if (isKnownToken(view, word.address)) return 'explained';
   return afterTrace(usedAsToken(view, step, word.address));
+}
+
+/** A position is paid into for whoever owns it. */
+function ofOwner(view: View, step: Step, position: bigint): Judgement {
+  if (step.to === null) return 'unowned';
+  const owner = lookUp(view, positionOwnerFact(step.to, position));
+  if (owner.s === 'pending') return 'pending';
+  if (owner.s !== 'known' || owner.v.kind !== 'address') return 'unowned';
+  return isOurs(view, step, owner.v.address) ? 'explained' : 'elsewhere';
+}
+
+/** Whether a step pays for something that comes for it, by a contract that is vouched for: whoever sells it is paid. */
+function isSeller(view: View, { to, fn }: Step): boolean {
+  if (to === null || fn === undefined || !isVouched(view, to)) return false;
+  const act = modelOf(fn.selector, fn.signature, fn.from)?.act;
+  return act === 'trade' || act === 'buy';
 }
 
 /** Whether one of the calls inside a step goes to an address: it is read as that call. */

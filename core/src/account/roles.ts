@@ -5,9 +5,9 @@ import type { Step } from '../model/step.ts';
 /** What our tables say that the arguments of a step are for, by the path of their names; undefined where they say nothing. */
 export function rolesOf(step: Step): (path: readonly string[]) => Role | undefined {
   if (step.fn === undefined || step.op === 'permission' || step.op === 'create') return () => undefined;
-  const { name, selector, signature } = step.fn;
+  const { name, selector, signature, from } = step.fn;
   if (step.commandByte !== undefined) return (path) => commandRole(name, path);
-  const roles = modelOf(selector, signature)?.roles;
+  const roles = modelOf(selector, signature, from)?.roles;
   if (roles === undefined) return () => undefined;
   return (path) => {
     for (let length = path.length; length > 0; length -= 1) {
@@ -55,5 +55,6 @@ const byName: Readonly<Record<string, Role>> = {
 function commandRole(command: string, path: readonly string[]): Role | undefined {
   if (/_CHECK/.test(command)) return 'account';
   const name = path.at(-1) ?? '';
+  if (name === 'tokenId' && command.startsWith('INCREASE_LIQUIDITY')) return 'position';
   return Object.hasOwn(byName, name) ? byName[name] : undefined;
 }

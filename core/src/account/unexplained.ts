@@ -3,6 +3,7 @@ import { clear, missing, type Rule, type Said } from '../check/rule.ts';
 import type { View } from '../check/view.ts';
 import { pending, unknown } from '../model/known.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
+import { positionOwnerFact } from '../label/positionFacts.ts';
 import { accountOf, type Unexplained } from './account.ts';
 import type { UnexplainedMove } from './unexplainedMoves.ts';
 
@@ -34,11 +35,11 @@ export const unexplained: readonly Rule[] = [
     family: 'account',
     severity: 'caution',
     because:
-      'What a modelled function pays out, opens, owes or allows is meant for whoever calls it; it rarely is for somebody else.',
-    needs: ['step.<s>.arg.<name>'],
+      'What a modelled function pays out, opens, owes or allows is meant for whoever calls it; it rarely is for somebody else. What is paid into a position is its owner’s, whoever pays.',
+    needs: ['step.<s>.arg.<name>', 'account.<a>.owner.<id>'],
     readsSteps: true,
     neverMuted: true,
-    run: (view) => each(view, 'elsewhere'),
+    run: elsewhere,
   },
   {
     id: 'account.move',
@@ -80,13 +81,35 @@ function named(view: View): readonly Said[] {
   return [...each(view, 'named'), ...late];
 }
 
-function each(view: View, why: Unexplained['why']): readonly Said[] {
+function elsewhere(view: View): readonly Said[] {
+  const unowned = accountOf(view).values.filter(({ why }) => why === 'unowned');
+  const others = each(view, 'elsewhere');
+  if (unowned.length === 0) return others;
+  const said = unowned.map(
+    ({ word: { step, fact } }): Said => ({
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fact, `step.${step.id}.to`],
+      says: { id: 'account.elsewhere.saysUnowned', args: { position: fact, contract: `step.${step.id}.to` } },
+      why: { id: 'account.elsewhere.whyUnowned', args: {} },
+      remedy: { id: 'account.elsewhere.remedyUnowned', args: {} },
+    }),
+  );
+  return [...said, ...others.filter((it) => it.outcome === 'fired')];
+}
+
+function each(view: View, why: Exclude<Unexplained['why'], 'unowned'>): readonly Said[] {
   const { values, nameOnly: steps } = accountOf(view);
   const found = values.filter((it) => it.why === why);
   if (found.length === 0) return steps.length === 0 ? [] : [clear()];
-  return found.map(({ word: { step, fact, role } }): Said => {
+  return found.map(({ word }): Said => {
+    const { step, fact, role } = word;
+    const owner =
+      word.holds === 'position' && step.to !== null ? positionOwnerFact(step.to, word.position) : undefined;
     const fn = `step.${step.id}.fn`;
-    const act = step.fn === undefined ? undefined : modelOf(step.fn.selector, step.fn.signature)?.act;
+    const act =
+      step.fn === undefined ? undefined : modelOf(step.fn.selector, step.fn.signature, step.fn.from)?.act;
     const more =
       why === 'named'
         ? { says: { id: 'account.named.says', args: { fn, who: fact } } as const, why: whyNamed }
@@ -96,7 +119,7 @@ function each(view: View, why: Unexplained['why']): readonly Said[] {
               says: {
                 id: 'account.elsewhere.says',
                 args: {
-                  who: fact,
+                  who: owner ?? fact,
                   role: act === 'debt' && role === 'owner' ? 'debtor' : (role ?? 'receiver'),
                 },
               } as const,
@@ -106,7 +129,7 @@ function each(view: View, why: Unexplained['why']): readonly Said[] {
       outcome: 'fired',
       severity: 'caution',
       step: step.id,
-      facts: [fact, fn],
+      facts: owner === undefined ? [fact, fn] : [fact, owner, fn],
       ...more,
       remedy: { id: 'account.remedy', args: {} },
     };

@@ -10,7 +10,8 @@ import { rolesOf } from './roles.ts';
 /**
  * One value among the arguments of a step that can name somebody, or be a call. `holds`: an address; a `key` (a word
  * that can stand for an account elsewhere, for a hash, or for an address among flags); a `text` that names somebody;
- * `bytes` that can be a call. `role` is what our tables say that it is for; absent, nobody here knows.
+ * `bytes` that can be a call; a `position`, by the number that its contract gave it. `role` is what our tables say that
+ * it is for; absent, nobody here knows.
  */
 export type Word = Readonly<{
   step: Step;
@@ -18,7 +19,12 @@ export type Word = Readonly<{
   arg: Arg;
   role?: Role;
 }> &
-  (Readonly<{ holds: 'address'; address: Address }> | Readonly<{ holds: 'key' | 'text' | 'bytes' }>);
+  Held;
+
+type Held =
+  | Readonly<{ holds: 'address'; address: Address }>
+  | Readonly<{ holds: 'position'; position: bigint }>
+  | Readonly<{ holds: 'key' | 'text' | 'bytes' }>;
 
 /** The words of one step, in the order of its arguments. What stands for nobody (zeros, plain numbers) is none. */
 export const wordsOf = once((step: Step): readonly Word[] => {
@@ -43,8 +49,6 @@ export const wordsOf = once((step: Step): readonly Word[] => {
   });
   return words;
 });
-
-type Held = Readonly<{ holds: 'address'; address: Address }> | Readonly<{ holds: 'key' | 'text' | 'bytes' }>;
 
 function wordIn(step: Step, arg: Arg, role: () => Role | undefined): Held | undefined {
   const { value, type } = arg;
@@ -89,6 +93,8 @@ const ofAccounts: ReadonlySet<Role> = new Set([
 
 /** A number is a word where it is too large to be an amount, unless it is one of those that stand for no limit. */
 function inNumber(value: bigint, arg: Arg, role: Role | undefined): Held | undefined {
+  // Contracts count from one; zero asks for a new position of the caller's.
+  if (role === 'position') return value > 0n ? { holds: 'position', position: value } : undefined;
   const said = (role !== undefined && ofAccounts.has(role)) || arg.meaning?.as === 'addressIn';
   if (said && value > 0n) {
     const address = packedAddress(arg.value);

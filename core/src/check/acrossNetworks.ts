@@ -1,9 +1,15 @@
 import { bridges } from '../decode/abis/bridges.ts';
 import { functionAbi } from '../decode/abi/functionAbi.ts';
+import { packedAddress } from '../label/packedAddress.ts';
+import { valueOf } from '../model/known.ts';
+import { argsWithRoles } from './argRoles.ts';
 import { bridgeReceivers } from './bridgeReceivers.ts';
+import { type ModeledStep, modeledSteps } from './modeledSteps.ts';
 import { actingAccounts, isActing } from './own.ts';
 import type { Rule, Said } from './rule.ts';
-import type { View } from './view.ts';
+import { straightBridges } from './straightBridges.ts';
+import { codeOf, type View } from './view.ts';
+import { isVouched } from './vouched.ts';
 import { everyStep } from './walk.ts';
 
 /** What leaves this network for another one, where no run looks. */
@@ -13,7 +19,7 @@ export const acrossNetworks: readonly Rule[] = [
     family: 'transfers',
     severity: 'caution',
     because:
-      'What is handed in here is to arrive on another network, which the run does not see: a contract that only looks like a bridge keeps it.',
+      'What is handed in here is to arrive on another network, which the run does not see: a contract that only looks like a bridge keeps it. A note where somebody vouches for the bridge, nothing but the receiver decides what arrives, and that is the same address with a key of its own: an account that is a contract here may not stand there.',
     needs: ['step.<s>.to'],
     readsSteps: true,
     run: leaves,
@@ -29,20 +35,40 @@ const leaving: ReadonlySet<string> = new Set([
 
 function leaves(view: View): readonly Said[] {
   const acting = actingAccounts(view);
+  const modeled = new Map(
+    modeledSteps(view).flatMap((it) => (it.model.act === 'bridge' ? [[it.step, it] as const] : [])),
+  );
   return everyStep(view.steps).flatMap((step): Said[] => {
     if (step.op !== 'call' || step.to === null || !isActing(step.actor, acting)) return [];
-    if (!leaving.has(step.fn?.signature ?? '')) return [];
+    const model = modeled.get(step);
+    if (model === undefined && !leaving.has(step.fn?.signature ?? '')) return [];
     const bridge = `step.${step.id}.to`;
+    const toOwn = model !== undefined && isStraightToOwn(view, model);
     return [
       {
         outcome: 'fired',
-        severity: 'caution',
+        severity: toOwn ? 'note' : 'caution',
         step: step.id,
         facts: [bridge],
-        says: { id: 'transfers.acrossNetworks.says', args: { bridge } },
-        why: { id: 'transfers.acrossNetworks.why', args: {} },
-        remedy: { id: 'transfers.acrossNetworks.remedy', args: {} },
+        says: { id: `transfers.acrossNetworks.says${toOwn ? 'Own' : ''}`, args: { bridge } },
+        why: { id: `transfers.acrossNetworks.why${toOwn ? 'Own' : ''}`, args: {} },
+        remedy: { id: `transfers.acrossNetworks.remedy${toOwn ? 'Own' : ''}`, args: {} },
       },
     ];
   });
 }
+
+/** Whether all of it arrives, by a bridge that somebody vouches for, at the very address of whoever hands it in. */
+function isStraightToOwn(view: View, { step, model }: ModeledStep): boolean {
+  const { actor, to, fn } = step;
+  if (to === null || !isVouched(view, to) || !straightBridges.has(fn?.signature ?? '')) return false;
+  if (actor === 'unknown' || valueOf(codeOf(view, actor))?.state !== 'none') return false;
+  return argsWithRoles(step.args, model).every(({ arg, role }) => {
+    if (!parties.has(role)) return true;
+    const it = packedAddress(arg.value)?.toLowerCase();
+    return it === actor.toLowerCase() || (role === 'filler' && it !== undefined && /^0x0{40}$/.test(it));
+  });
+}
+
+/** Whoever has one of these roles receives, or decides whether anybody does. */
+const parties: ReadonlySet<string> = new Set(['receiver', 'remote', 'owner', 'payer', 'filler', 'fee']);

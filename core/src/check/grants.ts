@@ -296,14 +296,13 @@ function allowance(spender: Found<Address> | undefined, amount: Found<bigint> | 
 
 /**
  * `approve` of ERC-20 and ERC-721 are one function: an amount of 0 takes a permission back, and an item with the id
- * 0 is given. While nobody can tell which it is, it counts as given.
+ * 0 is given. While nobody can tell which it is, it counts as given. What nobody may take takes a permission back.
  */
 function approval(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {
   const read = allowance(spender, amount);
   const open = amount?.value === 0n && amount.arg.meaning === undefined;
-  return open && spender !== undefined && !/^0x0+$/.test(spender.value)
-    ? { ...read, on: true, unclear: true }
-    : read;
+  if (spender !== undefined && /^0x0+$/.test(spender.value)) return { ...read, on: false };
+  return open && spender !== undefined ? { ...read, on: true, unclear: true } : read;
 }
 
 function adding(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { env } from 'node:process';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { senderOf } from '../account/testing/senderOf.ts';
 import { registryCalls, registryTypedData } from '../decode/testing/registry.ts';
 import { known, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
@@ -28,7 +29,9 @@ describe.skipIf(registry === '')(`what honest requests make the checks say${note
   let cases = 0;
 
   beforeAll(async () => {
-    for (const { file, chainId, from, call, abis } of registryCalls() ?? []) {
+    for (const it of registryCalls() ?? []) {
+      const { file, chainId, call, abis } = it;
+      const from = senderOf(it);
       const its = from === undefined ? {} : { from };
       const body = { kind: 'transaction', chainId, ...its, call, set: {} } as const;
       await judge(file, freeze(body, ''), abis as readonly KeptFunctions[]);

@@ -33,8 +33,8 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
     const { op, fn, to, actor } = step;
     if (op !== 'call' || to === null || fn === undefined || step.reading === 'unread' || isGuessed(step))
       return [];
-    if (step.commandByte !== undefined || !isActing(actor, acting)) return [];
-    const model = modelOfStep(fn);
+    if (!isActing(actor, acting)) return [];
+    const model = step.commandByte === undefined ? modelOfStep(fn) : positionCommands[fn.name];
     if (model === undefined || !taking.has(model.act)) return [];
     const roles = argsWithRoles(step.args, model);
     const isOwn = (arg: Arg) => {
@@ -60,12 +60,23 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
   });
 });
 
+/** Actions of the position manager of Uniswap v4 that put something into a position, whose texts are our own. */
+const positionCommands: Readonly<Record<string, FunctionModel>> = Object.assign(Object.create(null), {
+  INCREASE_LIQUIDITY: { act: 'into', roles: { tokenId: 'position' } },
+  MINT_POSITION: {
+    act: 'into',
+    roles: { currency0: 'token', currency1: 'token', owner: 'owner', hooks: 'contract' },
+    marks: 'uniswap',
+  },
+});
+
 /** Looked up once for each function: thousands of calls of a request are of a few. */
-function modelOfStep({ selector, signature }: StepFunction): FunctionModel | undefined {
-  const key = `${selector} ${signature}`;
+function modelOfStep({ selector, signature, from }: StepFunction): FunctionModel | undefined {
+  const [first] = from;
+  const key = `${selector} ${signature} ${first?.by === 'source' ? first.name : ''}`;
   if (!models.has(key)) {
     if (models.size >= 1_000) models.clear();
-    models.set(key, modelOf(selector, signature));
+    models.set(key, modelOf(selector, signature, from));
   }
   return models.get(key);
 }

@@ -1,6 +1,6 @@
 import type { EffectLine } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
-import type { Step } from '../model/step.ts';
+import type { Arg, Step } from '../model/step.ts';
 import { hasAuthorizationForm } from './actsFor.ts';
 import { besideTrades } from './besideTrades.ts';
 import { mayMove } from './causes.ts';
@@ -91,15 +91,18 @@ function accountsFor(view: View, it: ModeledStep, asset: Asset | undefined): boo
   if (asset === undefined || asset.kind === 'collection') return false;
   const { act } = it.model;
   if (act === 'debt') return false;
-  if (!canTake(it, asset)) return false;
+  if (!canTake(view, it, asset)) return false;
   // What comes for it, or who gets it, only somebody who vouches for the contract can answer for.
   if (act === 'trade' && !(it.vouched && bringsSomething(view))) return false;
   return act !== 'outOf' || givesBack(view, it, asset);
 }
 
 /** Whether a call carries coins, or takes a token that it names or none that it names. */
-function canTake(it: ModeledStep, asset: Exclude<Asset, { kind: 'collection' }>): boolean {
+function canTake(view: View, it: ModeledStep, asset: Exclude<Asset, { kind: 'collection' }>): boolean {
   if (asset.kind === 'native') return it.step.value > 0n;
+  // Of what it takes out, or repays with, a call names what comes; the share or receipt that it takes it need not.
+  const { act } = it.model;
+  if (it.vouched && (act === 'outOf' || act === 'into') && !isKnownAsset(view, asset)) return true;
   return (
     it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => same(token, asset.address))
   );
@@ -137,13 +140,42 @@ function suffices(
   if (asset?.kind === 'nft') return able.some(({ numbers }) => numbers.includes(asset.id));
   const named = able.reduce((sum, it) => {
     if (asset?.kind === 'native') return sum + it.step.value;
-    if (it.vouched && it.numbers.some((number) => unlimited(number) || number >= amount)) return sum + amount;
+    if (it.vouched) {
+      if (it.numbers.some((number) => unlimited(number) || number >= amount)) return sum + amount;
+      if (wordsIn(it.step.args).some((word) => word >= amount && word <= 2n * amount)) return sum + amount;
+      if (namesWhatComes(view, it, asset)) return sum + amount;
+    }
     const fitting = it.numbers.filter((number) => number <= 2n * amount);
     return sum + fitting.reduce((most, number) => (number > most ? number : most), 0n);
   }, 0n);
   // Tokens that count in shares round.
   return named + named / 1_000_000n + 1n >= amount;
 }
+
+/**
+ * Whether a call names what comes, or a minimum not far below, and so leaves open what it takes for that: of its own
+ * token, or of anything for a share or receipt.
+ */
+function namesWhatComes(view: View, it: ModeledStep, asset: Asset | undefined): boolean {
+  const ofShares = isOwnToken(it, asset) || !isKnownAsset(view, asset);
+  return gainsOf(view, besideTrades(view).changes).some(
+    ({ line, change }) =>
+      (ofShares || isOwnToken(it, line.asset)) &&
+      it.numbers.some((number) => number <= change && number * 10n >= change * 9n),
+  );
+}
+
+/** The numbers that bytes are made of, where they are whole words: some contracts take their amounts so. */
+function wordsIn(args: readonly Arg[]): readonly bigint[] {
+  return args.flatMap(({ type, value }) => {
+    if (value.kind === 'tuple') return wordsIn(value.fields);
+    if (value.kind === 'array') return wordsIn(value.items);
+    if (value.kind !== 'bytes' || type !== 'bytes' || (value.hex.length - 2) % 64 !== 0) return [];
+    return (value.hex.slice(2, 2 + 64 * mostWords).match(/.{64}/g) ?? []).map((word) => BigInt(`0x${word}`));
+  });
+}
+
+const mostWords = 16;
 
 /** Whether the run shows what the user has at a contract: its own token comes, and can be passed on. */
 function hasPosition(view: View, { step }: ModeledStep): boolean {

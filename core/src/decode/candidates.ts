@@ -1,6 +1,7 @@
 import type { AbiFunction, Address, Hex } from 'viem';
 import type { Provenance } from '../model/fact.ts';
 import { type FunctionAbi, functionAbi } from './abi/functionAbi.ts';
+import { tablesAt } from './abis/placed.ts';
 import { standardFunctions } from './abis/standard.ts';
 
 /**
@@ -22,14 +23,30 @@ export type Candidate = Readonly<{ fn: FunctionAbi; from: readonly Provenance[];
  * a harmless function for, and an approval must not be read as anything else, nor its arguments be called otherwise.
  * The same signature from several sources is one candidate with the names of the first, and all who say so.
  */
-export function candidates(selector: Hex, to: Address, abis: readonly AbiFor[]): readonly Candidate[] {
+export function candidates(
+  selector: Hex,
+  to: Address,
+  abis: readonly AbiFor[],
+  chainId?: number,
+): readonly Candidate[] {
   const bySignature = new Map<string, Candidate>();
-  for (const it of [...standard(selector), ...given(selector, to, abis)]) {
+  const all = [...placed(selector, to, chainId), ...standard(selector), ...given(selector, to, abis)];
+  for (const it of all) {
     const { signature } = it.fn;
     const there = bySignature.get(signature);
     bySignature.set(signature, there === undefined ? it : { ...there, from: [...there.from, ...it.from] });
   }
   return [...bySignature.values()];
+}
+
+/** What the contracts of a protocol call this function stands before what others call it. */
+function placed(selector: Hex, to: Address, chainId: number | undefined): Candidate[] {
+  return tablesAt(chainId, to).flatMap(({ source, functions }) =>
+    functions.flatMap(([its, text]): Candidate[] => {
+      const fn = its === selector ? functionAbi(text) : undefined;
+      return fn === undefined ? [] : [{ fn, from: [{ by: 'source', name: source }], standard: true }];
+    }),
+  );
 }
 
 function given(selector: Hex, to: Address, abis: readonly AbiFor[]): Candidate[] {

@@ -6,7 +6,7 @@ import { isGuessed } from './guessed.ts';
 export function isNameOnly(step: Step): boolean {
   if (step.op !== 'call' && step.op !== 'delegatecall') return false;
   if (step.fn === undefined || step.commandByte !== undefined || isGuessed(step)) return false;
-  return modelOf(step.fn.selector, step.fn.signature) === undefined;
+  return modelOf(step.fn.selector, step.fn.signature, step.fn.from) === undefined;
 }
 
 /** Whether any step of a tree is. */

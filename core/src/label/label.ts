@@ -19,6 +19,7 @@ import { type AssetKind, tokensOf, withMeanings } from './meanings.ts';
 import { askedName, shippedName } from './names.ts';
 import { payeeFacts } from './payeeFacts.ts';
 import { permissionFacts } from './permissionFacts.ts';
+import { positionFacts } from './positionFacts.ts';
 import { refundFacts } from './refundFacts.ts';
 import { safeFacts, unreadSafeFacts } from './safeFacts.ts';
 import { settling } from './settling.ts';
@@ -98,6 +99,7 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
       contractRecords({ steps, block: block.v, book, isContract }, world, signal).then(put),
       Promise.all([
         permissionFacts(at, steps),
+        positionFacts(at, steps),
         domainFacts(at, request.body),
         safeFacts(at, request.body, steps),
         payeeFacts(at, steps, ofAccounts),

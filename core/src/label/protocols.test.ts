@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mainContracts } from './mainContracts.ts';
 import { protocolAddresses } from './protocolAddresses.ts';
 import { protocolAt } from './protocols.ts';
 
@@ -16,7 +17,7 @@ test('the same address on another chain, and any other address, has none', () =>
 
 test('each place is an address in lower case with its chains, and has one name', () => {
   const seen = new Map<string, string>();
-  for (const [name, places] of Object.entries(protocolAddresses)) {
+  for (const [name, places] of [...Object.entries(protocolAddresses), ...Object.entries(mainContracts)]) {
     for (const place of places) {
       expect(place, name).toMatch(/^0x[0-9a-f]{40}(?: [1-9][0-9]*)+$/);
       const [address, ...chains] = place.split(' ');

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { mainContracts } from './mainContracts.ts';
 import { protocolAddresses } from './protocolAddresses.ts';
 
 /**
@@ -14,7 +15,7 @@ let byPlace: ReadonlyMap<string, string> | undefined;
 
 function index(): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
-  for (const [name, places] of Object.entries(protocolAddresses)) {
+  for (const [name, places] of [...Object.entries(protocolAddresses), ...Object.entries(mainContracts)]) {
     for (const place of places) {
       const [address, ...chains] = place.split(' ');
       for (const chain of chains) map.set(`${chain} ${address}`, name);

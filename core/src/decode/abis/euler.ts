@@ -54,7 +54,7 @@ export const euler: AbiTable = {
     [
       '0x1f8b5215',
       'call(address targetContract, address onBehalfOfAccount, uint256 value, bytes data)',
-      { act: 'carry', roles: { targetContract: 'contract', onBehalfOfAccount: 'owner', data: 'call' } },
+      { act: 'carry', roles: { targetContract: 'call', onBehalfOfAccount: 'owner', data: 'call' } },
     ],
     [
       '0xb9b70ff5',
@@ -72,7 +72,7 @@ export const euler: AbiTable = {
       {
         act: 'carry',
         roles: {
-          'items.targetContract': 'contract',
+          'items.targetContract': 'call',
           'items.onBehalfOfAccount': 'owner',
           'items.data': 'call',
         },
@@ -84,7 +84,7 @@ export const euler: AbiTable = {
       {
         act: 'carry',
         roles: {
-          'items.targetContract': 'contract',
+          'items.targetContract': 'call',
           'items.onBehalfOfAccount': 'owner',
           'items.data': 'call',
         },
@@ -96,7 +96,7 @@ export const euler: AbiTable = {
       {
         act: 'carry',
         roles: {
-          'items.targetContract': 'contract',
+          'items.targetContract': 'call',
           'items.onBehalfOfAccount': 'owner',
           'items.data': 'call',
         },

@@ -13,8 +13,8 @@ const bridgeRoles = {
   '_bridgeData.receiver': 'receiver',
 } as const;
 const swapRoles = {
-  '_swapData.callTo': 'contract',
-  '_swapData.approveTo': 'contract',
+  '_swapData.callTo': 'token',
+  '_swapData.approveTo': 'token',
   '_swapData.sendingAssetId': 'token',
   '_swapData.receivingAssetId': 'token',
   '_swapData.callData': 'data',

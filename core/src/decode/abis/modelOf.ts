@@ -1,18 +1,34 @@
 import type { Hex } from 'viem';
+import type { Provenance } from '../../model/fact.ts';
 import { functionAbi } from '../abi/functionAbi.ts';
 import type { FunctionModel } from './functionModel.ts';
+import { placedTables } from './placed.ts';
 import { standardTables } from './standard.ts';
 
 /**
  * What is known of a function beyond its name: what it does, and what each of its parameters is for. By its selector and
- * its canonical signature; undefined for a function that is known by its name alone.
+ * its canonical signature; undefined for a function that is known by its name alone. `from`: who says which function it is,
+ * since some functions are known only at the contracts of their protocol.
  */
-export function modelOf(selector: Hex, signature: string): FunctionModel | undefined {
+export function modelOf(
+  selector: Hex,
+  signature: string,
+  from: readonly Provenance[] = [],
+): FunctionModel | undefined {
+  const placed = placedModel(selector, from);
+  if (placed !== undefined) return placed;
   bySelector ??= index();
   const row = bySelector.get(selector.toLowerCase() as Hex);
   if (row === undefined) return undefined;
   row.bySignature ??= signed(row.texts);
   return row.bySignature.get(signature);
+}
+
+function placedModel(selector: Hex, from: readonly Provenance[]): FunctionModel | undefined {
+  const table = placedTables.find(({ source }) =>
+    from.some((it) => it.by === 'source' && it.name === source),
+  );
+  return table?.functions.find(([its]) => its === selector.toLowerCase())?.[2];
 }
 
 /** Texts are only taken apart once a call has their selector: there are many, and a request has few. */

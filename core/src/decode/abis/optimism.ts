@@ -20,14 +20,14 @@ export const optimism: AbiTable = {
     [
       '0x87087623',
       'bridgeERC20(address _localToken, address _remoteToken, uint256 _amount, uint32 _minGasLimit, bytes _extraData)',
-      { act: 'bridge', roles: { _localToken: 'token', _remoteToken: 'token', _extraData: 'data' } },
+      { act: 'bridge', roles: { _localToken: 'token', _remoteToken: 'id', _extraData: 'data' } },
     ],
     [
       '0x540abf73',
       'bridgeERC20To(address _localToken, address _remoteToken, address _to, uint256 _amount, uint32 _minGasLimit, bytes _extraData)',
       {
         act: 'bridge',
-        roles: { _localToken: 'token', _remoteToken: 'token', _to: 'receiver', _extraData: 'data' },
+        roles: { _localToken: 'token', _remoteToken: 'id', _to: 'receiver', _extraData: 'data' },
       },
     ],
     ['0xb1a1a882', 'depositETH(uint32 _l2Gas, bytes _data)', { act: 'bridge', roles: { _data: 'data' } }],
@@ -39,12 +39,12 @@ export const optimism: AbiTable = {
     [
       '0x58a997f6',
       'depositERC20(address _l1Token, address _l2Token, uint256 _amount, uint32 _l2Gas, bytes _data)',
-      { act: 'bridge', roles: { _l1Token: 'token', _l2Token: 'token', _data: 'data' } },
+      { act: 'bridge', roles: { _l1Token: 'token', _l2Token: 'id', _data: 'data' } },
     ],
     [
       '0x838b2520',
       'depositERC20To(address _l1Token, address _l2Token, address _to, uint256 _amount, uint32 _l2Gas, bytes _data)',
-      { act: 'bridge', roles: { _l1Token: 'token', _l2Token: 'token', _to: 'receiver', _data: 'data' } },
+      { act: 'bridge', roles: { _l1Token: 'token', _l2Token: 'id', _to: 'receiver', _data: 'data' } },
     ],
     [
       '0x32b7006d',
@@ -59,14 +59,14 @@ export const optimism: AbiTable = {
     [
       '0x3687011a',
       'bridgeERC721(address _localToken, address _remoteToken, uint256 _tokenId, uint32 _minGasLimit, bytes _extraData)',
-      { act: 'bridge', roles: { _localToken: 'token', _remoteToken: 'token', _extraData: 'data' } },
+      { act: 'bridge', roles: { _localToken: 'token', _remoteToken: 'id', _extraData: 'data' } },
     ],
     [
       '0xaa557452',
       'bridgeERC721To(address _localToken, address _remoteToken, address _to, uint256 _tokenId, uint32 _minGasLimit, bytes _extraData)',
       {
         act: 'bridge',
-        roles: { _localToken: 'token', _remoteToken: 'token', _to: 'receiver', _extraData: 'data' },
+        roles: { _localToken: 'token', _remoteToken: 'id', _to: 'receiver', _extraData: 'data' },
       },
     ],
     [

@@ -1,0 +1,200 @@
+import { type Address, getAddress, isAddress, zeroAddress } from 'viem';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  call,
+  effectsOf,
+  friend,
+  me,
+  transaction,
+  type Sample,
+  usdc,
+  viewOf,
+  weth,
+} from '../check/testing/views.ts';
+import type { EffectLine } from '../model/effects.ts';
+import { holdsFact } from '../label/permissionFacts.ts';
+import { positionOwnerFact } from '../label/positionFacts.ts';
+import type { FactValue } from '../model/fact.ts';
+import { known } from '../model/known.ts';
+import type { Readback } from '../model/readback.ts';
+import type { Body } from '../model/request.ts';
+import { revisionOf } from '../reading/state.ts';
+import {
+  type HonestTransaction,
+  honestTransactions as firstTransactions,
+} from './testing/honestTransactions.ts';
+import { moreHonestTransactions } from './testing/moreHonestTransactions.ts';
+
+const honestTransactions = [...firstTransactions, ...moreHonestTransactions];
+
+/**
+ * What people send every day at protocols that are modelled, as it is read where the simulation shows what its table
+ * says: all contracts published and old, and a tenth of what is held at stake.
+ */
+describe('honest transactions at protocols that are modelled', () => {
+  let all: readonly Readonly<{ it: HonestTransaction; readback: Readback }>[];
+
+  beforeAll(() => {
+    all = honestTransactions.map((it) => ({ it, readback: reading(it) }));
+  });
+
+  it('are at least 150', () => expect(honestTransactions.length).toBeGreaterThanOrEqual(150));
+
+  it('are never stopped, and never not fully read', () => {
+    expect(wrong(({ verdict }) => verdict === 'stop' || verdict === 'notFullyRead')).toEqual([]);
+  });
+
+  it('are Cautions only for a reason that is written down', () => {
+    expect(wrong(({ verdict }, { caution }) => verdict === 'caution' && caution === undefined)).toEqual([]);
+    expect(wrong(({ verdict }, { caution }) => verdict === 'read' && caution !== undefined)).toEqual([]);
+  });
+
+  it('are read back in at least 85 of a hundred cases', () => {
+    const calm = all.filter(({ readback }) => readback.verdict === 'read').length;
+    expect(calm / all.length).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('are at least Cautions where the contract is a stranger’s, and nothing comes', () => {
+    const calm = leaving.filter((it) => reading({ ...it, to: stranger, comes: [] }).verdict === 'read');
+    expect(calm.map(({ what }) => what)).toEqual([]);
+  });
+
+  it('are at least Cautions where the contract is a stranger’s, and a token comes that nobody knows', () => {
+    const comes = [[10n ** 18n, junk]] as const;
+    const calm = leaving.filter((it) => reading({ ...it, to: stranger, comes }).verdict === 'read');
+    expect(calm.map(({ what }) => what)).toEqual([]);
+  });
+
+  it('are at least Cautions where no code stands at the protocol’s address', () => {
+    const calm = leaving.filter(
+      (it) => reading({ ...it, comes: [] }, { [getAddress(it.to)]: 'none' }).verdict === 'read',
+    );
+    expect(calm.map(({ what }) => what)).toEqual([]);
+  });
+
+  function wrong(is: (readback: Readback, it: HonestTransaction) => boolean): readonly string[] {
+    return all.flatMap(({ it, readback }) => (is(readback, it) ? [`${it.what}: ${shown(readback)}`] : []));
+  }
+});
+
+/** Of tokens that do not count in units of 18 decimals. */
+const decimals: Readonly<Record<string, number>> = {
+  '0xdac17f958d2ee523a2206206994597c13d831ec7': 6,
+  '0x98c23e9d8f34fefb1b7bd6a91b7ff122f4e16f5c': 6,
+  '0xbcca60bb61934080951369a648fb03df4f96263c': 6,
+  '0xbe53a109b494e5c9f97b9cd39fe969be68bf6204': 6,
+  '0x797dd80692c3b2dadabce8e30c07fde5307d48a9': 6,
+  '0x39aa39c021dfbae8fac545936693ac917d5e7563': 8,
+  '0x4ddc2d193948926d02f9b1fe9e1daa0718270ed5': 8,
+};
+
+/** Contracts that nobody here knows, published and old. */
+const stranger: Address = '0x00000000000000000000000000000000000000c1';
+const junk: Address = '0x00000000000000000000000000000000000000d1';
+
+/** Of a payment the payee is what matters, whom rules of their own weigh. */
+const leaving = honestTransactions.filter(({ out = [], saved, call: signature }) => {
+  return out.length > 0 && saved === undefined && signature !== '';
+});
+
+function shown({ verdict, findings, unread }: Readback): string {
+  const fired = findings.flatMap((it) =>
+    it.outcome === 'fired' && it.severity !== 'note' ? [`${it.rule} ${it.facts[0] ?? ''}`] : [],
+  );
+  const open = findings.flatMap((it) => (it.outcome === 'unknown' ? [`${it.rule}?`] : []));
+  return [verdict, ...fired, ...unread.map(({ id }) => id), ...open].join(', ');
+}
+
+function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
+  const { to, call: signature, args, value = 0n, out = [], comes = [] } = it;
+  const { chain = 1, owns, saved = [], who = me, allows } = it;
+  const lines = [
+    ...out.map(([amount, token, item]) => lineOf(-amount, chain, token, item)),
+    ...comes.map(([amount, token, item]) => lineOf(amount, chain, token, item)),
+  ];
+  if (allows !== undefined) lines.push(allowanceLine(chain, ...allows));
+  const asked =
+    signature === ''
+      ? transaction(getAddress(to), '0x', value)
+      : call(getAddress(to), signature, args, value);
+  const body = { ...asked, chainId: chain } as Body;
+  const named = addressesIn([to, args, out, comes]).filter(
+    (address) =>
+      address !== me && !saved.some((it) => it !== who && getAddress(it) === address && it === friend),
+  );
+  const facts = Object.fromEntries(
+    named.flatMap((address): [string, FactValue][] => [
+      [`account.${address.toLowerCase()}.verified`, { kind: 'bool', value: true }],
+      [`account.${address.toLowerCase()}.created`, { kind: 'time', seconds: 1_600_000_000n }],
+    ]),
+  );
+  if (owns !== undefined) {
+    facts[positionOwnerFact(getAddress(to), owns)] = { kind: 'address', address: me };
+  }
+  for (const address of named) {
+    facts[holdsFact(me, address)] = heldOf(address, chain);
+  }
+  // The tokens of the usual sample are Ethereum's.
+  const usual = chain === 1 ? [] : [usdc, weth];
+  const moved = [...out, ...comes].flatMap(([, token]) => (token === undefined ? [] : [getAddress(token)]));
+  const tokens = [...usual, ...moved];
+  const sample: Sample = {
+    codes: {
+      [zeroAddress]: 'none',
+      ...Object.fromEntries(named.map((address) => [address, 'contract'])),
+      ...other,
+    },
+    tokens: Object.fromEntries(
+      tokens
+        .filter((token) => chain !== 1 || (token !== usdc && token !== weth))
+        .map((token) => [token, [`T${token.slice(2, 8)}`, decimals[token.toLowerCase()] ?? 18] as const]),
+    ),
+    facts,
+    effects: known(effectsOf(lines.map((line) => ({ ...line, who })))),
+    book: known(saved.map((address) => ({ address, name: 'Saved', own: false, paid: 3, knownOn: [chain] }))),
+  };
+  return revisionOf(viewOf(body, sample), 0);
+}
+
+/** What the user holds of everything: far more than is at stake. */
+function heldOf(address: Address, chainId: number): FactValue {
+  return { kind: 'amount', raw: 10n ** 30n, asset: { kind: 'token', chainId, address } };
+}
+
+/** A permission that was none before. */
+function allowanceLine(
+  chainId: number,
+  token: Address,
+  spender: Address,
+  amount: bigint,
+  via?: Address,
+): Partial<EffectLine> {
+  const asset = { kind: 'token', chainId, address: getAddress(token) } as const;
+  const counterparty = getAddress(spender);
+  const line = { what: 'allowance', asset, counterparty, before: known(0n), after: known(amount) } as const;
+  return via === undefined ? line : { ...line, via: getAddress(via) };
+}
+
+/** A balance of which a tenth goes, or to which a tenth comes; an item comes or goes whole. */
+function lineOf(change: bigint, chainId: number, token?: Address, item?: bigint): Partial<EffectLine> {
+  if (token !== undefined && item !== undefined) {
+    const asset = { kind: 'nft', chainId, address: getAddress(token), id: item } as const;
+    return { what: 'nft', asset, before: known(change < 0n ? 1n : 0n), after: known(change < 0n ? 0n : 1n) };
+  }
+  const before = 10n * (change < 0n ? -change : change);
+  const asset =
+    token === undefined
+      ? ({ kind: 'native', chainId } as const)
+      : ({ kind: 'token', chainId, address: getAddress(token) } as const);
+  return { asset, before: known(before), after: known(before + change) };
+}
+
+function addressesIn(value: unknown): `0x${string}`[] {
+  if (typeof value === 'string') {
+    const last = /^0x0{24}([0-9a-f]{40})$/.exec(value)?.[1];
+    if (last !== undefined) return addressesIn(`0x${last}`);
+    return isAddress(value, { strict: false }) && !/^0x0{40}$/.test(value) ? [getAddress(value)] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(addressesIn);
+}

@@ -1,0 +1,101 @@
+import { relative } from 'node:path';
+import { env } from 'node:process';
+import type { Address } from 'viem';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { leastOf } from '../check/leastOf.ts';
+import { effectsOf, me, type Sample, usdc, viewOf, weth } from '../check/testing/views.ts';
+import { decode } from '../decode/decode.ts';
+import { type RegistryCall, registryCalls } from '../decode/testing/registry.ts';
+import { accountsOf } from '../label/accounts.ts';
+import { holdsFact } from '../label/permissionFacts.ts';
+import type { FactId, FactValue } from '../model/fact.ts';
+import type { EffectLine } from '../model/effects.ts';
+import { known } from '../model/known.ts';
+import type { Readback } from '../model/readback.ts';
+import type { Body } from '../model/request.ts';
+import { revisionOf } from '../reading/state.ts';
+import { freeze } from '../request/freeze.ts';
+import { senderOf } from './testing/senderOf.ts';
+
+/**
+ * The real transactions of the registry of ERC-7730 descriptors, read as their senders would read them: whoever the
+ * arguments name as the one recipient sends, all contracts are published and old, much is held, and the simulation
+ * passes and shows nothing but the least that swaps are to bring.
+ */
+const registry = env['READBACK_REGISTRY'] ?? '';
+const note = registry === '' ? ' (skipped: READBACK_REGISTRY is not set)' : '';
+
+describe.skipIf(registry === '')(`real transactions, read by whoever sent them${note}`, () => {
+  let all: readonly Readonly<{ file: string; readback: Readback }>[];
+
+  beforeAll(() => {
+    all = (registryCalls() ?? []).map((it) => ({
+      file: relative(`${registry}/registry`, it.file).replace('/testsv2', '').replace('.tests.json', ''),
+      readback: reading(it),
+    }));
+  });
+
+  it('are hundreds', () => expect(all.length).toBeGreaterThan(200));
+
+  it('are stopped only where one owner alone decides over a Safe from then on', () => {
+    const stops = all.filter(({ readback }) => readback.verdict === 'stop');
+    expect(stops.filter((it) => !/power\.owners\.saysOne$/.test(shown(it))).map(shown)).toEqual([]);
+  });
+
+  it('are read back in seven of ten cases: the rest is what no table has, or a true reason', () => {
+    const calm = all.filter(({ readback }) => readback.verdict === 'read').length;
+    if (env['READBACK_REPORT'] === '1') report(all);
+    expect(calm / all.length).toBeGreaterThan(0.7);
+  });
+});
+
+type Judged = Readonly<{ file: string; readback: Readback }>;
+
+function shown({ file, readback: { verdict, findings, unread } }: Judged): string {
+  const fired = findings.flatMap((it) =>
+    it.outcome === 'fired' && it.severity !== 'note' ? [`${it.rule} ${it.facts[0] ?? ''} ${it.says.id}`] : [],
+  );
+  const open = findings.flatMap((it) => (it.outcome === 'unknown' ? [`${it.rule}?`] : []));
+  return [`${verdict} ${file}`, ...fired, ...unread.map(({ id }) => id), ...new Set(open)].join(', ');
+}
+
+function report(all: readonly Judged[]): void {
+  const verdicts = new Map<string, number>();
+  for (const { readback } of all) verdicts.set(readback.verdict, (verdicts.get(readback.verdict) ?? 0) + 1);
+  console.log(
+    all
+      .filter(({ readback }) => readback.verdict !== 'read')
+      .map(shown)
+      .join('\n'),
+  );
+  console.log(JSON.stringify([...verdicts]));
+}
+
+function reading(it: RegistryCall): Readback {
+  const { chainId, call, abis } = it;
+  const bodyOf = (sender: Address): Body => ({ kind: 'transaction', chainId, from: sender, call, set: {} });
+  const stepsOf = (sender: Address) => decode(freeze(bodyOf(sender), ''), { abis }).steps;
+  const sender = senderOf(it) ?? me;
+  const body = bodyOf(sender);
+  const { accounts } = accountsOf(body, stepsOf(sender));
+  const others = accounts.filter((it) => it.toLowerCase() !== sender.toLowerCase());
+  const facts: Record<FactId, FactValue> = {};
+  for (const account of others) {
+    facts[`account.${account.toLowerCase()}.verified`] = { kind: 'bool', value: true };
+    facts[`account.${account.toLowerCase()}.created`] = { kind: 'time', seconds: 1_600_000_000n };
+    const asset = { kind: 'token', chainId, address: account } as const;
+    facts[holdsFact(sender, account)] = { kind: 'amount', raw: 10n ** 40n, asset };
+  }
+  const sample: Sample = {
+    abis,
+    codes: { ...Object.fromEntries(others.map((it) => [it, 'contract'])), [sender]: 'none' },
+    facts,
+    tokens: chainId === 1 ? {} : { [usdc]: ['T1', 18], [weth]: ['T2', 18] },
+  };
+  const comes = leastOf(viewOf(body, sample)).map(({ raw, token }): Partial<EffectLine> => {
+    const asset =
+      token === undefined ? ({ kind: 'native' } as const) : ({ kind: 'token', address: token } as const);
+    return { who: sender, asset: { ...asset, chainId }, before: known(0n), after: known(raw) };
+  });
+  return revisionOf(viewOf(body, { ...sample, effects: known(effectsOf(comes)) }), 0);
+}

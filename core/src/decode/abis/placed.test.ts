@@ -1,0 +1,43 @@
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { expect, test } from 'vitest';
+import { freeze } from '../../request/freeze.ts';
+import { functionAbi } from '../abi/functionAbi.ts';
+import { decode } from '../decode.ts';
+import { modelOf } from './modelOf.ts';
+import { placedTables } from './placed.ts';
+
+const comet: Address = '0xc3d688b66703497daa19211eedff47f25384cdc3';
+const other: Address = '0x00000000000000000000000000000000000000c1';
+const usdc: Address = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
+
+function read(to: Address, text: string, args: readonly unknown[], chainId = 1) {
+  const abi = parseAbi([`function ${text}`] as readonly string[]);
+  const data: Hex = encodeFunctionData({ abi, args } as never);
+  const body = { kind: 'transaction', chainId, call: { to, value: 0n, data }, set: {} } as const;
+  const [step] = decode(freeze(body, ''), {}).steps;
+  return step?.fn && { fn: step.fn, model: modelOf(step.fn.selector, step.fn.signature, step.fn.from) };
+}
+
+test('a function is what the protocol calls it at its contract, on its chain, and nowhere else', () => {
+  const withdraw = 'withdraw(address asset, uint256 amount)';
+  expect(read(comet, withdraw, [usdc, 5n])?.model).toEqual({ act: 'outOf', roles: { asset: 'token' } });
+  expect(read(other, withdraw, [usdc, 5n])).toBeUndefined();
+  expect(read(comet, withdraw, [usdc, 5n], 10)).toBeUndefined();
+});
+
+test('what a standard calls it stands behind, and counts elsewhere', () => {
+  const minter: Address = '0xd061d61a4d941c39e5453435b6345dc261c2fce0';
+  expect(read(minter, 'mint(address gauge)', [usdc])?.model?.roles).toEqual({ gauge_addr: 'token' });
+  expect(read(other, 'mint(address gauge)', [usdc])?.model?.roles).toEqual({ to: 'receiver' });
+});
+
+test('each text has its selector, and each address and word of it a role', () => {
+  for (const { functions } of placedTables) {
+    for (const [selector, text, model] of functions) {
+      const abi = functionAbi(text);
+      expect(abi?.selector, text).toBe(selector);
+      const named = abi?.fields.filter(({ type }) => !['uint', 'int', 'bool'].includes(type.kind)) ?? [];
+      for (const { name } of named) expect(model?.roles?.[name], text).toBeDefined();
+    }
+  }
+});

@@ -1,0 +1,73 @@
+import { type Address, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
+import { wordsOf } from '../account/words.ts';
+import { everyStep } from '../check/walk.ts';
+import type { Fact, FactId } from '../model/fact.ts';
+import { unknown } from '../model/known.ts';
+import type { Step } from '../model/step.ts';
+import { type Check, hexBytes } from '../world/schema.ts';
+import { chainFact, type ReadAt, readCall } from './chainRead.ts';
+
+/** The fact of who owns a position, stream or lock, by the number that its contract gave it. */
+export function positionOwnerFact(contract: Address, position: bigint): FactId {
+  return `account.${contract.toLowerCase()}.owner.${position}`;
+}
+
+/**
+ * Who owns what the steps pay into, at the pinned block, where a step names it by a number alone. A contract that does
+ * not say so has no such fact, since there may be nobody; those that were too many to be asked have one that says so.
+ */
+export async function positionFacts(at: ReadAt, steps: readonly Step[]): Promise<readonly Fact[]> {
+  const asked = new Map<FactId, Readonly<{ contract: Address; position: bigint }>>();
+  for (const step of everyStep(steps)) {
+    if (step.to === null) continue;
+    for (const word of wordsOf(step)) {
+      if (word.holds !== 'position') continue;
+      asked.set(positionOwnerFact(step.to, word.position), { contract: step.to, position: word.position });
+    }
+  }
+  const facts = await Promise.all(
+    [...asked].map(async ([id, { contract, position }], index): Promise<Fact | undefined> => {
+      if (index >= mostOwners) return { id, value: unknown('notAsked'), from: [] };
+      return ownerFact(at, id, contract, position);
+    }),
+  );
+  return facts.filter((it) => it !== undefined);
+}
+
+/** How many owners are asked for. */
+const mostOwners = 16;
+
+const abi = parseAbi([
+  'function ownerOf(uint256 id) view returns (address)',
+  'function owns(uint256 id) view returns (address)',
+  'function getAccountOwner(uint128 id) view returns (address)',
+]);
+
+/** What contracts of positions call it: items, vaults of Maker, accounts of Synthetix. The first that answers counts. */
+const functions = ['ownerOf', 'owns', 'getAccountOwner'] as const;
+
+async function ownerFact(
+  at: ReadAt,
+  id: FactId,
+  contract: Address,
+  position: bigint,
+): Promise<Fact | undefined> {
+  for (const functionName of functions) {
+    if (functionName === 'getAccountOwner' && position >= 2n ** 128n) continue;
+    const data: Hex = encodeFunctionData({ abi, functionName, args: [position] });
+    const answer = await readCall(at, contract, data, owner);
+    if (answer.s === 'known')
+      return chainFact(id, at.block, answer, (it) => ({ kind: 'address', address: it }));
+    if (answer.s === 'unknown' && !refusals.has(answer.why)) return { id, value: answer, from: [] };
+  }
+  return undefined;
+}
+
+const refusals: ReadonlySet<string> = new Set(['refused', 'malformed', 'notFound']);
+
+/** An address that is somebody's: the zero address owns nothing. */
+const owner: Check<Address> = (it) => {
+  const hex = hexBytes(it);
+  if (hex === undefined || !/^0x0{24}[0-9a-f]{40}$/i.test(hex) || /^0x0*$/.test(hex)) return undefined;
+  return getAddress(`0x${hex.slice(26)}`);
+};
