@@ -402,7 +402,8 @@ export const en = {
   'transfers.acrossNetworks.remedy':
     'Compare the whole address of the contract with what the bridge itself publishes.',
   'transfers.acrossNetworks.saysOwn': '{bridge} sends this to your own address on another network.',
-  'transfers.acrossNetworks.whyOwn': 'The simulation looks at this network alone. Arrival can take minutes or days.',
+  'transfers.acrossNetworks.whyOwn':
+    'The simulation looks at this network alone. Arrival can take minutes or days.',
   'transfers.acrossNetworks.remedyOwn': 'Check that your wallet can use this account on the other network.',
   'transfers.dataToPlainAccount.says': 'It calls {to}, which has no code.',
   'transfers.dataToPlainAccount.why':

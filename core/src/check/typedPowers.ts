@@ -1,4 +1,3 @@
-import type { Address } from 'viem';
 import { isBlind, typedMeaning } from '../decode/typed/all.ts';
 import type { TypedMeaning } from '../decode/typed/meaning.ts';
 import type { Step } from '../model/step.ts';

@@ -276,24 +276,24 @@ describe('a guess', () => {
     expect(step).toMatchObject({ fn: { name: 'park', from: [{ by: 'guess' }] } });
   });
 
-  // Both have the selector 70a08231: the first was found by trying, to be mistaken for the second.
-  const collision = 'watch_tg_invmru_119a5a98(address,uint256,uint256)';
-  const balance = 'balanceOf(address)';
-  const three = `0x70a08231${word(other).slice(2)}${'00'.repeat(64)}` as Hex;
-  const signatures = [collision, balance];
+  // Both have the selector ad45080b: found by trying, to be mistaken for one another.
+  const collision = 'follow51361(address,uint256,uint256)';
+  const shorter = 'watch67925(address)';
+  const three = `0xad45080b${word(other).slice(2)}${'00'.repeat(64)}` as Hex;
+  const signatures = [collision, shorter];
   const call = { to: vault, value: 0n, data: three };
 
   test('gives way to one whose types the code takes, also where the bytes are no call of that', async () => {
     const only = await review({ signatures }, { call });
-    expect(only.step?.fn?.name).toBe('watch_tg_invmru_119a5a98');
+    expect(only.step?.fn?.name).toBe('follow51361');
     const seen = await review(
-      { at: { code: { [vault.toLowerCase()]: codeWith(balance) } }, signatures },
+      { at: { code: { [vault.toLowerCase()]: codeWith(shorter) } }, signatures },
       { call },
     );
     expect(seen.step).toMatchObject({ reading: 'unread', args: [] });
-    const id = `function.${vault.toLowerCase()}.0x70a08231`;
+    const id = `function.${vault.toLowerCase()}.0xad45080b`;
     expect(seen.readback.facts[`${id}.signatures`]?.value).toEqual(
-      known({ kind: 'text', text: `${collision} ${balance}` }),
+      known({ kind: 'text', text: `${collision} ${shorter}` }),
     );
     expect(seen.readback.facts[`${id}.code`]?.value).toEqual(known({ kind: 'text', text: 'address' }));
   });

@@ -10,8 +10,8 @@ export function plainLetters(text: string): string {
   const bare = text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
-    .replace(/[^\x00-\x7f]/gu, (letter) => latinOf.get(letter) ?? letter);
-  return bare.toLowerCase().replace(/[^\x00-\x7f]/gu, (letter) => latinOf.get(letter) ?? letter);
+    .replace(/\P{ASCII}/gu, (letter) => latinOf.get(letter) ?? letter);
+  return bare.toLowerCase().replace(/\P{ASCII}/gu, (letter) => latinOf.get(letter) ?? letter);
 }
 
 /** What is drawn as a letter, under that letter. */

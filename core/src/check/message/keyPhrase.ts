@@ -99,7 +99,7 @@ function strongest({ words, ends }: Words): 'sure' | 'likely' | undefined {
     }
     // Keys that are made of this, said the other way round.
     const before = words.slice(Math.max(0, at - between), at);
-    if (strong && /ed$/.test(word) && before.some((it) => keys.test(it))) return 'sure';
+    if (strong && word.endsWith('ed') && before.some((it) => keys.test(it))) return 'sure';
   }
   return found;
 }

@@ -61,7 +61,7 @@ function bitsOf(token: string): number {
 
 function oddness(piece: string): number {
   if (/^\d+$/.test(piece)) return piece.length >= 20 ? Math.log2(10) : 0;
-  if (/[^\x00-\x7f]/.test(piece)) return 0;
+  if (/\P{ASCII}/u.test(piece)) return 0;
   if (/^[A-Za-z]+$/.test(piece)) {
     const word = /^(?:[A-Z]?[a-z]+(?:[A-Z][a-z]+)*|[A-Z]+s?)$/.test(piece);
     return word && piece.length <= 30 ? 0 : 5.7;

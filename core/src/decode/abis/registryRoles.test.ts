@@ -31,6 +31,9 @@ const unnoticed: ReadonlySet<Role | undefined> = new Set<Role | undefined>([
 const justified: readonly Readonly<{ fn: string; label: string; why: string }>[] = [
   { fn: 'decreaseAllowance', label: 'Spender', why: 'may take less than before' },
   { fn: 'depositERC20', label: 'Token to swap', why: 'the token, no party' },
+  { fn: 'setUserUseReserveAsCollateral', label: 'For asset', why: 'the token, no party' },
+  { fn: 'setUserUseReserveAsCollateralOnBehalfOf', label: 'For asset', why: 'the token, no party' },
+  { fn: 'swapBorrowRateMode', label: 'For asset', why: 'the token, no party' },
 ];
 
 type Shown = Readonly<{
