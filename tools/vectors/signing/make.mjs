@@ -13,7 +13,8 @@ import { byChance } from './byChance.mjs';
 
 const require = createRequire(import.meta.url);
 
-const withoutDomain = ({ EIP712Domain: _, ...types }) => types;
+const withoutDomain = (types) =>
+  Object.fromEntries(Object.entries(types).filter(([name]) => name !== 'EIP712Domain'));
 const hex = (bytes) => `0x${Buffer.from(bytes).toString('hex')}`;
 const { _TypedDataEncoder: Encoder5 } = ethers5.utils;
 
