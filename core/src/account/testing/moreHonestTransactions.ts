@@ -22,7 +22,6 @@ const eulerVault: Address = '0x797dd80692c3b2dadabce8e30c07fde5307d48a9';
 const pendle: Address = '0x888888888889758f76e7103c6cbf23abbf58f946';
 const pendleMarket: Address = '0xcdd26eb5eb2ce0f203a84553853667ae69ca29ce';
 const metaMorpho: Address = '0xbeef01735c132ada46aa9aa4c54623caa92a64cb';
-const gmxRouter: Address = '0x1c3fa76e6e1088bce750f23a5bfcffa1efef6a41';
 const seaport: Address = '0x0000000000000068f116a894984e2db1123eb395';
 const punks: Address = '0xbd3531da5cf5857e7cfaa92426877b022e612cf8';
 const blur: Address = '0xb2ecfe4e4d61f8790bbb9de2d1259b9e2410cea5';
