@@ -13,34 +13,21 @@ import {
   viewOf,
   weth,
 } from '@readback/core/check/testing/views.ts';
-import { multiSend, safeTx } from '@readback/core/check/testing/safes.ts';
 import type { View } from '@readback/core/check/view.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
 import { known } from '@readback/core/model/known.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import { begin } from '@readback/core/reading/state.ts';
-import {
-  concatHex,
-  encodeFunctionData,
-  encodePacked,
-  erc20Abi,
-  type Hex,
-  maxUint256,
-  pad,
-  parseAbi,
-  size,
-  toHex,
-} from 'viem';
+import { concatHex, encodeFunctionData, erc20Abi, maxUint256, pad, parseAbi, toHex } from 'viem';
+import { accountCases } from './checks/account.ts';
+import { account, batch, type Call } from './checks/batch.ts';
 import { median, ms, table } from './measure.ts';
 
 // All rules over what was read, as the page runs them after each answer of the world; beside it, decoding of the same
 // request. Each run has a view of its own, so that nothing is remembered from the run before. With `--rules` the
 // slowest rules of each request are named.
 const router = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
-const account = (at: number) => pad(toHex(at + 1_000), { size: 20 });
-
-type Call = Readonly<{ to: Hex; data: Hex; value?: bigint }>;
 
 const transfer = (at: number): Call => ({
   to: usdc,
@@ -73,25 +60,15 @@ const unread = (at: number): Call => ({
 /** Half swaps, half approvals of the router for what they need. */
 const swapOrApproval = (at: number): Call => (at % 2 === 0 ? swap(at) : approval(at, BigInt(at)));
 
-/** So many calls of the user's own Safe, in one transaction of it. */
-function batch(call: (at: number) => Call, count = 10_000): Body {
-  const calls = Array.from({ length: count }, (_, at) => call(at)).map(({ to, data, value = 0n }) =>
-    encodePacked(
-      ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
-      [0, to, value, BigInt(size(data)), data],
-    ),
-  );
-  const data = encodeFunctionData({
-    abi: parseAbi(['function multiSend(bytes transactions)']),
-    functionName: 'multiSend',
-    args: [concatHex(calls)],
-  });
-  return safeTx(multiSend, data, 1);
-}
-
 const single = ({ to, data }: Call) => transaction(to, data);
 
-const cases: readonly Readonly<{ what: string; body: Body; effects?: Effects; bar: number }>[] = [
+const cases: readonly Readonly<{
+  what: string;
+  body: Body;
+  sample?: Sample;
+  effects?: Effects;
+  bar: number;
+}>[] = [
   { what: 'a transfer', body: single(transfer(0)), bar: 3 },
   { what: 'a swap', body: single(swap(0)), bar: 3 },
   { what: 'a batch of ten transfers', body: batch(transfer, 10), bar: 3 },
@@ -105,14 +82,14 @@ const cases: readonly Readonly<{ what: string; body: Body; effects?: Effects; ba
   { what: 'five thousand swaps, as many approvals', body: batch(swapOrApproval), bar: 300 },
   { what: 'the same, with effects', body: batch(swapOrApproval), effects: allowing(), bar: 300 },
   { what: 'ten thousand calls nobody can read', body: batch(unread), bar: 300 },
+  ...accountCases.map((it) => ({ ...it, bar: 300 })),
 ];
 
 const perRule = process.argv.includes('--rules');
 const only = process.argv.find((it) => it.startsWith('--only='))?.slice('--only='.length);
 const rows = [['request', 'decode', 'all rules', 'share', 'bar']];
-for (const { what, body, effects = effectsOf([]), bar } of cases) {
+for (const { what, body, effects = effectsOf([]), sample = { effects: known(effects) }, bar } of cases) {
   if (only !== undefined && !what.includes(only)) continue;
-  const sample: Sample = { effects: known(effects) };
   const view = viewOf(body, sample);
   // The tree of steps is one for all revisions; what is remembered of it is part of the first.
   const judged = await median(() => check(anew(view)), { runs: 5, warm: 1 });

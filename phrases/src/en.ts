@@ -391,8 +391,8 @@ export const en = {
   'transfers.lessArrives.whyUnread': 'What is called says what you hold, and not what the payee holds.',
   'transfers.lessArrives.remedy': 'Ask the payee whether the smaller amount is enough, or reject.',
   'transfers.wholeBalance.says':
-    'All or nearly all of the {asset} goes to {to}, whom you have not paid before.',
-  'transfers.wholeBalance.why': 'Next to nothing of it would be left in the account.',
+    'All or nearly all of your {asset} goes to {to}, an address you have not paid before.',
+  'transfers.wholeBalance.why': 'Nine tenths or more of what you hold would be gone.',
   'transfers.leastFarBelow.says':
     '{how, select, far {It takes {least} for enough, far less than the {comes} that the run brings.} other {It takes {least} for enough, while the run brings {comes}.}}',
   'transfers.leastFarBelow.why': 'Whoever sees the swap coming can take all above the least amount.',

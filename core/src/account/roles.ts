@@ -2,17 +2,20 @@ import type { Role } from '../decode/abis/functionModel.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import type { Step } from '../model/step.ts';
 
-/** What our tables say that an argument is for, by the path of its names; undefined where they say nothing. */
-export function roleOf(step: Step, path: readonly string[]): Role | undefined {
-  if (step.fn === undefined || step.op === 'permission' || step.op === 'create') return undefined;
-  if (step.commandByte !== undefined) return commandRole(step.fn.name, path);
-  const roles = modelOf(step.fn.selector, step.fn.signature, step.fn.from)?.roles;
-  if (roles === undefined) return undefined;
-  for (let length = path.length; length > 0; length -= 1) {
-    const key = path.slice(0, length).join('.');
-    if (Object.hasOwn(roles, key)) return roles[key];
-  }
-  return undefined;
+/** What our tables say that the arguments of a step are for, by the path of their names; undefined where they say nothing. */
+export function rolesOf(step: Step): (path: readonly string[]) => Role | undefined {
+  if (step.fn === undefined || step.op === 'permission' || step.op === 'create') return () => undefined;
+  const { name, selector, signature, from } = step.fn;
+  if (step.commandByte !== undefined) return (path) => commandRole(name, path);
+  const roles = modelOf(selector, signature, from)?.roles;
+  if (roles === undefined) return () => undefined;
+  return (path) => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const key = path.slice(0, length).join('.');
+      if (Object.hasOwn(roles, key)) return roles[key];
+    }
+    return undefined;
+  };
 }
 
 /** Commands of routers have texts of our own, whose parameters are named after what they are for. */

@@ -2,11 +2,11 @@ import type { Address } from 'viem';
 import { savedName } from '../check/book.ts';
 import { grouped } from '../check/grouped.ts';
 import { stepsNow } from '../check/happensNow.ts';
+import { once } from '../check/once.ts';
 import { actingAccounts } from '../check/own.ts';
 import { paymentsOf } from '../check/payments.ts';
 import { swapOf } from '../check/swaps.ts';
 import type { View } from '../check/view.ts';
-import { same } from '../check/walk.ts';
 import type { Move } from '../model/effects.ts';
 import type { Step } from '../model/step.ts';
 
@@ -22,34 +22,50 @@ export function unexplainedMoves(view: View, unsure: readonly Step[]): readonly 
   if (unsure.length === 0 || view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   const ours = actingAccounts(view);
   const isOurs = (it: Address) => ours.has(it.toLowerCase()) || savedName(view, it);
-  const called = unsure.flatMap(({ to }) => (to === null ? [] : [to]));
-  const steps = stepsNow(view.steps);
+  const called = new Set(unsure.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
   const moves = (view.effects.v.moves ?? []).map((move, at): UnexplainedMove => ({ move, at }));
+  const { paid, given } = saidBy(view.steps);
   const left = moves.filter(({ move }) => {
     const { to } = move;
-    if (isOurs(to) || isNobody(to) || called.some((it) => same(it, to))) return false;
-    return !steps.some((step) => says(step, move));
+    return !(isOurs(to) || isNobody(to) || called.has(to.toLowerCase()) || isGiven(given, move));
   });
-  const first = [...grouped(left, keyOf).values()];
-  return first.flatMap(([it]) => (it === undefined ? [] : [it]));
+  return [...grouped(left, keyOf)].flatMap(([key, its]) => {
+    const [first] = its;
+    const moved = its.reduce((sum, { move }) => sum + move.amount, 0n);
+    return first === undefined || moved <= (paid.get(key) ?? 0n) ? [] : [first];
+  });
 }
 
-/** Whether a modelled step says a move: it pays that, or gives it for a swap. */
-function says(step: Step, { from, to, asset }: Move): boolean {
-  const paid = paymentsOf(step).some((it) => {
-    if (!same(it.to, to)) return false;
-    if (asset.kind === 'native') return it.what === 'native';
-    return it.asset !== undefined && same(it.asset, asset.address);
-  });
-  if (paid) return true;
-  const swap = swapOf(step);
-  if (swap === undefined || asset.kind === 'nft' || asset.kind === 'collection') return false;
-  const payer = swap.payer ?? swap.by;
-  const given = swap.give.token?.value;
-  const isGiven =
-    asset.kind === 'native' ? given === undefined : given !== undefined && same(given, asset.address);
-  return isGiven && (payer === 'unknown' || same(payer, from) || (step.to !== null && same(step.to, from)));
+/** Whether a move is what a swap of the request is given. */
+function isGiven(given: ReadonlyMap<string, ReadonlySet<string>>, { from, asset }: Move): boolean {
+  if (asset.kind === 'nft' || asset.kind === 'collection') return false;
+  const by = given.get(asset.kind === 'native' ? '' : asset.address.toLowerCase());
+  return by !== undefined && (by.has('unknown') || by.has(from.toLowerCase()));
 }
+
+/**
+ * In lower case: who is paid how much of what (of items, how many), and of what is given for a swap who gives it, be it the account or the router.
+ * Native currency is an empty text.
+ */
+const saidBy = once((roots: readonly Step[]) => {
+  const paid = new Map<string, bigint>();
+  const given = new Map<string, Set<string>>();
+  for (const step of stepsNow(roots)) {
+    for (const { to, what, asset, amount, count } of paymentsOf(step)) {
+      const key = `${to} ${what === 'native' ? '' : (asset ?? '')}`.toLowerCase();
+      const moved = what === 'native' || what === 'token' ? amount : (count?.value ?? 1n);
+      paid.set(key, (paid.get(key) ?? 0n) + moved);
+    }
+    const swap = swapOf(step);
+    if (swap === undefined) continue;
+    const token = (swap.give.token?.value ?? '').toLowerCase();
+    const by = given.get(token) ?? new Set<string>();
+    given.set(token, by);
+    by.add((swap.payer ?? swap.by).toLowerCase());
+    if (step.to !== null) by.add(step.to.toLowerCase());
+  }
+  return { paid, given };
+});
 
 function isNobody(address: Address): boolean {
   return /^0x0{36}/.test(address);

@@ -1,6 +1,5 @@
 import { stepsNow } from '../check/happensNow.ts';
 import type { View } from '../check/view.ts';
-import { same } from '../check/walk.ts';
 import type { StateRecord } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
@@ -15,13 +14,16 @@ export function unexplainedRecords(view: View, nameOnly: readonly Step[]): reado
   const { records: told, lines } = view.effects.v;
   const records = told === undefined ? undefined : valueOf(told);
   if (records === undefined) return [];
-  const modelled = stepsNow(view.steps).filter((step) => !nameOnly.includes(step));
+  const byName = new Set(nameOnly);
+  const called = new Set<string>();
+  for (const step of stepsNow(view.steps)) {
+    if (step.to !== null && !byName.has(step)) called.add(step.to.toLowerCase());
+  }
+  const shown = new Set<string>();
+  for (const { who, asset } of lines) {
+    if (asset !== undefined && asset.kind !== 'native') shown.add(`${who} ${asset.address}`.toLowerCase());
+  }
   const isExplained = ({ contract, who }: StateRecord) =>
-    modelled.some(({ to }) => to !== null && same(to, contract)) ||
-    lines.some(({ who: whose, asset }) => {
-      return (
-        same(whose, who) && asset !== undefined && asset.kind !== 'native' && same(asset.address, contract)
-      );
-    });
+    called.has(contract.toLowerCase()) || shown.has(`${who} ${contract}`.toLowerCase());
   return records.flatMap((record, at) => (isExplained(record) ? [] : [at]));
 }

@@ -1,7 +1,8 @@
 import type { Address } from 'viem';
+import { once } from '../check/once.ts';
 import type { View } from '../check/view.ts';
-import { same } from '../check/walk.ts';
-import type { TracedCall } from '../model/effects.ts';
+import type { Effects, TracedCall } from '../model/effects.ts';
+import type { StepId } from '../model/fact.ts';
 import { type Known, known } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 
@@ -11,20 +12,42 @@ import type { Step } from '../model/step.ts';
  */
 export function usedAsToken({ effects }: View, { id }: Step, address: Address): Known<boolean> {
   if (effects.s !== 'known') return effects;
-  const { calls, moves = [] } = effects.v;
+  const { calls } = effects.v;
   if (calls === undefined) return { s: 'unknown', why: 'unsupported' };
   if (calls.s !== 'known') return calls;
-  const inside = callsOf(calls.v, id).filter(({ to }) => to !== null && same(to, address));
-  const plain = inside.length > 0 && inside.every(({ selector }) => ofTokens.has(selector.toLowerCase()));
-  const moved = moves.some(({ asset }) => asset.kind !== 'native' && same(asset.address, address));
-  return known(plain && moved);
+  const it = address.toLowerCase();
+  return known(calledBy(calls.v).get(id)?.get(it) === true && movedIn(effects.v).has(it));
 }
 
-/** The calls inside the one that carries out a step: of a step that a trace does not tell apart, none. */
-function callsOf(calls: readonly TracedCall[], step: Step['id']): readonly TracedCall[] {
-  const own = calls.filter((it) => it.step === step).map(({ id }) => `${id}.`);
-  return calls.filter(({ id }) => own.some((it) => id.startsWith(it)));
-}
+/**
+ * By step, who is called inside the call that carries it out, in lower case, and whether by functions of tokens alone.
+ * A step that a trace does not tell apart has none.
+ */
+const calledBy = once((calls: readonly TracedCall[]) => {
+  const all = new Map<StepId, Map<string, boolean>>();
+  // The calls of steps that the one that is looked at is inside of.
+  let around: readonly Readonly<{ id: string; called: Map<string, boolean> }>[] = [];
+  for (const { id, step, to, selector } of calls) {
+    around = around.filter((it) => id.startsWith(`${it.id}.`));
+    const plain = ofTokens.has(selector.toLowerCase());
+    if (to !== null) {
+      const it = to.toLowerCase();
+      for (const { called } of around) called.set(it, plain && called.get(it) !== false);
+    }
+    if (step === undefined) continue;
+    const called = all.get(step) ?? new Map<string, boolean>();
+    all.set(step, called);
+    around = [...around, { id, called }];
+  }
+  return all;
+});
+
+/** The contracts of what moves, in lower case. */
+const movedIn = once(({ moves = [] }: Effects): ReadonlySet<string> => {
+  return new Set(
+    moves.flatMap(({ asset }) => (asset.kind === 'native' ? [] : [asset.address.toLowerCase()])),
+  );
+});
 
 /** What contracts ask of tokens: ERC-20, ERC-721, ERC-1155, WETH and permits that are handed in. */
 const ofTokens: ReadonlySet<string> = new Set([

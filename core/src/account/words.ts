@@ -5,7 +5,7 @@ import { insideOf } from '../label/findArgs.ts';
 import { packedAddress } from '../label/packedAddress.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
-import { roleOf } from './roles.ts';
+import { rolesOf } from './roles.ts';
 
 /**
  * One value among the arguments of a step that can name somebody, or be a call. `holds`: an address; a `key` (a word
@@ -29,10 +29,11 @@ type Held =
 /** The words of one step, in the order of its arguments. What stands for nobody (zeros, plain numbers) is none. */
 export const wordsOf = once((step: Step): readonly Word[] => {
   const words: Word[] = [];
+  const roleAt = rolesOf(step);
   const collect = (arg: Arg, fact: FactId, path: readonly string[]) => {
-    const found = wordIn(step, arg, path);
+    const found = wordIn(step, arg, () => roleAt(path));
     if (found !== undefined) {
-      const role = roleOf(step, path);
+      const role = roleAt(path);
       words.push({ step, fact, arg, ...found, ...(role === undefined ? {} : { role }) });
     }
     if (arg.value.kind === 'bytes') return;
@@ -49,13 +50,13 @@ export const wordsOf = once((step: Step): readonly Word[] => {
   return words;
 });
 
-function wordIn(step: Step, arg: Arg, path: readonly string[]): Held | undefined {
+function wordIn(step: Step, arg: Arg, role: () => Role | undefined): Held | undefined {
   const { value, type } = arg;
   switch (value.kind) {
     case 'address':
       return isNobody(value.address) ? undefined : { holds: 'address', address: value.address };
     case 'integer':
-      return inNumber(value.value, arg, roleOf(step, path));
+      return inNumber(value.value, arg, role());
     case 'text':
       return namesSomebody(value.text) ? { holds: 'text' } : undefined;
     case 'bytes':

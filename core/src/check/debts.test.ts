@@ -69,6 +69,7 @@ describe('what is known to be borrowed', () => {
     tokens: [usdc],
     numbers: [amount, 2n],
     others: false,
+    vouched: true,
     ...more,
   });
   const arrives = (asset: Address, raw: bigint) =>

@@ -13,16 +13,24 @@ export function isDust(view: View, asset: Asset | undefined, amount: bigint): bo
 }
 
 /**
- * Whether an amount is so little that nobody sells anything for it: less than a hundred-thousandth, or a thousand of the
- * smallest unit. Unknown where the decimals of a token decide and nobody knows them.
+ * How little is no price. `none`: nobody sells anything for less than a hundred-thousandth of a unit. `low`: hardly anybody
+ * does for less than a hundredth of a token of six decimals, or a ten-thousandth of another or of the native currency.
  */
-export function isNoPrice(view: View, asset: Asset, amount: bigint): Known<boolean> {
+export type Price = 'none' | 'low';
+
+/**
+ * Whether an amount is less than that, or than a thousand of the smallest unit. Unknown where the decimals of a token
+ * decide and nobody knows them.
+ */
+export function isNoPrice(view: View, asset: Asset, amount: bigint, price: Price = 'none'): Known<boolean> {
   if (asset.kind !== 'native' && asset.kind !== 'token') return known(amount === 0n);
   if (amount < 1_000n) return known(true);
   const decimals = asset.kind === 'native' ? 18n : decimalsOf(view, asset);
   // No token in use has so many decimals that this is less.
   if (decimals === undefined) return amount < 10n ** 19n ? unknown('notAsked') : known(false);
-  return known(amount * 100_000n < 10n ** decimals);
+  // Tokens of six decimals or fewer count in dollars or the like, most others in coins that are worth far more.
+  const parts = price === 'none' ? 100_000n : decimals > 6n ? 10_000n : 100n;
+  return known(amount * parts < 10n ** decimals);
 }
 
 function decimalsOf(view: View, asset: Extract<Asset, { kind: 'token' }>): bigint | undefined {

@@ -1,9 +1,11 @@
 import type { EffectLine } from '../model/effects.ts';
+import type { Address } from 'viem';
 import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { type Grant, grantsOf } from './grants.ts';
-import { isBy, isNow, stepsNow } from './happensNow.ts';
-import { actingAccounts } from './own.ts';
+import { isNow, stepsNow } from './happensNow.ts';
+import { once } from './once.ts';
+import { actingAccounts, signerOf } from './own.ts';
 import { isPlan, nativeUse } from './nativeUse.ts';
 import { paymentsOf } from './payments.ts';
 import { isOfRouter, settledOf } from './routerPlans.ts';
@@ -22,11 +24,11 @@ export function changeOf(line: EffectLine): bigint | undefined {
 }
 
 /** What leaves the user, or a Safe that the request acts for, and is more than all decoded calls ask for. */
-export function unaskedLosses(view: View): readonly EffectLine[] {
+export const unaskedLosses = once((view: View): readonly EffectLine[] => {
   if (view.effects.s !== 'known') return [];
   const acting = actingAccounts(view);
   return view.effects.v.lines.filter((line) => acting.has(line.who.toLowerCase()) && isUnasked(view, line));
-}
+});
 
 /** Whether a line is a loss that is larger than what the decoded calls take from that account. */
 export function isUnasked(view: View, line: EffectLine): boolean {
@@ -63,51 +65,74 @@ function allowance(view: View, line: EffectLine, asked: bigint): bigint {
 /** The most that decoded calls take of an asset from an account, in its smallest unit; `any`: whole items of it. */
 export function askedOf(view: View, { who, asset }: EffectLine): bigint | 'any' {
   if (asset === undefined || asset.kind === 'collection') return 'any';
-  const by = isBy(view);
-  const steps = stepsNow(view.steps);
-  if (asset.kind === 'native') return valueSent(view, who);
-  let asked = 0n;
-  for (const step of steps) {
-    for (const payment of paymentsOf(step)) {
-      if (payment.asset === undefined || !same(payment.asset, asset.address) || !by(payment.from, who))
-        continue;
-      // What somebody sends to themselves stays: if it is gone, no call asked for that.
-      if (same(payment.to, who) && payment.across !== true) continue;
-      if (asset.kind === 'nft') return 'any';
-      if (payment.what === 'token') asked += payment.amount;
+  const anyone = signerOf(view) === undefined ? (['unknown'] as const) : [];
+  const from = [who.toLowerCase(), ...anyone];
+  if (asset.kind === 'native') return sum(from.map((it) => valueSent(view.steps).get(it) ?? 0n));
+  const takes = from.flatMap((it) => takesIn(view.steps).get(takeKey(asset.address, it)) ?? []);
+  // What somebody sends to themselves stays: if it is gone, no call asked for that.
+  const gone = takes.filter(({ to }) => to === undefined || !same(to, who));
+  if (asset.kind === 'nft' && gone.some(({ paid }) => paid)) return 'any';
+  return sum(gone.map(({ amount }) => amount));
+}
+
+/** What a call takes of a token. `paid`: by a payment. `to`: who gets it, where that may be the account itself. */
+type Take = Readonly<{ amount: bigint; paid: boolean; to?: Address }>;
+
+/** What decoded calls take of tokens, by the token and whose it is. */
+const takesIn = once((roots: readonly Step[]): ReadonlyMap<string, readonly Take[]> => {
+  const takes = new Map<string, Take[]>();
+  const add = (token: string, from: string, take: Take) => {
+    const key = takeKey(token, from);
+    const there = takes.get(key);
+    if (there === undefined) takes.set(key, [take]);
+    else there.push(take);
+  };
+  for (const step of stepsNow(roots)) {
+    for (const { asset, from, to, what, across, amount } of paymentsOf(step)) {
+      if (asset === undefined) continue;
+      const stays = across === true ? {} : { to };
+      add(asset, from, { amount: what === 'token' ? amount : 0n, paid: true, ...stays });
     }
     const swap = swapOf(step);
-    if (
-      swap?.give.token !== undefined &&
-      by(swap.payer ?? swap.by, who) &&
-      same(swap.give.token.value, asset.address)
-    ) {
-      asked += swap.give.raw;
+    if (swap?.give.token !== undefined) {
+      add(swap.give.token.value, swap.payer ?? swap.by, { amount: swap.give.raw, paid: false });
     }
     const settled = settledOf(step);
-    if (settled !== undefined && by(step.actor, who) && same(settled.token, asset.address))
-      asked += settled.most;
-    const unwraps =
-      step.fn?.signature === 'withdraw(uint256)' && step.to !== null && same(step.to, asset.address);
-    if (unwraps && by(step.actor, who)) asked += integerAt(step, 0)?.value ?? 0n;
+    if (settled !== undefined) add(settled.token, step.actor, { amount: settled.most, paid: false });
+    if (step.fn?.signature === 'withdraw(uint256)' && step.to !== null) {
+      add(step.to, step.actor, { amount: integerAt(step, 0)?.value ?? 0n, paid: false });
+    }
   }
-  return asked;
+  return takes;
+});
+
+function takeKey(token: string, from: string): string {
+  return `${token} ${from}`.toLowerCase();
 }
 
 /**
- * Value that calls of an account carry. The parts of a multicall see the value again, and move none; a call whose
- * words are an approval or a transfer of a token has no word for value.
+ * Value that the calls of each account carry, by the account in lower case. The parts of a multicall see the value
+ * again, and move none; a call whose words are an approval or a transfer of a token has no word for value.
  */
-function valueSent(view: View, who: string): bigint {
-  const by = isBy(view);
-  const now = isNow(view.steps);
-  const sum = (level: readonly Step[]): bigint =>
-    level.filter(now).reduce((total, step) => {
-      const carries = step.op === 'call' || step.op === 'create';
-      const own = carries && by(step.actor, who) && !isOfTokens(step);
-      return total + (own ? spent(step) : 0n) + sum(step.steps);
-    }, 0n);
-  return sum(view.steps);
+const valueSent = once((roots: readonly Step[]): ReadonlyMap<string, bigint> => {
+  const now = isNow(roots);
+  const sent = new Map<string, bigint>();
+  const collect = (level: readonly Step[]) => {
+    for (const step of level) {
+      if (!now(step)) continue;
+      if ((step.op === 'call' || step.op === 'create') && step.value > 0n && !isOfTokens(step)) {
+        const by = step.actor.toLowerCase();
+        sent.set(by, (sent.get(by) ?? 0n) + spent(step));
+      }
+      collect(step.steps);
+    }
+  };
+  collect(roots);
+  return sent;
+});
+
+function sum(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((total, amount) => total + amount, 0n);
 }
 
 /** Of a plan of commands only what they use of its value is asked for. */

@@ -3,12 +3,12 @@ import { isGuessed } from '../decode/guessed.ts';
 import type { Step } from '../model/step.ts';
 import { besideTrades, type Change } from './besideTrades.ts';
 import { empties } from './empties.ts';
-import { askedOf, changeOf, isPlainCall, isUnasked } from './flows.ts';
+import { isPlainCall, isUnasked } from './flows.ts';
 import { isOfTokens, keptValue } from './keptValue.ts';
 import { once } from './once.ts';
 import { actingAccounts, isActing, ownAccounts } from './own.ts';
 import { swapOf } from './swaps.ts';
-import { modeledTaking, type Taking, takingOf } from './takings.ts';
+import { modeledTaking, type Taking, takingBeyond } from './takings.ts';
 import type { View } from './view.ts';
 import { isVouched } from './vouched.ts';
 import { everyStep, same } from './walk.ts';
@@ -43,10 +43,12 @@ export const suspects = once((view: View): readonly Step[] => {
 export const lossCases = once((view: View): readonly LossCase[] => {
   const { changes, trades: traded } = besideTrades(view);
   const untraded = suspects(view).filter((step) => !traded.has(step));
+  const trading = untraded.filter(trades);
+  const carrying = untraded.filter((step) => step.value > 0n && swapOf(step) === undefined);
   return changes
     .filter(({ change }) => change < 0n)
     .flatMap((loss): readonly LossCase[] => {
-      const taking = takingIn(view, loss, untraded);
+      const taking = takingIn(view, loss, { trading, carrying });
       if (taking === undefined || taking.by === 'model' || taking.by === 'signed') return [];
       if (taking.by === 'into') return [{ ...loss, is: 'into', step: taking.step, how: taking.how }];
       const back = returnFor(view, loss, changes);
@@ -64,24 +66,19 @@ export const lossCases = once((view: View): readonly LossCase[] => {
 type In = Taking | Readonly<{ by: 'swap'; step: Step }> | undefined;
 
 /** What stands behind a loss; undefined where payments account for it. */
-function takingIn(view: View, { line, change }: Change, untraded: readonly Step[]): In {
-  if (isUnasked(view, line)) return takingOf(view, line, excessOf(view, line));
+function takingIn(
+  view: View,
+  { line, change }: Change,
+  { trading, carrying }: Readonly<{ trading: readonly Step[]; carrying: readonly Step[] }>,
+): In {
+  if (isUnasked(view, line)) return takingBeyond(view, line);
   if (line.asset?.kind === 'native') {
-    const carries = untraded.some(
-      (step) => step.value > 0n && isOf(step, line) && swapOf(step) === undefined,
-    );
-    if (carries) {
+    if (carrying.some((step) => isOf(step, line))) {
       return modeledTaking(view, line, -change) ?? { by: 'name', how: empties(line) ? 'all' : 'named' };
     }
   }
-  const swap = untraded.find((step) => trades(step) && isOf(step, line));
+  const swap = trading.find((step) => isOf(step, line));
   return swap === undefined ? undefined : { by: 'swap', step: swap };
-}
-
-/** By how much a loss is more than what the decoded calls ask for. */
-function excessOf(view: View, line: EffectLine): bigint {
-  const asked = askedOf(view, line);
-  return -(changeOf(line) ?? 0n) - (asked === 'any' ? 0n : asked);
 }
 
 /** What is wrong with what a swap brings, where it is not known to bring what it names. */

@@ -210,10 +210,11 @@ describe('all that is held', () => {
     expect(answer(rule, transaction(friend, '0x', 100n), shows(balance(undefined, 0n)))).toBe('caution');
   });
 
-  it('is one where a crumb is left of it, and none where there is more', () => {
+  it('is one where a tenth is left of it or less, and none where there is more', () => {
     const left = (after: bigint) => shows({ ...balance(usdc, after), before: known(100_000n) });
     expect(answer(rule, call(usdc, transfer, [friend, 99_999n]), left(1n))).toBe('caution');
-    expect(answer(rule, call(usdc, transfer, [friend, 99_900n]), left(100n))).toBe('notApplicable');
+    expect(answer(rule, call(usdc, transfer, [friend, 90_000n]), left(10_000n))).toBe('caution');
+    expect(answer(rule, call(usdc, transfer, [friend, 89_999n]), left(10_001n))).toBe('notApplicable');
     const coins = (after: bigint) => shows({ ...balance(undefined, after), before: known(100_000n) });
     expect(answer(rule, transaction(friend, '0x', 99_999n), coins(1n))).toBe('caution');
     expect(answer(rule, transaction(friend, '0x', 99_000n), coins(1_000n))).toBe('notApplicable');

@@ -8,7 +8,7 @@ import { lossCases, suspects } from './lossCases.ts';
 import { actingAccounts, comesBack, ownAccounts } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
-import { isWordless, type Taking, takingOf } from './takings.ts';
+import { isWordless, takingBeyond } from './takings.ts';
 import type { View } from './view.ts';
 import { everyStep, same } from './walk.ts';
 
@@ -41,7 +41,7 @@ export const losses: readonly Rule[] = [
     family: 'transfers',
     severity: 'caution',
     because:
-      'All that is held of an asset, or all but a thousandth, goes to an address that the user neither saved nor paid before.',
+      'All that is held of an asset, or nine tenths of it, goes to an address that the user neither saved nor paid before.',
     needs: ['effect.<n>.after', 'book'],
     readsSteps: false,
     run: wholeBalance,
@@ -52,7 +52,7 @@ function takesMore(view: View): readonly Said[] {
   const run = ran(view);
   if (run !== undefined) return run;
   const open = everyStep(view.steps).some((step) => step.op === 'permission' && isWordless(step));
-  const taken = open ? [] : unaskedLosses(view).filter((line) => takenBy(view, line).by === 'nobody');
+  const taken = open ? [] : unaskedLosses(view).filter((line) => takingBeyond(view, line).by === 'nobody');
   const byName = lossCases(view).filter(({ is }) => is === 'all' || is === 'unnamed');
   const said = [
     ...taken.map((line) => fired(line, 'takesMore', takesAll(view, line) ? 'stop' : 'caution')),
@@ -68,11 +68,6 @@ function takesMore(view: View): readonly Said[] {
   ];
   if (said.length > 0) return said;
   return open ? [] : [clear('effects')];
-}
-
-function takenBy(view: View, line: EffectLine): Taking {
-  const asked = askedOf(view, line);
-  return takingOf(view, line, -(changeOf(line) ?? 0n) - (asked === 'any' ? 0n : asked));
 }
 
 /** Whether next to nothing is left of what would be, had only that been taken which is asked for. */
@@ -136,7 +131,7 @@ function wholeBalance(view: View): readonly Said[] {
     .flatMap(paymentsOf)
     .filter((it) => !comesBack(it.to, it.from, own));
   return effects.v.lines.flatMap((line): readonly Said[] => {
-    if (line.what !== 'balance' || !acting.has(line.who.toLowerCase()) || !isAll(view, line)) return [];
+    if (line.what !== 'balance' || !acting.has(line.who.toLowerCase()) || !isNearlyAll(view, line)) return [];
     const to = payments.filter((it) => {
       const native = line.asset?.kind === 'native';
       if (native ? it.what !== 'native' : it.asset === undefined || !isOf(line, it.asset)) return false;
@@ -176,6 +171,14 @@ export function isAll(view: View, line: EffectLine): boolean {
   if (isGone(after, before)) return true;
   const fee = line.asset?.kind === 'native' ? valueOf(view.facts['fee.expected']?.value) : undefined;
   return fee?.kind === 'amount' && after <= fee.raw * 10n;
+}
+
+/** Whether nine tenths or more of what was held go: of the native currency all but what pays for a few transactions. */
+function isNearlyAll(view: View, line: EffectLine): boolean {
+  if (isAll(view, line)) return true;
+  const [before, after] = [valueOf(line.before), valueOf(line.after)];
+  if (line.asset?.kind === 'native' || typeof before !== 'bigint' || typeof after !== 'bigint') return false;
+  return after * 10n <= before && after < before;
 }
 
 function isGone(after: bigint, before: bigint): boolean {

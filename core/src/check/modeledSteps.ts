@@ -10,6 +10,7 @@ import { integersIn } from './namedIn.ts';
 import { once } from './once.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
 import type { View } from './view.ts';
+import { isVouched } from './vouched.ts';
 
 /** A call of the user's whose function is known with what each parameter is for, and that takes something for it. */
 export type ModeledStep = Readonly<{
@@ -21,6 +22,8 @@ export type ModeledStep = Readonly<{
   numbers: readonly bigint[];
   /** Whether what it makes, or what comes out, becomes somebody else's. */
   others: boolean;
+  /** Whether somebody vouches for the contract. */
+  vouched: boolean;
 }>;
 
 /** The calls of a request that take something for what they are known to do. */
@@ -34,6 +37,7 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
     const model = step.commandByte === undefined ? modelOfStep(fn) : positionCommands[fn.name];
     if (model === undefined || !taking.has(model.act)) return [];
     const roles = argsWithRoles(step.args, model);
+    if (step.commandByte !== undefined && roles.some(isHooked)) return [];
     const isOwn = (arg: Arg) => {
       const it = packedAddress(arg.value);
       if (it === undefined) return false;
@@ -51,10 +55,16 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
         ),
         numbers: integersIn(step.args),
         others: roles.some(({ arg, role }) => beneficiaries.has(role) && !isOwn(arg)),
+        vouched: isVouched(view, to),
       },
     ];
   });
 });
+
+/** Whether a pool has hooks: whoever wrote them can take what goes into it. */
+function isHooked({ arg, role }: Readonly<{ arg: Arg; role: Role }>): boolean {
+  return role === 'contract' && arg.value.kind === 'address' && !/^0x0{40}$/.test(arg.value.address);
+}
 
 /** Actions of the position manager of Uniswap v4 that put something into a position, whose texts are our own. */
 const positionCommands: Readonly<Record<string, FunctionModel>> = Object.assign(Object.create(null), {

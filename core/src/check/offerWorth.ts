@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { Asset } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import { chainOf } from '../request/chainOf.ts';
-import { isDust, isNoPrice } from './dust.ts';
+import { isDust, isNoPrice, type Price } from './dust.ts';
 import type { Offer, Part } from './offers.ts';
 import { currencyOf, outpaid } from './outpaid.ts';
 import type { View } from './view.ts';
@@ -15,6 +15,7 @@ export function isForNothing(
   view: View,
   offer: Offer,
   trusted: (view: View, to: Address) => boolean,
+  price: Price = 'none',
 ): Known<boolean> {
   if (offer.gives.every((part) => isNothing(view, part))) return known(false);
   // Where another account is named to receive, that is a matter of `offerElsewhere`.
@@ -22,16 +23,16 @@ export function isForNothing(
   const slivers = new Set(others.flatMap(({ asset, ours, theirs }) => (ours * 100n < theirs ? [asset] : [])));
   const each = offer.gets
     .filter((part) => !slivers.has(currencyOf(part) ?? ''))
-    .map((part) => isNoPart(view, part));
+    .map((part) => isNoPart(view, part, price));
   if (each.some((it) => it.s === 'known' && !it.v)) return known(false);
   return each.every((it) => it.s === 'known') ? known(true) : unknown('notAsked');
 }
 
 /** Whether a part is so little that nobody sells for it. An item is never. */
-export function isNoPart(view: View, { what, token, amount }: Part): Known<boolean> {
+export function isNoPart(view: View, { what, token, amount }: Part, price: Price = 'none'): Known<boolean> {
   if (what === 'item' || what === 'anyItem') return known(amount.value === 0n);
   const asset = assetOf(view, what, token?.value);
-  return asset === undefined ? known(amount.value < 1_000n) : isNoPrice(view, asset, amount.value);
+  return asset === undefined ? known(amount.value < 1_000n) : isNoPrice(view, asset, amount.value, price);
 }
 
 /** Whether a part that is given is nothing: of what is the user's own only what is dust for sure. */

@@ -5,12 +5,15 @@
 export function once<Thing extends object, Answer>(
   answer: (thing: Thing) => Answer,
 ): (thing: Thing) => Answer {
-  const before = new WeakMap<Thing, { answer: Answer }>();
+  const before = new WeakMap<Thing, Answer | typeof nothing>();
   return (thing) => {
     const found = before.get(thing);
-    if (found) return found.answer;
+    if (found !== undefined) return found === nothing ? (undefined as Answer) : found;
     const made = answer(thing);
-    before.set(thing, { answer: made });
+    before.set(thing, made === undefined ? nothing : made);
     return made;
   };
 }
+
+/** Stands for an answer that is undefined, which a look-up could not tell from no answer. */
+const nothing = Symbol('nothing');

@@ -5,7 +5,7 @@ import type { Oddity, Step } from '../model/step.ts';
 import { besideTrades, type Change } from './besideTrades.ts';
 import { effectFact } from './effectFact.ts';
 import { isUnasked } from './flows.ts';
-import { namesTaking } from './namedIn.ts';
+import { someNamesTaking } from './namedIn.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { takingOf } from './takings.ts';
@@ -192,7 +192,7 @@ function isEmptied(view: View, loss: Change, changes: readonly Change[]): boolea
 }
 
 function isNamed(view: View, { line, change }: Change): boolean {
-  return everyStep(view.steps).some((step) => namesTaking(step, line.asset, -change));
+  return someNamesTaking(everyStep(view.steps), line.asset, -change);
 }
 
 type Fired = Extract<Said, { outcome: 'fired' }>;

@@ -5,15 +5,15 @@ import { hasAuthorizationForm } from './actsFor.ts';
 import { besideTrades } from './besideTrades.ts';
 import { mayMove } from './causes.ts';
 import { empties } from './empties.ts';
-import { isPlainCall, unaskedLosses } from './flows.ts';
+import { askedOf, changeOf, isPlainCall, unaskedLosses } from './flows.ts';
+import { grouped } from './grouped.ts';
 import { stepsNow } from './happensNow.ts';
 import { type ModeledStep, modeledSteps } from './modeledSteps.ts';
-import { namesTaking } from './namedIn.ts';
+import { someNamesTaking } from './namedIn.ts';
 import { once } from './once.ts';
 import { isOwed } from './owed.ts';
 import { unlimited } from './unlimited.ts';
 import type { View } from './view.ts';
-import { isVouched } from './vouched.ts';
 import { same } from './walk.ts';
 import { gainsOf, isKnownAsset } from './worth.ts';
 
@@ -32,15 +32,29 @@ export type Taking =
   | Readonly<{ by: 'into'; step: Step; how: 'unseen' | 'all' | 'others' }>
   | Readonly<{ by: 'name'; how: 'named' | 'all' | 'unnamed' }>;
 
+/** What stands behind what a loss has more than the decoded calls ask for. */
+export function takingBeyond(view: View, line: EffectLine): Taking {
+  return takingsBeyond(view)(line);
+}
+
+const takingsBeyond = once((view: View) =>
+  once((line: EffectLine) => {
+    const asked = askedOf(view, line);
+    return takingOf(view, line, -(changeOf(line) ?? 0n) - (asked === 'any' ? 0n : asked));
+  }),
+);
+
 /** What stands behind `amount` of a loss, in the asset's smallest unit. */
 export function takingOf(view: View, line: EffectLine, amount: bigint): Taking {
   const known = modeledTaking(view, line, amount);
   if (known !== undefined) return known;
-  const wordless = wordlessSteps(view.steps).filter((step) => mayMove(view, step, line.asset));
+  const all = wordlessSteps(view.steps);
+  const may = (step: Step) => mayMove(view, step, line.asset);
+  const wordless = all.filter(may);
   if (wordless.length === 0) return { by: 'nobody' };
   if (wordless.every(({ op }) => op === 'permission')) return { by: 'signed' };
   if (empties(line)) return { by: 'name', how: 'all' };
-  const named = wordless.some((step) => namesTaking(step, line.asset, amount));
+  const named = someNamesTaking(all, line.asset, amount, may);
   return { by: 'name', how: named ? 'named' : 'unnamed' };
 }
 
@@ -53,17 +67,18 @@ export function isWordless(step: Step): boolean {
 
 /** How a modeled call that carries value, or takes a token, stands to it; undefined where it does not account for it. */
 export function modeledTaking(view: View, line: EffectLine, amount: bigint): Taking | undefined {
+  const others = otherLosses(view, line);
   const able = modeledSteps(view).filter(
     (it) =>
+      (it.vouched || !takesAnother(it, line, others)) &&
       accountsFor(view, it, line.asset) &&
       isBy(it.step, line.who) &&
-      mayMove(view, it.step, line.asset) &&
-      (vouches(view, it) || !takesAnother(view, it, line)),
+      mayMove(view, it.step, line.asset),
   );
   if (able.length === 0 || !suffices(view, able, line.asset, amount)) return undefined;
   const toOthers = able.find(({ others }) => others);
   if (toOthers !== undefined) return { by: 'into', step: toOthers.step, how: 'others' };
-  const open = able.filter((it) => !vouches(view, it) && !isOwnToken(it, line.asset));
+  const open = able.filter((it) => !it.vouched && !isOwnToken(it, line.asset));
   const unseen = open.find((it) => !hasPosition(view, it));
   if (unseen !== undefined) return { by: 'into', step: unseen.step, how: 'unseen' };
   const [first] = open;
@@ -76,35 +91,43 @@ function accountsFor(view: View, it: ModeledStep, asset: Asset | undefined): boo
   if (asset === undefined || asset.kind === 'collection') return false;
   const { act } = it.model;
   if (act === 'debt') return false;
+  if (!canTake(view, it, asset)) return false;
   // What comes for it, or who gets it, only somebody who vouches for the contract can answer for.
-  if (act === 'trade' && !(vouches(view, it) && bringsSomething(view))) return false;
-  if (act === 'outOf' && !givesBack(view, it, asset)) return false;
+  if (act === 'trade' && !(it.vouched && bringsSomething(view))) return false;
+  return act !== 'outOf' || givesBack(view, it, asset);
+}
+
+/** Whether a call carries coins, or takes a token that it names or none that it names. */
+function canTake(view: View, it: ModeledStep, asset: Exclude<Asset, { kind: 'collection' }>): boolean {
   if (asset.kind === 'native') return it.step.value > 0n;
+  const { act } = it.model;
   // Of what it takes out, or repays with, a call names what comes; the share or receipt that it takes it need not.
-  if (vouches(view, it) && (act === 'outOf' || act === 'into') && !isKnownAsset(view, asset)) return true;
+  if (it.vouched && (act === 'outOf' || act === 'into') && !isKnownAsset(view, asset)) return true;
   return (
     it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => same(token, asset.address))
   );
 }
 
 /** Whether a call that names no token takes more than one: its amount is of one. */
-function takesAnother(view: View, it: ModeledStep, line: EffectLine): boolean {
+function takesAnother(it: ModeledStep, line: EffectLine, others: readonly EffectLine[]): boolean {
   if (it.tokens.length > 0 || line.asset?.kind === 'native' || isOwnToken(it, line.asset)) return false;
-  return unaskedLosses(view).some(
-    (other) =>
-      other.id !== line.id &&
-      same(other.who, line.who) &&
-      other.asset?.kind !== 'native' &&
-      !isOwnToken(it, other.asset),
-  );
+  return others.some(({ asset }) => !isOwnToken(it, asset));
 }
+
+/** What else leaves the same account unasked, but for coins. */
+function otherLosses(view: View, line: EffectLine): readonly EffectLine[] {
+  const its = lossesByAccount(view).get(line.who.toLowerCase()) ?? [];
+  return its.filter(({ id, asset }) => id !== line.id && asset?.kind !== 'native');
+}
+
+const lossesByAccount = once((view: View) => grouped(unaskedLosses(view), ({ who }) => who.toLowerCase()));
 
 /** Whether an asset can be what a call hands in for what it takes out: a share or receipt, or a fee in coins. */
 function givesBack(view: View, it: ModeledStep, asset: Asset): boolean {
   // Some pay out later, which must not hide that another call of the request takes what comes.
   if (!bringsSomething(view) && wordlessSteps(view.steps).some((step) => step !== it.step)) return false;
-  if (isOwnToken(it, asset)) return bringsSomething(view) || vouches(view, it);
-  return vouches(view, it) && (asset.kind === 'native' || !isKnownAsset(view, asset));
+  if (isOwnToken(it, asset)) return bringsSomething(view) || it.vouched;
+  return it.vouched && (asset.kind === 'native' || !isKnownAsset(view, asset));
 }
 
 /** Whether the amounts that the calls name come to what is taken: of a contract that nobody vouches for not much more. */
@@ -117,7 +140,7 @@ function suffices(
   if (asset?.kind === 'nft') return able.some(({ numbers }) => numbers.includes(asset.id));
   const named = able.reduce((sum, it) => {
     if (asset?.kind === 'native') return sum + it.step.value;
-    if (vouches(view, it)) {
+    if (it.vouched) {
       if (it.numbers.some((number) => unlimited(number) || number >= amount)) return sum + amount;
       if (wordsIn(it.step.args).some((it) => it >= amount && it <= 2n * amount)) return sum + amount;
       if (namesWhatComes(view, it, asset)) return sum + amount;
@@ -172,10 +195,6 @@ function bringsSomething(view: View): boolean {
 
 function isOwnToken({ step: { to } }: ModeledStep, asset: Asset | undefined): boolean {
   return asset !== undefined && asset.kind !== 'native' && to !== null && same(asset.address, to);
-}
-
-function vouches(view: View, { step: { to } }: ModeledStep): boolean {
-  return to !== null && isVouched(view, to);
 }
 
 function isBy({ actor }: Step, who: EffectLine['who']): boolean {

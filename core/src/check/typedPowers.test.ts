@@ -176,11 +176,13 @@ describe('what an offer is worth', () => {
     return typed(seaportTypes, 'OrderComponents', components([wanted], me, [given]), seaportDomain);
   };
 
-  it('is told by the decimals of its token: thousands of wei are nothing, and thousands of a cent something', () => {
+  it('is told by the decimals of its token: thousands of wei are nothing, and less than a cent is hardly a price', () => {
     expect(answer(rule, priced(weth, 1_001n))).toBe('stop');
     expect(answer(rule, priced(weth, 10n ** 13n - 1n))).toBe('stop');
-    expect(answer(rule, priced(weth, 10n ** 13n))).toBe('clear');
-    expect(answer(rule, priced(usdc, 1_001n))).toBe('clear');
+    expect(answer(rule, priced(weth, 10n ** 13n))).toBe('caution');
+    expect(answer(rule, priced(weth, 10n ** 14n))).toBe('clear');
+    expect(answer(rule, priced(usdc, 1_001n))).toBe('caution');
+    expect(answer(rule, priced(usdc, 10_000n))).toBe('clear');
   });
 
   it('is not known of a token whose decimals nobody knows, unless nothing or very much comes', () => {

@@ -103,9 +103,10 @@ function forNothing(view: View, offer: Offer): Said {
     const decimals = `token.${unclear?.token?.value.toLowerCase() ?? ''}.decimals`;
     return missing(decimals, lookUp(view, decimals));
   }
-  if (!it.v) return clear(...facts);
+  const low = isForNothing(view, offer, nobody, 'low');
+  if (!it.v && !(low.s === 'known' && low.v)) return clear(...facts);
   const known = isForNothing(view, offer, isKnown);
-  const milder = known.s === 'known' && !known.v;
+  const milder = !it.v || (known.s === 'known' && !known.v);
   const [paid] = offer.to === undefined ? outpaid(view, offer, isKnown) : [];
   return {
     outcome: 'fired',

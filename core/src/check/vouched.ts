@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { protocolAt } from '../label/protocols.ts';
 import { valueOf } from '../model/known.ts';
 import { chainOf } from '../request/chainOf.ts';
+import { once } from './once.ts';
 import { isTrusted } from './trusted.ts';
 import { codeOf, type View } from './view.ts';
 
@@ -16,6 +17,19 @@ const protocols: ReadonlySet<string> = new Set([
  * over an address without code vouches for nothing.
  */
 export function isVouched(view: View, contract: Address): boolean {
+  const before = answers(view);
+  const key = contract.toLowerCase();
+  const found = before.get(key);
+  if (found !== undefined) return found;
+  const made = vouches(view, contract);
+  before.set(key, made);
+  return made;
+}
+
+/** What was answered of each contract: thousands of calls of a request are of a few. */
+const answers = once((_view: View) => new Map<string, boolean>());
+
+function vouches(view: View, contract: Address): boolean {
   const chainId = chainOf(view.incoming.request.body);
   const isProtocol = chainId !== undefined && protocolAt(chainId, contract) !== undefined;
   const known = isProtocol || protocols.has(contract.toLowerCase()) || isTrusted(view, contract);

@@ -6,6 +6,7 @@ import { chainOf } from '../request/chainOf.ts';
 import type { Change } from './besideTrades.ts';
 import { savedName } from './book.ts';
 import { modeledSteps } from './modeledSteps.ts';
+import { once } from './once.ts';
 import { isOwed } from './owed.ts';
 import { isDust } from './dust.ts';
 import { codeOf, type View } from './view.ts';
@@ -23,31 +24,37 @@ export function returnFor(view: View, loss: Change, changes: readonly Change[]):
   const gains = gainsOf(view, changes);
   if (gains.length === 0) return 'nothing';
   // What the user takes out of a position of theirs, or borrows, is no return for what another call takes.
-  if (modeledSteps(view).some(({ model }) => ownBrings.has(model.act))) return 'unknown';
+  if (bringsOwn(view)) return 'unknown';
   const currency = currencyOf(view, loss.line.asset);
   if (currency !== undefined) {
-    const given = sumIn(
-      view,
-      currency,
-      changes.filter(({ change }) => change < 0n),
-    );
+    const given = sumIn(view, currency, lossesIn(changes));
     const got = sumIn(view, currency, gains);
     if (got !== undefined && given !== undefined && got * 10n >= -given * 9n) return 'like';
   }
   return gains.some(({ line: { asset } }) => isSaved(view, asset)) ? 'like' : 'unknown';
 }
 
+const bringsOwn = once((view: View) => modeledSteps(view).some(({ model }) => ownBrings.has(model.act)));
+
+const lossesIn = once((changes: readonly Change[]) => changes.filter(({ change }) => change < 0n));
+
 const ownBrings: ReadonlySet<string> = new Set(['outOf', 'debt']);
 
 /** What comes and is more than dust, than the fee, and no debt: the first is what nobody here knows, where some is. */
 export function gainsOf(view: View, changes: readonly Change[]): readonly Change[] {
-  const gains = changes.filter(
-    ({ line, change }) => change > 0n && !isNothing(view, line.asset, change) && !isOwed(view, line),
-  );
-  return gains.toSorted(
-    (a, b) => Number(isKnownAsset(view, a.line.asset)) - Number(isKnownAsset(view, b.line.asset)),
-  );
+  return gainsIn(view)(changes);
 }
+
+const gainsIn = once((view: View) =>
+  once((changes: readonly Change[]): readonly Change[] => {
+    const gains = changes.filter(
+      ({ line, change }) => change > 0n && !isNothing(view, line.asset, change) && !isOwed(view, line),
+    );
+    return gains.toSorted(
+      (a, b) => Number(isKnownAsset(view, a.line.asset)) - Number(isKnownAsset(view, b.line.asset)),
+    );
+  }),
+);
 
 /** Whether everybody knows what an asset is, or the user does. What is called like a well-known token is not one. */
 export function isKnownAsset(view: View, asset: Asset | undefined): boolean {
@@ -94,18 +101,27 @@ function isWrapped(view: View, { chainId, address }: Extract<Asset, { kind: 'tok
 
 /** What changes of one currency together, in units of 18 decimals; undefined where somebody's decimals are not known. */
 function sumIn(view: View, currency: string, changes: readonly Change[]): bigint | undefined {
-  let sum = 0n;
-  for (const {
-    line: { asset },
-    change,
-  } of changes) {
-    if (currencyOf(view, asset) !== currency) continue;
-    const decimals = decimalsOf(view, asset);
-    if (decimals === undefined || decimals > 18n) return undefined;
-    sum += change * 10n ** (18n - decimals);
-  }
-  return sum;
+  const sums = sumsIn(view)(changes);
+  return sums.has(currency) ? sums.get(currency) : 0n;
 }
+
+const sumsIn = once((view: View) =>
+  once((changes: readonly Change[]): ReadonlyMap<string, bigint | undefined> => {
+    const sums = new Map<string, bigint | undefined>();
+    for (const {
+      line: { asset },
+      change,
+    } of changes) {
+      const currency = currencyOf(view, asset);
+      if (currency === undefined) continue;
+      const sum = sums.has(currency) ? sums.get(currency) : 0n;
+      const decimals = decimalsOf(view, asset);
+      const counts = sum !== undefined && decimals !== undefined && decimals <= 18n;
+      sums.set(currency, counts ? sum + change * 10n ** (18n - decimals) : undefined);
+    }
+    return sums;
+  }),
+);
 
 function decimalsOf(view: View, asset: Asset | undefined): bigint | undefined {
   if (asset?.kind !== 'token') return asset?.kind === 'native' ? 18n : undefined;

@@ -52,7 +52,7 @@ export const transfers: RuleWords = {
   'transfers.wholeBalance': {
     title: 'All that you hold goes to a stranger',
     explanation:
-      'The run leaves next to nothing of a token, or of the coins, in your account, and it goes to an address that you neither saved nor paid before. That is how accounts are emptied, and also how people move to a new wallet.',
+      'Nine tenths or more of a token that you hold, or nearly all of the network’s currency, goes to an address that you neither saved nor paid before. That is how accounts are emptied, and also how people move to a new wallet.',
     remedy: 'Compare the whole address with where you know it is right. Send a small amount first.',
   },
   'transfers.dataToPlainAccount': {

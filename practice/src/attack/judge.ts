@@ -127,7 +127,10 @@ function openly({ fn, to, args, value }: Step, stage: Stage, of: Wealth): readon
     [lending, ['lending']],
   ];
   const number = args.find(({ value: it }) => it.kind === 'integer')?.value;
-  const [, whats] = names.find(([it]) => it.toLowerCase() === to?.toLowerCase()) ?? [];
+  // An allowance at Permit2 names its token first.
+  const first = args[0]?.value;
+  const token = fn?.signature === atPermit2 && first?.kind === 'address' ? first.address : to;
+  const [, whats] = names.find(([it]) => it.toLowerCase() === token?.toLowerCase()) ?? [];
   const said: readonly Openly[] =
     value > 0n && fn === undefined
       ? [{ what: 'coins', amount: value }]
@@ -137,4 +140,10 @@ function openly({ fn, to, args, value }: Step, stage: Stage, of: Wealth): readon
   return said.filter(({ what, amount }) => amount * 10n < (of.get(what) ?? 0n) * 9n);
 }
 
-const standard: ReadonlySet<string> = new Set(['transfer(address,uint256)', 'approve(address,uint256)']);
+const atPermit2 = 'approve(address,address,uint160,uint48)';
+
+const standard: ReadonlySet<string> = new Set([
+  'transfer(address,uint256)',
+  'approve(address,uint256)',
+  atPermit2,
+]);
