@@ -8,6 +8,7 @@ const late = [
   'hearback.',
   'drift.',
   'passes.',
+  'account.',
   'approvals.noLimit.saysSupply',
   'approvals.noLimit.remedyNeeds',
   'approvals.operator.',

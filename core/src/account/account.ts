@@ -85,6 +85,7 @@ function judge(view: View, word: Word): Judgement {
   if (role === 'contract' && (swapOf(step) !== undefined || isVouched(view, word.address)))
     return 'explained';
   if (role !== undefined) return 'elsewhere';
+  if (isPlainNumber(step, word)) return 'explained';
   if (isKnownToken(view, word.address)) return 'explained';
   return afterTrace(usedAsToken(view, step, word.address));
 }
@@ -103,6 +104,11 @@ function isSeller(view: View, { to, fn }: Step): boolean {
   if (to === null || fn === undefined || !isVouched(view, to)) return false;
   const act = modelOf(fn.selector, fn.signature, fn.from)?.act;
   return act === 'trade' || act === 'buy';
+}
+
+/** A number of a modelled function that has no role is an amount, flags or a time, however large it is. */
+function isPlainNumber(step: Step, { arg }: Word): boolean {
+  return arg.value.kind === 'integer' && arg.meaning?.as !== 'addressIn' && unknownKey(step) === 'explained';
 }
 
 /** Whether one of the calls inside a step goes to an address: it is read as that call. */

@@ -37,6 +37,7 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
     const model = step.commandByte === undefined ? modelOfStep(fn) : positionCommands[fn.name];
     if (model === undefined || !taking.has(model.act)) return [];
     const roles = argsWithRoles(step.args, model);
+    if (step.commandByte !== undefined && roles.some(isHooked)) return [];
     const isOwn = (arg: Arg) => {
       const it = packedAddress(arg.value);
       if (it === undefined) return false;
@@ -59,6 +60,11 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
     ];
   });
 });
+
+/** Whether a pool has hooks: whoever wrote them can take what goes into it. */
+function isHooked({ arg, role }: Readonly<{ arg: Arg; role: Role }>): boolean {
+  return role === 'contract' && arg.value.kind === 'address' && !/^0x0{40}$/.test(arg.value.address);
+}
 
 /** Actions of the position manager of Uniswap v4 that put something into a position, whose texts are our own. */
 const positionCommands: Readonly<Record<string, FunctionModel>> = Object.assign(Object.create(null), {

@@ -264,3 +264,41 @@ describe('what a call is known to put into a position', () => {
     expect(losses(call(contract, put, [500n, me]), sample([changes(usdc, held, 490n)]))).toEqual(['caution']);
   });
 });
+
+describe('what a call takes for what it is known to pay out', () => {
+  const pool = getAddress('0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2');
+  const receipt = getAddress('0x00000000000000000000000000000000000000d2');
+  const pays = 'withdraw(address asset, uint256 amount, address to)';
+  const sample = (...lines: readonly Partial<EffectLine>[]): Sample => ({
+    ...shows(lines),
+    codes: { ...codes, [pool]: 'contract', [receipt]: 'contract' },
+    tokens: { [receipt]: ['aUSD', 6] },
+  });
+  const receipts = changes(receipt, 1_000n * unit, 500n * unit);
+  const dollars = changes(usdc, 0n, 500n * unit);
+  const ask = (to: Address, amount = 500n * unit) => call(to, pays, [usdc, amount, me]);
+
+  it('is no loss where somebody vouches for the contract and its receipt goes, named or to the last', () => {
+    expect(losses(ask(pool), sample(receipts, dollars))).toEqual([]);
+    expect(losses(ask(pool, 2n ** 256n - 1n), sample(receipts, dollars))).toEqual([]);
+  });
+
+  it('is one at a contract that nobody vouches for, or where a token goes that everybody knows', () => {
+    expect(losses(ask(stranger), sample(receipts, dollars))).toEqual(['caution']);
+    const gone = changes(dai, 1_000n * unit, 500n * unit);
+    expect(losses(ask(pool), { ...sample(gone, dollars), tokens: { [dai]: ['DAI', 6] } })).not.toEqual([]);
+  });
+
+  it('is one where more goes than is named, and nothing near it comes', () => {
+    expect(losses(ask(pool, 5n * unit), sample(receipts, dollars))).toEqual(['caution']);
+  });
+
+  it('is what a call leaves open that names what comes, at a contract that somebody vouches for', () => {
+    const savings = getAddress('0x83f20f44975d03b1b09e64809b757c47f942beea');
+    const mint = (to: Address) => call(to, 'mint(uint256 shares, address receiver)', [450n, me]);
+    const lines = (to: Address) => [changes(usdc, 1_000n, 500n), changes(to, 0n, 450n)];
+    const there = (to: Address): Sample => ({ ...shows(lines(to)), codes: { ...codes, [to]: 'contract' } });
+    expect(losses(mint(savings), there(savings))).toEqual([]);
+    expect(losses(mint(stranger), there(stranger))).toEqual(['caution']);
+  });
+});

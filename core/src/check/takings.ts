@@ -100,8 +100,8 @@ function accountsFor(view: View, it: ModeledStep, asset: Asset | undefined): boo
 /** Whether a call carries coins, or takes a token that it names or none that it names. */
 function canTake(view: View, it: ModeledStep, asset: Exclude<Asset, { kind: 'collection' }>): boolean {
   if (asset.kind === 'native') return it.step.value > 0n;
-  // Of what it takes out, or repays with, a call names what comes; the share or receipt that it takes it need not.
   const { act } = it.model;
+  // Of what it takes out, or repays with, a call names what comes; the share or receipt that it takes it need not.
   if (it.vouched && (act === 'outOf' || act === 'into') && !isKnownAsset(view, asset)) return true;
   return (
     it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => same(token, asset.address))

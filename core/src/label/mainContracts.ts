@@ -1,6 +1,9 @@
 /**
  * More main contracts of protocols, written as `protocolAddresses` is: bridges, and where people stake, lend and trade.
  * Each is the address that the protocol's own code or documentation, or the code of several others that call it, names.
+ *
+ * A shipped name makes a contract one that may spend, so none is here that makes calls which others choose (the vault
+ * connector of Euler, portals and message services of bridges): whatever is allowed to those, anybody takes.
  */
 export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   '0x allowance holder': [
@@ -20,7 +23,6 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   'Balancer v2 vault': ['0xba12222222228d8ba445958a75a0704d566bf2c8 1 10 100 137 8453 42161 43114'],
   'Balancer v3 router': ['0xae563e3f8219521950555f5962419c8919758ea2 1'],
   'Base bridge': ['0x3154cf16ccdb4c6d922629664174b904d80f2c35 1'],
-  'Base portal': ['0x49048044d57e1c92a77f79988d21fa8faf74e97e 1'],
   'Blur exchange': ['0xb2ecfe4e4d61f8790bbb9de2d1259b9e2410cea5 1'],
   'Blur pool': ['0x0000000000a39bb272e79075ade125fd351887ac 1'],
   'CCTP token messenger': [
@@ -51,14 +53,11 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   'Curve vote-escrowed CRV': ['0x5f3b5dfeb7b28cdbd7faba78963ee202a494e2a2 1'],
   'EigenLayer delegation manager': ['0x39053d51b77dc0d36036fc1fcc8cb819df8ef37a 1'],
   'EigenLayer strategy manager': ['0x858646372cc42e1a627fce94aa7a7033e7cf075a 1'],
-  'Euler vault connector': ['0x0c9a3dd6b8f28529d72d7f9ce918d493519ee383 1'],
-  'Linea message service': ['0xd19d4b5d358258f05d7b411e21a1460d11b0876f 1'],
   'Linea token bridge': ['0x051f1d88f0af5763fb888ec4378b4d8b29ea3319 1'],
   'Maker CDP manager': ['0x5ef30b9986345249bc32d8928b7ee64de9435e39 1'],
   'Merkl distributor': ['0x3ef3d8ba38ebe18db133cec108f4d14ce00dd9ae 1 10 137 8453 42161'],
   'Odos router v2': ['0xcf5540fffcdc3d510b18bfca6d2b9987b0772559 1'],
   'Optimism bridge': ['0x99c9fc46f92e8a1c0dec1b1747d010903e884be1 1'],
-  'Optimism portal': ['0xbeb5fc579115071764c7423a4f12edde41f106ed 1'],
   'OP Stack bridge': ['0x4200000000000000000000000000000000000010 10 8453'],
   'Polygon bridge': ['0xa0c68c638235ee32657e8f720a23cec1bfc77c77 1'],
   'Rocket Pool deposit pool': ['0xdd3f50f8a6cafbe9b31a427582963f465e745af8 1'],

@@ -657,6 +657,7 @@ export const honestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'join a pool at Balancer',
+    caution: 'Anybody can open a pool at Balancer, and Readback does not know this one.',
     to: balancer,
     call: 'joinPool(bytes32 poolId, address sender, address recipient, (address[] assets, uint256[] maxAmountsIn, bytes userData, bool fromInternalBalance) request)',
     args: [

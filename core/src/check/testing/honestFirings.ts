@@ -139,7 +139,6 @@ export const honestFirings: readonly Readonly<{
     rule: 'account.named',
     severity: 'caution',
     files: [
-      '1inch/calldata-AggregationRouterV6',
       'flyingtulip/calldata-MintAndRedeem',
       'flyingtulip/calldata-MintAndRedeem-dev',
       'flyingtulip/calldata-PositionsManager',

@@ -46,7 +46,7 @@ export const balancer: AbiTable = {
       {
         act: 'into',
         roles: {
-          poolId: 'id',
+          poolId: 'contract',
           sender: 'payer',
           recipient: 'owner',
           'request.assets': 'token',
@@ -106,22 +106,22 @@ export const balancer: AbiTable = {
     [
       '0x724dba33',
       'addLiquidityProportional(address pool, uint256[] maxAmountsIn, uint256 exactBptAmountOut, bool wethIsEth, bytes userData)',
-      { act: 'into', roles: { pool: 'token', userData: 'data' } },
+      { act: 'into', roles: { pool: 'contract', userData: 'data' } },
     ],
     [
       '0xc08bc851',
       'addLiquidityUnbalanced(address pool, uint256[] exactAmountsIn, uint256 minBptAmountOut, bool wethIsEth, bytes userData)',
-      { act: 'into', roles: { pool: 'token', userData: 'data' } },
+      { act: 'into', roles: { pool: 'contract', userData: 'data' } },
     ],
     [
       '0x0ca078ec',
       'addLiquidityCustom(address pool, uint256[] maxAmountsIn, uint256 minBptAmountOut, bool wethIsEth, bytes userData)',
-      { act: 'into', roles: { pool: 'token', userData: 'data' } },
+      { act: 'into', roles: { pool: 'contract', userData: 'data' } },
     ],
     [
       '0x72657d17',
       'addLiquiditySingleTokenExactOut(address pool, address tokenIn, uint256 maxAmountIn, uint256 exactBptAmountOut, bool wethIsEth, bytes userData)',
-      { act: 'into', roles: { pool: 'token', tokenIn: 'token', userData: 'data' } },
+      { act: 'into', roles: { pool: 'contract', tokenIn: 'token', userData: 'data' } },
     ],
     [
       '0x51682750',
@@ -161,12 +161,12 @@ export const balancer: AbiTable = {
     [
       '0xc1da024c',
       'addLiquidityUnbalancedToERC4626Pool(address pool, bool[] wrapUnderlying, uint256[] exactAmountsIn, uint256 minBptAmountOut, bool wethIsEth, bytes userData)',
-      { act: 'into', roles: { pool: 'token', userData: 'data' } },
+      { act: 'into', roles: { pool: 'contract', userData: 'data' } },
     ],
     [
       '0xe3c3e64f',
       'addLiquidityProportionalToERC4626Pool(address pool, bool[] wrapUnderlying, uint256[] maxAmountsIn, uint256 exactBptAmountOut, bool wethIsEth, bytes userData)',
-      { act: 'into', roles: { pool: 'token', userData: 'data' } },
+      { act: 'into', roles: { pool: 'contract', userData: 'data' } },
     ],
     [
       '0xd8a7f9fe',
@@ -176,12 +176,12 @@ export const balancer: AbiTable = {
     [
       '0x98f3b18c',
       'addLiquidityUnbalancedToERC4626Pool(address pool, uint256[] exactUnderlyingAmountsIn, uint256 minBptAmountOut, bool wethIsEth, bytes userData)',
-      { act: 'into', roles: { pool: 'token', userData: 'data' } },
+      { act: 'into', roles: { pool: 'contract', userData: 'data' } },
     ],
     [
       '0x560561d0',
       'addLiquidityProportionalToERC4626Pool(address pool, uint256[] maxUnderlyingAmountsIn, uint256 exactBptAmountOut, bool wethIsEth, bytes userData)',
-      { act: 'into', roles: { pool: 'token', userData: 'data' } },
+      { act: 'into', roles: { pool: 'contract', userData: 'data' } },
     ],
     [
       '0x38947f0b',
@@ -201,12 +201,12 @@ export const balancer: AbiTable = {
     [
       '0xbf6ee3fd',
       'donate(address pool, uint256[] amountsIn, bool wethIsEth, bytes userData)',
-      { act: 'into', roles: { pool: 'token', userData: 'data' } },
+      { act: 'into', roles: { pool: 'contract', userData: 'data' } },
     ],
     [
       '0x026b3d95',
       'initialize(address pool, address[] tokens, uint256[] exactAmountsIn, uint256 minBptAmountOut, bool wethIsEth, bytes userData)',
-      { act: 'into', roles: { pool: 'token', tokens: 'token', userData: 'data' } },
+      { act: 'into', roles: { pool: 'contract', tokens: 'token', userData: 'data' } },
     ],
     [
       '0x19c6989f',
