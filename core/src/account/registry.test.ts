@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { env, stdout } from 'node:process';
+import { env } from 'node:process';
 import type { Address } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { leastOf } from '../check/leastOf.ts';
@@ -56,13 +56,6 @@ function shown({ file, readback: { verdict, findings, unread } }: Judged): strin
   );
   const open = findings.flatMap((it) => (it.outcome === 'unknown' ? [`${it.rule}?`] : []));
   return [`${verdict} ${file}`, ...fired, ...unread.map(({ id }) => id), ...new Set(open)].join(', ');
-}
-
-function report(all: readonly Judged[]): void {
-  const verdicts = new Map<string, number>();
-  for (const { readback } of all) verdicts.set(readback.verdict, (verdicts.get(readback.verdict) ?? 0) + 1);
-  const rest = all.filter(({ readback }) => readback.verdict !== 'read').map(shown);
-  stdout.write(`${[...rest, JSON.stringify([...verdicts])].join('\n')}\n`);
 }
 
 function reading(it: RegistryCall): Readback {
