@@ -11,6 +11,7 @@ export const partyWords: Readonly<Record<PartyRole, string>> = {
   spender: 'Spender',
   operator: 'Operator',
   receiver: 'Receiver',
+  named: 'Named',
   safe: 'Safe',
   site: 'Site',
 };

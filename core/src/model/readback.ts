@@ -26,6 +26,8 @@ export type PartyRole =
   | 'spender'
   | 'operator'
   | 'receiver'
+  /** Whom a value names that nothing explains. */
+  | 'named'
   | 'safe'
   | 'site';
 

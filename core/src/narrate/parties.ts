@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { accountOf } from '../account/account.ts';
 import { agencyOf } from '../check/actsFor.ts';
 import { grantsOf } from '../check/grants.ts';
 import { offersOf } from '../check/offers.ts';
@@ -14,15 +15,17 @@ import type { Step } from '../model/step.ts';
 const most = 12;
 
 /**
- * Who is involved, the most important first: who may spend or receives, then the contracts that are asked, then the
+ * Who is involved, the most important first: who may spend, receives or is named for no purpose that
+ * is known, then the contracts that are asked, then the
  * tokens, then whose account it is. Each address once in a role, at most twelve.
  */
 export function partiesOf(view: View): readonly Party[] {
-  const found = everyStep(view.steps).flatMap(ofStep);
+  const found = [...everyStep(view.steps).flatMap(ofStep), ...unexplained(view)];
   const order: readonly PartyRole[] = [
     'spender',
     'operator',
     'receiver',
+    'named',
     'to',
     'with',
     'contract',
@@ -35,6 +38,13 @@ export function partiesOf(view: View): readonly Party[] {
   const sorted = order.flatMap((role) => parties.filter((party) => party.role === role));
   const seen = new Set<string>();
   return sorted.filter((party) => isNew(party, seen)).slice(0, most);
+}
+
+/** Whom the account of the request cannot explain: shown whole, since the warning of them shows an end of each side. */
+function unexplained(view: View): readonly Party[] {
+  return accountOf(view).values.flatMap(({ word }) =>
+    word.holds === 'address' ? [{ role: 'named', address: word.address }] : [],
+  );
 }
 
 function ofStep(step: Step): readonly Party[] {
