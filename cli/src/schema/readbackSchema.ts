@@ -103,6 +103,7 @@ const party: Shape<Party> = object<Party>({
     spender: true,
     operator: true,
     receiver: true,
+    named: true,
     safe: true,
     site: true,
   }),
