@@ -481,11 +481,14 @@ export const en = {
   'account.move.why':
     'The simulation shows this payment. The request calls a contract or a function that Readback does not know in full.',
   'account.record.says': '{contract} changes what it keeps about {who}.',
+  'account.record.saysAny': '{contract} writes down something that is not shown.',
   'account.record.why':
-    'It may be a permission, a debt or a stake. Readback knows the function only by its name, so it cannot tell which.',
+    'It may be a permission, a debt, a price or a stake. Readback does not know this function or contract in full.',
   'account.record.remedy': 'Sign only if you expect this contract to record something about you.',
   'account.nameOnly.says': 'Readback knows {fn} only by its name.',
   'account.nameOnly.why': 'What it does is known from the simulation alone.',
+  'account.nameOnly.whyUnseen':
+    'The node does not list what changes in storage, so what it writes down is unknown.',
   'account.nameOnly.saysLater': '{fn} runs later, and Readback knows it only by its name.',
   'account.nameOnly.whyLater': 'No simulation shows what a call does that is only planned.',
   'account.remedy': 'Sign only if you know why this address is in the request.',

@@ -118,7 +118,11 @@ const move: Shape<Move> = object<Move>({
   basis: words({ read: true, claimed: true }),
 });
 
-const record: Shape<StateRecord> = object<StateRecord>({ contract: address, who: address, slots: count });
+const record: Shape<StateRecord> = object<StateRecord>({
+  contract: address,
+  who: maybe(address),
+  slots: count,
+});
 
 const otherBlock: Shape<OtherBlock> = tagged<'s', OtherBlock>('s', {
   same: {},

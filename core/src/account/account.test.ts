@@ -31,6 +31,7 @@ function reading(signature: string, args: readonly unknown[], more: Partial<Samp
     codes: { [vault]: 'contract' },
     facts: published,
     abis: [abiOf(vault, signature)],
+    effects: known(effectsWith({})),
     ...more,
   };
   return revisionOf(viewOf(call(vault, signature, args), sample), 0);
@@ -208,11 +209,11 @@ describe('what a contract keeps about the user', () => {
     expect(recording(usdc, { lines: effectsOf([line]).lines }).verdict).toBe('read');
   });
 
-  it('is waited for while the node lists it, and cannot be missed where it never does', () => {
+  it('is waited for while the node lists it, and a Caution where it never does', () => {
     const effects = (records: NonNullable<Effects['records']>) => known(effectsWith({ records }));
     const it = (records: NonNullable<Effects['records']>) =>
       reading('harvestAll(uint256 amount)', [7n], { effects: effects(records) }).verdict;
-    expect([it(pending), it(unknown('unsupported'))]).toEqual(['pending', 'read']);
+    expect([it(pending), it(unknown('unsupported'))]).toEqual(['pending', 'caution']);
   });
 });
 

@@ -62,7 +62,7 @@ export const accountOf = once((view: View): Account => {
     values,
     bytes,
     moves: unexplainedMoves(view, unsure),
-    records: unexplainedRecords(view, nameOnly),
+    records: unexplainedRecords(view, unsure),
     nameOnly,
     unsure,
     waiting,

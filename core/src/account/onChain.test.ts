@@ -62,8 +62,15 @@ test('a call that carries a call which nobody opened is not fully read', async (
   expect([verdict, unread]).toEqual(['notFullyRead', expect.arrayContaining(['unread.bytes'])]);
 });
 
-test('a call that takes out for the user, and one that does nothing, are read back', async () => {
-  expect((await asked('Streams', 'takeOut', [1n, alice, 500n])).verdict).toBe('read');
+test('a call that takes out for the user is a Caution for what it writes down, and for nothing else', async () => {
+  const { verdict, fired } = await asked('Streams', 'takeOut', [1n, alice, 500n]);
+  expect([verdict, fired.filter((it) => it.startsWith('account.'))]).toEqual([
+    'caution',
+    ['account.record', 'account.nameOnly'],
+  ]);
+});
+
+test('a call that does nothing is read back', async () => {
   expect((await asked('Positions', 'ping', [1n])).verdict).toBe('read');
   expect((await asked('Positions', 'carryOut', [zeroAddress, 0n, '0x'])).verdict).toBe('read');
 });

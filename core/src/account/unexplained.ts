@@ -1,7 +1,7 @@
 import { stepsNow } from '../check/happensNow.ts';
 import { clear, missing, type Rule, type Said } from '../check/rule.ts';
 import type { View } from '../check/view.ts';
-import { pending, unknown } from '../model/known.ts';
+import { pending, unknown, valueOf } from '../model/known.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../label/positionFacts.ts';
 import { accountOf, type Unexplained } from './account.ts';
@@ -167,17 +167,21 @@ function isLate({ effects }: View): boolean {
 }
 
 function recorded(view: View): readonly Said[] {
-  const { records, nameOnly: steps } = accountOf(view);
+  const { records, unsure: steps } = accountOf(view);
   if (steps.length === 0 || view.effects.s !== 'known') return [];
   if (isLate(view)) return [missing('effects', pending)];
   if (records.length === 0) return [clear('effects')];
+  const told = valueOf(view.effects.v.records ?? pending) ?? [];
   return records.map((at): Said => {
     const [contract, who] = [`record.${at}.contract`, `record.${at}.who`];
+    const mine = told[at]?.who !== undefined;
     return {
       outcome: 'fired',
       severity: 'caution',
-      facts: [contract, who],
-      says: { id: 'account.record.says', args: { contract, who } },
+      facts: mine ? [contract, who] : [contract],
+      says: mine
+        ? { id: 'account.record.says', args: { contract, who } }
+        : { id: 'account.record.saysAny', args: { contract } },
       why: { id: 'account.record.why', args: {} },
       remedy: { id: 'account.record.remedy', args: {} },
     };
@@ -186,16 +190,25 @@ function recorded(view: View): readonly Said[] {
 
 function nameOnly(view: View): readonly Said[] {
   const simulated = new Set(stepsNow(view.steps));
+  const state = view.effects.s === 'known' ? view.effects.v.records : undefined;
+  const seen = state?.s === 'known' || state?.s === 'pending';
   return accountOf(view).nameOnly.map((step): Said => {
     const fn = `step.${step.id}.fn`;
     const now = simulated.has(step);
     return {
       outcome: 'fired',
-      severity: now ? 'note' : 'caution',
+      severity: now && seen ? 'note' : 'caution',
       step: step.id,
       facts: [fn, `step.${step.id}.to`],
       says: { id: now ? 'account.nameOnly.says' : 'account.nameOnly.saysLater', args: { fn } },
-      why: { id: now ? 'account.nameOnly.why' : 'account.nameOnly.whyLater', args: {} },
+      why: {
+        id: now
+          ? seen
+            ? 'account.nameOnly.why'
+            : 'account.nameOnly.whyUnseen'
+          : 'account.nameOnly.whyLater',
+        args: {},
+      },
     };
   });
 }

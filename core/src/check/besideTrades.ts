@@ -1,5 +1,7 @@
 import type { Address } from 'viem';
 import { isGuessed } from '../decode/guessed.ts';
+import { isWeth9 } from '../label/known.ts';
+import { valueOf } from '../model/known.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
@@ -11,7 +13,7 @@ import { stepsNow } from './happensNow.ts';
 import { once } from './once.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { swapOf } from './swaps.ts';
-import type { View } from './view.ts';
+import { codeOf, type View } from './view.ts';
 import { isVouched } from './vouched.ts';
 import { integerAt, same } from './walk.ts';
 import { isKnownAsset } from './worth.ts';
@@ -92,9 +94,12 @@ function tradeOf(step: Step): Trade | undefined {
 function isForUnknown(view: View, step: Step, { get: { token } }: Trade): boolean {
   if (token === undefined || (step.to !== null && isVouched(view, step.to))) return false;
   const chainId = chainOf(view.incoming.request.body) ?? 0;
-  return (
-    !isKnownAsset(view, { kind: 'token', chainId, address: token }) && step.fn?.signature !== 'deposit()'
-  );
+  return !isKnownAsset(view, { kind: 'token', chainId, address: token }) && !isWrapper(view, chainId, token);
+}
+
+/** Whether a contract is WETH9 by its code: what it gives for coins it gives back for them. */
+function isWrapper(view: View, chainId: number, token: Address): boolean {
+  return isWeth9(chainId, token, valueOf(codeOf(view, token))?.hash);
 }
 
 function isOf({ who }: EffectLine, by: Actor): boolean {

@@ -1,4 +1,5 @@
 import { knownName } from '../label/known.ts';
+import { protocolAt } from '../label/protocols.ts';
 import { valueOf } from '../model/known.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { eachPayment, type Payee } from './payees.ts';
@@ -44,5 +45,6 @@ function kindOf(view: View, address: Payee['address']): 'token' | 'shared' | und
   if (chainId !== undefined && isWellKnown(chainId, address)) return 'token';
   const id = `token.${address.toLowerCase()}.decimals`;
   if (Object.hasOwn(view.facts, id) && valueOf(lookUp(view, id)) !== undefined) return 'token';
-  return chainId !== undefined && knownName(chainId, address) !== undefined ? 'shared' : undefined;
+  const named = chainId !== undefined && (knownName(chainId, address) ?? protocolAt(chainId, address));
+  return named === undefined || named === false ? undefined : 'shared';
 }

@@ -79,7 +79,8 @@ export function modeledTaking(view: View, line: EffectLine, amount: bigint): Tak
   const toOthers = able.find(({ others }) => others);
   if (toOthers !== undefined) return { by: 'into', step: toOthers.step, how: 'others' };
   const open = able.filter((it) => !it.vouched && !isOwnToken(it, line.asset));
-  const unseen = open.find((it) => !hasPosition(view, it));
+  // What a contract of nobody gives of its own for coins is worth what it says, which is nothing.
+  const unseen = open.find((it) => line.asset?.kind === 'native' || !hasPosition(view, it));
   if (unseen !== undefined) return { by: 'into', step: unseen.step, how: 'unseen' };
   const [first] = open;
   return first !== undefined && empties(line)

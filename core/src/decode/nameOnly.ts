@@ -1,4 +1,5 @@
 import type { Step } from '../model/step.ts';
+import type { Act } from './abis/functionModel.ts';
 import { modelOf } from './abis/modelOf.ts';
 import { isGuessed } from './guessed.ts';
 
@@ -9,7 +10,20 @@ export function isNameOnly(step: Step): boolean {
   return modelOf(step.fn.selector, step.fn.signature, step.fn.from) === undefined;
 }
 
-/** Whether any step of a tree is. */
-export function hasNameOnly(steps: readonly Step[]): boolean {
-  return steps.some((step) => isNameOnly(step) || hasNameOnly(step.steps));
+/**
+ * Acts that are only promised by a function's name: a contract may do anything by it. Tokens and exchanges are left out, of
+ * which the assets themselves tell what they did.
+ */
+const promises: ReadonlySet<Act> = new Set(['into', 'outOf', 'debt', 'buy', 'bridge', 'vote', 'set', 'view']);
+
+/** Whether a step has the name of a modelled function whose contract has to keep to it. */
+export function isPromise({ op, to, fn, commandByte }: Step): boolean {
+  if (op !== 'call' || to === null || fn === undefined || commandByte !== undefined) return false;
+  const act = modelOf(fn.selector, fn.signature, fn.from)?.act;
+  return act !== undefined && promises.has(act);
+}
+
+/** Whether what becomes of the state tells more of a tree than its names do. */
+export function needsState(steps: readonly Step[]): boolean {
+  return steps.some((step) => isNameOnly(step) || isPromise(step) || needsState(step.steps));
 }

@@ -117,8 +117,11 @@ export type Move = Readonly<{
   basis: 'read' | 'claimed';
 }>;
 
-/** A contract that changes, in its storage, what it keeps under an account's address: how many slots of it. */
-export type StateRecord = Readonly<{ contract: Address; who: Address; slots: number }>;
+/**
+ * A contract that changes its storage, and in how many slots. `who`: they are kept under that account's address; absent for
+ * the rest, which may be about anybody.
+ */
+export type StateRecord = Readonly<{ contract: Address; who?: Address; slots: number }>;
 
 /**
  * The same run in another plausible block (number, time, coinbase, randomness, base fee, gas price). `same`: it came

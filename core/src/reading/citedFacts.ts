@@ -50,5 +50,6 @@ function recordFact({ effects }: View, id: FactId): Fact | undefined {
   const record = records?.[Number(match?.[1] ?? -1)];
   if (match === null || record === undefined) return undefined;
   const address = match[2] === 'who' ? record.who : record.contract;
+  if (address === undefined) return undefined;
   return { id, value: known({ kind: 'address', address }), from: [{ by: 'derived', from: ['effects'] }] };
 }

@@ -26,9 +26,9 @@ export const account: RuleWords = {
     remedy: 'Reject it, unless you know why this address is paid.',
   },
   'account.record': {
-    title: 'Record about you that no step explains',
+    title: 'Record that no step explains',
     explanation:
-      'Where the node lists what changes in storage, looks for entries kept under your address: a permission, a debt, a stake, a setting. Balances and allowances are read and shown. Any other entry that changes because of a function known only by its name is reported here.',
+      'Looks at what a call writes down in storage, where its function is known only by its name or nobody vouches for its contract. It may be a permission, a debt, a price or a stake. Tokens whose moves are shown are accounted for. Any other change is reported here, above all one kept under your address.',
     remedy: 'Sign only if you expect this contract to record something about you.',
   },
   'account.nameOnly': {

@@ -2,6 +2,7 @@ import { type Address, parseAbiItem } from 'viem';
 import { effectsOf } from '../../check/testing/views.ts';
 import type { AbiFor } from '../../decode/candidates.ts';
 import type { Effects } from '../../model/effects.ts';
+import { known } from '../../model/known.ts';
 
 /** A function of a contract as a source of published code has it. */
 export function abiOf(address: Address, ...signatures: readonly string[]): AbiFor {
@@ -9,7 +10,7 @@ export function abiOf(address: Address, ...signatures: readonly string[]): AbiFo
   return { address, functions, from: { by: 'source', name: 'Sourcify' } };
 }
 
-/** Effects of a simulation that passed and changed nothing of the user's, but for what is given. */
+/** Effects of a simulation that passed and changed nothing, by the node's own list, but for what is given. */
 export function effectsWith(more: Partial<Effects>): Effects {
-  return { ...effectsOf([]), ...more };
+  return { ...effectsOf([]), records: known([]), ...more };
 }

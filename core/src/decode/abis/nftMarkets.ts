@@ -150,13 +150,6 @@ export const nftMarkets: AbiTable = {
     ],
     ['0x8264fe98', 'buyPunk(uint256 punkIndex)', { act: 'buy' }],
     ['0x8b72a2ec', 'transferPunk(address to, uint256 punkIndex)', { act: 'move', roles: { to: 'receiver' } }],
-    ['0xc44193c3', 'offerPunkForSale(uint256 punkIndex, uint256 minSalePriceInWei)', { act: 'allow' }],
-    [
-      '0xbf31196f',
-      'offerPunkForSaleToAddress(uint256 punkIndex, uint256 minSalePriceInWei, address toAddress)',
-      { act: 'allow', roles: { toAddress: 'power' } },
-    ],
-    ['0x23165b75', 'acceptBidForPunk(uint256 punkIndex, uint256 minPrice)', { act: 'trade' }],
     [
       '0xb3ffb760',
       'buy(address _originContract, uint256 _tokenId, address _currencyAddress, uint256 _amount)',

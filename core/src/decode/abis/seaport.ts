@@ -140,11 +140,6 @@ export const seaport: AbiTable = {
         },
       },
     ],
-    [
-      '0x88147732',
-      `validate(${order}[] orders)`,
-      { act: 'allow', roles: { ...ownParts('orders.parameters'), 'orders.signature': 'data' } },
-    ],
     ['0x5b34b966', 'incrementCounter()', { act: 'set' }],
   ],
 };

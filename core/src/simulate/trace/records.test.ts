@@ -17,7 +17,7 @@ const behind = (slot: Hex, by: bigint): Hex => numberToHex(BigInt(slot) + by, { 
 
 function found(slot: Hex, keys: readonly bigint[] = [BigInt(other), 7n]): readonly Address[] {
   const state = [{ address: contract, storage: [{ slot, before: zero, after: one }] }];
-  return recordsIn(state, [me], keys).map(({ who }) => who);
+  return recordsIn(state, [me], keys).flatMap(({ who }) => who ?? []);
 }
 
 describe('records about an account', () => {

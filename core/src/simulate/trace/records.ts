@@ -3,25 +3,26 @@ import type { StateRecord } from '../../model/effects.ts';
 import type { StateChange } from '../engine.ts';
 
 /**
- * The changed storage slots that are kept under one of the accounts: entries of a mapping by its address, in the
+ * The changed storage slots, by contract: first those that are kept under one of the accounts, then the rest. Under an
+ * account are entries of a mapping by its address, in the
  * layouts of Solidity (`keccak256(key . slot)`) and Vyper (`keccak256(slot . key)`), alone or together with one of
- * `keys` (two mappings in one another, either way round), and the fields of a struct behind it. Once for each
- * contract and account.
+ * `keys` (two mappings in one another, either way round), and the fields of a struct behind it.
  */
 export function recordsIn(
   state: readonly StateChange[],
   accounts: readonly Address[],
   keys: readonly bigint[],
 ): readonly StateRecord[] {
-  const changed = state.filter(({ storage }) => storage.length > 0);
-  if (changed.length === 0) return [];
-  return accounts.flatMap((who) => {
-    const places = placesOf(hexToBigInt(who), keys);
-    return changed.flatMap(({ address: contract, storage }): readonly StateRecord[] => {
-      const slots = storage.filter(({ slot }) => isAt(places, hexToBigInt(slot)));
-      const [first] = slots;
-      return first === undefined ? [] : [{ contract, who, slots: slots.length }];
+  if (state.every(({ storage }) => storage.length === 0)) return [];
+  const places = accounts.map((who) => ({ who, at: placesOf(hexToBigInt(who), keys) }));
+  return state.flatMap(({ address: contract, storage }): readonly StateRecord[] => {
+    let rest = storage;
+    const about = places.flatMap(({ who, at }): readonly StateRecord[] => {
+      const count = rest.length;
+      rest = rest.filter(({ slot }) => !isAt(at, hexToBigInt(slot)));
+      return rest.length === count ? [] : [{ contract, who, slots: count - rest.length }];
     });
+    return rest.length === 0 ? about : [...about, { contract, slots: rest.length }];
   });
 }
 
