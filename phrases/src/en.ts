@@ -300,6 +300,10 @@ export const en = {
   'signatures.manyOrders.remedy': 'Look at what each order gives and what comes for it.',
 
   // checks: messages
+  'messages.otherLanguage.says': 'Readback can check only English texts, and this one is not.',
+  'messages.otherLanguage.why':
+    'A signature over a text can log in elsewhere or give away a key. Readback looks for that in English alone.',
+  'messages.otherLanguage.remedy': 'Sign it only if you understand each word and know who asks.',
   'messages.hash.says': 'This message is 32 bytes, or 64 hex digits: it could be the hash of anything.',
   'messages.hash.saysDressed': 'This message is little more than a hash: it could stand for anything.',
   'messages.hash.why':

@@ -84,11 +84,15 @@ describe('a function that is known only by its name', () => {
     expect(fired(it)).toEqual(['account.key']);
   });
 
-  it('is calm where it names the account that asks, or one that the user saved', () => {
+  it('is calm where it names the account that asks, or one that the user said they know; a saved name is not enough', () => {
     expect(reading('pushOut(address to, address by)', [me, me]).verdict).toBe('read');
-    const book = known([{ address: friend, name: 'Alice', own: false, paid: 0 }]);
-    expect(reading('pushOut(address to)', [friend], { book }).verdict).toBe('read');
-    expect(reading('pushOut(address to)', [friend]).verdict).toBe('caution');
+    const entry = { address: friend, own: false, paid: 0 };
+    expect(
+      reading('pushOut(address to)', [friend], { book: known([{ ...entry, knownOn: [1] }]) }).verdict,
+    ).toBe('read');
+    expect(
+      reading('pushOut(address to)', [friend], { book: known([{ ...entry, name: 'Alice' }]) }).verdict,
+    ).toBe('caution');
   });
 
   it('is calm about nobody: the zero address, a mark, and the largest numbers', () => {

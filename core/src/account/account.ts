@@ -73,14 +73,17 @@ type Judgement = 'explained' | 'unopened' | 'pending' | Unexplained['why'];
 
 function judge(view: View, word: Word): Judgement {
   const { step, fact, role } = word;
-  if (word.holds === 'bytes') return role === undefined || role === 'call' ? 'unopened' : 'explained';
+  if (word.holds === 'bytes') {
+    if (role === undefined || role === 'call') return 'unopened';
+    return inert.has(role) ? 'explained' : 'elsewhere';
+  }
   if (word.holds === 'position') return ofOwner(view, step, word.position);
   if (role === 'call') return isCalled(step, word) ? 'explained' : 'elsewhere';
   if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
   if (role !== undefined && harmless.has(role)) return 'explained';
   if (weighedIn(step).has(fact)) return 'explained';
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
-  if (isOurs(view, step, word.address) || isWeighedPower(step, role)) return 'explained';
+  if (isOurs(view, step, word.address, role) || isWeighedPower(step, role)) return 'explained';
   if (role === 'payee' && isSeller(view, step)) return 'explained';
   if (role === 'contract' && (swapOf(step) !== undefined || isVouched(view, word.address)))
     return 'explained';
@@ -96,7 +99,7 @@ function ofOwner(view: View, step: Step, position: bigint): Judgement {
   const owner = lookUp(view, positionOwnerFact(step.to, position));
   if (owner.s === 'pending') return 'pending';
   if (owner.s !== 'known' || owner.v.kind !== 'address') return 'unowned';
-  return isOurs(view, step, owner.v.address) ? 'explained' : 'elsewhere';
+  return isOurs(view, step, owner.v.address, 'position') ? 'explained' : 'elsewhere';
 }
 
 /** Whether a step pays for something that comes for it, by a contract that is vouched for: whoever sells it is paid. */
@@ -135,6 +138,9 @@ function afterTrace(it: Known<boolean>): Judgement {
   if (it.s === 'pending') return 'pending';
   return it.s === 'known' && it.v ? 'explained' : 'named';
 }
+
+/** Bytes for one of these name nobody. */
+const inert: ReadonlySet<Role> = new Set(['data', 'id']);
 
 /** Whoever has one of these roles gains nothing by it. */
 const harmless: ReadonlySet<Role> = new Set(['partner', 'filler', 'account', 'data', 'id']);

@@ -150,7 +150,7 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
         .map((token) => [token, [`T${token.slice(2, 8)}`, decimals[token.toLowerCase()] ?? 18] as const]),
     ),
     facts,
-    effects: known(effectsOf(lines.map((line) => ({ ...line, who })))),
+    effects: known({ ...effectsOf(lines.map((line) => ({ ...line, who }))), records: known([]) }),
     book: known(saved.map((address) => ({ address, name: 'Saved', own: false, paid: 3, knownOn: [chain] }))),
   };
   return revisionOf(viewOf(body, sample), 0);

@@ -84,5 +84,8 @@ function reading(it: RegistryCall): Readback {
       token === undefined ? ({ kind: 'native' } as const) : ({ kind: 'token', address: token } as const);
     return { who: sender, asset: { ...asset, chainId }, before: known(0n), after: known(raw) };
   });
-  return revisionOf(viewOf(body, { ...sample, effects: known(effectsOf(comes)) }), 0);
+  return revisionOf(
+    viewOf(body, { ...sample, effects: known({ ...effectsOf(comes), records: known([]) }) }),
+    0,
+  );
 }

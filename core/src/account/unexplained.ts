@@ -191,7 +191,8 @@ function recorded(view: View): readonly Said[] {
 function nameOnly(view: View): readonly Said[] {
   const simulated = new Set(stepsNow(view.steps));
   const state = view.effects.s === 'known' ? view.effects.v.records : undefined;
-  const seen = state?.s === 'known' || state?.s === 'pending';
+  // Where nothing could be simulated at all, the request is not fully read for that.
+  const seen = view.effects.s !== 'known' || state?.s === 'known' || state?.s === 'pending';
   return accountOf(view).nameOnly.map((step): Said => {
     const fn = `step.${step.id}.fn`;
     const now = simulated.has(step);

@@ -32,6 +32,7 @@ import { givenAway } from './givenAway.ts';
 import { newSafe } from './newSafe.ts';
 import { notNow } from './notNow.ts';
 import { openContract } from './openContract.ts';
+import { otherLanguage } from './otherLanguage.ts';
 import { order } from './order.ts';
 import { otherDigests } from './otherDigests.ts';
 import { otherBlock } from './otherBlock.ts';
@@ -80,6 +81,7 @@ export const rules: readonly Rule[] = [
   ...messages,
   ...messageTexts,
   ...messageActions,
+  ...otherLanguage,
   ...signInPowers,
   ...transfers,
   ...poisoning,

@@ -232,6 +232,9 @@ export const phrases = {
   'signatures.manyOrders.remedy': {},
 
   // checks: messages
+  'messages.otherLanguage.says': {},
+  'messages.otherLanguage.why': {},
+  'messages.otherLanguage.remedy': {},
   'messages.hash.says': {},
   'messages.hash.saysDressed': {},
   'messages.hash.why': {},

@@ -1,6 +1,12 @@
 import type { RuleWords } from './ruleWords.ts';
 
 export const messages: RuleWords = {
+  'messages.otherLanguage': {
+    title: 'Text in another language',
+    explanation:
+      'Readback looks for what a text does by its English words: logging in elsewhere, making a key, allowing something. A text with hardly any common English word, or in another script, cannot be checked like that.',
+    remedy: 'Sign it only if you understand each word and know who asks.',
+  },
   'messages.hash': {
     title: 'Message that is a hash',
     explanation:
