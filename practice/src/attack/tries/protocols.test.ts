@@ -24,6 +24,7 @@ import {
   weth,
   zero,
 } from './ground.ts';
+import { open } from './open.ts';
 
 /** What got through, each with why it harms: none may be read back as if nothing were wrong. */
 type Escape = Readonly<{ id: string; why: string; read: (e: Ethereum) => Promise<Readback> }>;
@@ -780,12 +781,12 @@ beforeAll(
       for (const it of escapes) {
         const readback = await it.read(e);
         verdicts.set(it.id, readback.verdict);
-        if (process.env.TOLD !== undefined) console.log(it.id, told(readback).slice(0, 160));
       }
     }),
   300_000,
 );
 
-test.each(escapes.map(({ id, why }) => [id, why]))('%s: %s', (id) => {
-  expect(['caution', 'notFullyRead', 'stop']).toContain(verdicts.get(id));
+test('none is read back calmly but those that are written down as open', () => {
+  const calm = [...verdicts].flatMap(([id, verdict]) => (verdict === 'read' ? [id] : []));
+  expect(calm.toSorted()).toEqual([...open.protocols].toSorted());
 });
