@@ -3,9 +3,9 @@ import { encodeFunctionData, parseAbi } from 'viem';
 import { connect, readBack, sentence, setting, verdict } from './fixture/pilot.ts';
 import { test } from './fixture/test.ts';
 
-const createPair = 'createPair(address,address)';
-const abi = parseAbi(['function createPair(address tokenA, address tokenB) returns (address pair)']);
-const selector = '0xc9c65396';
+const allPairs = 'allPairs(uint256)';
+const abi = parseAbi(['function allPairs(uint256 index) view returns (address pair)']);
+const selector = '0x1e3dd18b';
 
 /** The sources under the page's own address, with what they answer. Gives what they were asked. */
 async function sources(
@@ -34,8 +34,8 @@ async function sources(
 
 async function request(page: Page): Promise<{ text: string; factory: string }> {
   const { info } = await setting(page);
-  const { factory, weth9, practicePass } = info.addresses;
-  const data = encodeFunctionData({ abi, args: [weth9, practicePass] });
+  const { factory } = info.addresses;
+  const data = encodeFunctionData({ abi, args: [0n] });
   const from = info.accounts[0]?.address;
   const params = [{ from, to: factory, data }];
   return { text: JSON.stringify({ method: 'eth_sendTransaction', params }), factory };
@@ -47,19 +47,19 @@ test('a function that no source has is a guess, held against the code, and never
   watch,
 }) => {
   watch.expectErrors(/Failed to load resource: the server responded with a status of 404/);
-  const asked = await sources(page, baseURL, { names: ['notThatOne(uint256)', createPair] });
+  const asked = await sources(page, baseURL, { names: ['notThatOne(address,address)', allPairs] });
   await page.goto('/');
   await connect(page);
   const { text, factory } = await request(page);
   await readBack(page, text);
   await expect(verdict(page)).toHaveText('Not fully read');
-  await expect(sentence(page)).not.toContainText('createPair');
+  await expect(sentence(page)).not.toContainText('allPairs');
   await expect(page.getByText('Unread call, by a guess')).toBeVisible();
   await expect(page.getByRole('region', { name: 'What is not known' })).toContainText('are only a guess');
   expect(asked).toEqual([`/sourcify/v2/contract/31337/${factory}`, '/names/v1/lookup']);
 
   await test.step('it says what speaks for it: the code, which the worker looked through', async () => {
-    await page.getByRole('button', { name: 'createPair' }).click();
+    await page.getByRole('button', { name: 'allPairs' }).click();
     await expect(page.getByText('with the types that the code seems to take')).toBeVisible();
   });
 });
@@ -76,21 +76,21 @@ test('a function that Sourcify has is read, and the list of names is not asked',
     abi,
     compilation: { name: 'Factory' },
   };
-  const asked = await sources(page, baseURL, { verified, names: [createPair] });
+  const asked = await sources(page, baseURL, { verified, names: [allPairs] });
   await page.goto('/');
   await connect(page);
   const { text } = await request(page);
   await readBack(page, text);
-  await expect(sentence(page)).toContainText('createPair');
+  await expect(sentence(page)).toContainText('allPairs');
   await expect(page.getByText('Unread call')).toHaveCount(0);
-  await page.getByRole('button', { name: 'createPair' }).last().click();
+  await page.getByRole('button', { name: 'allPairs' }).last().click();
   await expect(page.getByText('Sourcify', { exact: false }).first()).toBeVisible();
   expect(asked).toEqual([`/sourcify/v2/contract/31337/${factory}`]);
 
   await test.step('a second review of the same code asks nobody', async () => {
     await page.keyboard.press('Escape');
     await readBack(page, text);
-    await expect(sentence(page)).toContainText('createPair');
+    await expect(sentence(page)).toContainText('allPairs');
     expect(asked).toHaveLength(1);
   });
 });
