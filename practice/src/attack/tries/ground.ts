@@ -40,7 +40,7 @@ export type Ethereum = Readonly<{
   /** A token of the thief, published and old, which the user was sent some of. */
   junk: Address;
   /** A collection with an item 7 of the user's, and what else an old protocol may be. */
-  put: (what: 'Genuine' | 'Coin' | string) => Promise<Address>;
+  put: (what: string) => Promise<Address>;
   stand: (
     at: Address,
     ops: Readonly<Record<string, readonly Op[]>>,
@@ -142,12 +142,4 @@ export function askBatch(
   const its = calls.map(({ to, data = '0x', value = 0n }) => ({ to, data, value: toHex(value) }));
   const sent = { version: '2.0.0', chainId: toHex(chainId), from: me, calls: its, atomicRequired: true };
   return JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'wallet_sendCalls', params: [sent] });
-}
-
-export function told(it: Readback): string {
-  const rules = it.findings
-    .filter(({ outcome }) => outcome === 'fired')
-    .map((finding) => `${finding.rule}:${'severity' in finding ? finding.severity : ''}`);
-  const unread = it.unread.map(({ id, why }) => `${id}(${why.id})`);
-  return `${it.verdict}/${it.control.kind} | ${rules.join(' ')} | unread: ${unread.join(' ')} | ${JSON.stringify(it.sentence, (_, v) => (typeof v === 'bigint' ? String(v) : v)).slice(0, 300)}`;
 }

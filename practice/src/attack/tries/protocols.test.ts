@@ -11,19 +11,7 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import { rpc } from '../../rpc.ts';
 import { call } from '../../truth/sky.ts';
-import {
-  ask,
-  askBatch,
-  type Ethereum,
-  me,
-  onEthereum,
-  type Op,
-  thief,
-  told,
-  usdc,
-  weth,
-  zero,
-} from './ground.ts';
+import { ask, askBatch, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
 import { open } from './open.ts';
 
 /** What got through, each with why it harms: none may be read back as if nothing were wrong. */

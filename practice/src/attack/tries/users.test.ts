@@ -626,6 +626,7 @@ beforeAll(() =>
 );
 
 test('none is read back calmly but those that are written down as open', () => {
+  expect(ids.filter((id) => !verdicts.has(id))).toEqual([]);
   const calm = [...verdicts].flatMap(([id, verdict]) => (verdict === 'read' ? [id] : []));
   expect(calm.toSorted()).toEqual([...open.users].toSorted());
 });
