@@ -1,7 +1,7 @@
 import { type Address, getAddress, numberToHex } from 'viem';
 import { once } from '../check/once.ts';
-import { packedAddress } from '../label/packedAddress.ts';
 import type { ArgValue } from '../model/step.ts';
+import { accountIn, isNobody } from './accountIn.ts';
 
 /** An account in a value: its address, or no address where it is of another kind of network. */
 type NamedAccount = Readonly<{ address?: Address }>;
@@ -14,9 +14,9 @@ type NamedAccount = Readonly<{ address?: Address }>;
 export const namedAccounts = once((value: ArgValue): readonly NamedAccount[] => {
   switch (value.kind) {
     case 'address':
-      return isNobody(value.address) ? [] : [{ address: value.address }];
+      return ofAddress(value.address);
     case 'bytes':
-      return ofBytes(value.hex).filter((it) => it.address === undefined || !isNobody(it.address));
+      return ofAddress(accountIn(value.hex));
     case 'integer':
       return ofInteger(value.value);
     case 'text':
@@ -26,23 +26,14 @@ export const namedAccounts = once((value: ArgValue): readonly NamedAccount[] => 
   }
 });
 
-/** The zero address, those of precompiles, and what stands for the native currency. */
-function isNobody(address: Address): boolean {
-  return BigInt(address) < 2n ** 16n || /^0xe{40}$/i.test(address);
+function ofAddress(address: Address | undefined): readonly NamedAccount[] {
+  return address === undefined || isNobody(address) ? [] : [{ address }];
 }
 
 /** A number that is as large as almost every address is, and no larger than all of them. */
 function ofInteger(value: bigint): readonly NamedAccount[] {
   const is = value >= 2n ** 128n && value < 2n ** 160n - 1n;
   return is ? [{ address: getAddress(numberToHex(value, { size: 20 })) }] : [];
-}
-
-function ofBytes(hex: string): readonly NamedAccount[] {
-  if (hex.length === 42) return [{ address: getAddress(hex) }];
-  const low = packedAddress({ kind: 'bytes', hex: hex as `0x${string}` });
-  if (low !== undefined) return [{ address: low }];
-  const high = /^0x([0-9a-f]{40})0{24}$/i.exec(hex)?.[1];
-  return high === undefined ? [] : [{ address: getAddress(`0x${high}`) }];
 }
 
 const most = 20;

@@ -1,10 +1,11 @@
-import { type Address, getAddress, numberToHex } from 'viem';
+import { type Address, getAddress, type Hex, numberToHex } from 'viem';
 import { once } from '../check/once.ts';
 import type { Role } from '../decode/abis/functionModel.ts';
 import { insideOf } from '../label/findArgs.ts';
 import { packedAddress } from '../label/packedAddress.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
+import { accountIn, isNobody } from './accountIn.ts';
 import { rolesOf } from './roles.ts';
 
 /**
@@ -60,15 +61,10 @@ function wordIn(step: Step, arg: Arg, role: () => Role | undefined): Held | unde
     case 'text':
       return namesSomebody(value.text) ? { holds: 'text' } : undefined;
     case 'bytes':
-      return /^bytes\d+$/.test(type) ? inFixedBytes(arg, value.hex) : inBytes(step, arg, value.hex);
+      return /^bytes\d+$/.test(type) ? inFixedBytes(value.hex) : inBytes(step, arg, value.hex);
     default:
       return undefined;
   }
-}
-
-/** The zero address, precompiles and marks of one or two bytes, and what stands for the native currency. */
-function isNobody(address: Address): boolean {
-  return /^0x(?:0{36}[0-9a-f]{4}|e{40})$/i.test(address);
 }
 
 /** Numbers of amounts and times stay below this; an address, a key or a hash nearly never does. */
@@ -111,12 +107,9 @@ function isRound(value: bigint): boolean {
   return (value & (value - 1n)) === 0n || (value & (value + 1n)) === 0n;
 }
 
-function inFixedBytes(arg: Arg, hex: string): Held | undefined {
+function inFixedBytes(hex: Hex): Held | undefined {
   if (hex.length < 2 + 2 * 16 || /^0x0*$/.test(hex)) return undefined;
-  const left = /^0x([0-9a-f]{40})0{24}$/i.exec(hex)?.[1];
-  const address =
-    packedAddress(arg.value) ??
-    (hex.length === 42 ? getAddress(hex) : left === undefined ? undefined : getAddress(`0x${left}`));
+  const address = accountIn(hex);
   if (address === undefined) return { holds: 'key' };
   return isNobody(address) ? undefined : { holds: 'address', address };
 }
