@@ -3,7 +3,7 @@ import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { packedAddress } from '../label/packedAddress.ts';
-import type { Arg, Step, StepFunction } from '../model/step.ts';
+import type { Arg, Step } from '../model/step.ts';
 import { argsWithRoles } from './argRoles.ts';
 import { stepsNow } from './happensNow.ts';
 import { integersIn } from './namedIn.ts';
@@ -34,7 +34,10 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
     if (op !== 'call' || to === null || fn === undefined || step.reading === 'unread' || isGuessed(step))
       return [];
     if (!isActing(actor, acting)) return [];
-    const model = step.commandByte === undefined ? modelOfStep(fn) : positionCommands[fn.name];
+    const model =
+      step.commandByte === undefined
+        ? modelOf(fn.selector, fn.signature, fn.from)
+        : positionCommands[fn.name];
     if (model === undefined || !taking.has(model.act)) return [];
     const roles = argsWithRoles(step.args, model);
     if (step.commandByte !== undefined && roles.some(isHooked)) return [];
@@ -75,19 +78,6 @@ const positionCommands: Readonly<Record<string, FunctionModel>> = Object.assign(
     marks: 'uniswap',
   },
 });
-
-/** Looked up once for each function: thousands of calls of a request are of a few. */
-function modelOfStep({ selector, signature, from }: StepFunction): FunctionModel | undefined {
-  const [first] = from;
-  const key = `${selector} ${signature} ${first?.by === 'source' ? first.name : ''}`;
-  if (!models.has(key)) {
-    if (models.size >= 1_000) models.clear();
-    models.set(key, modelOf(selector, signature, from));
-  }
-  return models.get(key);
-}
-
-const models = new Map<string, FunctionModel | undefined>();
 
 const taking: ReadonlySet<FunctionModel['act']> = new Set([
   'into',
