@@ -1,3 +1,4 @@
+import { accountOf } from '@readback/core/account/account.ts';
 import { check } from '@readback/core/check/check.ts';
 import { findingsOf } from '@readback/core/check/rule.ts';
 import { rules } from '@readback/core/check/rules.ts';
@@ -24,8 +25,8 @@ import { accountCases } from './checks/account.ts';
 import { account, batch, type Call } from './checks/batch.ts';
 import { median, ms, table } from './measure.ts';
 
-// All rules over what was read, as the page runs them after each answer of the world; beside it, decoding of the same
-// request. Each run has a view of its own, so that nothing is remembered from the run before. With `--rules` the
+// All rules over what was read, as the page runs them after each answer of the world, and of these the account of the
+// request alone; beside them, decoding of the same request. Each run has a view of its own, so that nothing is remembered from the run before. With `--rules` the
 // slowest rules of each request are named.
 const router = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
 
@@ -87,14 +88,15 @@ const cases: readonly Readonly<{
 
 const perRule = process.argv.includes('--rules');
 const only = process.argv.find((it) => it.startsWith('--only='))?.slice('--only='.length);
-const rows = [['request', 'decode', 'all rules', 'share', 'bar']];
+const rows = [['request', 'decode', 'account', 'all rules', 'share', 'bar']];
 for (const { what, body, effects = effectsOf([]), sample = { effects: known(effects) }, bar } of cases) {
   if (only !== undefined && !what.includes(only)) continue;
   const view = viewOf(body, sample);
   // The tree of steps is one for all revisions; what is remembered of it is part of the first.
   const judged = await median(() => check(anew(view)), { runs: 5, warm: 1 });
+  const accounted = await median(() => accountOf(anew(view)), { runs: 5, warm: 1 });
   const decoded = await median(() => begin(view.incoming), { runs: 3, warm: 1 });
-  rows.push([what, ms(decoded), ms(judged), `${(judged / decoded).toFixed(1)} x`, ms(bar)]);
+  rows.push([what, ms(decoded), ms(accounted), ms(judged), `${(judged / decoded).toFixed(1)} x`, ms(bar)]);
   if (perRule) slowest(view);
 }
 table(rows);

@@ -134,7 +134,7 @@ test('a slow answer can be stopped by its button and by Escape, and closed block
   page,
 }) => {
   await ready(page);
-  fake.behave((request) => ({ as: 'answer', json: answerTo(request), pause: 150 }));
+  fake.behave((request) => ({ as: 'waits', json: answerTo(request), until: '},{' }));
   const before = fake.hungUp();
   await explainButton(page).click();
   await expect(explanation(page).locator('ol > li').first()).toBeVisible();

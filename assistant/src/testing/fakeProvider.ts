@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 /** How the fake provider behaves towards the next requests. */
 export type Behaviour =
   | Readonly<{ as: 'answer'; json: unknown; pause?: number }>
+  /** Answers up to and with the first `until`, and then says nothing more. */
+  | Readonly<{ as: 'waits'; json: unknown; until: string }>
   | Readonly<{ as: 'text'; text: string }>
   | Readonly<{ as: 'status'; status: number; headers?: Readonly<Record<string, string>>; says?: string }>
   | Readonly<{ as: 'redirect'; to: string }>
@@ -118,6 +120,11 @@ async function answer(response: ServerResponse, it: FakeRequest, behaviour: Beha
       stream.say(piece);
       if (behaviour.pause) await new Promise((settle) => setTimeout(settle, behaviour.pause));
     }
+  }
+  if (behaviour.as === 'waits') {
+    const json = JSON.stringify(behaviour.json);
+    stream.say(json.slice(0, json.indexOf(behaviour.until) + behaviour.until.length));
+    return;
   }
   if (behaviour.as === 'text') stream.say(behaviour.text);
   if (behaviour.as === 'breaksOff') {
