@@ -13,6 +13,7 @@ export function QrCode({ text, label, className }: QrCodeProps) {
       className={className}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and no file to load
       role="img"
       aria-label={label}
     >

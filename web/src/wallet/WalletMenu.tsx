@@ -96,9 +96,9 @@ function ToAccount({ address }: { address: Address | undefined }) {
     <p className={styles.toAccount}>
       <Popover.Close
         nativeButton={false}
-        render={(closing) => (
-          // It leads somewhere: a link, and no button.
-          <Link {...closing} role={undefined} to="/accounts/$address" params={{ address }}>
+        // It leads somewhere: a link, and no button.
+        render={({ role: _button, ...closing }) => (
+          <Link {...closing} to="/accounts/$address" params={{ address }}>
             Open account
           </Link>
         )}
