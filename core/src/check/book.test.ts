@@ -35,4 +35,12 @@ describe('the book', () => {
     expect([...ownAccounts(view), ...actingAccounts(view)]).not.toContain(friend.toLowerCase());
     expect(ownAccounts(view)).toContain(me.toLowerCase());
   });
+
+  it('does not take an account that is only looked at for the user’s own', () => {
+    const view = viewWith({ address: friend, own: true, paid: 0, watched: true });
+    expect([...ownAccounts(view)]).not.toContain(friend.toLowerCase());
+    expect(savedName(view, friend)).toBe(false);
+    const saved = viewWith({ ...named, own: true, watched: true });
+    expect([savedName(saved, friend), isKnown(saved, friend)]).toEqual([true, false]);
+  });
 });

@@ -15,6 +15,7 @@ export type RpcAnswer =
 /**
  * One entry of the user's own book. `paid` counts how often the user has paid it from here; `blocked` is one that the
  * user wants nothing to do with. `imported`: its name came with a file. It is shown as a label and gives no trust.
+ * `watched`: an account that no wallet has given, only looked at: it counts as the user's on screens, and never in a verdict.
  */
 export type BookEntry = Readonly<{
   address: Address;
@@ -23,6 +24,7 @@ export type BookEntry = Readonly<{
   paid: number;
   blocked?: true;
   imported?: true;
+  watched?: boolean;
   /**
    * The chains on which the user said, in an act of its own for this one address, that they know the account. Only this
    * makes a Stop milder, and only to a Caution. Never read from a file.

@@ -10,7 +10,7 @@ import { openTable } from './table.ts';
  * `watched`: an own account that no wallet has given, only looked at. `imported`: its name came with a file, and the
  * user has not saved it themselves. `knownOn`: the networks on which the user said that they know it, see `know`.
  */
-export type BookRow = BookEntry & Readonly<{ watched?: boolean }>;
+export type BookRow = BookEntry;
 
 /** The table itself, for what concerns all tables: counting, exporting. */
 export const bookTable = openTable<BookRow>({ name: 'book', schema: 1, migrate: keptEntry });
