@@ -300,6 +300,11 @@ export const en = {
   'signatures.manyOrders.remedy': 'Look at what each order gives and what comes for it.',
 
   // checks: messages
+  'messages.anyUse.says':
+    '{how, select, asker {Another site asks you to log in to this page.} signIn {This sign-in says more than a sign-in has to.} logIn {This log-in shows no site’s address, so it fits any site.} other {Readback cannot know what the receiver does with this signed text.}}',
+  'messages.anyUse.why':
+    '{how, select, asker {Whoever gets this signature can act as you here.} signIn {The receiver may take those words as a promise or an order. The chain does not show it.} logIn {Another site’s code can be passed on to you. Whoever asks could then log in there as you.} other {A signed text can log in at any site. It can also be a promise, an order, or a key, and the chain does not show it.}}',
+  'messages.anyUse.remedy': 'Sign only if you are on the site you meant to visit, and expected this text.',
   'messages.otherLanguage.says': 'Readback can check only English texts, and this one is not.',
   'messages.otherLanguage.why':
     'A signature over a text can log in elsewhere or give away a key. Readback looks for that in English alone.',

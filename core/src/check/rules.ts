@@ -22,6 +22,7 @@ import { lifetimes } from './lifetimes.ts';
 import { lists } from './lists.ts';
 import { losses } from './losses.ts';
 import { messageActions } from './messageActions.ts';
+import { messageForms } from './messageForms.ts';
 import { messageTexts } from './messageTexts.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
@@ -81,6 +82,7 @@ export const rules: readonly Rule[] = [
   ...messages,
   ...messageTexts,
   ...messageActions,
+  ...messageForms,
   ...otherLanguage,
   ...signInPowers,
   ...transfers,

@@ -232,6 +232,9 @@ export const phrases = {
   'signatures.manyOrders.remedy': {},
 
   // checks: messages
+  'messages.anyUse.says': { how: 'word' },
+  'messages.anyUse.why': { how: 'word' },
+  'messages.anyUse.remedy': {},
   'messages.otherLanguage.says': {},
   'messages.otherLanguage.why': {},
   'messages.otherLanguage.remedy': {},
