@@ -669,6 +669,10 @@ export const en = {
     '{how, select, differs {It behaves in one way when it is only tried and in another when fees are paid.} other {It could not be tried with the fees that it will have.}}',
   'outcome.otherCourse.why': 'A contract can tell a trial from the real thing, and be kind only then.',
   'outcome.otherCourse.remedy': 'Do not rely on the effects shown.',
+  'outcome.operationFee.says':
+    '{how, select, times {This operation pays whoever submits it {times} times the usual fee.} other {This operation pays whoever submits it far more than usual.}}',
+  'outcome.operationFee.why':
+    'Its gas limits and its price set that pay, whether the gas is used or not. Whoever asks for it may submit it.',
   'outcome.fee.says':
     '{how, select, price {The request sets a price for gas that is far above what the network asks. The fee would be about {fee}.} other {The network fee, about {fee}, is more than {percent, plural, other {# %}} of what is sent.}}',
   'outcome.fee.why': 'The fee goes to whoever makes the block, whatever else happens.',

@@ -34,6 +34,7 @@ import { newSafe } from './newSafe.ts';
 import { notNow } from './notNow.ts';
 import { openContract } from './openContract.ts';
 import { otherLanguage } from './otherLanguage.ts';
+import { operationFee } from './operationFee.ts';
 import { order } from './order.ts';
 import { otherDigests } from './otherDigests.ts';
 import { otherBlock } from './otherBlock.ts';
@@ -114,6 +115,7 @@ export const rules: readonly Rule[] = [
   ...debts,
   ...strayValue,
   ...trust,
+  ...operationFee,
   ...fakeTokens,
   ...gasUse,
   ...order,

@@ -491,6 +491,8 @@ export const phrases = {
   'outcome.otherCourse.says': { how: 'word' },
   'outcome.otherCourse.why': {},
   'outcome.otherCourse.remedy': {},
+  'outcome.operationFee.says': { how: 'word', times: 'number' },
+  'outcome.operationFee.why': {},
   'outcome.fee.says': { how: 'word', fee: 'fact', percent: 'number' },
   'outcome.fee.why': {},
   'outcome.fee.remedy': {},

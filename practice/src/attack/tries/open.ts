@@ -25,7 +25,6 @@ export const open: Readonly<Record<'protocols' | 'signed' | 'users', readonly st
     'what claim_rewards() brings is taken in the same batch',
     'what collectAll() brings is taken in the same batch',
   ],
-  signed: ['an account pays 1.3 coins by the price of gas'],
   users: [
     'a copy of an item for one ether',
     'a log-in of Polymarket',
@@ -34,7 +33,6 @@ export const open: Readonly<Record<'protocols' | 'signed' | 'users', readonly st
     'a swap by the thief: swapExactTokensForETH',
     'an exact output that may cost a hundred times as much: Universal Router',
     'an exact output that may cost a hundred times as much: V2',
-    'an operation at ten thousand gwei',
     'dollars paid to the router',
     'numbers: events alone',
     'standard: function setFuses(bytes32 node, uint16 ownerControlledFuses)',
