@@ -299,6 +299,14 @@ export const en = {
   'signatures.manyOrders.why': 'Each order can be taken by itself, and all of them stand until they end.',
   'signatures.manyOrders.remedy': 'Look at what each order gives and what comes for it.',
 
+  'signatures.logIn.says':
+    '{how, select, logIn {This logs you in at {site}, which is not this site.} other {This logs you in at {site}. Which site asks could not be checked.}}',
+  'signatures.logIn.why':
+    'Whoever gets this signature can act as you there, or make keys that trade for your account.',
+  'signatures.logIn.remedy': 'Log in on {site} itself, where your wallet shows the site that asks.',
+  'signatures.anyText.says': 'Readback cannot know what the receiver does with the text you sign here.',
+  'signatures.anyText.why': 'It may be a promise or an order that somebody keeps off the chain.',
+
   // checks: messages
   'messages.anyUse.says':
     '{how, select, asker {Another site asks you to log in to this page.} signIn {This sign-in says more than a sign-in has to.} logIn {This log-in shows no site’s address, so it fits any site.} other {Readback cannot know what the receiver does with this signed text.}}',

@@ -57,6 +57,7 @@ import { strayValue } from './strayValue.ts';
 import { transfers } from './transfers.ts';
 import { trust } from './trust.ts';
 import { typedChain } from './typedChain.ts';
+import { typedTexts } from './typedTexts.ts';
 import { typedPowers } from './typedPowers.ts';
 import { allHeld } from './allHeld.ts';
 import { unpublished } from './unpublished.ts';
@@ -77,6 +78,7 @@ export const rules: readonly Rule[] = [
   ...otherDigests,
   ...signedParties,
   ...typedPowers,
+  ...typedTexts,
   ...notNow,
   changedByHandRule,
   ...checksums,

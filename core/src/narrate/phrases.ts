@@ -231,6 +231,12 @@ export const phrases = {
   'signatures.manyOrders.why': {},
   'signatures.manyOrders.remedy': {},
 
+  'signatures.logIn.says': { how: 'word', site: 'word' },
+  'signatures.logIn.why': {},
+  'signatures.logIn.remedy': { site: 'word' },
+  'signatures.anyText.says': {},
+  'signatures.anyText.why': {},
+
   // checks: messages
   'messages.anyUse.says': { how: 'word' },
   'messages.anyUse.why': { how: 'word' },

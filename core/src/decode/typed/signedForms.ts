@@ -11,7 +11,7 @@ import {
   tokenTransfers,
 } from './signedPermits.ts';
 import { accountDelegations, attestations, ballots, voteDelegations } from './signedPowers.ts';
-import { snapshotActs, snapshotAlias, snapshotSpace } from './signedSnapshot.ts';
+import { snapshotActs, snapshotAlias, snapshotSpace, snapshotTexts } from './signedSnapshot.ts';
 
 /** Every form of typed data that is known under its own names. The first that fits counts. */
 export const signedForms: readonly SignedForm[] = [
@@ -32,6 +32,7 @@ export const signedForms: readonly SignedForm[] = [
   accountDelegations,
   attestations,
   snapshotActs,
+  snapshotTexts,
   snapshotSpace,
   snapshotAlias,
   polymarketLogIns,

@@ -28,11 +28,6 @@ export const snapshotActs: SignedForm = {
     as('FlagProposal', `${who},string space,${what},uint64 timestamp`),
     as('(?:Follow|Unfollow)', `${who}(?:,string network)?,string space,uint64 timestamp`),
     as('(?:Subscribe|Unsubscribe)', `${who},string space,uint64 timestamp`),
-    as('Profile', `${who},uint64 timestamp,string profile`),
-    as(
-      'Statement',
-      `${who},uint64 timestamp,string space,string about,string statement(?:,string discourse,string status)?(?:,string network)?`,
-    ),
   ],
   roles: {
     from: 'self',
@@ -51,13 +46,31 @@ export const snapshotActs: SignedForm = {
     plugins: 'inert',
     privacy: 'inert',
     network: 'inert',
+  },
+  service: ['snapshot'],
+};
+
+/** What somebody says of themselves there: the text is all that is signed. */
+export const snapshotTexts: SignedForm = {
+  types: [
+    as('Profile', `${who},uint64 timestamp,string profile`),
+    as(
+      'Statement',
+      `${who},uint64 timestamp,string space,string about,string statement(?:,string discourse,string status)?(?:,string network)?`,
+    ),
+  ],
+  roles: {
+    from: 'self',
+    space: 'told',
     profile: 'inert',
     about: 'inert',
     statement: 'inert',
     discourse: 'inert',
     status: 'inert',
+    network: 'inert',
   },
   service: ['snapshot'],
+  texts: { profile: ['', '{}'], about: [''], statement: [''], discourse: [''], status: [''] },
 };
 
 /** The settings of a space name who decides in it: whoever stands there is a party. */

@@ -25,9 +25,9 @@ export const open: Readonly<Record<'protocols' | 'signed' | 'users', readonly st
     'what claim_rewards() brings is taken in the same batch',
     'what collectAll() brings is taken in the same batch',
   ],
+  signed: [],
   users: [
     'a copy of an item for one ether',
-    'a log-in of Polymarket',
     'a swap by the thief: exactInputSingle',
     'a swap by the thief: swapExactETHForTokens',
     'a swap by the thief: swapExactTokensForETH',
