@@ -1,6 +1,7 @@
 import { signedFormOf } from '../decode/typed/signedForms.ts';
 import { valueOf } from '../model/known.ts';
-import type { Step } from '../model/step.ts';
+import { insideOf } from '../label/findArgs.ts';
+import type { Arg, Step } from '../model/step.ts';
 import { isUnasked } from './askedBy.ts';
 import { isHost } from './message/hosts.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
@@ -58,8 +59,11 @@ function logIn(view: View, step: Step): readonly Said[] {
 function anyText(step: Step): readonly Said[] {
   return Object.entries(formOf(step)?.texts ?? {}).flatMap(([path, known]): Said[] => {
     const it = argAt(step, ...path.split('.'));
-    if (it === undefined) return [];
-    if (it.value.kind === 'text' && known.includes(it.value.text)) return [clear(it.fact)];
+    const texts = it === undefined ? [] : textsIn(it.arg);
+    if (it === undefined || texts.length === 0) return [];
+    const isKnown = (text: string) =>
+      known.some((one) => (typeof one === 'string' ? one === text : one.test(text)));
+    if (texts.every(isKnown)) return [clear(it.fact)];
     return [
       {
         outcome: 'fired',
@@ -72,6 +76,10 @@ function anyText(step: Step): readonly Said[] {
       },
     ];
   });
+}
+
+function textsIn(arg: Arg): readonly string[] {
+  return arg.value.kind === 'text' ? [arg.value.text] : insideOf(arg).flatMap(textsIn);
 }
 
 function formOf({ op, reading, fn }: Step) {

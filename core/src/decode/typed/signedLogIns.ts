@@ -6,7 +6,7 @@ export const polymarketLogIns: SignedForm = {
   roles: { address: 'self', timestamp: 'inert', message: 'told' },
   service: ['ClobAuthDomain'],
   site: 'polymarket.com',
-  texts: { message: ['This message attests that I control the given wallet'] },
+  texts: { timestamp: [/^\d{1,13}$/], message: ['This message attests that I control the given wallet'] },
 };
 
 /** The example of EIP-712 itself: a letter, which nothing acts on as long as it is that one. */
