@@ -89,6 +89,7 @@ describe('a log-in at the site that asks', () => {
       'Enable trading',
       `Account: ${friend}`,
       'Nonce: pay-john',
+      'Nonce: I-owe-John-50-USD',
       'Scope: withdraw',
       'Sign in to blur.io',
     ])
@@ -123,6 +124,8 @@ describe('a log-in at the site that asks', () => {
       good.replace('I accept the terms.', 'I give John all of my tokens.'),
       good.replace('I accept the terms.', 'Sign to enable trading'),
       good.replace('URI: https://readback.test', 'URI: https://readback.test/?scope=withdraw'),
+      good.replace('URI: https://readback.test', 'URI: https://readback.test/I-owe-John-50-USD'),
+      `${good}\nRequest ID: I-owe-John-50-USD`,
       `${good}\nRequest ID: I%20owe%20John%2050%20USD`,
     ]) {
       expect(verdict(text), text).toBe('caution');

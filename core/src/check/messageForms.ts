@@ -1,6 +1,12 @@
 import { valueOf } from '../model/known.ts';
 import { isHost } from './message/hosts.ts';
-import { isLogInHere, isPlainStatement, knownTexts, type LogInFor } from './message/harmlessText.ts';
+import {
+  isLogInHere,
+  isPlainId,
+  isPlainStatement,
+  knownTexts,
+  type LogInFor,
+} from './message/harmlessText.ts';
 import { messageParts } from './message/messageParts.ts';
 import { messageActions } from './messageActions.ts';
 import { messageText } from './messageText.ts';
@@ -63,14 +69,14 @@ function isHarmless(view: View, text: string | undefined): boolean {
   return (
     isPlainStatement(statement ?? '', here) &&
     plainUri.test(uri) &&
-    (requestId === undefined || plainId.test(requestId)) &&
+    (requestId === undefined || isPlainId(requestId)) &&
     resources.every((it) => plainUri.test(it) || it.startsWith('urn:recap:'))
   );
 }
 
-/** Without a query, and with a path that is too short to say much. What a resource gives, a rule of its own says. */
-const plainUri = /^[a-z][a-z0-9+.-]{0,20}:\/\/[^/?#\s]+(?:\/[\w./-]{0,48})?$/i;
-const plainId = /^[\w-]{1,40}$/;
+/** Without a query, and with a path of hardly any words. What a resource gives, a rule of its own says. */
+const plainUri =
+  /^[a-z][a-z0-9+.-]{0,20}:\/\/[^/?#\s]+(?:\/[a-z0-9]{1,20}(?:[-_.][a-z0-9]{1,12})?){0,3}\/?$/i;
 
 function isAskedElsewhere(view: View, host: string): boolean {
   const { claimed } = view.incoming.origin;

@@ -162,6 +162,14 @@ describe('what an operation pays to whoever carries it', () => {
     expect(ask('a Safe, 0.6', { ...honest, call: 3_000_000n })).toBe('clear');
   });
 
+  it('is a caution where gas is burnt, so that the pay looks small beside it', () => {
+    const burnt = {
+      effects: known(effectsOf([], { gasUsed: 14_000_000n, block: { ...block, baseFeePerGas: 10n * gwei } })),
+    };
+    const gas = { ...honest, call: 15_000_000n, free: 10n ** 7n };
+    for (const name of names) expect(answer(rule, forms[name]?.(gas) as Body, burnt), name).toBe('caution');
+  });
+
   it('is silent where the user is paid, and no matter for other requests', () => {
     expect(ask('handed in, 0.7', { ...honest, free: 10n ** 7n }, me)).toBe('clear');
     expect(answer(rule, message('Hello'))).toBe('notApplicable');

@@ -60,13 +60,16 @@ const mostFreeGas = 20_000_000n;
 const usualGas = 500_000n;
 const handingIn = 100_000n;
 
+/** More than that is what somebody burns, so that a large pay looks small beside it. */
+const mostFairGas = 1_500_000n;
+
 /** In wei. On a rollup the fee is mostly that of another network, and all of it is below that. */
 const least = 5n * 10n ** 15n;
 const fairTip = 2n * 10n ** 9n;
 const mostTimes = 1_000_000n;
 
 function fairPay(used: bigint, baseFee: bigint): bigint {
-  return (used + handingIn) * (baseFee + fairTip);
+  return ((used < mostFairGas ? used : mostFairGas) + handingIn) * (baseFee + fairTip);
 }
 
 /** What is left for whoever carries it, after what the network takes for the gas that is used. */

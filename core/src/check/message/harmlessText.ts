@@ -20,6 +20,7 @@ export function isLogInHere(text: string, { host, own }: LogInFor): boolean {
 
 /** Whether every sentence of a statement of a sign-in (EIP-4361) is one that log-ins have. Its fields name the site. */
 export function isPlainStatement(statement: string, { host, own }: LogInFor): boolean {
+  if (statement.length > mostLetters) return false;
   const opens = opening(host);
   return sentencesOf(statement).every((it) => opens.test(it) || isUsual(it, own) || schools.has(it));
 }
@@ -53,6 +54,16 @@ function isUsual(sentence: string, own: ReadonlySet<string>): boolean {
   return account !== undefined && own.has(account.toLowerCase());
 }
 
+/** Letters and digits of no words, as far as that can be told: no signs between them, but for those of a UUID. */
+const id = '(?:(?=[a-z]*\\d)[a-z\\d]{1,40}|[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})';
+
+/** Whether a text can be an id that somebody made up, and no words. */
+export function isPlainId(text: string): boolean {
+  return plainId.test(text);
+}
+
+const plainId = new RegExp(`^${id}$`, 'i');
+
 const when = '\\d{4}-\\d{2}-\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:\\d{2})?)?';
 const terms =
   '(?:the |our )?(?:terms(?: of (?:service|use))?|terms and conditions|privacy policy)(?: and (?:the |our )?privacy policy)?';
@@ -60,7 +71,7 @@ const terms =
 /** Sentences that only say that somebody logs in, when, and that nothing moves by it. */
 const usual = new RegExp(
   `^(?:${[
-    '(?:nonce|challenge|session id|request id): ?(?=[\\w-]*\\d)[\\w-]{1,40}',
+    `(?:nonce|challenge|session id|request id): ?${id}`,
     `(?:issued at|expires at|expiration time|time|date|timestamp): ?(?:${when}|\\d{10}|\\d{13})`,
     'version: ?\\d{1,3}(?:\\.\\d{1,3}){0,2}',
     'chain id: ?\\d{1,15}',
