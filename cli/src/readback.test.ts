@@ -81,8 +81,8 @@ describe('where it reads from', () => {
   });
 
   it('standard input, without the line break at its end', async () => {
-    const piped = await readback([], { stdin: 'Hello there\n' });
-    const given = await readbackHere(['Hello there']);
+    const piped = await readback([], { stdin: 'I am learning to read before I sign.\n' });
+    const given = await readbackHere(['I am learning to read before I sign.']);
     expect(piped.code).toBe(0);
     expect(piped.out).toBe(given.out);
   });

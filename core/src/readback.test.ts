@@ -57,7 +57,7 @@ const bodies: readonly Body[] = [
   transaction(contract, '0x3f1a77c2', 4n),
   transaction(null, '0x6001'),
   permit(key, 5n),
-  message('Hello'),
+  message('I am learning to read before I sign.'),
   message(signIn('example.org', 'https://example.org')),
   { kind: 'authorization', chainId: 1, delegate: key, nonce: 0n },
 ];
@@ -83,7 +83,7 @@ describe('without a node', () => {
   });
 
   it('reads a message whole', async () => {
-    const readback = await last(message('Hello'), nobody);
+    const readback = await last(message('I am learning to read before I sign.'), nobody);
     expect(readback.verdict).toBe('read');
     expect(readback.stations.simulate).toBe('skipped');
   });

@@ -299,7 +299,20 @@ export const en = {
   'signatures.manyOrders.why': 'Each order can be taken by itself, and all of them stand until they end.',
   'signatures.manyOrders.remedy': 'Look at what each order gives and what comes for it.',
 
+  'signatures.logIn.says':
+    '{how, select, logIn {This logs you in at {site}, which is not this site.} other {This logs you in at {site}. Which site asks could not be checked.}}',
+  'signatures.logIn.why':
+    'Whoever gets this signature can act as you there, or make keys that trade for your account.',
+  'signatures.logIn.remedy': 'Log in on {site} itself, where your wallet shows the site that asks.',
+  'signatures.anyText.says': 'Readback cannot know what the receiver does with the text you sign here.',
+  'signatures.anyText.why': 'It may be a promise or an order that somebody keeps off the chain.',
+
   // checks: messages
+  'messages.anyUse.says':
+    '{how, select, asker {Another site asks you to log in to this page.} signIn {This sign-in says more than a sign-in has to.} logIn {This log-in shows no site’s address, so it fits any site.} other {Readback cannot know what the receiver does with this signed text.}}',
+  'messages.anyUse.why':
+    '{how, select, asker {Whoever gets this signature can act as you here.} signIn {The receiver may take those words as a promise or an order. The chain does not show it.} logIn {Another site’s code can be passed on to you. Whoever asks could then log in there as you.} other {A signed text can log in at any site. It can also be a promise, an order, or a key, and the chain does not show it.}}',
+  'messages.anyUse.remedy': 'Sign only if you are on the site you meant to visit, and expected this text.',
   'messages.otherLanguage.says': 'Readback can check only English texts, and this one is not.',
   'messages.otherLanguage.why':
     'A signature over a text can log in elsewhere or give away a key. Readback looks for that in English alone.',
@@ -664,6 +677,10 @@ export const en = {
     '{how, select, differs {It behaves in one way when it is only tried and in another when fees are paid.} other {It could not be tried with the fees that it will have.}}',
   'outcome.otherCourse.why': 'A contract can tell a trial from the real thing, and be kind only then.',
   'outcome.otherCourse.remedy': 'Do not rely on the effects shown.',
+  'outcome.operationFee.says':
+    '{how, select, times {This operation pays whoever submits it {times} times the usual fee.} other {This operation pays whoever submits it far more than usual.}}',
+  'outcome.operationFee.why':
+    'Its gas limits and its price set that pay, whether the gas is used or not. Whoever asks for it may submit it.',
   'outcome.fee.says':
     '{how, select, price {The request sets a price for gas that is far above what the network asks. The fee would be about {fee}.} other {The network fee, about {fee}, is more than {percent, plural, other {# %}} of what is sent.}}',
   'outcome.fee.why': 'The fee goes to whoever makes the block, whatever else happens.',

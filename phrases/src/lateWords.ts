@@ -43,6 +43,7 @@ const late = [
   'outcome.gas.',
   'outcome.order.',
   'outcome.fee.',
+  'outcome.operationFee.',
   'outcome.lenient.',
   'outcome.otherBlock.',
   'outcome.otherGas.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registryTypedData } from '../decode/testing/registry.ts';
 import { key, me, viewOf } from '../check/testing/views.ts';
+import { known } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import { revisionOf } from '../reading/state.ts';
 import { readTypedData } from '../request/readTypedData.ts';
@@ -15,7 +16,9 @@ const registry = registryTypedData();
 /** The verdict where nothing but the fields speaks: all effects are known, and there are none. */
 function verdict(body: Body): string {
   const service = body.kind === 'typedData' && body.typed.domain.verifyingContract === undefined;
-  return revisionOf(viewOf(body, service ? { simulate: 'skipped' } : {}), 0).verdict;
+  // The one log-in among the forms is for this site.
+  const session = known({ host: 'polymarket.com' });
+  return revisionOf(viewOf(body, service ? { simulate: 'skipped', session } : {}), 0).verdict;
 }
 
 const nameOf = ({ types, primaryType }: Sample) => encodeType(types, primaryType).slice(0, 60);
@@ -47,6 +50,28 @@ describe('each form that is known', () => {
   test.each(each)('is known as it is: %s', (_, { types, primaryType }) => {
     expect(signedFormOf(encodeType(types, primaryType))).toBeDefined();
   });
+
+  test.each(each.filter(([, { domain }]) => domain['verifyingContract'] === undefined))(
+    'is read where a service takes it: %s',
+    (_, sample) => {
+      expect(verdict(bodyOf(sample))).toBe('read');
+    },
+  );
+
+  test.each(each.filter(([, { domain }]) => domain['verifyingContract'] === undefined))(
+    'is not read with words in any of its texts, or in its domain: %s',
+    (_, sample) => {
+      const said = 'I sell my item 8 to John for 1 EUR.';
+      const fields = sample.types[sample.primaryType] ?? [];
+      for (const { name } of fields.filter(({ type }) => type === 'string'))
+        for (const text of [said, `Generate ${said}`])
+          expect([
+            name,
+            verdict(bodyOf({ ...sample, message: { ...sample.message, [name]: text } })),
+          ]).not.toEqual([name, 'read']);
+      expect(verdict(bodyOf({ ...sample, domain: { ...sample.domain, version: said } }))).not.toBe('read');
+    },
+  );
 
   test.each(each)('is not read under another name: %s', (_, sample) => {
     for (const name of ['Login', `${sample.primaryType}s`, sample.primaryType.toLowerCase(), 'Vot'])

@@ -92,7 +92,10 @@ describe('typed data that a service reads', () => {
       privacy: '',
       app: 'snapshot',
     };
-    expect(verdict(one('Proposal', text, proposal, snapshot))).toBe('read');
+    const body = one('Proposal', text, proposal, snapshot);
+    expect([gaps(body), parties(body)]).toEqual([[], []]);
+    // What its author says in it is a text like any other.
+    expect(verdict(body)).toBe('caution');
   });
 
   it('is a caution where a text decides who rules a space', () => {

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { valueOf } from '../model/known.ts';
+import { isPartOf, isUnasked } from './askedBy.ts';
 import { entryOf, savedName } from './book.ts';
 import { isHost } from './message/hosts.ts';
 import { keyPhrase, messageParts } from './message/messageParts.ts';
@@ -91,12 +92,8 @@ function elsewhere(view: View): readonly Said[] {
   const name = logIn.at !== undefined && !isPartOf(logIn.at, here) ? 'message.logIn' : undefined;
   const fact = at >= 0 ? `message.site.${at}` : name;
   if (fact === undefined) return [clear('message.text', 'session.host')];
-  const { via, claimed } = view.incoming.origin;
   const asks = hosts[at] ?? logIn.at ?? '';
-  // What it says of itself may be a lie, so that it makes nothing calm.
-  const unasked =
-    here === '' || (claimed === undefined ? via === 'paste' || via === 'form' : isPartOf(asks, claimed));
-  const how = !logIn.logsIn ? 'named' : unasked ? 'unasked' : 'logIn';
+  const how = !logIn.logsIn ? 'named' : isUnasked(view, asks, here) ? 'unasked' : 'logIn';
   return [
     {
       outcome: 'fired',
@@ -107,14 +104,6 @@ function elsewhere(view: View): readonly Said[] {
       remedy: { id: 'messages.elsewhere.remedy', args: { how, site: fact } },
     },
   ];
-}
-
-/** Whether a name stands in a host, as a label or at the beginning of one. */
-function isPartOf(name: string, host: string): boolean {
-  return host
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}.-]+/u)
-    .some((it) => it === name || it.split(/[.:-]/).includes(name));
 }
 
 function unreadable(view: View): readonly Said[] {

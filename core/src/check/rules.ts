@@ -22,6 +22,7 @@ import { lifetimes } from './lifetimes.ts';
 import { lists } from './lists.ts';
 import { losses } from './losses.ts';
 import { messageActions } from './messageActions.ts';
+import { messageForms } from './messageForms.ts';
 import { messageTexts } from './messageTexts.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
@@ -33,6 +34,7 @@ import { newSafe } from './newSafe.ts';
 import { notNow } from './notNow.ts';
 import { openContract } from './openContract.ts';
 import { otherLanguage } from './otherLanguage.ts';
+import { operationFee } from './operationFee.ts';
 import { order } from './order.ts';
 import { otherDigests } from './otherDigests.ts';
 import { otherBlock } from './otherBlock.ts';
@@ -55,6 +57,7 @@ import { strayValue } from './strayValue.ts';
 import { transfers } from './transfers.ts';
 import { trust } from './trust.ts';
 import { typedChain } from './typedChain.ts';
+import { typedTexts } from './typedTexts.ts';
 import { typedPowers } from './typedPowers.ts';
 import { allHeld } from './allHeld.ts';
 import { unpublished } from './unpublished.ts';
@@ -75,12 +78,14 @@ export const rules: readonly Rule[] = [
   ...otherDigests,
   ...signedParties,
   ...typedPowers,
+  ...typedTexts,
   ...notNow,
   changedByHandRule,
   ...checksums,
   ...messages,
   ...messageTexts,
   ...messageActions,
+  ...messageForms,
   ...otherLanguage,
   ...signInPowers,
   ...transfers,
@@ -112,6 +117,7 @@ export const rules: readonly Rule[] = [
   ...debts,
   ...strayValue,
   ...trust,
+  ...operationFee,
   ...fakeTokens,
   ...gasUse,
   ...order,

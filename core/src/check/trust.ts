@@ -9,7 +9,6 @@ import { thresholdsOf } from './preferred.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { isMoreThan } from './shares.ts';
 import { lookUp, type View } from './view.ts';
-import { integerAt } from './walk.ts';
 
 /** Rules on how far what is shown can be trusted: the node, the run, the fee, and the names of tokens. */
 export const trust: readonly Rule[] = [
@@ -77,7 +76,7 @@ function otherCourse(view: View): readonly Said[] {
 
 function fee(view: View): readonly Said[] {
   const body = view.incoming.request.body;
-  if (body.kind !== 'transaction') return operationFee(view);
+  if (body.kind !== 'transaction') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
   const { set } = body;
@@ -107,34 +106,6 @@ function fee(view: View): readonly Said[] {
       remedy: { id: 'outcome.fee.remedy', args: {} },
     },
   ];
-}
-
-/** No operation needs as much gas, besides what it runs, for whoever carries it out. */
-const mostBundlerGas = 20_000_000n;
-
-/** A user operation (ERC-4337) that pays its bundler far more than the network asks for. */
-function operationFee(view: View): readonly Said[] {
-  const steps = view.steps.filter((step) => integerAt(step, 'preVerificationGas') !== undefined);
-  if (steps.length === 0) return [];
-  const effects = view.effects;
-  if (effects.s !== 'known') return [missing('effects', effects)];
-  const most = BigInt(Math.round(thresholdsOf(view).priorityFeeGwei * 1e9));
-  return steps.map((step): Said => {
-    const gas = integerAt(step, 'preVerificationGas');
-    const tip = integerAt(step, 'maxPriorityFeePerGas');
-    const isDear = tip !== undefined && tip.value > most && tip.value > 5n * effects.v.block.baseFeePerGas;
-    if (gas === undefined || (gas.value <= mostBundlerGas && !isDear)) return clear('fee.expected');
-    const { feePercent } = thresholdsOf(view);
-    return {
-      outcome: 'fired',
-      severity: 'caution',
-      step: step.id,
-      facts: ['fee.expected', gas.value > mostBundlerGas ? gas.fact : (tip?.fact ?? gas.fact)],
-      says: { id: 'outcome.fee.says', args: { how: 'price', fee: 'fee.expected', percent: feePercent } },
-      why: { id: 'outcome.fee.why', args: {} },
-      remedy: { id: 'outcome.fee.remedy', args: {} },
-    };
-  });
 }
 
 function tokenName(view: View): readonly Said[] {

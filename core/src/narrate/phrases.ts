@@ -231,7 +231,16 @@ export const phrases = {
   'signatures.manyOrders.why': {},
   'signatures.manyOrders.remedy': {},
 
+  'signatures.logIn.says': { how: 'word', site: 'word' },
+  'signatures.logIn.why': {},
+  'signatures.logIn.remedy': { site: 'word' },
+  'signatures.anyText.says': {},
+  'signatures.anyText.why': {},
+
   // checks: messages
+  'messages.anyUse.says': { how: 'word' },
+  'messages.anyUse.why': { how: 'word' },
+  'messages.anyUse.remedy': {},
   'messages.otherLanguage.says': {},
   'messages.otherLanguage.why': {},
   'messages.otherLanguage.remedy': {},
@@ -488,6 +497,8 @@ export const phrases = {
   'outcome.otherCourse.says': { how: 'word' },
   'outcome.otherCourse.why': {},
   'outcome.otherCourse.remedy': {},
+  'outcome.operationFee.says': { how: 'word', times: 'number' },
+  'outcome.operationFee.why': {},
   'outcome.fee.says': { how: 'word', fee: 'fact', percent: 'number' },
   'outcome.fee.why': {},
   'outcome.fee.remedy': {},

@@ -36,7 +36,7 @@ const message = (text: string): Body => ({ kind: 'message', signer: me, bytes: s
 describe('the verdict', () => {
   it('is Read back, and signed by a press, when all was read and nothing is wrong', () => {
     expect(judged(pay, paid)).toBe('read, press');
-    expect(judged(message('Hello'))).toBe('read, press');
+    expect(judged(message('I am learning to read before I sign.'))).toBe('read, press');
   });
 
   it('is pending, and nothing can be signed, while anything is awaited', () => {

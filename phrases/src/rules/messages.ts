@@ -1,6 +1,12 @@
 import type { RuleWords } from './ruleWords.ts';
 
 export const messages: RuleWords = {
+  'messages.anyUse': {
+    title: 'Text that can be used for anything',
+    explanation:
+      'A signature over a text counts wherever its receiver takes it: to log in at any site, as a promise, as an order that somebody keeps off the chain, or as a key. The chain shows nothing of that. Readback is calm only about a log-in that names the site which asks and says nothing else.',
+    remedy: 'Sign only if you are on the site you meant to visit, and expected this text.',
+  },
   'messages.otherLanguage': {
     title: 'Text in another language',
     explanation:

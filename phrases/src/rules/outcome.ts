@@ -91,6 +91,12 @@ export const outcome: RuleWords = {
       'Coins are sent along with a transfer of tokens, the sale of a token or an unwrapping. Honest contracts refuse them, so that the call fails. One that takes them keeps them.',
     remedy: 'Ask for the same request without the coins, or reject.',
   },
+  'outcome.operationFee': {
+    title: 'Dear user operation',
+    explanation:
+      'A user operation (ERC-4337) pays whoever submits it by its own gas limits and its own price, also for gas that is not used. Readback compares that with what the network asks for the gas that the simulation uses.',
+    remedy: 'Let your wallet set the gas of the operation.',
+  },
   'outcome.fee': {
     title: 'Large network fee',
     explanation:

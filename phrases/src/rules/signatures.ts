@@ -1,6 +1,18 @@
 import type { RuleWords } from './ruleWords.ts';
 
 export const signatures: RuleWords = {
+  'signatures.logIn': {
+    title: 'Log-in by typed data',
+    explanation:
+      'Some sites log you in by typed data that names neither the page nor a contract. Whoever gets the signature can log in there as you, and may make keys that trade for your account. It is a Stop where another site asks, and a Caution where Readback cannot tell which site asks.',
+    remedy: 'Go to the site yourself and log in there.',
+  },
+  'signatures.anyText': {
+    title: 'Typed data that is a text',
+    explanation:
+      'The form of the typed data does nothing by itself, but it carries a text, and you sign that. Its receiver may take it as a promise or an order. Readback is calm only about texts that it knows in whole.',
+    remedy: 'Sign only if you are on the site you meant to visit, and expected this text.',
+  },
   'signatures.plainAccount': {
     title: 'Signed permission for a plain account',
     explanation:

@@ -48,6 +48,7 @@ export const figuresOf: Readonly<Record<string, readonly (keyof Thresholds)[]>> 
   'signatures.longLived': ['longPermissionDays'],
   'transfers.leastFarBelow': ['slippagePercent'],
   'outcome.fee': ['feePercent', 'priorityFeeGwei'],
+  'outcome.operationFee': ['priorityFeeGwei'],
 };
 
 function figureState(figure: keyof Thresholds, thresholds: Thresholds): RuleState {

@@ -56,7 +56,13 @@ function sampleOf(text: string, domain: Sample['domain']): Sample {
   });
   const types: Types = Object.fromEntries(structs);
   const primaryType = structs[0]?.[0] ?? '';
-  return { types, primaryType, message: structOf(types, primaryType), domain };
+  const message = structOf(types, primaryType);
+  if (primaryType !== 'Mail') return { types, primaryType, message, domain };
+  const [from, to] = [
+    { name: 'Cow', wallet: me },
+    { name: 'Bob', wallet: me },
+  ];
+  return { types, primaryType, message: { ...message, from, to }, domain };
 }
 
 function structOf(types: Types, name: string): Record<string, unknown> {
@@ -64,6 +70,17 @@ function structOf(types: Types, name: string): Record<string, unknown> {
     (types[name] ?? []).map((field) => [field.name, valueOf(types, field.type, field.name)]),
   );
 }
+
+/** Texts that say nothing to anybody, by the name of a field. */
+const calm: Readonly<Record<string, string>> = {
+  timestamp: '1800000000',
+  contents: 'Hello, Bob!',
+  message: 'This message attests that I control the given wallet',
+  space: 'tower.eth',
+  proposal: 'QmPvbwguLfcVryzBRrbY4Pb9bCtxURagdv1XjhtFLf3wHj',
+  app: 'snapshot',
+  plugins: '{}',
+};
 
 /** A value of a type that an honest request could have. */
 function valueOf(types: Types, type: string, name = ''): unknown {
@@ -78,6 +95,6 @@ function valueOf(types: Types, type: string, name = ''): unknown {
   if (type === 'bool') return true;
   if (type === 'bytes') return '0x';
   if (type.startsWith('bytes')) return `0x${'00'.repeat(Number(type.slice(5)))}`;
-  if (type === 'string') return name === 'from' ? me : 'text';
+  if (type === 'string') return name === 'from' ? me : (calm[name] ?? '');
   return 1n;
 }

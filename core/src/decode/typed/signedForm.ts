@@ -8,10 +8,14 @@ export type Role = 'self' | 'told' | 'inert';
  * A form of typed data under its own names, which are part of what is signed: `types` are its `encodeType`s, as the
  * contract or the service that takes it has them. `roles` are by the path of a field, `*` for each element of a list, and
  * hold for all inside it; an account, bytes or a text that names an account without one is not explained. `service`: the
- * names of domains under which a service reads it, and no contract can act on it.
+ * names of domains under which a service reads it, and no contract can act on it. `site`: it is a log-in there, so that it
+ * is calm only where that site asks. `texts`: fields with a text, by their path,
+ * and all that they may say and still say nothing to anybody.
  */
 export type SignedForm = Readonly<{
   types: readonly (string | RegExp)[];
   roles: Readonly<Record<string, Role>>;
   service?: readonly string[];
+  site?: string;
+  texts?: Readonly<Record<string, readonly (string | RegExp)[]>>;
 }>;

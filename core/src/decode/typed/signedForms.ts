@@ -11,7 +11,7 @@ import {
   tokenTransfers,
 } from './signedPermits.ts';
 import { accountDelegations, attestations, ballots, voteDelegations } from './signedPowers.ts';
-import { snapshotActs, snapshotAlias, snapshotSpace } from './signedSnapshot.ts';
+import { snapshotActs, snapshotAlias, snapshotSpace, snapshotTexts } from './signedSnapshot.ts';
 
 /** Every form of typed data that is known under its own names. The first that fits counts. */
 export const signedForms: readonly SignedForm[] = [
@@ -32,6 +32,7 @@ export const signedForms: readonly SignedForm[] = [
   accountDelegations,
   attestations,
   snapshotActs,
+  snapshotTexts,
   snapshotSpace,
   snapshotAlias,
   polymarketLogIns,
@@ -47,7 +48,8 @@ export function signedFormOf(encoded: string): SignedForm | undefined {
 
 /** Whether a service reads it, under a domain that is its own and names no contract: nothing else can use it. */
 export function isForService(encoded: string, domain: TypedData['domain']): boolean {
-  const { name, verifyingContract, salt } = domain;
+  const { name, version, verifyingContract, salt } = domain;
   if (verifyingContract !== undefined || salt !== undefined || name === undefined) return false;
+  if (version !== undefined && !/^\d{1,4}(?:\.\d{1,4}){0,3}$/.test(version)) return false;
   return signedFormOf(encoded)?.service?.includes(name) ?? false;
 }

@@ -1,0 +1,86 @@
+/**
+ * Texts that are known in whole and say the same to everybody: anyone can be given them to sign, so that no service
+ * can take one for a log-in or a promise.
+ */
+export const knownTexts: ReadonlySet<string> = new Set(['I am learning to read before I sign.']);
+
+/** What a log-in is held against: the site that asks, as in a URL, and the accounts of whoever signs. */
+export type LogInFor = Readonly<{ host: string; own: ReadonlySet<string> }>;
+
+/**
+ * Whether a text is a log-in at the site that asks and nothing else: its first sentence says so and names the site, and
+ * each further one is of a form that log-ins have. One other word, and it is not.
+ */
+export function isLogInHere(text: string, { host, own }: LogInFor): boolean {
+  if (host === '' || text.length > mostLetters) return false;
+  const [first, ...rest] = sentencesOf(text);
+  const opens = opening(host);
+  return first !== undefined && opens.test(first) && rest.every((it) => opens.test(it) || isUsual(it, own));
+}
+
+/** Whether every sentence of a statement of a sign-in (EIP-4361) is one that log-ins have. Its fields name the site. */
+export function isPlainStatement(statement: string, { host, own }: LogInFor): boolean {
+  if (statement.length > mostLetters) return false;
+  const opens = opening(host);
+  return sentencesOf(statement).every((it) => opens.test(it) || isUsual(it, own) || schools.has(it));
+}
+
+/** In UTF-16 units. No log-in is longer. */
+const mostLetters = 2_000;
+
+/** What Flight school writes into its own sign-in. */
+const schools: ReadonlySet<string> = new Set(['Sign in to Flight school']);
+
+/** Without the signs at their ends. A point only ends a sentence where a blank or nothing follows. */
+function sentencesOf(text: string): readonly string[] {
+  return text
+    .split(/\r?\n|(?<=[.!]) +/)
+    .map((it) => it.trim().replace(/[.!]+$/, ''))
+    .filter((it) => it !== '');
+}
+
+function opening(host: string): RegExp {
+  const literal = host.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\${sign}`);
+  const site = `(?:https?://)?${literal}/?`;
+  return new RegExp(
+    `^(?:(?:please )?(?:sign this message to )?(?:sign|log) (?:in to|into|in at|in on) ${site}|(?:welcome to|sign in:|log in:|login:) ${site}|${site} (?:wants|asks) you to (?:sign in|log in|confirm your (?:account|wallet))(?: with your (?:ethereum )?(?:account|wallet))?)$`,
+    'i',
+  );
+}
+
+function isUsual(sentence: string, own: ReadonlySet<string>): boolean {
+  if (usual.test(sentence)) return true;
+  const [, account] = /^(?:account|address|wallet|wallet address): (0x[0-9a-f]{40})$/i.exec(sentence) ?? [];
+  return account !== undefined && own.has(account.toLowerCase());
+}
+
+/** Letters and digits of no words, as far as that can be told: no signs between them, but for those of a UUID. */
+const id = '(?:(?=[a-z]*\\d)[a-z\\d]{1,40}|[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})';
+
+/** Whether a text can be an id that somebody made up, and no words. */
+export function isPlainId(text: string): boolean {
+  return plainId.test(text);
+}
+
+const plainId = new RegExp(`^${id}$`, 'i');
+
+const when = '\\d{4}-\\d{2}-\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:\\d{2})?)?';
+const terms =
+  '(?:the |our )?(?:terms(?: of (?:service|use))?|terms and conditions|privacy policy)(?: and (?:the |our )?privacy policy)?';
+
+/** Sentences that only say that somebody logs in, when, and that nothing moves by it. */
+const usual = new RegExp(
+  `^(?:${[
+    `(?:nonce|challenge|session id|request id): ?${id}`,
+    `(?:issued at|expires at|expiration time|time|date|timestamp): ?(?:${when}|\\d{10}|\\d{13})`,
+    'version: ?\\d{1,3}(?:\\.\\d{1,3}){0,2}',
+    'chain id: ?\\d{1,15}',
+    '(?:please )?(?:click to |sign to |sign this message to )?(?:sign in|log in|continue)(?: with your (?:wallet|account))?',
+    `i (?:accept|agree to) ${terms}`,
+    `(?:click|sign) to (?:sign in|log in) and (?:accept|agree to) ${terms}`,
+    '(?:this|signing) (?:request |message |signature |in )?(?:is free|will not trigger a (?:blockchain )?transaction|costs no gas|will not cost (?:any )?gas(?: fees)?)',
+    'this (?:request |message |signature )?will not trigger a (?:blockchain )?transaction or cost (?:you )?any (?:gas(?: fees)?|fees)',
+    'your authentication status will reset after 24 hours',
+  ].join('|')})$`,
+  'i',
+);
