@@ -80,8 +80,8 @@ describe('a text in typed data', () => {
     expect(verdict(letter('Hello, Bob!', 'John, whom I owe 50 USD'))).toBe('caution');
   });
 
-  it('is a caution in a vote that gives a reason, and no matter for a message', () => {
-    const vote = (reason: string): Body =>
+  it('is silent on the reason of a vote, and a caution on a text in a field that has none', () => {
+    const vote = (reason: string, metadata = '{}'): Body =>
       typed(
         {
           Vote: fields(
@@ -97,12 +97,13 @@ describe('a text in typed data', () => {
           choice: 1n,
           reason,
           app: 'snapshot',
-          metadata: '{}',
+          metadata,
         },
         { name: 'snapshot', version: '0.1.4' },
       );
     expect(verdict(vote(''))).toBe('read');
-    expect(answer(rule, vote('I sell my item 8 to John.'))).toBe('caution');
+    expect(verdict(vote('It costs too much.'))).toBe('read');
+    expect(answer(rule, vote('', 'I sell my item 8 to John.'))).toBe('caution');
     expect(answer(rule, message('Hello'))).toBe('notApplicable');
   });
 

@@ -10,7 +10,6 @@ export const ballots: SignedForm = {
     'ExtendedBallot(uint256 proposalId,uint8 support,address voter,uint256 nonce,string reason,bytes params)',
   ],
   roles: { voter: 'self', reason: 'inert' },
-  texts: { reason: [''] },
 };
 
 /** Votes of a token that are given to somebody (ERC-5805 and its forerunners). */

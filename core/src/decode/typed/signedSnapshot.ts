@@ -63,7 +63,6 @@ export const snapshotActs: SignedForm = {
     choice,
     choices: empty,
     labels: empty,
-    reason: empty,
     app: [label],
     metadata: empty,
     type: [label],
