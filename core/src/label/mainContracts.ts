@@ -70,6 +70,8 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   'Stargate USDC pool': ['0xc026395860db2d07ee33e05fe50ed7bd583189c7 1'],
   'Stargate native pool': ['0x77b2043768d28e9c9ab44e1abfc95944bce57931 1'],
   'Uniswap universal router': ['0x66a9893cc07d91d95644aedd05d03f95e1dba8af 1'],
+  // The practice chain, whose contracts stand at the same addresses wherever it is started.
+  'Uniswap v2 router on the practice chain': ['0x0c8e79f3534b00d9a3d4a856b665bf4ebc22f2ba 31337'],
   'Uniswap v3 router': ['0xe592427a0aece92de3edee1f18e0157c05861564 1 10 137 42161'],
   'Yearn v2 DAI vault': ['0xda816459f1ab5631232fe5e97a05bbbb94970c95 1'],
   'ether.fi liquidity pool': ['0x308861a430be4cce5502d0a12724771fc6daf216 1'],
