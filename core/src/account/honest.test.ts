@@ -23,9 +23,10 @@ import {
   type HonestTransaction,
   honestTransactions as firstTransactions,
 } from './testing/honestTransactions.ts';
+import { honestByProtocol } from './testing/honestByProtocol.ts';
 import { moreHonestTransactions } from './testing/moreHonestTransactions.ts';
 
-const honestTransactions = [...firstTransactions, ...moreHonestTransactions];
+const honestTransactions = [...firstTransactions, ...moreHonestTransactions, ...honestByProtocol];
 
 /**
  * What people send every day at protocols that are modelled, as it is read where the simulation shows what its table
