@@ -17,6 +17,7 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
     '0x09aea4b2242abc8bb4bb78d537a67a245a7bec64 8453',
     '0xe35e9842fceaca96570b734083f4a58e8f7c5f2a 42161',
   ],
+  'Aerodrome pool factory': ['0x420dd381b31aef6683db6b902084cb0ffece40da 8453'],
   'Aerodrome router': ['0xcf77a3ba9a5ca399b7c97c74d54e5b1beb874e43 8453'],
   Allo: ['0x1133ea7af70876e64665ecd07c0a0476d09465a1 1 10 8453 42161'],
   'Arbitrum gateway router': ['0x72ce9c846789fdb6fc1f34ac4ad25dd9ef7031ef 1'],
@@ -99,6 +100,7 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   // The practice chain, whose contracts stand at the same addresses wherever it is started.
   'Uniswap v2 router on the practice chain': ['0x0c8e79f3534b00d9a3d4a856b665bf4ebc22f2ba 31337'],
   'Uniswap v3 router': ['0xe592427a0aece92de3edee1f18e0157c05861564 1 10 137 42161'],
+  'Velodrome pool factory': ['0xf1046053aa5682b4f9a81b5481394da16be5ff5a 10'],
   'Velodrome router': ['0xa062ae8a9c5e11aaa026fc2670b0d65ccc8b2858 10'],
   'Yearn v2 DAI vault': ['0xda816459f1ab5631232fe5e97a05bbbb94970c95 1'],
   'zkSync bridgehub': ['0x303a465b659cbb0ab36ee643ea362c509eeb5213 1'],

@@ -94,6 +94,7 @@ export const honestByProtocol: readonly HonestTransaction[] = [
   {
     what: 'open a long at GMX',
     to: gmxRouter,
+    inside: [orderVault],
     chain: 42_161,
     call: 'multicall(bytes[] data)',
     args: [
@@ -113,6 +114,7 @@ export const honestByProtocol: readonly HonestTransaction[] = [
   {
     what: 'close a long at GMX',
     to: gmxRouter,
+    inside: [orderVault],
     chain: 42_161,
     call: 'multicall(bytes[] data)',
     args: [
@@ -127,6 +129,7 @@ export const honestByProtocol: readonly HonestTransaction[] = [
   {
     what: 'put liquidity into GMX',
     to: gmxRouter,
+    inside: [depositVault],
     chain: 42_161,
     call: 'multicall(bytes[] data)',
     args: [
@@ -295,6 +298,7 @@ export const honestByProtocol: readonly HonestTransaction[] = [
   // Euler
   {
     what: 'repay Euler',
+    caution: 'Anybody can open a vault of Euler, and nobody vouches for this one: nothing comes for what it takes.',
     to: eulerVault,
     call: 'repay(uint256 amount, address receiver)',
     args: [100n * e6, me],
@@ -302,6 +306,7 @@ export const honestByProtocol: readonly HonestTransaction[] = [
   },
   {
     what: 'use a vault of Euler for a loan',
+    caution: 'The vault may seize all collateral of the account from then on, and anybody can open one.',
     to: evc,
     call: 'enableController(address account, address vault)',
     args: [me, eulerVault],

@@ -383,4 +383,18 @@ export const placedMore: readonly PlacedTable[] = [
       ],
     ],
   },
+  {
+    source: 'Liquity troves',
+    at: /^Liquity borrower operations$/,
+    functions: [['0x0e704d50', 'closeTrove()', { act: 'into', all: true }]],
+  },
+  {
+    source: 'Staking of Mantle',
+    at: /^Mantle mETH staking$/,
+    functions: [
+      ['0xa694fc3a', 'stake(uint256 minMETHAmount)', { act: 'into' }],
+      ['0x891ef43e', 'unstakeRequest(uint128 methAmount, uint128 minETHAmount)', { act: 'into' }],
+      ['0x2bf67650', 'claimUnstakeRequest(uint256 unstakeRequestID)', { act: 'outOf' }],
+    ],
+  },
 ];
