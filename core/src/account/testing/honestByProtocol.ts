@@ -298,7 +298,8 @@ export const honestByProtocol: readonly HonestTransaction[] = [
   // Euler
   {
     what: 'repay Euler',
-    caution: 'Anybody can open a vault of Euler, and nobody vouches for this one: nothing comes for what it takes.',
+    caution:
+      'Anybody can open a vault of Euler, and nobody vouches for this one: nothing comes for what it takes.',
     to: eulerVault,
     call: 'repay(uint256 amount, address receiver)',
     args: [100n * e6, me],
@@ -339,7 +340,10 @@ export const honestByProtocol: readonly HonestTransaction[] = [
     what: 'claim two withdrawals of Lido',
     to: withdrawals,
     call: 'claimWithdrawals(uint256[] requestIds, uint256[] hints)',
-    args: [[7n, 8n], [1n, 1n]],
+    args: [
+      [7n, 8n],
+      [1n, 1n],
+    ],
     comes: [[2n * e18]],
   },
   {

@@ -196,7 +196,9 @@ export const placedMore: readonly PlacedTable[] = [
   {
     source: 'Exits of Kiln',
     at: /^Kiln batch exit$/,
-    functions: [['0x254209ba', 'requestExit(bytes[] validators)', { act: 'set', roles: { validators: 'id' } }]],
+    functions: [
+      ['0x254209ba', 'requestExit(bytes[] validators)', { act: 'set', roles: { validators: 'id' } }],
+    ],
   },
   {
     source: 'Validators of Figment',
@@ -271,7 +273,11 @@ export const placedMore: readonly PlacedTable[] = [
     at: /^Polygon validator share$/,
     functions: [
       ['0xe4457a8a', 'buyVoucherPOL(uint256 amount, uint256 minSharesToMint)', { act: 'into' }],
-      ['0xe570b78b', 'sellVoucher_newPOL(uint256 claimAmount, uint256 maximumSharesToBurn)', { act: 'outOf' }],
+      [
+        '0xe570b78b',
+        'sellVoucher_newPOL(uint256 claimAmount, uint256 maximumSharesToBurn)',
+        { act: 'outOf' },
+      ],
       ['0x8759c234', 'unstakeClaimTokens_newPOL(uint256 unbondNonce)', { act: 'outOf' }],
       ['0xe0db556b', 'withdrawRewardsPOL()', { act: 'outOf' }],
       ['0x9ad5f5a4', 'restakePOL()', { act: 'into' }],
@@ -282,7 +288,11 @@ export const placedMore: readonly PlacedTable[] = [
     at: /^BORG bridge receiver$/,
     functions: [
       // What it brings, and to whom, is signed by those who watch the bridge; whoever hands it in gives nothing.
-      ['0xf953cec7', 'receiveMessage(bytes encodedMessage)', { act: 'set', roles: { encodedMessage: 'data' } }],
+      [
+        '0xf953cec7',
+        'receiveMessage(bytes encodedMessage)',
+        { act: 'set', roles: { encodedMessage: 'data' } },
+      ],
     ],
   },
   {
@@ -348,7 +358,11 @@ export const placedMore: readonly PlacedTable[] = [
     functions: [
       ['0x61f129ad', 'stake(uint96 amount)', { act: 'into' }],
       ['0xaabd792a', 'startUnstaking(uint96 amount)', { act: 'set' }],
-      ['0xd5874a02', 'finalizeUnstaking(address receiver)', { act: 'outOf', roles: { receiver: 'receiver' } }],
+      [
+        '0xd5874a02',
+        'finalizeUnstaking(address receiver)',
+        { act: 'outOf', roles: { receiver: 'receiver' } },
+      ],
       ['0xe842a64b', 'setDelegatee(address delegatee)', { act: 'set', roles: { delegatee: 'receiver' } }],
       ['0x20bb2e81', 'setRebateTreasuryFeeMode(uint8 mode)', { act: 'set' }],
     ],
