@@ -1,6 +1,6 @@
 import { type Address, getAddress, type Hex, zeroAddress, zeroHash } from 'viem';
 import { expect, test } from 'vitest';
-import { call, dataOf, effectsOf, me, viewOf } from '../check/testing/views.ts';
+import { call, dataOf, effectsOf, me, type Sample, viewOf } from '../check/testing/views.ts';
 import { known } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import { accountOf } from './account.ts';
