@@ -52,11 +52,11 @@ function order(orderType: number, collateral = usdc, receiver: Address = me): He
 /** The addresses that nothing explains. */
 function unexplained(parts: readonly Hex[], to: Address = router): readonly string[] {
   const asked = call(getAddress(to), 'multicall(bytes[] data)', [parts], 5n);
-  const codes = Object.fromEntries(
-    [router, vault, usdc, weth, market].map((it) => [getAddress(it), 'contract']),
+  const codes: Sample['codes'] = Object.fromEntries(
+    [router, vault, usdc, weth, market].map((it) => [getAddress(it), 'contract'] as const),
   );
-  const sample = { codes, effects: known({ ...effectsOf([]), records: known([]) }) } as const;
-  const view = viewOf({ ...asked, chainId: 42_161 } as Body, sample);
+  const effects = known({ ...effectsOf([]), records: known([]) });
+  const view = viewOf({ ...asked, chainId: 42_161 } as Body, { codes, effects });
   return accountOf(view).values.map(({ word }) => word.fact);
 }
 
