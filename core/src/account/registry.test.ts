@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { env } from 'node:process';
+import { env, stdout } from 'node:process';
 import type { Address } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { leastOf } from '../check/leastOf.ts';
@@ -60,7 +60,7 @@ describe.skipIf(registry === '')(`real transactions, read by whoever sent them${
   it('have no reason of ours among those, in a table', () => {
     const left = all.filter((it) => it.readback.verdict !== 'read');
     const rows = left.map((it) => `${it.readback.verdict} | ${it.file} | ${reasonFor(it)?.why ?? '?'}`);
-    console.info([`${all.length - left.length} of ${all.length} are read; of the rest:`, ...rows].join('\n'));
+    stdout.write([`${all.length - left.length} of ${all.length} are read; of the rest:`, ...rows, ''].join('\n'));
     expect(rows.length).toBe(left.length);
   });
 });
