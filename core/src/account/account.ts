@@ -10,6 +10,7 @@ import { isNameOnly } from '../decode/nameOnly.ts';
 import { type Known, valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { isKnownToken, isOurs } from './actors.ts';
+import { isIntoVault } from './intoVault.ts';
 import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
 import { unexplainedRecords } from './unexplainedRecords.ts';
 import { isUnsure } from './unsure.ts';
@@ -85,6 +86,7 @@ function judge(view: View, word: Word): Judgement {
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
   if (isOurs(view, step, word.address, role) || isWeighedPower(step, role)) return 'explained';
   if (role === 'payee' && isSeller(view, step)) return 'explained';
+  if (role === 'receiver' && isIntoVault(view, step, word.address)) return 'explained';
   if (role === 'contract' && (swapOf(step) !== undefined || isVouched(view, word.address)))
     return 'explained';
   if (role !== undefined) return 'elsewhere';

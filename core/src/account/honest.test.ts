@@ -23,9 +23,10 @@ import {
   type HonestTransaction,
   honestTransactions as firstTransactions,
 } from './testing/honestTransactions.ts';
+import { honestByProtocol } from './testing/honestByProtocol.ts';
 import { moreHonestTransactions } from './testing/moreHonestTransactions.ts';
 
-const honestTransactions = [...firstTransactions, ...moreHonestTransactions];
+const honestTransactions = [...firstTransactions, ...moreHonestTransactions, ...honestByProtocol];
 
 /**
  * What people send every day at protocols that are modelled, as it is read where the simulation shows what its table
@@ -107,7 +108,7 @@ function shown({ verdict, findings, unread }: Readback): string {
 
 function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
   const { to, call: signature, args, value = 0n, out = [], comes = [] } = it;
-  const { chain = 1, owns, saved = [], who = me, allows } = it;
+  const { chain = 1, owns, saved = [], who = me, allows, inside = [] } = it;
   const lines = [
     ...out.map(([amount, token, item]) => lineOf(-amount, chain, token, item)),
     ...comes.map(([amount, token, item]) => lineOf(amount, chain, token, item)),
@@ -118,7 +119,7 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
       ? transaction(getAddress(to), '0x', value)
       : call(getAddress(to), signature, args, value);
   const body = { ...asked, chainId: chain } as Body;
-  const named = addressesIn([to, args, out, comes]).filter(
+  const named = addressesIn([to, args, out, comes, inside]).filter(
     (address) =>
       address !== me && !saved.some((it) => it !== who && getAddress(it) === address && it === friend),
   );

@@ -61,7 +61,7 @@ function wordIn(step: Step, arg: Arg, role: () => Role | undefined): Held | unde
     case 'text':
       return namesSomebody(value.text) ? { holds: 'text' } : undefined;
     case 'bytes':
-      return /^bytes\d+$/.test(type) ? inFixedBytes(value.hex) : inBytes(step, arg, value.hex);
+      return /^bytes\d+$/.test(type) ? inFixedBytes(value.hex, role()) : inBytes(step, arg, value.hex);
     default:
       return undefined;
   }
@@ -107,11 +107,17 @@ function isRound(value: bigint): boolean {
   return (value & (value - 1n)) === 0n || (value & (value + 1n)) === 0n;
 }
 
-function inFixedBytes(hex: Hex): Held | undefined {
+function inFixedBytes(hex: Hex, role: Role | undefined): Held | undefined {
   if (hex.length < 2 + 2 * 16 || /^0x0*$/.test(hex)) return undefined;
-  const address = accountIn(hex);
+  const address = accountIn(hex) ?? (role === 'receiver' ? withdrawalAccount(hex) : undefined);
   if (address === undefined) return { holds: 'key' };
   return isNobody(address) ? undefined : { holds: 'address', address };
+}
+
+/** The account that a validator of Ethereum pays out to, in its withdrawal credentials of kind 1 or 2. */
+function withdrawalAccount(hex: Hex): Address | undefined {
+  const account = /^0x0[12]0{22}([0-9a-f]{40})$/i.exec(hex)?.[1];
+  return account === undefined ? undefined : getAddress(`0x${account}`);
 }
 
 /** Fewer bytes than a selector has are no call; those that were opened are steps. */

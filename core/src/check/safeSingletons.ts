@@ -24,5 +24,5 @@ export const safeSingletons: ReadonlySet<string> = new Set([
 
 /** Whether a step makes a new Safe (or another proxy by the same factory). */
 export function isProxyFactory(step: Step): boolean {
-  return /^(?:createProxy|create(?:ChainSpecific)?ProxyWithNonce)\(/.test(step.fn?.signature ?? '');
+  return /^create(?:ChainSpecific)?Proxy(?:With(?:Nonce|Callback))?\(/.test(step.fn?.signature ?? '');
 }

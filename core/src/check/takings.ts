@@ -143,6 +143,8 @@ function suffices(
     if (asset?.kind === 'native') return sum + it.step.value;
     if (it.vouched) {
       if (it.numbers.some((number) => unlimited(number) || number >= amount)) return sum + amount;
+      if (it.model.all === true || sumsIn(it.step.args).some((number) => number >= amount))
+        return sum + amount;
       if (wordsIn(it.step.args).some((word) => word >= amount && word <= 2n * amount)) return sum + amount;
       if (namesWhatComes(view, it, asset)) return sum + amount;
     }
@@ -164,6 +166,16 @@ function namesWhatComes(view: View, it: ModeledStep, asset: Asset | undefined): 
       (ofShares || isOwnToken(it, line.asset)) &&
       it.numbers.some((number) => number <= change && number * 10n >= change * 9n),
   );
+}
+
+/** What the lists of numbers among arguments come to, each list by itself: several withdrawals are asked for in one call. */
+function sumsIn(args: readonly Arg[]): readonly bigint[] {
+  return args.flatMap(({ value }) => {
+    if (value.kind === 'tuple') return sumsIn(value.fields);
+    if (value.kind !== 'array') return [];
+    const numbers = value.items.flatMap((item) => (item.value.kind === 'integer' ? [item.value.value] : []));
+    return numbers.length < 2 ? sumsIn(value.items) : [numbers.reduce((sum, it) => sum + it, 0n)];
+  });
 }
 
 /** The numbers that bytes are made of, where they are whole words: some contracts take their amounts so. */

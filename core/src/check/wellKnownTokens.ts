@@ -48,7 +48,10 @@ const tokens: Readonly<Record<number, Known>> = {
     WMATIC: ['0x0d500b1d8e8ef31e21c99d1db9a6444d3adf1270'],
   },
   // The practice chain, whose contracts stand at the same addresses wherever it is started.
-  31337: { PUSD: ['0x8ce361602b935680e8dec218b820ff5056beb7af'] },
+  31337: {
+    PUSD: ['0x8ce361602b935680e8dec218b820ff5056beb7af'],
+    WETH: ['0x700b6a60ce7eaaea56f065753d8dcb9653dbad35'],
+  },
   8453: {
     USDC: ['0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'],
     DAI: ['0x50c5725949a6f0c72e6c4a641f24049a917db0cb'],

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { mainContracts } from './mainContracts.ts';
 import { protocolAddresses } from './protocolAddresses.ts';
+import { registryContracts } from './registryContracts.ts';
 
 /**
  * What a protocol's contract is called, by its chain and its address: `Aave v3 pool`. A name only: it stands in lists
@@ -15,7 +16,8 @@ let byPlace: ReadonlyMap<string, string> | undefined;
 
 function index(): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
-  for (const [name, places] of [...Object.entries(protocolAddresses), ...Object.entries(mainContracts)]) {
+  const all = [protocolAddresses, mainContracts, registryContracts].flatMap((it) => Object.entries(it));
+  for (const [name, places] of all) {
     for (const place of places) {
       const [address, ...chains] = place.split(' ');
       for (const chain of chains) map.set(`${chain} ${address}`, name);

@@ -23,6 +23,8 @@ export type HonestTransaction = Readonly<{
   allows?: readonly [token: Address, spender: Address, amount: bigint, via?: Address];
   /** Whom the user has saved. */
   saved?: readonly Address[];
+  /** Contracts that only calls inside the bytes of others name. */
+  inside?: readonly Address[];
   /** Whose balances change, where it is not the user's. */
   who?: Address;
 }>;

@@ -4,7 +4,7 @@ import type { AbiTable } from './table.ts';
 export const convex: AbiTable = {
   source: 'Convex and Aura',
   functions: [
-    ['0x60759fce', 'depositAll(uint256 pid, bool stake)', { act: 'into' }],
+    ['0x60759fce', 'depositAll(uint256 pid, bool stake)', { act: 'into', all: true }],
     ['0x958e2d31', 'withdrawAll(uint256 pid)', { act: 'outOf' }],
     [
       '0x14cd70e4',

@@ -78,7 +78,8 @@ export type Act =
  * (`calls.target`), parameters without a name by their position. A role of a struct or an array that says nothing of
  * its own parts holds for all of them. `zeroIsCaller`: the zero address stands for whoever calls; `zeroIsCalled`: for
  * the contract itself, which pays it out in a later call. `marks`: small addresses that stand for somebody else, as
- * routers of Uniswap write 1 for the caller and 2 for themselves.
+ * routers of Uniswap write 1 for the caller and 2 for themselves. `all`: names no amount, since it takes all that the caller
+ * holds or owes of its token.
  */
 export type FunctionModel = Readonly<{
   act: Act;
@@ -86,4 +87,5 @@ export type FunctionModel = Readonly<{
   zeroIsCaller?: true;
   zeroIsCalled?: true;
   marks?: 'uniswap';
+  all?: true;
 }>;

@@ -112,7 +112,7 @@ export const gmx: AbiTable = {
       '0xf59c48eb',
       'createOrder(((address receiver, address cancellationReceiver, address callbackContract, address uiFeeReceiver, address market, address initialCollateralToken, address[] swapPath) addresses, (uint256 sizeDeltaUsd, uint256 initialCollateralDeltaAmount, uint256 triggerPrice, uint256 acceptablePrice, uint256 executionFee, uint256 callbackGasLimit, uint256 minOutputAmount, uint256 validFromTime) numbers, uint8 orderType, uint8 decreasePositionSwapType, bool isLong, bool shouldUnwrapNativeToken, bool autoCancel, bytes32 referralCode, bytes32[] dataList) params)',
       {
-        act: 'trade',
+        act: 'into',
         roles: {
           'params.addresses.receiver': 'receiver',
           'params.addresses.cancellationReceiver': 'receiver',
@@ -130,7 +130,7 @@ export const gmx: AbiTable = {
       '0x69b605c5',
       'createOrder(address account, ((address receiver, address cancellationReceiver, address callbackContract, address uiFeeReceiver, address market, address initialCollateralToken, address[] swapPath) addresses, (uint256 sizeDeltaUsd, uint256 initialCollateralDeltaAmount, uint256 triggerPrice, uint256 acceptablePrice, uint256 executionFee, uint256 callbackGasLimit, uint256 minOutputAmount, uint256 validFromTime) numbers, uint8 orderType, uint8 decreasePositionSwapType, bool isLong, bool shouldUnwrapNativeToken, bool autoCancel, bytes32 referralCode, bytes32[] dataList) params)',
       {
-        act: 'trade',
+        act: 'into',
         roles: {
           account: 'owner',
           'params.addresses.receiver': 'receiver',

@@ -1,6 +1,7 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
 import { freeze } from '../../request/freeze.ts';
+import type { AbiField, AbiType } from '../abi/abiType.ts';
 import { functionAbi } from '../abi/functionAbi.ts';
 import { decode } from '../decode.ts';
 import { modelOf } from './modelOf.ts';
@@ -36,8 +37,27 @@ test('each text has its selector, and each address and word of it a role', () =>
     for (const [selector, text, model] of functions) {
       const abi = functionAbi(text);
       expect(abi?.selector, text).toBe(selector);
-      const named = abi?.fields.filter(({ type }) => !['uint', 'int', 'bool'].includes(type.kind)) ?? [];
-      for (const { name } of named) expect(model?.roles?.[name], text).toBeDefined();
+      const parts = partsOf(abi?.fields ?? [], '', false, model?.roles ?? {});
+      expect(parts, text).toEqual([]);
     }
   }
 });
+
+/** The addresses, words, texts and bytes, those in structs too, that have no role, nor a struct around them that has one. */
+function partsOf(
+  fields: readonly AbiField[],
+  before: string,
+  around: boolean,
+  roles: Readonly<Record<string, string>>,
+): readonly string[] {
+  return fields.flatMap(({ name, type: whole }) => {
+    const [path, type] = [before + name, elementOf(whole)];
+    const said = around || roles[path] !== undefined;
+    if (type.kind === 'tuple') return partsOf(type.fields, `${path}.`, said, roles);
+    return said || ['uint', 'int', 'bool'].includes(type.kind) ? [] : [path];
+  });
+}
+
+function elementOf(type: AbiType): AbiType {
+  return type.kind === 'array' ? elementOf(type.of) : type;
+}

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { protocolAt } from '../../label/protocols.ts';
+import { placedMore } from './placedMore.ts';
 import type { AbiRow } from './table.ts';
 
 /**
@@ -88,6 +89,7 @@ export const placedTables: readonly PlacedTable[] = [
     at: /^Curve minter$/,
     functions: [['0x6a627842', 'mint(address gauge_addr)', { act: 'outOf', roles: { gauge_addr: 'token' } }]],
   },
+  ...placedMore,
 ];
 
 /** The tables that hold at an address. */

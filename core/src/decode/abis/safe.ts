@@ -92,6 +92,11 @@ export const safe: AbiTable = {
       'createChainSpecificProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)',
       { act: 'carry', roles: { singleton: 'contract', initializer: 'call' } },
     ],
+    [
+      '0xd18af54d',
+      'createProxyWithCallback(address singleton, bytes initializer, uint256 saltNonce, address callback)',
+      { act: 'carry', roles: { singleton: 'contract', initializer: 'call', callback: 'contract' } },
+    ],
     ['0xf6682ab0', 'migrateSingleton()', { act: 'control' }],
     ['0xed007fc6', 'migrateWithFallbackHandler()', { act: 'control' }],
     ['0x07f464a4', 'migrateL2Singleton()', { act: 'control' }],

@@ -11,6 +11,7 @@ export const safeProxyFactory: Wrapper = {
     'createProxyWithNonce(address,bytes,uint256)',
     'createChainSpecificProxyWithNonce(address,bytes,uint256)',
     'createProxy(address,bytes)',
+    'createProxyWithCallback(address,bytes,uint256,address)',
   ],
   open: (_, args) => {
     const initializer = bytesAt(args, 1);

@@ -45,6 +45,7 @@ export const accounts: MeaningTable = {
   'createProxyWithNonce(address,bytes,uint256)': [nested(1)],
   'createChainSpecificProxyWithNonce(address,bytes,uint256)': [nested(1)],
   'createProxy(address,bytes)': [nested(1)],
+  'createProxyWithCallback(address,bytes,uint256,address)': [nested(1)],
   'propose(address[],uint256[],bytes[],string)': lists,
   'queue(address[],uint256[],bytes[],bytes32)': lists,
   'execute(address[],uint256[],bytes[],bytes32)': lists,
