@@ -148,7 +148,7 @@ export const gmx: AbiTable = {
     [
       '0xdd5baad2',
       'updateOrder(bytes32 key, uint256 sizeDeltaUsd, uint256 acceptablePrice, uint256 triggerPrice, uint256 minOutputAmount, uint256 validFromTime, bool autoCancel)',
-      { act: 'set', roles: { key: 'id' } },
+      { act: 'offer', roles: { key: 'id' } },
     ],
     ['0x31404484', 'cancelDeposit(bytes32 key)', { act: 'outOf', roles: { key: 'id' } }],
     ['0x7213c5a0', 'cancelWithdrawal(bytes32 key)', { act: 'outOf', roles: { key: 'id' } }],
@@ -339,17 +339,17 @@ export const gmx: AbiTable = {
     [
       '0xc86b0f7d',
       'updateSwapOrder(uint256 orderIndex, uint256 minOut, uint256 triggerRatio, bool triggerAboveThreshold)',
-      { act: 'set' },
+      { act: 'offer' },
     ],
     [
       '0x9983ee1b',
       'updateIncreaseOrder(uint256 orderIndex, uint256 sizeDelta, uint256 triggerPrice, bool triggerAboveThreshold)',
-      { act: 'set' },
+      { act: 'offer' },
     ],
     [
       '0xa397ea54',
       'updateDecreaseOrder(uint256 orderIndex, uint256 collateralDelta, uint256 sizeDelta, uint256 triggerPrice, bool triggerAboveThreshold)',
-      { act: 'set' },
+      { act: 'offer' },
     ],
     [
       '0x225fc9fd',
