@@ -25,7 +25,6 @@ const offers: ReadonlySet<string> = new Set([
   'ask',
   'asks',
   'sale',
-  'sell',
   'price',
   'prices',
   'auction',

@@ -173,5 +173,5 @@ const parties: ReadonlySet<Role> = new Set([
   'account',
 ]);
 
-/** The caller takes a power that was offered, or takes back one that they gave. */
-const takesBack = /^(?:accept|cancel|revoke|remove|create|confirm|extend|set(?:Reverse|SupplyQueue)$)/;
+/** The caller takes a power that was offered, takes back one that they gave, or can turn the same back. */
+const takesBack = /^(?:pause|unpause|accept|cancel|revoke|remove|create|confirm|extend|set(?:Reverse|SupplyQueue)$)/;
