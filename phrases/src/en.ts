@@ -485,7 +485,8 @@ export const en = {
   'account.offer.saysPrice': '{fn} makes or takes an offer at {price}, in the smallest unit.',
   'account.offer.why':
     'Others can take what you offer at that price. Readback does not know what it is worth to you.',
-  'account.offer.remedy': 'Compare what you give, the price, its currency and the deadline with what you agreed.',
+  'account.offer.remedy':
+    'Compare what you give, the price, its currency and the deadline with what you agreed.',
   'account.debt.says': '{fn} puts you in debt, and no matching amount arrives.',
   'account.debt.why': 'The simulation does not show that all you borrow comes to you.',
   'account.debt.remedy': 'Sign only if you expect this debt, and know where the borrowed amount goes.',

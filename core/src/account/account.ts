@@ -77,8 +77,7 @@ function judge(view: View, word: Word): Judgement {
     if (role === undefined || role === 'call') return 'unopened';
     return inert.has(role) ? 'explained' : 'elsewhere';
   }
-  if (word.holds === 'position')
-    return role === 'number' ? 'unowned' : ofOwner(view, step, word.position);
+  if (word.holds === 'position') return role === 'number' ? 'unowned' : ofOwner(view, step, word.position);
   if (role === 'call') return isCalled(step, word) ? 'explained' : 'elsewhere';
   if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
   if (role !== undefined && harmless.has(role)) return 'explained';

@@ -13,7 +13,16 @@ export function namesOffer(name: string): 'offer' | 'debt' | undefined {
   return words.some((it) => offers.has(it)) ? 'offer' : undefined;
 }
 
-const debts: ReadonlySet<string> = new Set(['borrow', 'borrows', 'debt', 'loan', 'leverage', 'lever', 'frob', 'owe']);
+const debts: ReadonlySet<string> = new Set([
+  'borrow',
+  'borrows',
+  'debt',
+  'loan',
+  'leverage',
+  'lever',
+  'frob',
+  'owe',
+]);
 
 const offers: ReadonlySet<string> = new Set([
   'offer',

@@ -134,9 +134,7 @@ function isRepaid({ args }: Step): boolean {
   const raises = args.find(({ name }) => name === 'isDebtIncrease');
   if (raises?.value.kind === 'bool') return !raises.value.value;
   const changes = args.filter(({ name, type }) => /^int\d*$/.test(type) && /debt|dart/i.test(name));
-  return (
-    changes.length > 0 && changes.every(({ value }) => value.kind === 'integer' && value.value <= 0n)
-  );
+  return changes.length > 0 && changes.every(({ value }) => value.kind === 'integer' && value.value <= 0n);
 }
 
 function givesUp(step: Step): readonly Said[] {
@@ -174,4 +172,5 @@ const parties: ReadonlySet<Role> = new Set([
 ]);
 
 /** The caller takes a power that was offered, takes back one that they gave, or can turn the same back. */
-const takesBack = /^(?:pause|unpause|accept|cancel|revoke|remove|create|confirm|extend|set(?:Reverse|SupplyQueue)$)/;
+const takesBack =
+  /^(?:pause|unpause|accept|cancel|revoke|remove|create|confirm|extend|set(?:Reverse|SupplyQueue)$)/;

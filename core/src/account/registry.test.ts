@@ -85,20 +85,24 @@ function reading(it: RegistryCall): Readback {
       token === undefined ? ({ kind: 'native' } as const) : ({ kind: 'token', address: token } as const);
     return { who: sender, asset: { ...asset, chainId }, before: known(0n), after: known(raw) };
   });
-  const borrowed = modeledSteps(viewOf(body, sample)).flatMap(({ model, tokens: [address], numbers: [raw] }) =>
-    model.act !== 'debt' || address === undefined || raw === undefined
-      ? []
-      : [
-          {
-            who: sender,
-            asset: { kind: 'token', address, chainId },
-            before: known(0n),
-            after: known(raw),
-          } satisfies Partial<EffectLine>,
-        ],
+  const borrowed = modeledSteps(viewOf(body, sample)).flatMap(
+    ({ model, tokens: [address], numbers: [raw] }) =>
+      model.act !== 'debt' || address === undefined || raw === undefined
+        ? []
+        : [
+            {
+              who: sender,
+              asset: { kind: 'token', address, chainId },
+              before: known(0n),
+              after: known(raw),
+            } satisfies Partial<EffectLine>,
+          ],
   );
   return revisionOf(
-    viewOf(body, { ...sample, effects: known({ ...effectsOf([...comes, ...borrowed]), records: known([]) }) }),
+    viewOf(body, {
+      ...sample,
+      effects: known({ ...effectsOf([...comes, ...borrowed]), records: known([]) }),
+    }),
     0,
   );
 }

@@ -22,7 +22,10 @@ export const calledOffersOf = once((step: Step): readonly Offer[] => {
 
 /** An order for one item: it is sold in direction 0, and bought in direction 1. */
 function zeroXOffer(step: Step, kind: 'erc721' | 'erc1155'): readonly Offer[] {
-  const [token, amount] = [addressAt(step, 'order', 'erc20Token'), integerAt(step, 'order', 'erc20TokenAmount')];
+  const [token, amount] = [
+    addressAt(step, 'order', 'erc20Token'),
+    integerAt(step, 'order', 'erc20TokenAmount'),
+  ];
   const [items, item] = [
     addressAt(step, 'order', `${kind}Token`),
     integerAt(step, 'order', `${kind}TokenId`),

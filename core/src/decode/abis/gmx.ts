@@ -112,7 +112,7 @@ export const gmx: AbiTable = {
       '0xf59c48eb',
       'createOrder(((address receiver, address cancellationReceiver, address callbackContract, address uiFeeReceiver, address market, address initialCollateralToken, address[] swapPath) addresses, (uint256 sizeDeltaUsd, uint256 initialCollateralDeltaAmount, uint256 triggerPrice, uint256 acceptablePrice, uint256 executionFee, uint256 callbackGasLimit, uint256 minOutputAmount, uint256 validFromTime) numbers, uint8 orderType, uint8 decreasePositionSwapType, bool isLong, bool shouldUnwrapNativeToken, bool autoCancel, bytes32 referralCode, bytes32[] dataList) params)',
       {
-        act: 'trade',
+        act: 'offer',
         roles: {
           'params.addresses.receiver': 'receiver',
           'params.addresses.cancellationReceiver': 'receiver',
@@ -130,7 +130,7 @@ export const gmx: AbiTable = {
       '0x69b605c5',
       'createOrder(address account, ((address receiver, address cancellationReceiver, address callbackContract, address uiFeeReceiver, address market, address initialCollateralToken, address[] swapPath) addresses, (uint256 sizeDeltaUsd, uint256 initialCollateralDeltaAmount, uint256 triggerPrice, uint256 acceptablePrice, uint256 executionFee, uint256 callbackGasLimit, uint256 minOutputAmount, uint256 validFromTime) numbers, uint8 orderType, uint8 decreasePositionSwapType, bool isLong, bool shouldUnwrapNativeToken, bool autoCancel, bytes32 referralCode, bytes32[] dataList) params)',
       {
-        act: 'trade',
+        act: 'offer',
         roles: {
           account: 'owner',
           'params.addresses.receiver': 'receiver',
@@ -316,17 +316,17 @@ export const gmx: AbiTable = {
     [
       '0x269ae6c2',
       'createSwapOrder(address[] path, uint256 amountIn, uint256 minOut, uint256 triggerRatio, bool triggerAboveThreshold, uint256 executionFee, bool shouldWrap, bool shouldUnwrap)',
-      { act: 'trade', roles: { path: 'token' } },
+      { act: 'offer', roles: { path: 'token' } },
     ],
     [
       '0xb142a4b0',
       'createIncreaseOrder(address[] path, uint256 amountIn, address indexToken, uint256 minOut, uint256 sizeDelta, address collateralToken, bool isLong, uint256 triggerPrice, bool triggerAboveThreshold, uint256 executionFee, bool shouldWrap)',
-      { act: 'into', roles: { path: 'token', indexToken: 'token', collateralToken: 'token' } },
+      { act: 'offer', roles: { path: 'token', indexToken: 'token', collateralToken: 'token' } },
     ],
     [
       '0xc16cde8a',
       'createDecreaseOrder(address indexToken, uint256 sizeDelta, address collateralToken, uint256 collateralDelta, bool isLong, uint256 triggerPrice, bool triggerAboveThreshold)',
-      { act: 'outOf', roles: { indexToken: 'token', collateralToken: 'token' } },
+      { act: 'offer', roles: { indexToken: 'token', collateralToken: 'token' } },
     ],
     ['0xf882ac07', 'cancelSwapOrder(uint256 orderIndex)', { act: 'set' }],
     ['0x47e0bbd0', 'cancelIncreaseOrder(uint256 orderIndex)', { act: 'set' }],

@@ -116,11 +116,11 @@ export const nftMarkets: AbiTable = {
       'buy(address nftContract, uint256 tokenId, uint256 maxPrice)',
       { act: 'buy', roles: { nftContract: 'token' } },
     ],
-    ['0x9979ef45', 'placeBid(uint256 auctionId)', { act: 'buy' }],
+    ['0x9979ef45', 'placeBid(uint256 auctionId)', { act: 'offer' }],
     [
       '0xb6aff8c1',
       'placeBidV2(uint256 auctionId, uint256 amount, address referrer)',
-      { act: 'buy', roles: { referrer: 'partner' } },
+      { act: 'offer', roles: { referrer: 'partner' } },
     ],
     [
       '0x29e0e160',

@@ -185,7 +185,7 @@ export const synthetix: AbiTable = {
     [
       '0x9f978860',
       'commitOrder((uint128 marketId, uint128 accountId, int128 sizeDelta, uint128 settlementStrategyId, uint256 acceptablePrice, bytes32 trackingCode, address referrer) commitment)',
-      { act: 'trade', roles: { 'commitment.trackingCode': 'id', 'commitment.referrer': 'partner' } },
+      { act: 'offer', roles: { 'commitment.trackingCode': 'id', 'commitment.referrer': 'partner' } },
     ],
     [
       '0xbb58672c',
