@@ -159,7 +159,7 @@ describe('account.debt', () => {
   });
 
   it('does not know before the simulation has come back', () => {
-    const it = reading(aave, borrow, [usdc, 500n, 2n, 0, me], { effects: pending, simulate: 'working' });
+    const it = reading(aave, borrow, [usdc, 500n, 2n, 0, me], { effects: pending, simulate: 'pending' });
     expect(outcomes(it, 'account.debt')).toEqual(['pending']);
   });
 });

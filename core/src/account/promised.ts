@@ -10,7 +10,6 @@ import { modelOf } from '../decode/abis/modelOf.ts';
 import { isNameOnly } from '../decode/nameOnly.ts';
 import { insideOf } from '../label/findArgs.ts';
 import type { FactId } from '../model/fact.ts';
-import { pending } from '../model/known.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { namesOffer } from './namesOffer.ts';
 
@@ -111,7 +110,7 @@ function owes(view: View, step: Step): readonly Said[] {
   if (!named && (model?.act !== 'debt' || isRepaid(step))) return [];
   if (model !== undefined) {
     const { effects, stations } = view;
-    if (effects.s === 'pending' && stations.simulate !== 'skipped') return [missing('effects', pending)];
+    if (effects.s !== 'known' && stations.simulate !== 'skipped') return [missing('effects', effects)];
     if (modeledSteps(view).some((it) => it.step.id === step.id && isBorrowing(view, it)))
       return [clear('effects')];
   }

@@ -175,6 +175,12 @@ export const honestFirings: readonly Readonly<{
     why: 'A function that no table has is given a word or a text that can stand for an account.',
   },
   {
+    rule: 'account.offer',
+    severity: 'caution',
+    files: ['1inch/calldata-NativeOrderFactory'],
+    why: 'A call makes an order: what comes for it is only known once somebody fills it.',
+  },
+  {
     rule: 'account.elsewhere',
     severity: 'caution',
     files: [
