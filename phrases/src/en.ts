@@ -494,6 +494,22 @@ export const en = {
   'account.elsewhere.whyUnowned': 'What is paid into a position belongs to its owner, whoever pays.',
   'account.elsewhere.remedyUnowned': 'Compare this number with that of your own position.',
   'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
+  'account.offer.says': '{fn} makes or takes an offer whose price Readback could not check.',
+  'account.offer.saysPrice': '{fn} makes or takes an offer at {price}, in the smallest unit.',
+  'account.offer.why':
+    'Others can take what you offer at that price. Readback does not know what it is worth to you.',
+  'account.offer.remedy':
+    'Compare what you give, the price, its currency and the deadline with what you agreed.',
+  'account.debt.says': '{fn} puts you in debt, and no matching amount arrives.',
+  'account.debt.why': 'The simulation does not show that all you borrow comes to you.',
+  'account.debt.remedy': 'Sign only if you expect this debt, and know where the borrowed amount goes.',
+  'account.forGood.says': '{fn} gives up rights, and that may be permanent.',
+  'account.forGood.why': 'No simulation shows what you can no longer do afterwards.',
+  'account.forGood.remedy': 'Sign only if you mean to give up these rights.',
+  'account.text.says': 'The record {key} of your name becomes {value}.',
+  'account.text.saysAlone': 'A record of your name becomes {value}.',
+  'account.text.why': 'People and wallets that look up the name find this and may contact or pay it.',
+  'account.text.remedy': 'Compare this text with the one you mean, character by character.',
   'account.move.says': '{amount} goes from {from} to {to}, and no step says so.',
   'account.move.why':
     'The simulation shows this payment. The request calls a contract or a function that Readback does not know in full.',

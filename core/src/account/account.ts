@@ -78,7 +78,7 @@ function judge(view: View, word: Word): Judgement {
     if (role === undefined || role === 'call') return 'unopened';
     return inert.has(role) ? 'explained' : 'elsewhere';
   }
-  if (word.holds === 'position') return ofOwner(view, step, word.position);
+  if (word.holds === 'position') return role === 'number' ? 'unowned' : ofOwner(view, step, word.position);
   if (role === 'call') return isCalled(step, word) ? 'explained' : 'elsewhere';
   if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
   if (role !== undefined && harmless.has(role)) return 'explained';
@@ -144,5 +144,5 @@ function afterTrace(it: Known<boolean>): Judgement {
 /** Bytes for one of these name nobody. */
 const inert: ReadonlySet<Role> = new Set(['data', 'id']);
 
-/** Whoever has one of these roles gains nothing by it. */
-const harmless: ReadonlySet<Role> = new Set(['partner', 'filler', 'account', 'data', 'id']);
+/** Whoever has one of these roles gains nothing by it. What a record says has a rule of its own. */
+const harmless: ReadonlySet<Role> = new Set(['partner', 'filler', 'account', 'data', 'id', 'record']);

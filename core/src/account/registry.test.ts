@@ -3,6 +3,7 @@ import { env, stdout } from 'node:process';
 import type { Address } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { leastOf } from '../check/leastOf.ts';
+import { modeledSteps } from '../check/modeledSteps.ts';
 import { effectsOf, me, type Sample, usdc, viewOf, weth } from '../check/testing/views.ts';
 import { decode } from '../decode/decode.ts';
 import { type RegistryCall, registryCalls } from '../decode/testing/registry.ts';
@@ -21,7 +22,7 @@ import { senderOf } from './testing/senderOf.ts';
 /**
  * The real transactions of the registry of ERC-7730 descriptors, read as their senders would read them: whoever the
  * arguments name as the one recipient sends, all contracts are published and old, much is held, and the simulation
- * passes and shows nothing but the least that swaps are to bring.
+ * passes and shows nothing but the least that swaps are to bring, and what is borrowed.
  */
 const registry = env['READBACK_REGISTRY'] ?? '';
 const note = registry === '' ? ' (skipped: READBACK_REGISTRY is not set)' : '';
@@ -110,8 +111,24 @@ function reading(it: RegistryCall): Readback {
       token === undefined ? ({ kind: 'native' } as const) : ({ kind: 'token', address: token } as const);
     return { who: sender, asset: { ...asset, chainId }, before: known(0n), after: known(raw) };
   });
+  const borrowed = modeledSteps(viewOf(body, sample)).flatMap(
+    ({ model, tokens: [address], numbers: [raw] }) =>
+      model.act !== 'debt' || address === undefined || raw === undefined
+        ? []
+        : [
+            {
+              who: sender,
+              asset: { kind: 'token', address, chainId },
+              before: known(0n),
+              after: known(raw),
+            } satisfies Partial<EffectLine>,
+          ],
+  );
   return revisionOf(
-    viewOf(body, { ...sample, effects: known({ ...effectsOf(comes), records: known([]) }) }),
+    viewOf(body, {
+      ...sample,
+      effects: known({ ...effectsOf([...comes, ...borrowed]), records: known([]) }),
+    }),
     0,
   );
 }

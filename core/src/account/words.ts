@@ -87,10 +87,14 @@ const ofAccounts: ReadonlySet<Role> = new Set([
   'remote',
 ]);
 
+/** Numbers that name something which others have. */
+const ofThings: ReadonlySet<Role> = new Set(['position', 'number']);
+
 /** A number is a word where it is too large to be an amount, unless it is one of those that stand for no limit. */
 function inNumber(value: bigint, arg: Arg, role: Role | undefined): Held | undefined {
   // Contracts count from one; zero asks for a new position of the caller's.
-  if (role === 'position') return value > 0n ? { holds: 'position', position: value } : undefined;
+  if (role !== undefined && ofThings.has(role))
+    return value > 0n ? { holds: 'position', position: value } : undefined;
   const said = (role !== undefined && ofAccounts.has(role)) || arg.meaning?.as === 'addressIn';
   if (said && value > 0n) {
     const address = packedAddress(arg.value);

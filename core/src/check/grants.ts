@@ -109,6 +109,7 @@ const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined
 const selfPermits: Readonly<Record<string, 'amount' | 'all'>> = {
   'selfPermit(address,uint256,uint256,uint8,bytes32,bytes32)': 'amount',
   'selfPermitIfNecessary(address,uint256,uint256,uint8,bytes32,bytes32)': 'amount',
+  'permit(address,uint256,uint256,uint8,bytes32,bytes32,bool)': 'amount',
   'selfPermitAllowed(address,uint256,uint256,uint8,bytes32,bytes32)': 'all',
   'selfPermitAllowedIfNecessary(address,uint256,uint256,uint8,bytes32,bytes32)': 'all',
 };

@@ -43,7 +43,8 @@ export const offersOf = once((step: Step): readonly Offer[] => {
   return meaning?.kind === 'offers' ? meaning.offers.map((it) => offer(step, it)) : [];
 });
 
-function offer(
+/** An offer of a step by its form. */
+export function offer(
   step: Step,
   { gives, gets, exactGive, exactGet, owner, to, keptBy, onlyFor, splits, until }: OfferForm,
 ): Offer {

@@ -1,3 +1,5 @@
+import { promised } from '../account/promised.ts';
+import { shownRecords } from '../account/shownRecords.ts';
 import { unexplained } from '../account/unexplained.ts';
 import { acrossNetworks } from './acrossNetworks.ts';
 import { allowances } from './allowances.ts';
@@ -65,6 +67,8 @@ import { unpublished } from './unpublished.ts';
 /** All rules, by family. To add one: add it to its family, and its sentences to the phrases. */
 export const rules: readonly Rule[] = [
   ...unexplained,
+  ...promised,
+  ...shownRecords,
   ...approvals,
   ...allowances,
   ...approvalSlips,

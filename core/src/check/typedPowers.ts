@@ -3,6 +3,7 @@ import type { TypedMeaning } from '../decode/typed/meaning.ts';
 import type { Step } from '../model/step.ts';
 import { isKnown, savedName } from './book.ts';
 import { leavesAllOpen } from './caveats.ts';
+import { calledOffersOf } from './calledOffers.ts';
 import { type Offer, offersOf } from './offers.ts';
 import { isForNothing, isNoPart } from './offerWorth.ts';
 import { outpaid } from './outpaid.ts';
@@ -12,7 +13,7 @@ import { unknownCurrency } from './unknownCurrency.ts';
 import { lookUp, type View } from './view.ts';
 import { addressAt, argAt, everyStep, same } from './walk.ts';
 
-/** Rules on offers that are made by signature, and on powers that are given by one. */
+/** Rules on offers that are made by signature or by a call, and on powers that are given by one. */
 export const typedPowers: readonly Rule[] = [
   {
     id: 'signatures.offerForNothing',
@@ -88,7 +89,7 @@ export const typedPowers: readonly Rule[] = [
 
 function eachOffer(view: View, say: (view: View, offer: Offer) => Said): readonly Said[] {
   return everyStep(view.steps)
-    .flatMap(offersOf)
+    .flatMap((step) => [...offersOf(step), ...calledOffersOf(step)])
     .map((offer) => say(view, offer));
 }
 

@@ -14,7 +14,17 @@ export function isNameOnly(step: Step): boolean {
  * Acts that are only promised by a function's name: a contract may do anything by it. Tokens and exchanges are left out, of
  * which the assets themselves tell what they did.
  */
-const promises: ReadonlySet<Act> = new Set(['into', 'outOf', 'debt', 'buy', 'bridge', 'vote', 'set', 'view']);
+const promises: ReadonlySet<Act> = new Set([
+  'into',
+  'outOf',
+  'debt',
+  'offer',
+  'buy',
+  'bridge',
+  'vote',
+  'set',
+  'view',
+]);
 
 /** Whether a step has the name of a modelled function whose contract has to keep to it. */
 export function isPromise({ op, to, fn, commandByte }: Step): boolean {

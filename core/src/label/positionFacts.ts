@@ -21,7 +21,7 @@ export async function positionFacts(at: ReadAt, steps: readonly Step[]): Promise
   for (const step of everyStep(steps)) {
     if (step.to === null) continue;
     for (const word of wordsOf(step)) {
-      if (word.holds !== 'position') continue;
+      if (word.holds !== 'position' || word.role === 'number') continue;
       asked.set(positionOwnerFact(step.to, word.position), { contract: step.to, position: word.position });
     }
   }

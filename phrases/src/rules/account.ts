@@ -19,6 +19,30 @@ export const account: RuleWords = {
       'Looks at every function that Readback knows in full, and at the part each address plays: who receives, who owns the position or the debt, who is paid for, who may act for you afterwards. Says so where that is not your own account or one that you saved.',
     remedy: 'Compare this address with the one you mean, digit by digit.',
   },
+  'account.offer': {
+    title: 'Offer made or taken by a call',
+    explanation:
+      'Looks at calls that make an offer, order, bid or price valid without a signature, or that take what others bid. Others can take what is offered whenever it suits them, so no simulation shows it. A function known only by its name is reported when the name speaks of an offer.',
+    remedy: 'Compare what you give, the price, its currency and the deadline with what you agreed.',
+  },
+  'account.debt': {
+    title: 'Debt without a matching gain',
+    explanation:
+      'Looks at calls that borrow. A debt may be kept in the records of a contract, where no token shows it. Quiet where Readback knows the contract, and the simulation shows the whole amount arriving in your account.',
+    remedy: 'Sign only if you expect this debt, and know where the borrowed amount goes.',
+  },
+  'account.forGood': {
+    title: 'Rights that you give up',
+    explanation:
+      'Looks at calls that change who decides and name nobody: a name is locked, a role is renounced, a stream can no longer be canceled. Most of these cannot be undone.',
+    remedy: 'Sign only if you mean to give up these rights.',
+  },
+  'account.text': {
+    title: 'Record under your name',
+    explanation:
+      'Looks at texts stored under a name of yours, such as an account on another network, a site, or a handle. Whoever looks up the name may pay or contact what it says. Pictures, and descriptions that contain no address, site or handle, are accounted for.',
+    remedy: 'Compare this text with the one you mean, character by character.',
+  },
   'account.move': {
     title: 'Payment that no step mentions',
     explanation:

@@ -160,6 +160,18 @@ export const honestFirings: readonly Readonly<{
     why: 'A function that no table has is given a word or a text that can stand for an account.',
   },
   {
+    rule: 'account.debt',
+    severity: 'caution',
+    files: ['flyingtulip/calldata-PositionsManager'],
+    why: 'A function that no table has borrows by its name, and nothing shows that what is borrowed arrives.',
+  },
+  {
+    rule: 'account.offer',
+    severity: 'caution',
+    files: ['1inch/calldata-NativeOrderFactory'],
+    why: 'A call makes an order: what comes for it is only known once somebody fills it.',
+  },
+  {
     rule: 'account.elsewhere',
     severity: 'caution',
     files: [

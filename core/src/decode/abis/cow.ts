@@ -8,7 +8,7 @@ export const cow: AbiTable = {
     [
       '0xec6cb13f',
       'setPreSignature(bytes orderUid, bool signed)',
-      { act: 'allow', roles: { orderUid: 'hash' } },
+      { act: 'offer', roles: { orderUid: 'hash' } },
     ],
     [
       '0x13d79a0b',

@@ -16,7 +16,7 @@ export const cowOrders: AbiTable = {
       '0x322bba21',
       `createOrder(${order} order)`,
       {
-        act: 'allow',
+        act: 'offer',
         roles: { 'order.buyToken': 'token', 'order.receiver': 'receiver', 'order.appData': 'data' },
       },
     ],
@@ -33,23 +33,23 @@ export const cowOrders: AbiTable = {
     [
       '0x6bfae1ca',
       'create((address handler, bytes32 salt, bytes staticInput) params, bool dispatch)',
-      { act: 'allow', roles: { ...paramsRoles } },
+      { act: 'offer', roles: { ...paramsRoles } },
     ],
     [
       '0x0d0d9800',
       'createWithContext((address handler, bytes32 salt, bytes staticInput) params, address factory, bytes data, bool dispatch)',
-      { act: 'allow', roles: { ...paramsRoles, factory: 'contract', data: 'call' } },
+      { act: 'offer', roles: { ...paramsRoles, factory: 'contract', data: 'call' } },
     ],
     ['0x95bc2673', 'remove(bytes32 singleOrderHash)', { act: 'set', roles: { singleOrderHash: 'id' } }],
     [
       '0x1ab0dd9d',
       'setRoot(bytes32 root, (uint256 location, bytes data) proof)',
-      { act: 'allow', roles: { root: 'hash', 'proof.data': 'data' } },
+      { act: 'offer', roles: { root: 'hash', 'proof.data': 'data' } },
     ],
     [
       '0x57f1d41a',
       'setRootWithContext(bytes32 root, (uint256 location, bytes data) proof, address factory, bytes data)',
-      { act: 'allow', roles: { root: 'hash', 'proof.data': 'data', factory: 'contract', data: 'call' } },
+      { act: 'offer', roles: { root: 'hash', 'proof.data': 'data', factory: 'contract', data: 'call' } },
     ],
     ['0x8f7984ed', 'setSwapGuard(address swapGuard)', { act: 'control', roles: { swapGuard: 'contract' } }],
     [

@@ -196,11 +196,11 @@ export const eigenLayer: AbiTable = {
       { act: 'control', roles: { account: 'owner', admin: 'power' } },
     ],
     ['0x628806ef', 'acceptAdmin(address account)', { act: 'control', roles: { account: 'owner' } }],
-    ['0x84d81062', 'createPod()', { act: 'control' }],
+    ['0x84d81062', 'createPod()', { act: 'set' }],
     [
       '0x9b4e4634',
       'stake(bytes pubkey, bytes signature, bytes32 depositDataRoot)',
-      { act: 'control', roles: { pubkey: 'data', signature: 'data', depositDataRoot: 'data' } },
+      { act: 'into', roles: { pubkey: 'data', signature: 'data', depositDataRoot: 'data' } },
     ],
     [
       '0xd06d5587',

@@ -88,7 +88,7 @@ export const ens: AbiTable = {
     [
       '0x10f13a8c',
       'setText(bytes32 node, string key, string value)',
-      { act: 'set', roles: { node: 'id', key: 'id', value: 'id' } },
+      { act: 'set', roles: { node: 'id', key: 'id', value: 'record' } },
     ],
     [
       '0x304e6ade',
@@ -136,7 +136,7 @@ export const ens: AbiTable = {
       'multicallWithNodeCheck(bytes32 nodehash, bytes[] data)',
       { act: 'carry', roles: { nodehash: 'id', data: 'call' } },
     ],
-    ['0xc47f0027', 'setName(string name)', { act: 'control', roles: { name: 'id' } }],
+    ['0xc47f0027', 'setName(string name)', { act: 'set', roles: { name: 'id' } }],
     [
       '0x65669631',
       'claimForAddr(address addr, address owner, address resolver)',

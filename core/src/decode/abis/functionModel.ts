@@ -20,6 +20,8 @@
  * - `remote`: an account of another network, in 32 bytes or as text; whoever it is receives.
  * - `hash`: stands for something that is not shown.
  * - `position`: a number that names a position, stream or lock which gains by the call; it does not say whose.
+ * - `number`: a number that names a pool or a market which gains by the call, and whose owner nobody can be asked for.
+ * - `record`: a text that others read under a name of the caller's, such as where to reach or to pay them.
  */
 export type Role =
   | 'token'
@@ -39,13 +41,16 @@ export type Role =
   | 'id'
   | 'remote'
   | 'hash'
-  | 'position';
+  | 'position'
+  | 'number'
+  | 'record';
 
 /**
  * What a function does for whoever calls it.
  *
  * - `move`: assets go to whom it names (`transfer`).
  * - `allow`: somebody may take assets afterwards (`approve`), or no longer.
+ * - `offer`: others may afterwards take what it names, or what it names is taken, for the price that it asks (`setBuyPrice`).
  * - `into`: assets go into a position of the `owner`, or repay a debt of theirs (`supply`, `deposit`, `stake`, `repay`).
  * - `outOf`: assets come out of a position of the caller, to the `receiver` (`withdraw`, `redeem`, `claim`).
  * - `debt`: the `owner` owes afterwards what the `receiver` gets (`borrow`).
@@ -61,6 +66,7 @@ export type Role =
 export type Act =
   | 'move'
   | 'allow'
+  | 'offer'
   | 'into'
   | 'outOf'
   | 'debt'

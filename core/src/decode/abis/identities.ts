@@ -37,17 +37,17 @@ export const identities: AbiTable = {
     [
       '0x47c81699',
       'set(string key, string value, uint256 tokenId)',
-      { act: 'set', roles: { key: 'id', value: 'remote' } },
+      { act: 'set', roles: { key: 'id', value: 'record' } },
     ],
     [
       '0xce92b33e',
       'setMany(string[] keys, string[] values, uint256 tokenId)',
-      { act: 'set', roles: { keys: 'id', values: 'remote' } },
+      { act: 'set', roles: { keys: 'id', values: 'record' } },
     ],
     [
       '0xec129eea',
       'reconfigure(string[] keys, string[] values, uint256 tokenId)',
-      { act: 'set', roles: { keys: 'id', values: 'remote' } },
+      { act: 'set', roles: { keys: 'id', values: 'record' } },
     ],
     ['0x663f7b2a', 'setReverse(string[] labels)', { act: 'control', roles: { labels: 'id' } }],
     ['0xf25eb5c1', 'removeReverse()', { act: 'set' }],
@@ -56,7 +56,7 @@ export const identities: AbiTable = {
       'buy(address owner, string[] labels, string[] keys, string[] values, uint64 expiry, uint256 price, bytes signature)',
       {
         act: 'buy',
-        roles: { owner: 'owner', labels: 'id', keys: 'id', values: 'remote', signature: 'data' },
+        roles: { owner: 'owner', labels: 'id', keys: 'id', values: 'record', signature: 'data' },
       },
     ],
     [

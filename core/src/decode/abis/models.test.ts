@@ -45,7 +45,9 @@ test('a position is a number, and no number but a packed address has a role of a
       .filter(({ path, type }) => {
         const role = model?.roles?.[path];
         const number = type.kind === 'uint' || type.kind === 'int';
-        return role !== undefined && (role === 'position' ? !number : number && narrow(type));
+        return (
+          role !== undefined && (role === 'position' || role === 'number' ? !number : number && narrow(type))
+        );
       })
       .map(({ path }) => `${path} of ${text}`),
   );

@@ -116,31 +116,31 @@ export const nftMarkets: AbiTable = {
       'buy(address nftContract, uint256 tokenId, uint256 maxPrice)',
       { act: 'buy', roles: { nftContract: 'token' } },
     ],
-    ['0x9979ef45', 'placeBid(uint256 auctionId)', { act: 'buy' }],
+    ['0x9979ef45', 'placeBid(uint256 auctionId)', { act: 'offer' }],
     [
       '0xb6aff8c1',
       'placeBidV2(uint256 auctionId, uint256 amount, address referrer)',
-      { act: 'buy', roles: { referrer: 'partner' } },
+      { act: 'offer', roles: { referrer: 'partner' } },
     ],
     [
       '0x29e0e160',
       'acceptOffer(address nftContract, uint256 tokenId, address offerFrom, uint256 minAmount)',
-      { act: 'trade', roles: { nftContract: 'token', offerFrom: 'account' } },
+      { act: 'offer', roles: { nftContract: 'token', offerFrom: 'account' } },
     ],
     [
       '0x614b151c',
       'makeOfferV2(address nftContract, uint256 tokenId, uint256 amount, address referrer)',
-      { act: 'allow', roles: { nftContract: 'token', referrer: 'partner' } },
+      { act: 'offer', roles: { nftContract: 'token', referrer: 'partner' } },
     ],
     [
       '0x798bac8d',
       'setBuyPrice(address nftContract, uint256 tokenId, uint256 price)',
-      { act: 'allow', roles: { nftContract: 'token' } },
+      { act: 'offer', roles: { nftContract: 'token' } },
     ],
     [
       '0x4ce6931a',
       'createReserveAuction(address nftContract, uint256 tokenId, uint256 reservePrice)',
-      { act: 'allow', roles: { nftContract: 'token' } },
+      { act: 'offer', roles: { nftContract: 'token' } },
     ],
     ['0x7430e0c6', 'finalizeReserveAuction(uint256 auctionId)', { act: 'outOf' }],
     [
@@ -148,6 +148,14 @@ export const nftMarkets: AbiTable = {
       'bulkTransfer(((uint8 itemType, address token, uint256 identifier, uint256 amount)[] items, address recipient, bool validateERC721Receiver)[] items, bytes32 conduitKey)',
       { act: 'move', roles: { 'items.items.token': 'token', 'items.recipient': 'payee', conduitKey: 'id' } },
     ],
+    ['0xc44193c3', 'offerPunkForSale(uint256 punkIndex, uint256 minSalePriceInWei)', { act: 'offer' }],
+    [
+      '0xbf31196f',
+      'offerPunkForSaleToAddress(uint256 punkIndex, uint256 minSalePriceInWei, address toAddress)',
+      { act: 'offer', roles: { toAddress: 'power' } },
+    ],
+    ['0x23165b75', 'acceptBidForPunk(uint256 punkIndex, uint256 minPrice)', { act: 'offer' }],
+    ['0x091dbfd2', 'enterBidForPunk(uint256 punkIndex)', { act: 'offer' }],
     ['0x8264fe98', 'buyPunk(uint256 punkIndex)', { act: 'buy' }],
     ['0x8b72a2ec', 'transferPunk(address to, uint256 punkIndex)', { act: 'move', roles: { to: 'receiver' } }],
     [

@@ -106,7 +106,7 @@ export const oneInchOrders: AbiTable = {
       '0x8c72b608',
       `create(${makerOrder} makerOrder)`,
       {
-        act: 'allow',
+        act: 'offer',
         roles: {
           'makerOrder.maker': 'owner',
           'makerOrder.receiver': 'receiver',

@@ -44,7 +44,12 @@ export const otherExchanges: AbiTable = {
     [
       '0xf727473a',
       'createStrategy(address token0, address token1, (uint128 y, uint128 z, uint64 A, uint64 B)[2] orders)',
-      { act: 'into', roles: { token0: 'token', token1: 'token' } },
+      { act: 'offer', roles: { token0: 'token', token1: 'token' } },
+    ],
+    [
+      '0x21589fa1',
+      'updateStrategy(uint256 strategyId, (uint128 y, uint128 z, uint64 A, uint64 B)[2] currentOrders, (uint128 y, uint128 z, uint64 A, uint64 B)[2] newOrders)',
+      { act: 'offer' },
     ],
     ['0x87302037', 'deleteStrategy(uint256 strategyId)', { act: 'outOf' }],
     [

@@ -482,7 +482,7 @@ export const pendle: AbiTable = {
         roles: { reflector: 'contract', selfCall1: 'call', selfCall2: 'call', reflectCall: 'call' },
       },
     ],
-    ['0x2d8f9d8d', 'boostMarkets(address[] markets)', { act: 'allow', roles: { markets: 'token' } }],
+    ['0x2d8f9d8d', 'boostMarkets(address[] markets)', { act: 'set', roles: { markets: 'token' } }],
     [
       '0xdb74aa15',
       'mintPY(address receiverPT, address receiverYT)',

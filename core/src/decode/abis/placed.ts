@@ -53,10 +53,14 @@ export const placedTables: readonly PlacedTable[] = [
     functions: [
       ['0x40e58ee5', 'cancel(uint256 streamId)', { act: 'outOf' }],
       ['0x136439dd', 'pause(uint256 streamId)', { act: 'set' }],
-      ['0x5ea2145b', 'void(uint256 streamId)', { act: 'set' }],
+      ['0x5ea2145b', 'void(uint256 streamId)', { act: 'control' }],
       ['0x7de6b1db', 'renounce(uint256 streamId)', { act: 'control' }],
       ['0x81632a86', 'refund(uint256 streamId, uint128 amount)', { act: 'outOf' }],
-      ['0xebb6f79a', 'restart(uint256 streamId, uint128 ratePerSecond)', { act: 'set' }],
+      [
+        '0xebb6f79a',
+        'restart(uint256 streamId, uint128 ratePerSecond)',
+        { act: 'set', roles: { streamId: 'position' } },
+      ],
     ],
   },
   {

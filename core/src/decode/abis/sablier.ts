@@ -249,7 +249,11 @@ export const sablier: AbiTable = {
       'depositAndPause(uint256 streamId, uint128 amount)',
       { act: 'into', roles: { streamId: 'position' } },
     ],
-    ['0xa8a482a6', 'adjustRatePerSecond(uint256 streamId, uint128 newRatePerSecond)', { act: 'set' }],
+    [
+      '0xa8a482a6',
+      'adjustRatePerSecond(uint256 streamId, uint128 newRatePerSecond)',
+      { act: 'set', roles: { streamId: 'position' } },
+    ],
     [
       '0x1f0cce58',
       'restartAndDeposit(uint256 streamId, uint128 ratePerSecond, uint128 amount)',

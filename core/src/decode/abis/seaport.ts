@@ -129,6 +129,18 @@ export const seaport: AbiTable = {
       },
     ],
     [
+      '0x88147732',
+      `validate(${order}[] orders)`,
+      {
+        act: 'offer',
+        roles: {
+          ...ownParts('orders.parameters'),
+          'orders.parameters.consideration.recipient': 'account',
+          'orders.signature': 'data',
+        },
+      },
+    ],
+    [
       '0xfd9f1e10',
       `cancel((${begin}, uint256 counter)[] orders)`,
       {

@@ -147,7 +147,7 @@ export const solidly: AbiTable = {
       { act: 'into', roles: { tokenId: 'position' } },
     ],
     ['0xd1c2babb', 'merge(uint256 from, uint256 to)', { act: 'into', roles: { to: 'position' } }],
-    ['0xe75b1c2e', 'lockPermanent(uint256 tokenId)', { act: 'set' }],
+    ['0xe75b1c2e', 'lockPermanent(uint256 tokenId)', { act: 'control' }],
     ['0x35b0f6bd', 'unlockPermanent(uint256 tokenId)', { act: 'set' }],
     [
       '0xe0c11f9a',

@@ -135,8 +135,8 @@ export const synthetix: AbiTable = {
       'removeExchangeOnBehalf(address delegate)',
       { act: 'control', roles: { delegate: 'account' } },
     ],
-    ['0x9dca362f', 'createAccount()', { act: 'control' }],
-    ['0xcadb09a5', 'createAccount(uint128 requestedAccountId)', { act: 'control' }],
+    ['0x9dca362f', 'createAccount()', { act: 'set' }],
+    ['0xcadb09a5', 'createAccount(uint128 requestedAccountId)', { act: 'set' }],
     [
       '0x00cd9ef3',
       'grantPermission(uint128 accountId, bytes32 permission, address user)',
@@ -165,7 +165,7 @@ export const synthetix: AbiTable = {
     [
       '0x7b0532a4',
       'delegateCollateral(uint128 accountId, uint128 poolId, address collateralType, uint256 newCollateralAmountD18, uint256 leverage)',
-      { act: 'set', roles: { collateralType: 'token' } },
+      { act: 'set', roles: { poolId: 'number', collateralType: 'token' } },
     ],
     [
       '0xdf16a074',
@@ -185,7 +185,7 @@ export const synthetix: AbiTable = {
     [
       '0x9f978860',
       'commitOrder((uint128 marketId, uint128 accountId, int128 sizeDelta, uint128 settlementStrategyId, uint256 acceptablePrice, bytes32 trackingCode, address referrer) commitment)',
-      { act: 'trade', roles: { 'commitment.trackingCode': 'id', 'commitment.referrer': 'partner' } },
+      { act: 'offer', roles: { 'commitment.trackingCode': 'id', 'commitment.referrer': 'partner' } },
     ],
     [
       '0xbb58672c',

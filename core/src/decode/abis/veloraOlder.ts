@@ -199,7 +199,7 @@ export const veloraOlder: AbiTable = {
     [
       '0xeb8fb268',
       'setPreSignature(bytes32 orderHash, bool preSigned)',
-      { act: 'allow', roles: { orderHash: 'hash' } },
+      { act: 'offer', roles: { orderHash: 'hash' } },
     ],
   ],
 };

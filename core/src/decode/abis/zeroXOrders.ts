@@ -330,7 +330,7 @@ export const zeroXOrders: AbiTable = {
       '0x462103af',
       `preSignERC721Order(${sellOrder} order)`,
       {
-        act: 'allow',
+        act: 'offer',
         roles: {
           'order.maker': 'owner',
           'order.taker': 'account',
@@ -347,7 +347,7 @@ export const zeroXOrders: AbiTable = {
       '0x7b757d97',
       `preSignERC1155Order(${sellOrder2} order)`,
       {
-        act: 'allow',
+        act: 'offer',
         roles: {
           'order.maker': 'owner',
           'order.taker': 'account',

@@ -10,7 +10,7 @@ const order = `(address offerer,address zone,(${item})[] offer,(${item},address 
 /** An order of Seaport 1.1 to 1.6 (`OrderComponents`). */
 export const seaportOrder: TypedForm = {
   shapes: [order],
-  means: (args) => ({ kind: 'offers', offers: offerAt(args, []) }),
+  means: (args) => ({ kind: 'offers', offers: seaportOfferAt(args, []) }),
 };
 
 /**
@@ -21,7 +21,7 @@ export const seaportBulkOrder: TypedForm = {
   shapes: [new RegExp(`^\\(${order.replace(/[()[\]]/g, '\\$&')}(?:\\[2\\]){1,24} tree\\)$`)],
   means: (args) => ({
     kind: 'offers',
-    offers: leavesOf(args, ['tree']).flatMap((path) => offerAt(args, path)),
+    offers: leavesOf(args, ['tree']).flatMap((path) => seaportOfferAt(args, path)),
   }),
 };
 
@@ -30,8 +30,8 @@ function leavesOf(args: readonly Arg[], path: Path): readonly Path[] {
   return Array.from({ length: lengthAt(args, path) }, (_, at) => leavesOf(args, [...path, at])).flat();
 }
 
-/** What is offered leaves at most once; what is wanted counts where it comes to the offerer. Nothing: a filler. */
-function offerAt(args: readonly Arg[], path: Path): readonly Offer[] {
+/** The offer of one order, by the path of its parts. What is offered leaves at most once; what is wanted counts where it comes to the offerer. Nothing: a filler. */
+export function seaportOfferAt(args: readonly Arg[], path: Path): readonly Offer[] {
   const owner = [...path, 'offerer'];
   const gives = partsAt(args, [...path, 'offer'], 'most');
   const wanted = [...path, 'consideration'];

@@ -4,19 +4,9 @@
  */
 export const open: Readonly<Record<'protocols' | 'signed' | 'users', readonly string[]>> = {
   protocols: [
-    '0x: an order that the call signs',
     'Aave v2 gateway: the thief’s pool',
-    'Bancor: a strategy that sells for nothing',
-    'CryptoPunks: any bid is taken',
-    'CryptoPunks: for sale for one wei',
-    'ENS: an account as a text',
-    'Foundation: a price of one wei',
-    'Foundation: an offer out of what is kept there',
-    'Maker: a debt that nothing shows',
     'Morpho bundler: coins wrapped and left there',
     'Morpho: into a market of junk',
-    'Seaport: an order that the call makes valid',
-    'Synthetix: the collateral backs the thief’s pool',
     'Uniswap v2: liquidity of coins and junk',
     'Uniswap v3 router: coins wrapped and left there',
     'Uniswap v3: a position with junk',
@@ -35,7 +25,6 @@ export const open: Readonly<Record<'protocols' | 'signed' | 'users', readonly st
     'an exact output that may cost a hundred times as much: V2',
     'dollars paid to the router',
     'numbers: events alone',
-    'standard: function setFuses(bytes32 node, uint16 ownerControlledFuses)',
     'the router keeps dollars taken by Permit2',
     'the router keeps dollars, a part comes back',
     'the router keeps nine tenths of what it wraps',

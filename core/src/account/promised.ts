@@ -1,0 +1,175 @@
+import { isBorrowing } from '../check/borrowing.ts';
+import { controlOf } from '../check/controls.ts';
+import { grantsOf } from '../check/grants.ts';
+import { modeledSteps } from '../check/modeledSteps.ts';
+import { clear, missing, type Rule, type Said } from '../check/rule.ts';
+import type { View } from '../check/view.ts';
+import { everyStep } from '../check/walk.ts';
+import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
+import { modelOf } from '../decode/abis/modelOf.ts';
+import { isNameOnly } from '../decode/nameOnly.ts';
+import { insideOf } from '../label/findArgs.ts';
+import type { FactId } from '../model/fact.ts';
+import type { Arg, Step } from '../model/step.ts';
+import { namesOffer } from './namesOffer.ts';
+
+/** What a call promises or gives up by being made, where no address that it names stands for that. */
+export const promised: readonly Rule[] = [
+  {
+    id: 'account.offer',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'Others take an offer when it suits them, and no simulation shows that. What a thing is worth to its owner nobody here knows.',
+    needs: ['step.<s>.fn'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => everyStep(view.steps).flatMap(offers),
+  },
+  {
+    id: 'account.debt',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'Debts kept in the records of a contract are no line of the effects. Silent where all that is borrowed arrives, from a contract that somebody vouches for.',
+    needs: ['step.<s>.fn', 'effects'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => everyStep(view.steps).flatMap((step) => owes(view, step)),
+  },
+  {
+    id: 'account.forGood',
+    family: 'account',
+    severity: 'caution',
+    because: 'A right that is given up is rarely given back, and no simulation shows what it was good for.',
+    needs: ['step.<s>.fn'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => everyStep(view.steps).flatMap(givesUp),
+  },
+];
+
+/** What is known of a call; undefined for typed data and for what nobody could read. */
+function modelFor(step: Step): FunctionModel | undefined {
+  const { op, fn, reading, commandByte } = step;
+  if (op === 'permission' || op === 'create' || reading === 'unread') return undefined;
+  return fn === undefined || commandByte !== undefined
+    ? undefined
+    : modelOf(fn.selector, fn.signature, fn.from);
+}
+
+function offers(step: Step): readonly Said[] {
+  const model = modelFor(step);
+  const named = model === undefined && isNameOnly(step) && namesOffer(step.fn?.name ?? '') === 'offer';
+  const open = model?.act === 'offer' || (model?.act === 'allow' && !isAllowed(step, model));
+  if (!named && !open) return [];
+  const fn = `step.${step.id}.fn`;
+  const price = priceOf(step);
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: price === undefined ? [fn] : [fn, price],
+      says:
+        price === undefined
+          ? { id: 'account.offer.says', args: { fn } }
+          : { id: 'account.offer.saysPrice', args: { fn, price } },
+      why: { id: 'account.offer.why', args: {} },
+      remedy: { id: 'account.offer.remedy', args: {} },
+    },
+  ];
+}
+
+/** Whether a rule weighs what a permission allows, or whom it names. */
+function isAllowed(step: Step, model: FunctionModel): boolean {
+  if (grantsOf(step).length > 0) return true;
+  return Object.values(model.roles ?? {}).some((role) => whoGains.has(role));
+}
+
+const whoGains: ReadonlySet<Role> = new Set(['power', 'hash', 'contract']);
+
+/** The number that a call asks for what it offers, where one is called that. */
+function priceOf(step: Step): FactId | undefined {
+  const find = (args: readonly Arg[], above: string): FactId | undefined => {
+    for (const [at, arg] of args.entries()) {
+      const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
+      if (arg.value.kind === 'integer' && /price|min(?:imum)?_?amount|buyAmount|takingAmount/i.test(arg.name))
+        return fact;
+      const inner = arg.value.kind === 'bytes' ? undefined : find(insideOf(arg), fact);
+      if (inner !== undefined) return inner;
+    }
+    return undefined;
+  };
+  return find(step.args, `step.${step.id}.arg`);
+}
+
+function owes(view: View, step: Step): readonly Said[] {
+  const model = modelFor(step);
+  const named = model === undefined && isNameOnly(step) && namesOffer(step.fn?.name ?? '') === 'debt';
+  if (!named && (model?.act !== 'debt' || isRepaid(step))) return [];
+  if (model !== undefined) {
+    const { effects, stations } = view;
+    if (effects.s !== 'known' && stations.simulate !== 'skipped') return [missing('effects', effects)];
+    if (modeledSteps(view).some((it) => it.step.id === step.id && isBorrowing(view, it)))
+      return [clear('effects')];
+  }
+  const fn = `step.${step.id}.fn`;
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fn],
+      says: { id: 'account.debt.says', args: { fn } },
+      why: { id: 'account.debt.why', args: {} },
+      remedy: { id: 'account.debt.remedy', args: {} },
+    },
+  ];
+}
+
+/** Whether a call that can raise a debt or lower it says itself that it does not raise it. */
+function isRepaid({ args }: Step): boolean {
+  const raises = args.find(({ name }) => name === 'isDebtIncrease');
+  if (raises?.value.kind === 'bool') return !raises.value.value;
+  const changes = args.filter(({ name, type }) => /^int\d*$/.test(type) && /debt|dart/i.test(name));
+  return changes.length > 0 && changes.every(({ value }) => value.kind === 'integer' && value.value <= 0n);
+}
+
+function givesUp(step: Step): readonly Said[] {
+  const model = modelFor(step);
+  if (model?.act !== 'control' || controlOf(step) !== undefined) return [];
+  if (Object.values(model.roles ?? {}).some((role) => parties.has(role))) return [];
+  if (takesBack.test(step.fn?.name ?? '')) return [];
+  const fn = `step.${step.id}.fn`;
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fn],
+      says: { id: 'account.forGood.says', args: { fn } },
+      why: { id: 'account.forGood.why', args: {} },
+      remedy: { id: 'account.forGood.remedy', args: {} },
+    },
+  ];
+}
+
+/** Who has one of these roles is weighed by itself, or has a power taken back. */
+const parties: ReadonlySet<Role> = new Set([
+  'power',
+  'owner',
+  'receiver',
+  'payee',
+  'contract',
+  'remote',
+  'hash',
+  'call',
+  'votes',
+  'payer',
+  'account',
+]);
+
+/** The caller takes a power that was offered, takes back one that they gave, or can turn the same back. */
+const takesBack =
+  /^(?:pause|unpause|accept|cancel|revoke|remove|create|confirm|extend|set(?:Reverse|SupplyQueue)$)/;

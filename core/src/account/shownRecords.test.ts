@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { getAddress, zeroHash } from 'viem';
+import { call, viewOf } from '../check/testing/views.ts';
+import { known } from '../model/known.ts';
+import { effectsWith } from './testing/views.ts';
+import { revisionOf } from '../reading/state.ts';
+
+const resolver = getAddress('0x231b0ee14048e9dccd1d247744d114a4eb5e8e63');
+
+function said(name: string, value: string): readonly string[] {
+  const body = call(resolver, 'setText(bytes32 node, string key, string value)', [zeroHash, name, value]);
+  const sample = { codes: { [resolver]: 'contract' as const }, effects: known(effectsWith({})) };
+  return revisionOf(viewOf(body, sample), 0).findings.flatMap((it) =>
+    it.rule === 'account.text' ? [it.outcome] : [],
+  );
+}
+
+describe('account.text', () => {
+  it.each([
+    ['crypto.BTC.address', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+    ['crypto.BTC.address', 'rob77'],
+    ['url', 'https://claim-rewards.xyz'],
+    ['email', 'a@b.co'],
+    ['org.telegram', 'rob77'],
+    ['description', 'pay me at 0xabcdef01'],
+    ['description', 'see rewards.xyz'],
+    ['description', 'ask @rob77'],
+    ['com.github', 'github.com/thief'],
+    ['anything', 'x'],
+  ])('fires for %s: %s', (name, value) => expect(said(name, value)).toEqual(['fired']));
+
+  it.each([
+    ['avatar', 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'],
+    ['description', 'I build things'],
+    ['url', ''],
+    ['com.github', 'alice'],
+  ])('is silent for %s: %s', (name, value) => expect(said(name, value)).toEqual(['clear']));
+
+  it('knows nothing of a call that has no such record', () => {
+    const body = call(resolver, 'clearRecords(bytes32 node)', [zeroHash]);
+    const { findings } = revisionOf(viewOf(body), 0);
+    expect(findings.some(({ rule, outcome }) => rule === 'account.text' && outcome === 'fired')).toBe(false);
+  });
+});

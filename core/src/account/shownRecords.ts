@@ -1,0 +1,65 @@
+import { clear, type Rule, type Said } from '../check/rule.ts';
+import { everyStep } from '../check/walk.ts';
+import { insideOf } from '../label/findArgs.ts';
+import type { FactId } from '../model/fact.ts';
+import type { Arg, Step } from '../model/step.ts';
+import { isNotShown } from './notShown.ts';
+import { rolesOf } from './roles.ts';
+
+/** What others read under a name of the user's: where they reach somebody, or pay. */
+export const shownRecords: readonly Rule[] = [
+  {
+    id: 'account.text',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'Wallets and people pay, call and visit what stands under a name. Texts that only describe, and lead nowhere, are left out.',
+    needs: ['step.<s>.arg.<name>'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => everyStep(view.steps).flatMap(shown),
+  },
+];
+
+function shown(step: Step): readonly Said[] {
+  const roleAt = rolesOf(step);
+  const found: { readonly key: Text | undefined; readonly value: Text }[] = [];
+  const collect = (args: readonly Arg[], above: string, path: readonly string[]) => {
+    args.forEach((arg, at) => {
+      const name = arg.name === '' ? String(at) : arg.name;
+      const [here, fact] = [[...path, name], `${above}.${name}`];
+      if (roleAt(here) === 'record') {
+        // The key of a value stands right before it, in a list of as many.
+        const keys = textsIn(args[at - 1], `${above}.${args[at - 1]?.name ?? ''}`);
+        textsIn(arg, fact).forEach((value, place) => found.push({ key: keys[place], value }));
+      } else if (arg.value.kind === 'tuple') collect(insideOf(arg), fact, here);
+    });
+  };
+  collect(step.args, `step.${step.id}.arg`, []);
+  return found.map(({ key, value }): Said => {
+    if (isNotShown(key?.text, value.text)) return clear(value.fact);
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: key === undefined ? [value.fact] : [key.fact, value.fact],
+      says:
+        key === undefined
+          ? { id: 'account.text.saysAlone', args: { value: value.fact } }
+          : { id: 'account.text.says', args: { key: key.fact, value: value.fact } },
+      why: { id: 'account.text.why', args: {} },
+      remedy: { id: 'account.text.remedy', args: {} },
+    };
+  });
+}
+
+type Text = Readonly<{ text: string; fact: FactId }>;
+
+function textsIn(arg: Arg | undefined, fact: FactId): readonly Text[] {
+  if (arg?.value.kind === 'text') return [{ text: arg.value.text, fact }];
+  if (arg?.value.kind !== 'array') return [];
+  return arg.value.items.map((item, at) => ({
+    text: item.value.kind === 'text' ? item.value.text : '',
+    fact: `${fact}.${item.name === '' ? String(at) : item.name}`,
+  }));
+}
