@@ -432,6 +432,11 @@ export const en = {
   'transfers.changeKept.why': 'The call does not ask for the change. Whoever calls the router next takes it.',
   'transfers.changeKept.remedy':
     'Send exactly what the swap takes, or ask for a request that gives the change back.',
+  'transfers.leftThere.says': 'All or part of {amount} stays at {contract}, where anyone can take it.',
+  'transfers.leftThere.saysPlan': 'What goes into {contract} stays there, and anyone can take it.',
+  'transfers.leftThere.why':
+    'Routers, bundlers and position managers keep nothing for you: they pay what they hold to whoever asks.',
+  'transfers.leftThere.remedy': 'Ask for a request that pays out everything in the same transaction.',
 
   // checks: names
   'names.changed.says':

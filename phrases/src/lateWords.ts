@@ -31,6 +31,7 @@ const late = [
   'transfers.deadEnd.',
   'transfers.codeElsewhere.',
   'transfers.changeKept.',
+  'transfers.leftThere.',
   'transfers.wholeBalance.',
   'transfers.lessArrives.',
   'outcome.strangeReturn.',

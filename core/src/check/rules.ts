@@ -18,6 +18,7 @@ import { fakeTokens } from './fakeTokens.ts';
 import { gasUse } from './gasUse.ts';
 import { identity } from './identity.ts';
 import { leastFarBelow } from './leastFarBelow.ts';
+import { leftThere } from './leftThere.ts';
 import { lifetimes } from './lifetimes.ts';
 import { lists } from './lists.ts';
 import { losses } from './losses.ts';
@@ -88,6 +89,7 @@ export const rules: readonly Rule[] = [
   ...deadEnds,
   ...codeElsewhere,
   ...changeKept,
+  ...leftThere,
   ...acrossNetworks,
   ...leastFarBelow,
   ...names,

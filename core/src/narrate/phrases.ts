@@ -326,6 +326,10 @@ export const phrases = {
   'transfers.changeKept.says': { amount: 'fact' },
   'transfers.changeKept.why': {},
   'transfers.changeKept.remedy': {},
+  'transfers.leftThere.says': { amount: 'fact', contract: 'fact' },
+  'transfers.leftThere.saysPlan': { contract: 'fact' },
+  'transfers.leftThere.why': {},
+  'transfers.leftThere.remedy': {},
 
   // checks: names
   'names.changed.says': { name: 'fact', now: 'fact', meant: 'fact' },

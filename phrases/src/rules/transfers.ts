@@ -85,6 +85,12 @@ export const transfers: RuleWords = {
       'The address has code on Ethereum and was never used on the network of the request. The owner of a contract has no key of that address elsewhere. What is sent is lost, or belongs to whoever first puts code there. Ethereum is asked only if you use it here.',
     remedy: 'Ask whom you mean where they want to receive it on this network.',
   },
+  'transfers.leftThere': {
+    title: 'Value left at a router',
+    explanation:
+      'The request moves something into a router, bundler or position manager and does not take all of it out again. Such contracts keep nothing for anybody. Robots take what they find there, often in the same block.',
+    remedy: 'Ask for a request that pays out everything in the same transaction.',
+  },
   'transfers.changeKept': {
     title: 'Change that the router keeps',
     explanation:
