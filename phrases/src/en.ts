@@ -400,6 +400,10 @@ export const en = {
   'transfers.leastFarBelow.says':
     '{how, select, far {It takes {least} for enough, far less than the {comes} that the run brings.} other {It takes {least} for enough, while the run brings {comes}.}}',
   'transfers.leastFarBelow.why': 'Whoever sees the swap coming can take all above the least amount.',
+  'transfers.mostFarAbove.says': 'It may take up to {most}, while the simulation takes {takes}.',
+  'transfers.mostFarAbove.saysAlone': 'It may take up to {most}, far more than the simulation takes.',
+  'transfers.mostFarAbove.why': 'Whoever sees the swap coming can take everything up to the maximum.',
+  'transfers.mostFarAbove.remedy': 'Ask for a maximum close to what the swap takes now, or reject.',
   'transfers.acrossNetworks.says':
     'What {bridge} takes is to arrive on another network, which is not looked at.',
   'transfers.acrossNetworks.why': 'A contract that only looks like a bridge takes it and sends nothing.',

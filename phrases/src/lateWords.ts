@@ -26,6 +26,7 @@ const late = [
   'approvals.longLived.',
   'transfers.lookAlike.remedyUse',
   'transfers.leastFarBelow.',
+  'transfers.mostFarAbove.',
   'transfers.acrossNetworks.',
   'transfers.poisoning.',
   'transfers.deadEnd.',

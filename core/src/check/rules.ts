@@ -25,6 +25,7 @@ import { losses } from './losses.ts';
 import { messageActions } from './messageActions.ts';
 import { messageTexts } from './messageTexts.ts';
 import { messages } from './messages.ts';
+import { mostFarAbove } from './mostFarAbove.ts';
 import { names } from './names.ts';
 import { changedByHandRule } from './changedByHand.ts';
 import { emptyCode } from './emptyCode.ts';
@@ -92,6 +93,7 @@ export const rules: readonly Rule[] = [
   ...leftThere,
   ...acrossNetworks,
   ...leastFarBelow,
+  ...mostFarAbove,
   ...names,
   ...deceptiveNames,
   ...power,

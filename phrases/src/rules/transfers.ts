@@ -37,6 +37,12 @@ export const transfers: RuleWords = {
       'The swap sets a least amount that lies further below what it brings now than you allow in the settings. All that lies between can be taken by whoever sees it coming.',
     remedy: 'Set the least amount closer to what comes now, or allow more in the settings.',
   },
+  'transfers.mostFarAbove': {
+    title: 'Maximum far above what the swap takes',
+    explanation:
+      'The swap buys an exact amount and sets the maximum that it may take for it. That maximum lies further above what the simulation takes than you allow in the settings. Whoever sees the swap coming can move the price first and take everything up to the maximum.',
+    remedy: 'Ask for a maximum close to what the swap takes now, or reject.',
+  },
   'transfers.lessThanLeast': {
     title: 'Swap that brings less than its least',
     explanation:
