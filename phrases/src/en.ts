@@ -173,6 +173,10 @@ export const en = {
     '{spender} makes calls for anybody: whoever comes first can take what you allow it.',
   'approvals.openContract.saysUsed':
     'It takes from you what you once allowed {spender}, which makes calls for anybody.',
+  'approvals.notSpender.says': '{spender} is not known to need an allowance.',
+  'approvals.notSpender.why':
+    'Some well-known contracts make any call that they are handed: whoever comes first can then take what they may spend.',
+  'approvals.notSpender.remedy': 'Ask the app which contract should get the allowance, and why.',
   'approvals.openContract.why': 'What such a contract may spend, everybody may spend.',
   'approvals.openContract.remedyUsed': 'Reject it, and take that allowance back.',
   'approvals.aboveHeld.says': 'The allowance is more than twice what you hold of this token, {held}.',
@@ -424,9 +428,9 @@ export const en = {
   'transfers.poisoning.remedy':
     'Reject, and ask for a request without it. Do not copy addresses from past payments.',
   'transfers.deadEnd.says':
-    '{how, select, token {{to} is the contract of another token.} other {{to} is a contract that everybody uses, and nobody’s account.}}',
+    '{how, select, token {{to} is the contract of another token.} contract {{to} is a contract, and this does not call any function of it.} other {{to} is a contract that everybody uses, and nobody’s account.}}',
   'transfers.deadEnd.why':
-    '{how, select, token {A token contract has no way to give back what it is sent.} other {What is sent there is lost, or whoever calls it next takes it.}}',
+    '{how, select, token {A token contract has no way to give back what it is sent.} contract {What is sent straight to a contract is often lost, or anyone can take it.} other {What is sent there is lost, or whoever calls it next takes it.}}',
   'transfers.codeElsewhere.says':
     'On Ethereum {to} is a contract. On {chain} there is nothing at that address.',
   'transfers.codeElsewhere.why':

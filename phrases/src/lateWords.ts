@@ -16,6 +16,7 @@ const late = [
   'approvals.unpublished.',
   'approvals.allHeld.',
   'approvals.openContract.',
+  'approvals.notSpender.',
   'approvals.aboveHeld.',
   'approvals.adds.',
   'approvals.replaces.',

@@ -33,6 +33,7 @@ import { fallbackHandler } from './fallbackHandler.ts';
 import { givenAway } from './givenAway.ts';
 import { newSafe } from './newSafe.ts';
 import { notNow } from './notNow.ts';
+import { notSpender } from './notSpender.ts';
 import { openContract } from './openContract.ts';
 import { otherLanguage } from './otherLanguage.ts';
 import { order } from './order.ts';
@@ -70,6 +71,7 @@ export const rules: readonly Rule[] = [
   ...unpublished,
   ...allHeld,
   ...openContract,
+  ...notSpender,
   ...lifetimes,
   ...signatures,
   ...signedScope,

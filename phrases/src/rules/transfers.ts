@@ -82,7 +82,7 @@ export const transfers: RuleWords = {
   'transfers.deadEnd': {
     title: 'Tokens for a contract that cannot return them',
     explanation:
-      'The payee is the contract of another token, or one that everybody uses, as a router or Permit2. The first has no way to give tokens back. What lies in the second is lost, or belongs to whoever calls it next.',
+      'The payee is the contract of another token, or one that everybody uses, as a router or Permit2. The first has no way to give tokens back. What lies in the second is lost, or belongs to whoever calls it next. Any other contract that is not an account you know, a Safe or a delegated account is named as well: many keep what is sent straight to them.',
     remedy: 'Check whom you want to pay. To deposit tokens, use the function that the contract has for it.',
   },
   'transfers.codeElsewhere': {
