@@ -653,6 +653,10 @@ export const en = {
     'Neither you nor Readback knows that token. It may be a loan in your name that another account gets.',
   'outcome.othersPaid.remedy': 'Reject it, unless you know what that token stands for.',
   'outcome.strangeReturn.remedy': 'Sign only if you know what you get and what it is worth.',
+  'outcome.takenBetween.says': '{to} takes {amount}, which another call of this request brings.',
+  'outcome.takenBetween.why':
+    'Your balance hardly changes, because one call takes what another one brings. Nothing says what you get for it.',
+  'outcome.takenBetween.remedy': 'Ask for the calls one by one, or reject.',
   'outcome.strayValue.says': 'It sends {amount} along with {fn}, which has no use for it.',
   'outcome.strayValue.why': 'An honest contract refuses it. One that takes it keeps it.',
   'outcome.strayValue.remedy': 'Ask for the same request without the coins, or reject.',

@@ -40,6 +40,7 @@ const late = [
   'outcome.debt.',
   'outcome.othersPaid.',
   'outcome.strayValue.',
+  'outcome.takenBetween.',
   'outcome.fakeToken.',
   'outcome.claimTrap.',
   'outcome.nothingBack.',

@@ -25,7 +25,8 @@ export const notSpender: readonly Rule[] = [
 ];
 
 function judged(view: View, { step, spender, spenderFact }: Grant): Said {
-  if (isSpender(view, spender) || isOpenToAll(view, spender)) return clear(spenderFact);
+  const byPermit2 = /uint160/.test(step.fn?.signature ?? '');
+  if (isSpender(view, spender, byPermit2) || isOpenToAll(view, spender)) return clear(spenderFact);
   return {
     outcome: 'fired',
     severity: 'caution',
@@ -38,11 +39,12 @@ function judged(view: View, { step, spender, spenderFact }: Grant): Said {
 }
 
 /** Whether a contract is known as a spender; so is whatever Readback ships no name of, which other rules weigh. */
-function isSpender(view: View, contract: Address): boolean {
+function isSpender(view: View, contract: Address, byPermit2: boolean): boolean {
   const chainId = chainOf(view.incoming.request.body);
   const name =
     chainId === undefined ? undefined : (protocolAt(chainId, contract) ?? knownName(chainId, contract));
   if (name === undefined || spenders.test(name)) return true;
+  if (byPermit2 && name === 'Uniswap universal router') return true;
   return ownAccounts(view).has(contract.toLowerCase()) || isKnown(view, contract);
 }
 

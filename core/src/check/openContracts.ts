@@ -27,9 +27,9 @@ const isEthereum = perRequest((view) => chainOf(view.incoming.request.body) === 
 
 /**
  * The shipped names of contracts that make the calls which a router hands on from whoever calls it: Pendle's swap
- * aggregator and its reflector.
+ * aggregator and its reflector, and Bundler3 of Morpho, whose adapters are what spends.
  */
-const openNames: ReadonlySet<string> = new Set(['Pendle swap', 'Pendle reflector']);
+const openNames: ReadonlySet<string> = new Set(['Pendle swap', 'Pendle reflector', 'Morpho bundler']);
 
 /** Whether anybody can have a contract make calls as itself. */
 export function isOpenToAll(view: View, contract: Address): boolean {

@@ -55,6 +55,7 @@ import { signInPowers } from './signInPowers.ts';
 import { signatures } from './signatures.ts';
 import { strangeReturns } from './strangeReturns.ts';
 import { strayValue } from './strayValue.ts';
+import { takenBetween } from './takenBetween.ts';
 import { transfers } from './transfers.ts';
 import { trust } from './trust.ts';
 import { typedChain } from './typedChain.ts';
@@ -114,6 +115,7 @@ export const rules: readonly Rule[] = [
   ...otherBlock,
   ...otherGas,
   ...losses,
+  ...takenBetween,
   ...strangeReturns,
   ...debts,
   ...strayValue,

@@ -15,8 +15,6 @@ export const open: Readonly<Record<'protocols' | 'signed' | 'users', readonly st
     'Morpho: into a market of junk',
     'Seaport: an order that the call makes valid',
     'Synthetix: the collateral backs the thief’s pool',
-    'what claim_rewards() brings is taken in the same batch',
-    'what collectAll() brings is taken in the same batch',
   ],
   signed: [
     'Blur login 829103',
