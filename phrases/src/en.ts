@@ -173,6 +173,10 @@ export const en = {
     '{spender} makes calls for anybody: whoever comes first can take what you allow it.',
   'approvals.openContract.saysUsed':
     'It takes from you what you once allowed {spender}, which makes calls for anybody.',
+  'approvals.notSpender.says': '{spender} is not known to need an allowance.',
+  'approvals.notSpender.why':
+    'Some well-known contracts make any call that they are handed: whoever comes first can then take what they may spend.',
+  'approvals.notSpender.remedy': 'Ask the app which contract should get the allowance, and why.',
   'approvals.openContract.why': 'What such a contract may spend, everybody may spend.',
   'approvals.openContract.remedyUsed': 'Reject it, and take that allowance back.',
   'approvals.aboveHeld.says': 'The allowance is more than twice what you hold of this token, {held}.',
@@ -413,6 +417,10 @@ export const en = {
   'transfers.leastFarBelow.says':
     '{how, select, far {It takes {least} for enough, far less than the {comes} that the run brings.} other {It takes {least} for enough, while the run brings {comes}.}}',
   'transfers.leastFarBelow.why': 'Whoever sees the swap coming can take all above the least amount.',
+  'transfers.mostFarAbove.says': 'It may take up to {most}, while the simulation takes {takes}.',
+  'transfers.mostFarAbove.saysAlone': 'It may take up to {most}, far more than the simulation takes.',
+  'transfers.mostFarAbove.why': 'Whoever sees the swap coming can take everything up to the maximum.',
+  'transfers.mostFarAbove.remedy': 'Ask for a maximum close to what the swap takes now, or reject.',
   'transfers.acrossNetworks.says':
     'What {bridge} takes is to arrive on another network, which is not looked at.',
   'transfers.acrossNetworks.why': 'A contract that only looks like a bridge takes it and sends nothing.',
@@ -433,9 +441,9 @@ export const en = {
   'transfers.poisoning.remedy':
     'Reject, and ask for a request without it. Do not copy addresses from past payments.',
   'transfers.deadEnd.says':
-    '{how, select, token {{to} is the contract of another token.} other {{to} is a contract that everybody uses, and nobody’s account.}}',
+    '{how, select, token {{to} is the contract of another token.} contract {{to} is a contract, and this does not call any function of it.} other {{to} is a contract that everybody uses, and nobody’s account.}}',
   'transfers.deadEnd.why':
-    '{how, select, token {A token contract has no way to give back what it is sent.} other {What is sent there is lost, or whoever calls it next takes it.}}',
+    '{how, select, token {A token contract has no way to give back what it is sent.} contract {What is sent straight to a contract is often lost, or anyone can take it.} other {What is sent there is lost, or whoever calls it next takes it.}}',
   'transfers.codeElsewhere.says':
     'On Ethereum {to} is a contract. On {chain} there is nothing at that address.',
   'transfers.codeElsewhere.why':
@@ -445,6 +453,11 @@ export const en = {
   'transfers.changeKept.why': 'The call does not ask for the change. Whoever calls the router next takes it.',
   'transfers.changeKept.remedy':
     'Send exactly what the swap takes, or ask for a request that gives the change back.',
+  'transfers.leftThere.says': 'All or part of {amount} stays at {contract}, where anyone can take it.',
+  'transfers.leftThere.saysPlan': 'What goes into {contract} stays there, and anyone can take it.',
+  'transfers.leftThere.why':
+    'Routers, bundlers and position managers keep nothing for you: they pay what they hold to whoever asks.',
+  'transfers.leftThere.remedy': 'Ask for a request that pays out everything in the same transaction.',
 
   // checks: names
   'names.changed.says':
@@ -669,6 +682,10 @@ export const en = {
     'Neither you nor Readback knows that token. It may be a loan in your name that another account gets.',
   'outcome.othersPaid.remedy': 'Reject it, unless you know what that token stands for.',
   'outcome.strangeReturn.remedy': 'Sign only if you know what you get and what it is worth.',
+  'outcome.takenBetween.says': '{to} takes {amount}, which another call of this request brings.',
+  'outcome.takenBetween.why':
+    'Your balance hardly changes, because one call takes what another one brings. Nothing says what you get for it.',
+  'outcome.takenBetween.remedy': 'Ask for the calls one by one, or reject.',
   'outcome.strayValue.says': 'It sends {amount} along with {fn}, which has no use for it.',
   'outcome.strayValue.why': 'An honest contract refuses it. One that takes it keeps it.',
   'outcome.strayValue.remedy': 'Ask for the same request without the coins, or reject.',

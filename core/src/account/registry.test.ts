@@ -2,6 +2,8 @@ import { relative } from 'node:path';
 import { env, stdout } from 'node:process';
 import type { Address } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { paymentsOf } from '../check/payments.ts';
+import { everyStep } from '../check/walk.ts';
 import { leastOf } from '../check/leastOf.ts';
 import { modeledSteps } from '../check/modeledSteps.ts';
 import { effectsOf, me, type Sample, usdc, viewOf, weth } from '../check/testing/views.ts';
@@ -93,6 +95,7 @@ function reading(it: RegistryCall): Readback {
   const body = bodyOf(sender);
   const { accounts } = accountsOf(body, stepsOf(sender));
   const others = accounts.filter((it) => it.toLowerCase() !== sender.toLowerCase());
+  const people = everyStep(stepsOf(sender)).flatMap((step) => paymentsOf(step).map(({ to }) => to));
   const facts: Record<FactId, FactValue> = {};
   for (const account of others) {
     facts[`account.${account.toLowerCase()}.verified`] = { kind: 'bool', value: true };
@@ -102,7 +105,11 @@ function reading(it: RegistryCall): Readback {
   }
   const sample: Sample = {
     abis,
-    codes: { ...Object.fromEntries(others.map((it) => [it, 'contract'])), [sender]: 'none' },
+    codes: {
+      ...Object.fromEntries(others.map((it) => [it, 'contract'])),
+      ...Object.fromEntries(people.map((it) => [it, 'none'])),
+      [sender]: 'none',
+    },
     facts,
     tokens: chainId === 1 ? {} : { [usdc]: ['T1', 18], [weth]: ['T2', 18] },
   };

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { protocolAt } from '../label/protocols.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { perRequest } from './perRequest.ts';
 import type { View } from './view.ts';
@@ -24,8 +25,16 @@ const onEthereum: ReadonlySet<string> = new Set([
 
 const isEthereum = perRequest((view) => chainOf(view.incoming.request.body) === 1);
 
+/**
+ * The shipped names of contracts that make the calls which a router hands on from whoever calls it: Pendle's swap
+ * aggregator and its reflector, and Bundler3 of Morpho, whose adapters are what spends.
+ */
+const openNames: ReadonlySet<string> = new Set(['Pendle swap', 'Pendle reflector', 'Morpho bundler']);
+
 /** Whether anybody can have a contract make calls as itself. */
 export function isOpenToAll(view: View, contract: Address): boolean {
   const address = contract.toLowerCase();
+  const chainId = chainOf(view.incoming.request.body);
+  if (chainId !== undefined && openNames.has(protocolAt(chainId, contract) ?? '')) return true;
   return everywhere.has(address) || (onEthereum.has(address) && isEthereum(view));
 }

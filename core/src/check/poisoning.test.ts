@@ -5,11 +5,14 @@ import type { Body } from '../model/request.ts';
 import { check } from './check.ts';
 import { answer } from './testing/answers.ts';
 import {
+  balance,
   call,
   contract,
   dataOf,
+  effectsOf,
   friend,
   key,
+  knownBook,
   me,
   offline,
   transaction,
@@ -73,9 +76,45 @@ describe('tokens for a contract that cannot give them back', () => {
     expect(answer(rule, call(key, nft, [me, usdc, 5n]))).toBe('caution');
   });
 
-  it('is silent for people, for coins, for nothing, and for the token itself', () => {
+  it('is a caution for any contract that is nobody’s account, unless nothing stays there', () => {
+    const [other, who] = [key, { codes: { [key]: 'contract' } } as const];
+    expect(answer(rule, call(usdc, transfer, [other, 1n]), who)).toBe('caution');
+    expect(answer(rule, transaction(other, '0x', 1n), who)).toBe('caution');
+    expect(answer(rule, call(usdc, transfer, [other, 1n]), { ...who, book: knownBook(other) })).toBe('clear');
+    const paid = known([{ address: other, own: false, paid: 1 }]);
+    expect(answer(rule, call(usdc, transfer, [other, 1n]), { ...who, book: paid })).toBe('clear');
+    const named = known([{ address: other, own: false, paid: 0, name: 'Router' }]);
+    expect(answer(rule, call(usdc, transfer, [other, 1n]), { ...who, book: named })).toBe('caution');
+    const release = { [`account.${other.toLowerCase()}.release`]: { kind: 'text', text: '1.4.1' } } as const;
+    expect(answer(rule, call(usdc, transfer, [other, 1n]), { ...who, facts: release })).toBe('clear');
+    expect(answer(rule, call(usdc, transfer, [other, 1n]), { codes: { [other]: 'delegated' } })).toBe(
+      'clear',
+    );
+  });
+
+  it('counts what the contract passes on, or gives for native currency', () => {
+    const who = { codes: { [key]: 'contract' } } as const;
+    const asset = { kind: 'token', chainId: 1, address: usdc } as const;
+    const passed = (amount: bigint) => ({
+      ...who,
+      effects: known(
+        effectsOf([], {
+          moves: [
+            { from: me, to: key, asset, amount: 1_000n, basis: 'read' },
+            { from: key, to: friend, asset, amount, basis: 'read' },
+          ],
+        }),
+      ),
+    });
+    expect(answer(rule, call(usdc, transfer, [key, 1_000n]), passed(990n))).toBe('clear');
+    expect(answer(rule, call(usdc, transfer, [key, 1_000n]), passed(989n))).toBe('caution');
+    const gains = known(effectsOf([{ ...balance(weth, 10n ** 18n), before: known(0n) }]));
+    expect(answer(rule, transaction(key, '0x', 1n), { ...who, effects: gains })).toBe('clear');
+  });
+
+  it('is silent for people, for nothing, and for the token itself', () => {
     expect(answer(rule, call(usdc, transfer, [friend, 1n]))).toBe('clear');
-    expect(answer(rule, transaction(permit2, '0x', 1n))).toBe('clear');
+    expect(answer(rule, transaction(friend, '0x', 1n))).toBe('clear');
     expect(answer(rule, call(weth, transfer, [usdc, 0n]))).toBe('clear');
     expect(answer(rule, call(usdc, transfer, [usdc, 1n]))).toBe('clear');
     expect(answer('transfers.lost', call(usdc, transfer, [usdc, 1n]))).toBe('caution');

@@ -20,6 +20,7 @@ import { fakeTokens } from './fakeTokens.ts';
 import { gasUse } from './gasUse.ts';
 import { identity } from './identity.ts';
 import { leastFarBelow } from './leastFarBelow.ts';
+import { leftThere } from './leftThere.ts';
 import { lifetimes } from './lifetimes.ts';
 import { lists } from './lists.ts';
 import { losses } from './losses.ts';
@@ -27,6 +28,7 @@ import { messageActions } from './messageActions.ts';
 import { messageForms } from './messageForms.ts';
 import { messageTexts } from './messageTexts.ts';
 import { messages } from './messages.ts';
+import { mostFarAbove } from './mostFarAbove.ts';
 import { names } from './names.ts';
 import { changedByHandRule } from './changedByHand.ts';
 import { emptyCode } from './emptyCode.ts';
@@ -34,6 +36,7 @@ import { fallbackHandler } from './fallbackHandler.ts';
 import { givenAway } from './givenAway.ts';
 import { newSafe } from './newSafe.ts';
 import { notNow } from './notNow.ts';
+import { notSpender } from './notSpender.ts';
 import { openContract } from './openContract.ts';
 import { otherLanguage } from './otherLanguage.ts';
 import { operationFee } from './operationFee.ts';
@@ -56,6 +59,7 @@ import { signInPowers } from './signInPowers.ts';
 import { signatures } from './signatures.ts';
 import { strangeReturns } from './strangeReturns.ts';
 import { strayValue } from './strayValue.ts';
+import { takenBetween } from './takenBetween.ts';
 import { transfers } from './transfers.ts';
 import { trust } from './trust.ts';
 import { typedChain } from './typedChain.ts';
@@ -75,6 +79,7 @@ export const rules: readonly Rule[] = [
   ...unpublished,
   ...allHeld,
   ...openContract,
+  ...notSpender,
   ...lifetimes,
   ...signatures,
   ...signedScope,
@@ -97,8 +102,10 @@ export const rules: readonly Rule[] = [
   ...deadEnds,
   ...codeElsewhere,
   ...changeKept,
+  ...leftThere,
   ...acrossNetworks,
   ...leastFarBelow,
+  ...mostFarAbove,
   ...names,
   ...deceptiveNames,
   ...power,
@@ -117,6 +124,7 @@ export const rules: readonly Rule[] = [
   ...otherBlock,
   ...otherGas,
   ...losses,
+  ...takenBetween,
   ...strangeReturns,
   ...debts,
   ...strayValue,

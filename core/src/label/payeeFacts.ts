@@ -1,12 +1,15 @@
 import type { Address } from 'viem';
 import { paymentsOf } from '../check/payments.ts';
+import { safeSingletons } from '../check/safeSingletons.ts';
 import { everyStep } from '../check/walk.ts';
 import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
+import { toldAtPin } from '../world/provenance.ts';
 import { ordinary, rpc } from '../world/rpc.ts';
 import { hexBytes } from '../world/schema.ts';
 import type { ReadAt } from './chainRead.ts';
+import { knownName } from './known.ts';
 import { tokenFacts } from './tokenFacts.ts';
 
 /** How many payees are looked at. */
@@ -19,7 +22,8 @@ export function codeElsewhereFact(account: Address): FactId {
 
 /**
  * What is known of whom the steps pay, beyond what is asked of every account: of a contract that gets tokens, whether it
- * answers as a token itself (`token.….symbol`, `token.….decimals`; nothing where it does not), and of an account without
+ * answers as a token itself (`token.….symbol`, `token.….decimals`; nothing where it does not) and, if it is a Safe, of
+ * which release (`account.….release`), and of an account without
  * code that never sent anything here, whether a contract stands there on Ethereum (`account.….codeElsewhere`). Ethereum
  * is asked only where names are, so that no network is reached that is not in use. `accounts` are the codes and nonces.
  */
@@ -51,9 +55,31 @@ async function factsOf(
     valueOf(accounts[`account.${to.toLowerCase()}.${what}`]?.value);
   const [code, nonce] = [told('code'), told('nonce')];
   if (code?.kind !== 'code') return [];
-  if (code.state === 'contract') return tokens ? asToken(at, to) : [];
+  if (code.state === 'contract') {
+    const its = await Promise.all([tokens ? asToken(at, to) : [], asSafe(at, to)]);
+    return its.flat();
+  }
   const unused = code.state === 'none' && nonce?.kind === 'integer' && nonce.value === 0n;
   return unused ? elsewhere(at, to) : [];
+}
+
+/** Which release of Safe an account borrows its code from, by the first slot of its storage; nothing for any other. */
+async function asSafe({ world, block, signal }: ReadAt, address: Address): Promise<readonly Fact[]> {
+  const params = [address, '0x0', { blockHash: block.parentHash }];
+  const question = { chainId: block.chainId, method: 'eth_getStorageAt', params };
+  const word = await rpc(world, question, ordinary(signal), hexBytes);
+  const singleton = word.s === 'known' ? word.v.value.toLowerCase() : '';
+  if (word.s !== 'known' || !/^0x0{24}[0-9a-f]{40}$/.test(singleton)) return [];
+  const at = `0x${singleton.slice(26)}` as const;
+  if (!safeSingletons.has(at)) return [];
+  const release = / (\d[\d.]*)$/.exec(knownName(block.chainId, at) ?? '')?.[1] ?? 'Safe';
+  return [
+    {
+      id: `account.${address.toLowerCase()}.release`,
+      value: { s: 'known', v: { kind: 'text', text: release } },
+      from: [toldAtPin(block, word.v.endpoint)],
+    },
+  ];
 }
 
 async function asToken(at: ReadAt, address: Address): Promise<readonly Fact[]> {

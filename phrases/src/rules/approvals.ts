@@ -25,6 +25,12 @@ export const approvals: RuleWords = {
       'The amount is nine tenths or more of what you hold of the token, so a limit makes no difference now. Several allowances of one request count together. What the request itself uses up does not count. A spender that Readback or you named makes it a note.',
     remedy: 'Allow what you are about to pay, or make sure that you know the spender.',
   },
+  'approvals.notSpender': {
+    title: 'Allowance for a contract that needs none',
+    explanation:
+      'The contract has a name that Readback ships, and is not one of those that take allowances only from whoever calls them. Some of the others make any call that they are handed, so that anybody can take what they may spend.',
+    remedy: 'Ask the app which contract should get the allowance, and why.',
+  },
   'approvals.openContract': {
     title: 'Allowance for a contract that serves anybody',
     explanation:

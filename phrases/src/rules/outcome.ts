@@ -85,6 +85,12 @@ export const outcome: RuleWords = {
       'A token that neither you nor Readback knows is created for you, and in the same run somebody else gets more of an asset than you pay. That is how it looks when a loan is taken in your name and paid to another.',
     remedy: 'Reject it, unless you know what that token stands for.',
   },
+  'outcome.takenBetween': {
+    title: 'One call takes what another brings',
+    explanation:
+      'In the simulation something comes to you and goes again to somebody else, without a call whose words account for it. Balances before and after do not show it.',
+    remedy: 'Ask for the calls one by one, or reject.',
+  },
   'outcome.strayValue': {
     title: 'Coins with a call that has no use for them',
     explanation:

@@ -37,6 +37,12 @@ export const transfers: RuleWords = {
       'The swap sets a least amount that lies further below what it brings now than you allow in the settings. All that lies between can be taken by whoever sees it coming.',
     remedy: 'Set the least amount closer to what comes now, or allow more in the settings.',
   },
+  'transfers.mostFarAbove': {
+    title: 'Maximum far above what the swap takes',
+    explanation:
+      'The swap buys an exact amount and sets the maximum that it may take for it. That maximum lies further above what the simulation takes than you allow in the settings. Whoever sees the swap coming can move the price first and take everything up to the maximum.',
+    remedy: 'Ask for a maximum close to what the swap takes now, or reject.',
+  },
   'transfers.lessThanLeast': {
     title: 'Swap that brings less than its least',
     explanation:
@@ -76,7 +82,7 @@ export const transfers: RuleWords = {
   'transfers.deadEnd': {
     title: 'Tokens for a contract that cannot return them',
     explanation:
-      'The payee is the contract of another token, or one that everybody uses, as a router or Permit2. The first has no way to give tokens back. What lies in the second is lost, or belongs to whoever calls it next.',
+      'The payee is the contract of another token, or one that everybody uses, as a router or Permit2. The first has no way to give tokens back. What lies in the second is lost, or belongs to whoever calls it next. Any other contract that is not an account you know, a Safe or a delegated account is named as well: many keep what is sent straight to them.',
     remedy: 'Check whom you want to pay. To deposit tokens, use the function that the contract has for it.',
   },
   'transfers.codeElsewhere': {
@@ -84,6 +90,12 @@ export const transfers: RuleWords = {
     explanation:
       'The address has code on Ethereum and was never used on the network of the request. The owner of a contract has no key of that address elsewhere. What is sent is lost, or belongs to whoever first puts code there. Ethereum is asked only if you use it here.',
     remedy: 'Ask whom you mean where they want to receive it on this network.',
+  },
+  'transfers.leftThere': {
+    title: 'Value left at a router',
+    explanation:
+      'The request moves something into a router, bundler or position manager and does not take all of it out again. Such contracts keep nothing for anybody. Robots take what they find there, often in the same block.',
+    remedy: 'Ask for a request that pays out everything in the same transaction.',
   },
   'transfers.changeKept': {
     title: 'Change that the router keeps',

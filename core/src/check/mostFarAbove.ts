@@ -1,0 +1,157 @@
+import type { Address } from 'viem';
+import type { FactId } from '../model/fact.ts';
+import type { Effects } from '../model/effects.ts';
+import { pending } from '../model/known.ts';
+import { amountsPaid } from './arrivals.ts';
+import { effectFact } from './effectFact.ts';
+import { changeOf } from './flows.ts';
+import { assetKey } from './gains.ts';
+import { stepsNow } from './happensNow.ts';
+import { type Most, mostOf } from './mostOf.ts';
+import { thresholdsOf } from './preferred.ts';
+import { clear, missing, type Rule, type Said } from './rule.ts';
+import { isMoreThan } from './shares.ts';
+import { swapOf } from './swaps.ts';
+import { isWordless } from './takings.ts';
+import type { View } from './view.ts';
+import { same } from './walk.ts';
+
+/** A maximum input that protects from nothing: the mirror image of a minimum far below what comes. */
+export const mostFarAbove: readonly Rule[] = [
+  {
+    id: 'transfers.mostFarAbove',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'Of an exact output, whoever sees the swap coming can take all up to the maximum input. An honest one lies a few percent above what the swap takes.',
+    needs: ['effects', 'step.<s>.arg.amountInMax'],
+    readsSteps: true,
+    neverMuted: true,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  const all = mostOf(view);
+  if (all.length === 0 || view.stations.simulate === 'skipped') return [];
+  const { effects } = view;
+  if (effects.s !== 'known') return [missing('effects', effects)];
+  if (effects.v.status === 'revert') return [clear('effects')];
+  const percent = thresholdsOf(view).slippagePercent;
+  return all.map((most): Said => {
+    const its = all.filter((it) => keyOf(it) === keyOf(most));
+    const taken = takenBy(view, effects.v, most, its);
+    if (taken === 'pending') return missing('effects', pending);
+    if (taken === undefined) return { outcome: 'unknown', missing: ['effects'] };
+    const maxima = its.reduce((sum, { raw }) => sum + raw, 0n);
+    const { cost, fact } = taken;
+    if (!isMoreThan(maxima + besides(view, most, its) - cost, percent, maxima)) return clear(most.fact);
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      step: most.step.id,
+      facts: fact === undefined ? [most.fact] : [most.fact, fact],
+      says:
+        fact === undefined
+          ? { id: 'transfers.mostFarAbove.saysAlone', args: { most: most.fact } }
+          : { id: 'transfers.mostFarAbove.says', args: { most: most.fact, takes: fact } },
+      why: { id: 'transfers.mostFarAbove.why', args: {} },
+      remedy: { id: 'transfers.mostFarAbove.remedy', args: {} },
+    };
+  });
+}
+
+type Taken = Readonly<{ cost: bigint; fact?: FactId }>;
+
+/** What is taken of the asset; `pending` and undefined where only the calls inside would show it. */
+function takenBy(
+  view: View,
+  effects: Effects,
+  most: Most,
+  its: readonly Most[],
+): Taken | 'pending' | undefined {
+  const { token } = most;
+  if (token === 'any') {
+    const lines = effects.lines.filter(
+      (line) =>
+        line.asset?.kind === 'token' &&
+        most.payers.has(line.who.toLowerCase()) &&
+        (changeOf(line) ?? 0n) < 0n,
+    );
+    const [line] = lines;
+    if (line === undefined || lines.length > 1) return line === undefined ? undefined : { cost: 0n };
+    return { cost: -(changeOf(line) ?? 0n), fact: effectFact(line, 'delta') };
+  }
+  const payers = new Set(its.flatMap((it) => [...it.payers]));
+  const moved = moveCost(view, effects, token, payers);
+  const line = effects.lines.find(
+    (it) =>
+      it.what === 'balance' &&
+      payers.has(it.who.toLowerCase()) &&
+      (changeOf(it) ?? 0n) < 0n &&
+      (token === undefined
+        ? it.asset?.kind === 'native'
+        : it.asset?.kind === 'token' && same(it.asset.address, token)),
+  );
+  if (token !== undefined && moved !== undefined) return moved;
+  if (line !== undefined && token !== undefined)
+    return { cost: -(changeOf(line) ?? 0n), fact: effectFact(line, 'delta') };
+  if (token === undefined) {
+    if (effects.calls?.s === 'pending') return 'pending';
+    if (effects.calls?.s === 'known' && moved !== undefined) return moved;
+    // The fee is in it, so that it is never less than what is taken.
+    if (line !== undefined) return { cost: -(changeOf(line) ?? 0n), fact: effectFact(line, 'delta') };
+  }
+  return undefined;
+}
+
+/** What goes from those who pay to others and does not come back from them; not to calls that take what they like. */
+function moveCost(
+  view: View,
+  { moves = [] }: Effects,
+  token: Address | undefined,
+  payers: ReadonlySet<string>,
+): Taken | undefined {
+  const wordless = new Set(
+    stepsNow(view.steps).flatMap((step) =>
+      isWordless(step) && step.to !== null ? [step.to.toLowerCase()] : [],
+    ),
+  );
+  const sums = new Map<string, bigint>();
+  let fact: FactId | undefined;
+  let largest = 0n;
+  for (const [at, { from, to, asset, amount }] of moves.entries()) {
+    const isIt =
+      token === undefined ? asset.kind === 'native' : asset.kind === 'token' && same(asset.address, token);
+    if (!isIt || (token !== undefined && [from, to].some((it) => same(it, token)))) continue;
+    const [gives, gets] = [payers.has(from.toLowerCase()), payers.has(to.toLowerCase())];
+    if (gives === gets) continue;
+    const other = (gives ? to : from).toLowerCase();
+    if (wordless.has(other)) continue;
+    sums.set(other, (sums.get(other) ?? 0n) + (gives ? amount : -amount));
+    if (gives && amount > largest) [largest, fact] = [amount, `move.${at}.amount`];
+  }
+  if (fact === undefined) return undefined;
+  return { cost: [...sums.values()].reduce((sum, it) => (it > 0n ? sum + it : sum), 0n), fact };
+}
+
+/** What else the request gives of the same asset, by its own words: it must not pass for what the swap takes. */
+function besides(view: View, { token, payers }: Most, its: readonly Most[]): bigint {
+  if (token === 'any') return 0n;
+  const mine = new Set(its.map(({ step }) => step));
+  const swaps = stepsNow(view.steps).flatMap((step) => {
+    const swap = mine.has(step) ? undefined : swapOf(step);
+    const same_ = swap !== undefined && assetKey(swap.give.token?.value) === assetKey(token);
+    return same_ && swap.give.all !== true ? [swap.give.raw] : [];
+  });
+  const paid = amountsPaid(view.steps).flatMap(({ asset, amount, from, to }) =>
+    assetKey(asset) === assetKey(token) && payers.has(from.toLowerCase()) && !payers.has(to.toLowerCase())
+      ? [amount]
+      : [],
+  );
+  return [...swaps, ...paid].reduce((sum, it) => sum + it, 0n);
+}
+
+function keyOf({ token }: Most): string {
+  return assetKey(token === 'any' ? undefined : token) + (token === 'any' ? ' any' : '');
+}

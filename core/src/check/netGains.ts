@@ -1,0 +1,67 @@
+import type { Address } from 'viem';
+import type { Move } from '../model/effects.ts';
+import type { Asset } from '../model/fact.ts';
+import { isWeth9 } from '../label/known.ts';
+import { valueOf } from '../model/known.ts';
+import { codeOf, type View } from './view.ts';
+import { same } from './walk.ts';
+import { wellKnownSymbol } from './wellKnownTokens.ts';
+
+/** What an account has more of an asset after the moves of a simulation. `at`: the place of the largest move to it. */
+export type NetGain = Readonly<{ asset: Asset; gain: bigint; came: bigint; at: number }>;
+
+/**
+ * What an account gains by the moves of a simulation, asset by asset. Native currency that it sends to the contract that
+ * wraps it comes back as that token, which WETH9 announces by no transfer.
+ */
+export function netGains(view: View, moves: readonly Move[], account: Address): readonly NetGain[] {
+  const sums = new Map<string, { asset: Asset; gain: bigint; came: bigint; at: number; most: bigint }>();
+  const add = (asset: Asset, amount: bigint, at: number) => {
+    const key = keyOf(asset);
+    const sum = sums.get(key) ?? { asset, gain: 0n, came: 0n, at, most: 0n };
+    sums.set(key, sum);
+    sum.gain += amount;
+    if (amount <= 0n) return;
+    sum.came += amount;
+    if (amount > sum.most) Object.assign(sum, { at, most: amount });
+  };
+  for (const [at, { from, to, asset, amount }] of moves.entries()) {
+    if (
+      asset.kind === 'token' &&
+      isWrapper(view, moves, asset.address) &&
+      [from, to].some((it) => same(it, asset.address))
+    )
+      continue;
+    if (same(from, account)) add(asset, -amount, at);
+    if (same(to, account)) add(asset, amount, at);
+    if (asset.kind !== 'native') continue;
+    if (same(from, account) && isWrapper(view, moves, to)) add(tokenOf(asset.chainId, to), amount, at);
+    if (same(to, account) && isWrapper(view, moves, from)) add(tokenOf(asset.chainId, from), -amount, at);
+  }
+  return [...sums.values()].map(({ most: _most, ...it }) => it);
+}
+
+/** Whether a contract is the wrapped native currency: by its code, by its name, or as it behaves in this simulation. */
+function isWrapper(view: View, moves: readonly Move[], contract: Address): boolean {
+  const chainId = moves[0]?.asset.chainId ?? 0;
+  if (isWeth9(chainId, contract, valueOf(codeOf(view, contract))?.hash)) return true;
+  if (/^W(?:ETH|BNB|POL|AVAX|XDAI|S|CELO)$/.test(wellKnownSymbol(chainId, contract) ?? '')) return true;
+  // It takes native currency, its token moves, and none of that appears by a transfer.
+  const isIts = ({ asset }: Move) => asset.kind === 'token' && same(asset.address, contract);
+  return (
+    moves.some(isIts) &&
+    !moves.some((it) => isIts(it) && (/^0x0{40}$/.test(it.from) || /^0x0{40}$/.test(it.to))) &&
+    moves.some(
+      ({ asset, from, to }) => asset.kind === 'native' && (same(to, contract) || same(from, contract)),
+    )
+  );
+}
+
+function tokenOf(chainId: number, address: Address): Asset {
+  return { kind: 'token', chainId, address };
+}
+
+function keyOf(asset: Asset): string {
+  if (asset.kind === 'native') return 'native';
+  return `${asset.address} ${asset.kind === 'nft' ? asset.id : ''}`.toLowerCase();
+}
