@@ -1,4 +1,5 @@
 import { unexplained } from '../account/unexplained.ts';
+import { unvouched } from '../account/unvouched.ts';
 import { acrossNetworks } from './acrossNetworks.ts';
 import { allowances } from './allowances.ts';
 import { approvals } from './approvals.ts';
@@ -62,6 +63,7 @@ import { unpublished } from './unpublished.ts';
 /** All rules, by family. To add one: add it to its family, and its sentences to the phrases. */
 export const rules: readonly Rule[] = [
   ...unexplained,
+  ...unvouched,
   ...approvals,
   ...allowances,
   ...approvalSlips,

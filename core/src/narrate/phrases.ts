@@ -111,6 +111,17 @@ export const phrases = {
   'account.nameOnly.saysLater': { fn: 'fact' },
   'account.nameOnly.whyLater': {},
   'account.remedy': {},
+  'account.unvouched.says': { contract: 'fact', amount: 'fact', who: 'fact' },
+  'account.unvouched.saysCoins': { contract: 'fact', amount: 'fact' },
+  'account.unvouched.saysAllowance': { contract: 'fact' },
+  'account.unvouched.why': {},
+  'account.unvouched.remedy': {},
+  'account.unknownToken.says': { token: 'fact' },
+  'account.unknownToken.why': {},
+  'account.unknownToken.remedy': {},
+  'account.unknownItem.says': { item: 'fact' },
+  'account.unknownItem.why': {},
+  'account.unknownItem.remedy': {},
 
   // checks: permissions
   'approvals.plainAccount.says': { spender: 'fact', code: 'word' },
