@@ -495,6 +495,10 @@ export const en = {
     'The node does not list what changes in storage, so what it writes down is unknown.',
   'account.nameOnly.saysLater': '{fn} runs later, and Readback knows it only by its name.',
   'account.nameOnly.whyLater': 'No simulation shows what a call does that is only planned.',
+  'account.nameOnly.saysNothing':
+    'The simulation shows nothing that {fn} changes, and Readback does not know {contract}.',
+  'account.nameOnly.whyNothing':
+    'It may only announce something, and whoever watches for that can act on it. The simulation does not show what they would do.',
   'account.remedy': 'Sign only if you know why this address is in the request.',
   'account.unvouched.says':
     'The balance of {who} changes by {amount} through {contract}, which Readback does not know.',

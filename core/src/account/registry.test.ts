@@ -20,7 +20,8 @@ import { senderOf } from './testing/senderOf.ts';
 /**
  * The real transactions of the registry of ERC-7730 descriptors, read as their senders would read them: whoever the
  * arguments name as the one recipient sends, all contracts are published and old, much is held, and the simulation
- * passes and shows nothing but the least that swaps are to bring.
+ * passes and shows nothing but the least that swaps are to bring, and one wei that comes: what else they move is not
+ * part of the registry, and a simulation in which nothing changes at all is a reason of its own.
  */
 const registry = env['READBACK_REGISTRY'] ?? '';
 const note = registry === '' ? ' (skipped: READBACK_REGISTRY is not set)' : '';
@@ -84,8 +85,12 @@ function reading(it: RegistryCall): Readback {
       token === undefined ? ({ kind: 'native' } as const) : ({ kind: 'token', address: token } as const);
     return { who: sender, asset: { ...asset, chainId }, before: known(0n), after: known(raw) };
   });
+  const from = call.to ?? sender;
+  const moves = [
+    { from, to: sender, asset: { kind: 'native', chainId }, amount: 1n, basis: 'read' },
+  ] as const;
   return revisionOf(
-    viewOf(body, { ...sample, effects: known({ ...effectsOf(comes), records: known([]) }) }),
+    viewOf(body, { ...sample, effects: known({ ...effectsOf(comes, { moves }), records: known([]) }) }),
     0,
   );
 }

@@ -110,6 +110,8 @@ export const phrases = {
   'account.nameOnly.whyUnseen': {},
   'account.nameOnly.saysLater': { fn: 'fact' },
   'account.nameOnly.whyLater': {},
+  'account.nameOnly.saysNothing': { fn: 'fact', contract: 'fact' },
+  'account.nameOnly.whyNothing': {},
   'account.remedy': {},
   'account.unvouched.says': { contract: 'fact', amount: 'fact', who: 'fact' },
   'account.unvouched.saysCoins': { contract: 'fact', amount: 'fact' },

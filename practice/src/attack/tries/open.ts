@@ -5,15 +5,11 @@
 export const open: Readonly<Record<'protocols' | 'signed' | 'users', readonly string[]>> = {
   protocols: [
     '0x: an order that the call signs',
-    'CryptoPunks: any bid is taken',
-    'CryptoPunks: for sale for one wei',
     'ENS: an account as a text',
     'Foundation: a price of one wei',
     'Foundation: an offer out of what is kept there',
-    'Maker: a debt that nothing shows',
     'Morpho bundler: coins wrapped and left there',
     'Seaport: an order that the call makes valid',
-    'Synthetix: the collateral backs the thief’s pool',
     'Uniswap v3 router: coins wrapped and left there',
     'Uniswap v3: a position’s yield left at the manager',
     'an allowance for the Pendle swap',
@@ -46,7 +42,6 @@ export const open: Readonly<Record<'protocols' | 'signed' | 'users', readonly st
     'message: the key of ApeX',
     'message: the key of StarkEx',
     'message: the key of a trading account',
-    'numbers: events alone',
     'standard: function setFuses(bytes32 node, uint16 ownerControlledFuses)',
     'the router keeps dollars taken by Permit2',
     'the router keeps dollars, a part comes back',
