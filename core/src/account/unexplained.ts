@@ -197,9 +197,13 @@ function nameOnly(view: View): readonly Said[] {
   const state = view.effects.s === 'known' ? view.effects.v.records : undefined;
   // Where nothing could be simulated at all, the request is not fully read for that.
   const seen = view.effects.s !== 'known' || state?.s === 'known' || state?.s === 'pending';
-  const { nameOnly: all, unsure } = accountOf(view);
+  const { nameOnly: all, unsure, values } = accountOf(view);
+  // What such a call names is said in sharper words.
+  const told = new Set(values.map(({ word }) => word.step));
   const silent = new Set(showsNothing(view) ? unsure.filter((step) => isUnheld(view, step)) : []);
-  const said = [...silent].filter((step) => simulated.has(step) && !isVote(step)).map(ofNothing);
+  const said = [...silent]
+    .filter((step) => simulated.has(step) && !isVote(step) && !told.has(step))
+    .map(ofNothing);
   const others = all.filter((step) => !silent.has(step) || !simulated.has(step));
   const known = others.map((step): Said => {
     const fn = `step.${step.id}.fn`;
@@ -227,7 +231,8 @@ function nameOnly(view: View): readonly Said[] {
 function showsNothing({ effects }: View): boolean {
   if (effects.s !== 'known' || effects.v.status !== 'success') return false;
   const { lines, moves = [], records } = effects.v;
-  if (records?.s !== 'known' || records.v.length > 0 || moves.length > 0) return false;
+  if (records === undefined || records.s === 'pending' || moves.length > 0) return false;
+  if (records.s === 'known' && records.v.length > 0) return false;
   return lines.every(({ what }) => what === 'fee');
 }
 
