@@ -41,7 +41,7 @@ export const unvouched: readonly Rule[] = [
     family: 'account',
     severity: 'caution',
     because: 'A copy of an item has the name and picture of the original.',
-    needs: ['effect.<n>.asset', 'effect.<n>.delta'],
+    needs: ['effect.<n>.delta', 'effects'],
     readsSteps: false,
     neverMuted: true,
     run: items,
