@@ -153,9 +153,9 @@ describe('a debt', () => {
 });
 
 describe('a contract that nobody knows', () => {
-  test('may be given a part for a share that is seen, and what it gives back for the share is calm', async () => {
+  test('is a caution also where its share is seen; what it gives back for the share is calm', async () => {
     const put = await readBack('deposit', [held / 2n, alice]);
-    expect([put.verdict, put.fired]).toEqual(['read', []]);
+    expect([put.verdict, put.fired]).toEqual(['caution', ['caution account.unvouched']]);
     const data = dataOf('Taker', 'deposit', [held / 2n, alice]);
     const kept = await chain.ask('evm_snapshot', []);
     await chain.receipt(await chain.send(alice, { to: taker, data }));

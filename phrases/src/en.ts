@@ -537,7 +537,27 @@ export const en = {
     'The node does not list what changes in storage, so what it writes down is unknown.',
   'account.nameOnly.saysLater': '{fn} runs later, and Readback knows it only by its name.',
   'account.nameOnly.whyLater': 'No simulation shows what a call does that is only planned.',
+  'account.nameOnly.saysNothing':
+    'The simulation shows nothing that {fn} changes, and Readback does not know {contract}.',
+  'account.nameOnly.whyNothing':
+    'It may only announce something, and whoever watches for that can act on it. The simulation does not show what they would do.',
   'account.remedy': 'Sign only if you know why this address is in the request.',
+  'account.unvouched.says':
+    'The balance of {who} changes by {amount} through {contract}, which Readback does not know.',
+  'account.unvouched.saysCoins': '{amount} goes to {contract}, a contract that Readback does not know.',
+  'account.unvouched.saysAllowance':
+    '{contract} may take tokens during this request, and Readback does not know that contract.',
+  'account.unvouched.why':
+    'What it gives back can change after the simulation. A function’s name does not bind the contract.',
+  'account.unvouched.remedy':
+    'Sign only if you know this contract. Compare its address with what its project publishes.',
+  'account.unknownToken.says': 'What you get is worth what {token} is worth, and Readback does not know it.',
+  'account.unknownToken.why':
+    'Anyone can create a token, pool or market that is worth nothing and use it with a well-known contract.',
+  'account.unknownToken.remedy': 'Compare this address with what its issuer publishes.',
+  'account.unknownItem.says': 'You pay for {item}, and Readback does not know the collection.',
+  'account.unknownItem.why': 'Anyone can copy a collection, with its name and its pictures.',
+  'account.unknownItem.remedy': 'Compare the collection’s address with what its makers publish.',
   'power.control.says': '{fn} changes who controls {contract}.',
   'power.control.why': 'Roles, modules, guards and session keys decide who may act from then on.',
   'power.control.remedy': 'Sign only if you planned this change and know each address in it.',

@@ -25,13 +25,18 @@ const published: NonNullable<Sample['facts']> = {
   [`account.${vault.toLowerCase()}.created`]: { kind: 'time', seconds: 1_600_000_000n },
 };
 
-/** A call of an old, published contract whose function nobody here has a table for, with nothing that changes. */
+/** One wei that comes: a simulation in which nothing changes at all is a reason of its own. */
+const shown: Partial<Effects> = {
+  moves: [{ from: vault, to: me, asset: { kind: 'native', chainId: 1 }, amount: 1n, basis: 'read' }],
+};
+
+/** A call of an old, published contract whose function nobody here has a table for, with next to nothing that changes. */
 function reading(signature: string, args: readonly unknown[], more: Partial<Sample> = {}): Readback {
   const sample: Sample = {
     codes: { [vault]: 'contract' },
     facts: published,
     abis: [abiOf(vault, signature)],
-    effects: known(effectsWith({})),
+    effects: known(effectsWith(shown)),
     ...more,
   };
   return revisionOf(viewOf(call(vault, signature, args), sample), 0);

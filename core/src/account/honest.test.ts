@@ -66,6 +66,18 @@ describe('honest transactions at protocols that are modelled', () => {
     expect(calm.map(({ what }) => what)).toEqual([]);
   });
 
+  it('are at least Cautions where the contract is a stranger’s, and all that was asked for comes', () => {
+    const calm = leaving.filter((it) => reading({ ...it, to: stranger }).verdict === 'read');
+    expect(calm.map(({ what }) => what)).toEqual([]);
+  });
+
+  it('are at least Cautions where the contract is a stranger’s, and a token of its own comes, or known ones', () => {
+    for (const comes of [[[10n ** 18n, stranger]], [[10n ** 18n, weth]], [[10n ** 18n]]] as const) {
+      const calm = leaving.filter((it) => reading({ ...it, to: stranger, comes }).verdict === 'read');
+      expect(calm.map(({ what }) => what)).toEqual([]);
+    }
+  });
+
   it('are at least Cautions where no code stands at the protocol’s address', () => {
     const calm = leaving.filter(
       (it) => reading({ ...it, comes: [] }, { [getAddress(it.to)]: 'none' }).verdict === 'read',

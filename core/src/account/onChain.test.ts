@@ -70,9 +70,14 @@ test('a call that takes out for the user is a Caution for what it writes down, a
   ]);
 });
 
-test('a call that does nothing is read back', async () => {
-  expect((await asked('Positions', 'ping', [1n])).verdict).toBe('read');
-  expect((await asked('Positions', 'carryOut', [zeroAddress, 0n, '0x'])).verdict).toBe('read');
+test('a call that changes nothing is a Caution: what it is for is not on the chain', async () => {
+  for (const [name, args] of [
+    ['ping', [1n]],
+    ['carryOut', [zeroAddress, 0n, '0x']],
+  ] as const) {
+    const { verdict, fired } = await asked('Positions', name, args);
+    expect([verdict, fired]).toEqual(['caution', ['account.nameOnly']]);
+  }
 });
 
 type Read = Readonly<{

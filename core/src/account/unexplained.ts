@@ -1,10 +1,14 @@
 import { stepsNow } from '../check/happensNow.ts';
 import { clear, missing, type Rule, type Said } from '../check/rule.ts';
+import { ownAccounts } from '../check/own.ts';
 import type { View } from '../check/view.ts';
 import { pending, unknown, valueOf } from '../model/known.ts';
+import type { Step } from '../model/step.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../label/positionFacts.ts';
 import { accountOf, type Unexplained } from './account.ts';
+import { isVote } from './unsure.ts';
+import { isSafelyKnown } from './unvouchedSteps.ts';
 import type { UnexplainedMove } from './unexplainedMoves.ts';
 
 /** What the account of the request leaves unexplained, as rules: each names the value, and what is not known of it. */
@@ -193,7 +197,15 @@ function nameOnly(view: View): readonly Said[] {
   const state = view.effects.s === 'known' ? view.effects.v.records : undefined;
   // Where nothing could be simulated at all, the request is not fully read for that.
   const seen = view.effects.s !== 'known' || state?.s === 'known' || state?.s === 'pending';
-  return accountOf(view).nameOnly.map((step): Said => {
+  const { nameOnly: all, unsure, values } = accountOf(view);
+  // What such a call names is said in sharper words.
+  const told = new Set(values.map(({ word }) => word.step));
+  const silent = new Set(showsNothing(view) ? unsure.filter((step) => isUnheld(view, step)) : []);
+  const said = [...silent]
+    .filter((step) => simulated.has(step) && !isVote(step) && !told.has(step))
+    .map(ofNothing);
+  const others = all.filter((step) => !silent.has(step) || !simulated.has(step));
+  const known = others.map((step): Said => {
     const fn = `step.${step.id}.fn`;
     const now = simulated.has(step);
     return {
@@ -212,4 +224,32 @@ function nameOnly(view: View): readonly Said[] {
       },
     };
   });
+  return [...said, ...known];
+}
+
+/** Whether a simulation went through and shows no change at all, so that what a call is for is not on the chain. */
+function showsNothing({ effects }: View): boolean {
+  if (effects.s !== 'known' || effects.v.status !== 'success') return false;
+  const { lines, moves = [], records } = effects.v;
+  if (records === undefined || records.s === 'pending' || moves.length > 0) return false;
+  if (records.s === 'known' && records.v.length > 0) return false;
+  return lines.every(({ what }) => what === 'fee');
+}
+
+/** Whether nobody vouches for the contract that a step calls. */
+function isUnheld(view: View, { to }: Step): boolean {
+  return to !== null && !ownAccounts(view).has(to.toLowerCase()) && !isSafelyKnown(view, to);
+}
+
+function ofNothing(step: Step): Said {
+  const [fn, contract] = [`step.${step.id}.fn`, `step.${step.id}.to`];
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [fn, contract],
+    says: { id: 'account.nameOnly.saysNothing', args: { fn, contract } },
+    why: { id: 'account.nameOnly.whyNothing', args: {} },
+    remedy: { id: 'account.unvouched.remedy', args: {} },
+  };
 }

@@ -1,6 +1,7 @@
 import { promised } from '../account/promised.ts';
 import { shownRecords } from '../account/shownRecords.ts';
 import { unexplained } from '../account/unexplained.ts';
+import { unvouched } from '../account/unvouched.ts';
 import { acrossNetworks } from './acrossNetworks.ts';
 import { allowances } from './allowances.ts';
 import { approvals } from './approvals.ts';
@@ -73,6 +74,7 @@ export const rules: readonly Rule[] = [
   ...unexplained,
   ...promised,
   ...shownRecords,
+  ...unvouched,
   ...approvals,
   ...allowances,
   ...approvalSlips,

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { isOfPractice } from '../label/practiceContracts.ts';
 import { protocolAt } from '../label/protocols.ts';
 import { valueOf } from '../model/known.ts';
 import { chainOf } from '../request/chainOf.ts';
@@ -32,6 +33,8 @@ const answers = once((_view: View) => new Map<string, boolean>());
 function vouches(view: View, contract: Address): boolean {
   const chainId = chainOf(view.incoming.request.body);
   const isProtocol = chainId !== undefined && protocolAt(chainId, contract) !== undefined;
-  const known = isProtocol || protocols.has(contract.toLowerCase()) || isTrusted(view, contract);
-  return known && valueOf(codeOf(view, contract))?.state === 'contract';
+  const code = valueOf(codeOf(view, contract));
+  if (code?.state !== 'contract') return false;
+  if (isProtocol || protocols.has(contract.toLowerCase()) || isTrusted(view, contract)) return true;
+  return chainId !== undefined && isOfPractice(chainId, contract, code.hash);
 }

@@ -55,7 +55,7 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   'Curve stETH pool': ['0xdc24316b9ae028f1497c275eb9192a3ea0f67022 1'],
   'Curve tricrypto': ['0xd51a44d3fae010294c616388b506acda1bfaae46 1'],
   'Curve vote-escrowed CRV': ['0x5f3b5dfeb7b28cdbd7faba78963ee202a494e2a2 1'],
-  Disperse: ['0xd152f549545093347a162dce210e7293f1452150 1'],
+  Disperse: ['0xd152f549545093347a162dce210e7293f1452150 1 137 8453'],
   'EigenLayer delegation manager': ['0x39053d51b77dc0d36036fc1fcc8cb819df8ef37a 1'],
   'EigenLayer rewards coordinator': ['0x7750d328b314effa365a0402ccfd489b80b0adda 1'],
   'EigenLayer strategy manager': ['0x858646372cc42e1a627fce94aa7a7033e7cf075a 1'],

@@ -61,4 +61,22 @@ export const account: RuleWords = {
       'Readback knows in full what the functions of common standards and protocols do. Of any other function it knows only the name, which its author chose. What it does is then known from the simulation alone.',
     remedy: 'Compare what changes with what you expect.',
   },
+  'account.unvouched': {
+    title: 'Contract that Readback does not know',
+    explanation:
+      'Looks at every call that takes something of yours: coins sent along, what leaves in the simulation, or an allowance of the same request. Silent where Readback ships the name of the contract and code is deployed there, or where you said that you know it. Any other contract can behave well in the simulation and differently afterwards.',
+    remedy: 'Sign only if you know this contract. Compare its address with what its project publishes.',
+  },
+  'account.unknownToken': {
+    title: 'Worth that depends on an unknown token',
+    explanation:
+      'Looks at the tokens, pools and markets that a well-known contract is asked to use while something else of yours leaves. The contract does as it says, but a token that its maker can create at will is worth nothing. Silent for well-known tokens and those that you saved.',
+    remedy: 'Compare this address with what its issuer publishes.',
+  },
+  'account.unknownItem': {
+    title: 'Item of an unknown collection',
+    explanation:
+      'Looks at every item that comes to you while something else of yours leaves. A copy has the same name and picture as the original; only the address of the collection tells them apart. Silent for collections that Readback or you know.',
+    remedy: 'Compare the collection’s address with what its makers publish.',
+  },
 };

@@ -650,6 +650,7 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
     args: [100n * e6, me],
     out: [[100n * e6, usdc]],
     comes: [[95n * e18, metaMorpho]],
+    caution: 'Anybody can deploy a vault, and Readback does not know this one.',
   },
   {
     what: 'withdraw from a vault of Morpho',
@@ -666,6 +667,7 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
     args: [100n * e6, me],
     out: [[100n * e6, usdc]],
     comes: [[98n * e6, yvUsdc]],
+    caution: 'Anybody can deploy a vault, and Readback does not know this one.',
   },
   {
     what: 'withdraw from a vault of Yearn v3',
@@ -682,6 +684,7 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
     args: [100n * e6, me],
     out: [[100n * e6, usdc]],
     comes: [[99n * e6, eulerVault]],
+    caution: 'Anybody can deploy a vault, and Readback does not know this one.',
   },
   {
     what: 'withdraw from Euler',
@@ -696,6 +699,7 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
     to: evc,
     call: 'enableCollateral(address account, address vault)',
     args: [me, eulerVault],
+    caution: 'The contract of Euler runs what others choose, so that Readback ships no name for it.',
   },
   {
     what: 'deposit and use as collateral at Euler',
@@ -719,6 +723,7 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
     ],
     out: [[100n * e6, usdc]],
     comes: [[99n * e6, eulerVault]],
+    caution: 'Anybody can deploy a vault, and Readback does not know this one.',
   },
   {
     what: 'borrow from Compound III',
@@ -900,6 +905,7 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
     out: [[100n * e18, susde]],
     comes: [[110n * e18, '0xe00bd3df25fb187d6abbb620b3dfd19839947b81']],
     saved: [pendleMarket],
+    caution: 'The market decides what comes, and anybody can open one.',
   },
   {
     what: 'redeem interest at Pendle',
@@ -1044,6 +1050,7 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
     value: 111n * 10n ** 12n,
     out: [[111n * 10n ** 12n]],
     comes: [[1n, '0x2b3c4d5e6f7081920a1b2c3d4e5f60718293a4b5', 1n]],
+    caution: 'Anybody can create a collection, and Readback does not know this one.',
   },
   {
     what: 'set the record of a name by its wrapper',

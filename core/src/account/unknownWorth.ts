@@ -1,0 +1,151 @@
+import type { Address } from 'viem';
+import { changeOf } from '../check/flows.ts';
+import { stepsNow } from '../check/happensNow.ts';
+import { besideTrades } from '../check/besideTrades.ts';
+import { type ModeledStep, modeledSteps } from '../check/modeledSteps.ts';
+import { once } from '../check/once.ts';
+import { actingAccounts } from '../check/own.ts';
+import { swapOf } from '../check/swaps.ts';
+import { codeOf, type View } from '../check/view.ts';
+import { same } from '../check/walk.ts';
+import { isDust } from '../check/dust.ts';
+import { gainsOf, isKnownAsset } from '../check/worth.ts';
+import { isKnownCollection } from '../label/knownCollections.ts';
+import type { FactId } from '../model/fact.ts';
+import type { EffectLine } from '../model/effects.ts';
+import { valueOf } from '../model/known.ts';
+import type { Arg, Step } from '../model/step.ts';
+import { chainOf } from '../request/chainOf.ts';
+import { isSafelyKnown } from './unvouchedSteps.ts';
+import { wordsOf } from './words.ts';
+
+/** A token, pool or market that nobody here knows, on which the worth of what comes for the user's assets depends. */
+export type UnknownWorth = Readonly<{ step: Step; address: Address; fact: FactId }>;
+
+/**
+ * What modeled calls of contracts that somebody vouches for name as a token, pool or market, while something else
+ * leaves the user: the contract does as it says, and with a token of no worth that is worth nothing.
+ */
+export const unknownWorth = once((view: View): readonly UnknownWorth[] => {
+  const found = [...bought(view), ...named(view), ...unnamed(view)].filter(({ address }) =>
+    leavesBeside(view, address),
+  );
+  const seen = new Set<string>();
+  return found.filter(({ address }) => {
+    const key = address.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+});
+
+/** What swaps bring. What lies between the two ends of one is the router's to watch: it holds it to its minimum. */
+function bought(view: View): readonly UnknownWorth[] {
+  const swaps = stepsNow(view.steps).flatMap((step) => swapOf(step) ?? []);
+  const sold = new Set(swaps.map(({ give }) => give.token?.value.toLowerCase()));
+  return swaps.flatMap(({ step, goes, get: { token } }): readonly UnknownWorth[] => {
+    if (goes === 'other' || token === undefined || isKnownHere(view, token.value)) return [];
+    if (goes === 'router' && sold.has(token.value.toLowerCase())) return [];
+    return [{ step, address: token.value, fact: token.fact }];
+  });
+}
+
+/** What comes with trades that do not name it: their pools decide. */
+function unnamed(view: View): readonly UnknownWorth[] {
+  const step = stepsNow(view.steps).find((it) => {
+    const swap = swapOf(it);
+    if (swap !== undefined) return swap.get.unnamed === true && swap.goes !== 'other';
+    return modeledSteps(view).some((one) => one.step === it && one.model.act === 'trade');
+  });
+  if (step === undefined) return [];
+  return besideTrades(view).changes.flatMap(({ line, change }): readonly UnknownWorth[] => {
+    const { asset } = line;
+    if (asset?.kind !== 'token' || change <= 0n || isKnownHere(view, asset.address)) return [];
+    return [{ step, address: asset.address, fact: `effect.${line.id}.asset` }];
+  });
+}
+
+function named(view: View): readonly UnknownWorth[] {
+  return modeledSteps(view).flatMap((it): readonly UnknownWorth[] => {
+    const { step, model, vouched } = it;
+    if (!vouched || !dependent.has(model.act) || swapOf(step) !== undefined) return [];
+    if (isHeldToList(step) || (model.act === 'trade' && bringsWhatItNames(view, it))) return [];
+    return wordsOf(step).flatMap((word) => {
+      if (word.holds !== 'address' || word.role !== 'token' || isKnownHere(view, word.address)) return [];
+      if (word.arg.value.kind === 'integer' && word.arg.value.value < leastPacked) return [];
+      return [{ step, address: word.address, fact: word.fact }];
+    });
+  });
+}
+
+/** Numbers below it are shares and rates. */
+const leastPacked = 2n ** 128n;
+
+/**
+ * Whether the contract itself refuses what is not its own: debts that the user does not have cannot be repaid, and
+ * EigenLayer takes deposits for strategies of its list alone.
+ */
+function isHeldToList({ fn }: Step): boolean {
+  if (fn === undefined) return false;
+  return /^repay/i.test(fn.name) || fn.signature === 'depositIntoStrategy(address,address,uint256)';
+}
+
+/** Whether a trade brings what everybody knows, and the call itself asks for not much less than that. */
+function bringsWhatItNames(view: View, { step }: ModeledStep): boolean {
+  const numbers = leastIn(step.args);
+  return gainsOf(view, besideTrades(view).changes).some(
+    ({ line, change }) =>
+      isKnownAsset(view, line.asset) &&
+      numbers.some((number) => number <= change && number * 10n >= change * 9n),
+  );
+}
+
+/** The numbers that are called a minimum. */
+function leastIn(args: readonly Arg[]): readonly bigint[] {
+  return args.flatMap((arg) => {
+    if (arg.value.kind === 'integer') return /min|least/i.test(arg.name) ? [arg.value.value] : [];
+    return arg.value.kind === 'tuple' ? leastIn(arg.value.fields) : [];
+  });
+}
+
+const dependent: ReadonlySet<string> = new Set(['into', 'buy', 'trade']);
+
+/** Whether anybody here knows a token, pool or collection: everybody, Readback or the user. */
+function isKnownHere(view: View, address: Address): boolean {
+  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  const isCollection = isKnownCollection(chainId, address);
+  if (isCollection && valueOf(codeOf(view, address))?.state === 'contract') return true;
+  return isSafelyKnown(view, address) || isKnownAsset(view, { kind: 'token', chainId, address });
+}
+
+/** Whether something else than an asset leaves the user. */
+function leavesBeside(view: View, address: Address): boolean {
+  return lossesOf(view).some(
+    ({ asset }) => asset !== undefined && (asset.kind === 'native' || !same(asset.address, address)),
+  );
+}
+
+/** What leaves the user's accounts, dust left out; coins where a call carries them. */
+const lossesOf = once((view: View): readonly EffectLine[] => {
+  if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
+  const acting = actingAccounts(view);
+  const carries = stepsNow(view.steps).some(({ value }) => value > 0n);
+  return view.effects.v.lines.filter((line) => {
+    const change = changeOf(line) ?? 0n;
+    if (change >= 0n || !acting.has(line.who.toLowerCase()) || line.asset === undefined) return false;
+    return line.asset.kind === 'native' ? carries : !isDust(view, line.asset, -change);
+  });
+});
+
+/** The items that come while something else leaves, of collections that nobody here knows. */
+export const unknownItems = once((view: View): readonly EffectLine[] => {
+  if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
+  const acting = actingAccounts(view);
+  const seen = new Set<string>();
+  return view.effects.v.lines.filter((line) => {
+    const { asset, who } = line;
+    if (asset === undefined || asset.kind === 'native' || asset.kind === 'token') return false;
+    if ((changeOf(line) ?? 0n) <= 0n || !acting.has(who.toLowerCase())) return false;
+    if (isKnownHere(view, asset.address) || !leavesBeside(view, asset.address)) return false;
+    const key = asset.address.toLowerCase();
+    return !seen.has(key) && seen.add(key) !== undefined;
+  });
+});
