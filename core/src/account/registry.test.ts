@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paymentsOf } from '../check/payments.ts';
 import { everyStep } from '../check/walk.ts';
 import { leastOf } from '../check/leastOf.ts';
+import { mostOf } from '../check/mostOf.ts';
 import { modeledSteps } from '../check/modeledSteps.ts';
 import { effectsOf, me, type Sample, usdc, viewOf, weth } from '../check/testing/views.ts';
 import { decode } from '../decode/decode.ts';
@@ -24,8 +25,9 @@ import { senderOf } from './testing/senderOf.ts';
 /**
  * The real transactions of the registry of ERC-7730 descriptors, read as their senders would read them: whoever the
  * arguments name as the one recipient sends, all contracts are published and old, much is held, and the simulation
- * passes and shows nothing but the least that swaps are to bring, what is borrowed, and one wei that comes: what else they
- * move is not part of the registry, and a simulation in which nothing changes at all is a reason of its own.
+ * passes and shows nothing but the least that swaps are to bring, the most that they may take, what is borrowed, and one
+ * wei that comes: what else they move is not part of the registry, and a simulation in which nothing changes at all is a
+ * reason of its own.
  */
 const registry = env['READBACK_REGISTRY'] ?? '';
 const note = registry === '' ? ' (skipped: READBACK_REGISTRY is not set)' : '';
@@ -135,13 +137,25 @@ function reading(it: RegistryCall): Readback {
           ],
   );
   const from = call.to ?? sender;
+  const given = mostOf(viewOf(body, sample)).map(({ token, raw }): Partial<EffectLine> => {
+    const address = token === 'any' ? weth : token;
+    const asset =
+      address === undefined ? ({ kind: 'native' } as const) : ({ kind: 'token', address } as const);
+    return { who: sender, asset: { ...asset, chainId }, before: known(raw), after: known(0n) };
+  });
   const moves = [
-    { from, to: sender, asset: { kind: 'native', chainId }, amount: 1n, basis: 'read' },
-  ] as const;
+    {
+      from,
+      to: sender,
+      asset: { kind: 'native', chainId },
+      amount: 1n,
+      basis: 'read',
+    } as const,
+  ];
   return revisionOf(
     viewOf(body, {
       ...sample,
-      effects: known({ ...effectsOf([...comes, ...borrowed], { moves }), records: known([]) }),
+      effects: known({ ...effectsOf([...comes, ...borrowed, ...given], { moves }), records: known([]) }),
     }),
     0,
   );

@@ -67,7 +67,7 @@ function named(view: View): readonly UnknownWorth[] {
   return modeledSteps(view).flatMap((it): readonly UnknownWorth[] => {
     const { step, model, vouched } = it;
     if (!vouched || !dependent.has(model.act) || swapOf(step) !== undefined) return [];
-    if (isHeldToList(step) || (model.act === 'trade' && bringsWhatItNames(view, it))) return [];
+    if (isHeldToList(it) || (model.act === 'trade' && bringsWhatItNames(view, it))) return [];
     return wordsOf(step).flatMap((word) => {
       if (word.holds !== 'address' || word.role !== 'token' || isKnownHere(view, word.address)) return [];
       if (word.arg.value.kind === 'integer' && word.arg.value.value < leastPacked) return [];
@@ -79,13 +79,9 @@ function named(view: View): readonly UnknownWorth[] {
 /** Numbers below it are shares and rates. */
 const leastPacked = 2n ** 128n;
 
-/**
- * Whether the contract itself refuses what is not its own: debts that the user does not have cannot be repaid, and
- * EigenLayer takes deposits for strategies of its list alone.
- */
-function isHeldToList({ fn }: Step): boolean {
-  if (fn === undefined) return false;
-  return /^repay/i.test(fn.name) || fn.signature === 'depositIntoStrategy(address,address,uint256)';
+/** Whether the contract itself refuses what is not its own: debts that the user does not have cannot be repaid, either. */
+function isHeldToList({ step: { fn }, model }: ModeledStep): boolean {
+  return model.listed === true || (fn !== undefined && /^repay/i.test(fn.name));
 }
 
 /** Whether a trade brings what everybody knows, and the call itself asks for not much less than that. */

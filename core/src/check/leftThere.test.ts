@@ -24,7 +24,10 @@ const move = (from: Address, to: Address, amount: bigint, asset: Move['asset'] =
   amount,
   basis: 'read',
 });
-const moved = (...moves: readonly Move[]) => ({ effects: known(effectsOf([], { moves, calls: known([]) })) });
+const moved = (...moves: readonly Move[]) => ({
+  codes: { [router]: 'contract' } as const,
+  effects: known(effectsOf([], { moves, calls: known([]) })),
+});
 const through = plan('0x0205', [three(usdc, itself, 10_000n), three(usdc, caller, 9_900n)]);
 
 describe('what a request leaves at a router', () => {

@@ -1,3 +1,4 @@
+import { pending } from '../model/known.ts';
 import { isDust } from './dust.ts';
 import { leftInPlan } from './leftInPlan.ts';
 import { netGains } from './netGains.ts';
@@ -5,8 +6,8 @@ import { actingAccounts, isActing } from './own.ts';
 import { passersOf } from './passers.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import type { View } from './view.ts';
+import { isVouched } from './vouched.ts';
 import { same } from './walk.ts';
-import { pending } from '../model/known.ts';
 
 /** What stays with a contract that keeps nothing for anybody. */
 export const leftThere: readonly Rule[] = [
@@ -71,6 +72,8 @@ function bySimulation(view: View): readonly Said[] {
   if (calls?.s === 'pending') return [missing('effects', pending)];
   const moves = effects.v.moves ?? [];
   const said = passersOf(view).flatMap(({ contract, step }): Said[] => {
+    // Whatever leaves for a contract that nobody vouches for is a warning of its own.
+    if (!isVouched(view, contract)) return [];
     const left = netGains(view, moves, contract).find(
       ({ asset, gain, came }) =>
         (asset.kind !== 'native' || calls?.s === 'known') &&

@@ -200,6 +200,7 @@ export const honestByProtocol: readonly HonestTransaction[] = [
   },
   {
     what: 'delegate collateral to a pool of Synthetix',
+    caution: 'Anybody can open a pool of Synthetix, and nothing says whose this one is.',
     to: core,
     chain: 8453,
     call: 'delegateCollateral(uint128 accountId, uint128 poolId, address collateralType, uint256 newCollateralAmountD18, uint256 leverage)',
@@ -208,6 +209,7 @@ export const honestByProtocol: readonly HonestTransaction[] = [
   },
   {
     what: 'buy a synth at Synthetix',
+    caution: 'Readback does not know the synth that comes.',
     to: spot,
     chain: 8453,
     call: 'buy(uint128 marketId, uint256 usdAmount, uint256 minAmountReceived, address referrer)',
@@ -312,6 +314,7 @@ export const honestByProtocol: readonly HonestTransaction[] = [
   },
   {
     what: 'borrow from Euler',
+    caution: 'Anybody can open a vault of Euler, and nobody vouches for the one that lends.',
     to: evc,
     call: 'batch((address targetContract, address onBehalfOfAccount, uint256 value, bytes data)[] items)',
     args: [

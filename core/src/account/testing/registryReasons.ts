@@ -114,4 +114,19 @@ export const registryReasons: readonly Readonly<{ files: RegExp; rule: string; w
     rule: 'bytes.step.0.arg.data',
     why: 'hands bytes to a contract that the call names',
   },
+  {
+    files: /^1inch\/calldata-NativeOrderFactory$/,
+    rule: 'account.offer',
+    why: 'makes an order: what comes for it is only known once somebody fills it',
+  },
+  {
+    files: /^flyingtulip\/calldata-PositionsManager$/,
+    rule: 'account.debt',
+    why: 'borrows by a function known by its name alone, and nothing shows that it arrives',
+  },
+  {
+    files: /^uniswap\/calldata-UniswapV3Router02$/,
+    rule: 'account.unknownToken',
+    why: 'buys a token that Readback does not know',
+  },
 ];

@@ -160,6 +160,12 @@ export const honestFirings: readonly Readonly<{
     why: 'A function that no table has is given a word or a text that can stand for an account.',
   },
   {
+    rule: 'approvals.notSpender',
+    severity: 'caution',
+    files: ['permit/eip712-permit-bsc-polkastarter-token'],
+    why: 'Allows a contract that takes nothing by an allowance of its own.',
+  },
+  {
     rule: 'account.debt',
     severity: 'caution',
     files: ['flyingtulip/calldata-PositionsManager'],

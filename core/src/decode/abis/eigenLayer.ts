@@ -7,7 +7,7 @@ export const eigenLayer: AbiTable = {
     [
       '0xe7a050aa',
       'depositIntoStrategy(address strategy, address token, uint256 amount)',
-      { act: 'into', roles: { strategy: 'token', token: 'token' } },
+      { act: 'into', roles: { strategy: 'token', token: 'token' }, listed: true },
     ],
     [
       '0x32e89ace',

@@ -85,7 +85,8 @@ export type Act =
  * its own parts holds for all of them. `zeroIsCaller`: the zero address stands for whoever calls; `zeroIsCalled`: for
  * the contract itself, which pays it out in a later call. `marks`: small addresses that stand for somebody else, as
  * routers of Uniswap write 1 for the caller and 2 for themselves. `all`: names no amount, since it takes all that the caller
- * holds or owes of its token.
+ * holds or owes of its token. `listed`: the contract refuses tokens, pools and markets that are not on a list of its
+ * protocol's own, which nobody else can add to.
  */
 export type FunctionModel = Readonly<{
   act: Act;
@@ -94,4 +95,5 @@ export type FunctionModel = Readonly<{
   zeroIsCalled?: true;
   marks?: 'uniswap';
   all?: true;
+  listed?: true;
 }>;

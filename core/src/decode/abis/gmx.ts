@@ -9,6 +9,7 @@ export const gmx: AbiTable = {
       'createDeposit(((address receiver, address callbackContract, address uiFeeReceiver, address market, address initialLongToken, address initialShortToken, address[] longTokenSwapPath, address[] shortTokenSwapPath) addresses, uint256 minMarketTokens, bool shouldUnwrapNativeToken, uint256 executionFee, uint256 callbackGasLimit, bytes32[] dataList) params)',
       {
         act: 'into',
+        listed: true,
         roles: {
           'params.addresses.receiver': 'receiver',
           'params.addresses.callbackContract': 'contract',
@@ -27,6 +28,7 @@ export const gmx: AbiTable = {
       'createGlvDeposit(((address glv, address market, address receiver, address callbackContract, address uiFeeReceiver, address initialLongToken, address initialShortToken, address[] longTokenSwapPath, address[] shortTokenSwapPath) addresses, uint256 minGlvTokens, uint256 executionFee, uint256 callbackGasLimit, bool shouldUnwrapNativeToken, bool isMarketTokenDeposit, bytes32[] dataList) params)',
       {
         act: 'into',
+        listed: true,
         roles: {
           'params.addresses.glv': 'token',
           'params.addresses.market': 'token',
@@ -113,6 +115,7 @@ export const gmx: AbiTable = {
       'createOrder(((address receiver, address cancellationReceiver, address callbackContract, address uiFeeReceiver, address market, address initialCollateralToken, address[] swapPath) addresses, (uint256 sizeDeltaUsd, uint256 initialCollateralDeltaAmount, uint256 triggerPrice, uint256 acceptablePrice, uint256 executionFee, uint256 callbackGasLimit, uint256 minOutputAmount, uint256 validFromTime) numbers, uint8 orderType, uint8 decreasePositionSwapType, bool isLong, bool shouldUnwrapNativeToken, bool autoCancel, bytes32 referralCode, bytes32[] dataList) params)',
       {
         act: 'into',
+        listed: true,
         roles: {
           'params.addresses.receiver': 'receiver',
           'params.addresses.cancellationReceiver': 'receiver',
@@ -131,6 +134,7 @@ export const gmx: AbiTable = {
       'createOrder(address account, ((address receiver, address cancellationReceiver, address callbackContract, address uiFeeReceiver, address market, address initialCollateralToken, address[] swapPath) addresses, (uint256 sizeDeltaUsd, uint256 initialCollateralDeltaAmount, uint256 triggerPrice, uint256 acceptablePrice, uint256 executionFee, uint256 callbackGasLimit, uint256 minOutputAmount, uint256 validFromTime) numbers, uint8 orderType, uint8 decreasePositionSwapType, bool isLong, bool shouldUnwrapNativeToken, bool autoCancel, bytes32 referralCode, bytes32[] dataList) params)',
       {
         act: 'into',
+        listed: true,
         roles: {
           account: 'owner',
           'params.addresses.receiver': 'receiver',
@@ -148,7 +152,7 @@ export const gmx: AbiTable = {
     [
       '0xdd5baad2',
       'updateOrder(bytes32 key, uint256 sizeDeltaUsd, uint256 acceptablePrice, uint256 triggerPrice, uint256 minOutputAmount, uint256 validFromTime, bool autoCancel)',
-      { act: 'set', roles: { key: 'id' } },
+      { act: 'offer', roles: { key: 'id' } },
     ],
     ['0x31404484', 'cancelDeposit(bytes32 key)', { act: 'outOf', roles: { key: 'id' } }],
     ['0x7213c5a0', 'cancelWithdrawal(bytes32 key)', { act: 'outOf', roles: { key: 'id' } }],
@@ -316,17 +320,17 @@ export const gmx: AbiTable = {
     [
       '0x269ae6c2',
       'createSwapOrder(address[] path, uint256 amountIn, uint256 minOut, uint256 triggerRatio, bool triggerAboveThreshold, uint256 executionFee, bool shouldWrap, bool shouldUnwrap)',
-      { act: 'trade', roles: { path: 'token' } },
+      { act: 'offer', roles: { path: 'token' } },
     ],
     [
       '0xb142a4b0',
       'createIncreaseOrder(address[] path, uint256 amountIn, address indexToken, uint256 minOut, uint256 sizeDelta, address collateralToken, bool isLong, uint256 triggerPrice, bool triggerAboveThreshold, uint256 executionFee, bool shouldWrap)',
-      { act: 'into', roles: { path: 'token', indexToken: 'token', collateralToken: 'token' } },
+      { act: 'offer', roles: { path: 'token', indexToken: 'token', collateralToken: 'token' } },
     ],
     [
       '0xc16cde8a',
       'createDecreaseOrder(address indexToken, uint256 sizeDelta, address collateralToken, uint256 collateralDelta, bool isLong, uint256 triggerPrice, bool triggerAboveThreshold)',
-      { act: 'outOf', roles: { indexToken: 'token', collateralToken: 'token' } },
+      { act: 'offer', roles: { indexToken: 'token', collateralToken: 'token' } },
     ],
     ['0xf882ac07', 'cancelSwapOrder(uint256 orderIndex)', { act: 'set' }],
     ['0x47e0bbd0', 'cancelIncreaseOrder(uint256 orderIndex)', { act: 'set' }],
@@ -339,17 +343,17 @@ export const gmx: AbiTable = {
     [
       '0xc86b0f7d',
       'updateSwapOrder(uint256 orderIndex, uint256 minOut, uint256 triggerRatio, bool triggerAboveThreshold)',
-      { act: 'set' },
+      { act: 'offer' },
     ],
     [
       '0x9983ee1b',
       'updateIncreaseOrder(uint256 orderIndex, uint256 sizeDelta, uint256 triggerPrice, bool triggerAboveThreshold)',
-      { act: 'set' },
+      { act: 'offer' },
     ],
     [
       '0xa397ea54',
       'updateDecreaseOrder(uint256 orderIndex, uint256 collateralDelta, uint256 sizeDelta, uint256 triggerPrice, bool triggerAboveThreshold)',
-      { act: 'set' },
+      { act: 'offer' },
     ],
     [
       '0x225fc9fd',
