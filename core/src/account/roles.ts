@@ -1,5 +1,6 @@
 import type { Role } from '../decode/abis/functionModel.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
+import { roleAt } from '../decode/abis/roleAt.ts';
 import type { Step } from '../model/step.ts';
 
 /** What our tables say that the arguments of a step are for, by the path of their names; undefined where they say nothing. */
@@ -7,15 +8,8 @@ export function rolesOf(step: Step): (path: readonly string[]) => Role | undefin
   if (step.fn === undefined || step.op === 'permission' || step.op === 'create') return () => undefined;
   const { name, selector, signature, from } = step.fn;
   if (step.commandByte !== undefined) return (path) => commandRole(name, path);
-  const roles = modelOf(selector, signature, from)?.roles;
-  if (roles === undefined) return () => undefined;
-  return (path) => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const key = path.slice(0, length).join('.');
-      if (Object.hasOwn(roles, key)) return roles[key];
-    }
-    return undefined;
-  };
+  const model = modelOf(selector, signature, from);
+  return model === undefined ? () => undefined : (path) => roleAt(model, path);
 }
 
 /** Commands of routers have texts of our own, whose parameters are named after what they are for. */

@@ -1,32 +1,21 @@
 import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
+import { roleAt } from '../decode/abis/roleAt.ts';
 import { insideOf } from '../label/findArgs.ts';
 import type { Arg } from '../model/step.ts';
 
-/** The arguments of a modelled call that have a role, each with its own. */
-export function argsWithRoles(
-  args: readonly Arg[],
-  { roles = {} }: FunctionModel,
-): readonly Readonly<{ arg: Arg; role: Role }>[] {
-  const walk = (
-    level: readonly Arg[],
-    above: string,
-    given: Role | undefined,
-  ): readonly Readonly<{ arg: Arg; role: Role }>[] =>
-    level.flatMap((arg, at) => {
-      const name = arg.name === '' ? String(at) : arg.name;
-      const path = above === '' ? name : `${above}.${name}`;
-      const role = Object.hasOwn(roles, path) ? roles[path] : given;
-      if (arg.value.kind === 'array') {
-        // The elements of an array are named as the array is.
-        return arg.value.items.flatMap((item) =>
-          item.value.kind === 'tuple' ? walk(insideOf(item), path, role) : withRole(item, role),
-        );
-      }
-      return arg.value.kind === 'tuple' ? walk(insideOf(arg), path, role) : withRole(arg, role);
-    });
-  return walk(args, '', undefined);
-}
+type ArgRole = Readonly<{ arg: Arg; role: Role }>;
 
-function withRole(arg: Arg, role: Role | undefined): readonly Readonly<{ arg: Arg; role: Role }>[] {
-  return role === undefined ? [] : [{ arg, role }];
+/** The arguments of a modelled call that have a role, each with its own. The elements of an array are named as it is. */
+export function argsWithRoles(args: readonly Arg[], model: FunctionModel): readonly ArgRole[] {
+  const walk = (level: readonly Arg[], above: readonly string[]): readonly ArgRole[] =>
+    level.flatMap((arg, at) => {
+      const path = [...above, arg.name === '' ? String(at) : arg.name];
+      const items = arg.value.kind === 'array' ? arg.value.items : [arg];
+      return items.flatMap((item): readonly ArgRole[] => {
+        if (item.value.kind === 'tuple') return walk(insideOf(item), path);
+        const role = roleAt(model, path);
+        return role === undefined ? [] : [{ arg: item, role }];
+      });
+    });
+  return walk(args, []);
 }
