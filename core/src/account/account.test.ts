@@ -190,10 +190,10 @@ describe('what moves in the simulation', () => {
     expect(it.facts['move.0.to']?.value).toEqual(known({ kind: 'address', address: key }));
   });
 
-  it('is calm where it comes to the user, or to the contract that is called, or is burned', () => {
+  it('is calm where it comes to the user, or from the user to the contract that is called, or is burned', () => {
     expect(
-      [moving(vault, me), moving(weth, vault), moving(vault, zeroAddress)].map(({ verdict }) => verdict),
-    ).toEqual(['read', 'read', 'read']);
+      [moving(vault, me), moving(vault, zeroAddress), moving(weth, vault)].map(({ verdict }) => verdict),
+    ).toEqual(['read', 'read', 'caution']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { changeOf } from '../check/flows.ts';
 import { stepsNow } from '../check/happensNow.ts';
 import { clear, missing, type Rule, type Said } from '../check/rule.ts';
 import { ownAccounts } from '../check/own.ts';
@@ -7,7 +8,6 @@ import type { Step } from '../model/step.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../label/positionFacts.ts';
 import { accountOf, type Unexplained } from './account.ts';
-import { isVote } from './unsure.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
 import type { UnexplainedMove } from './unexplainedMoves.ts';
 
@@ -201,9 +201,7 @@ function nameOnly(view: View): readonly Said[] {
   // What such a call names is said in sharper words.
   const told = new Set(values.map(({ word }) => word.step));
   const silent = new Set(showsNothing(view) ? unsure.filter((step) => isUnheld(view, step)) : []);
-  const said = [...silent]
-    .filter((step) => simulated.has(step) && !isVote(step) && !told.has(step))
-    .map(ofNothing);
+  const said = [...silent].filter((step) => simulated.has(step) && !told.has(step)).map(ofNothing);
   const others = all.filter((step) => !silent.has(step) || !simulated.has(step));
   const known = others.map((step): Said => {
     const fn = `step.${step.id}.fn`;
@@ -231,9 +229,9 @@ function nameOnly(view: View): readonly Said[] {
 function showsNothing({ effects }: View): boolean {
   if (effects.s !== 'known' || effects.v.status !== 'success') return false;
   const { lines, moves = [], records } = effects.v;
-  if (records === undefined || records.s === 'pending' || moves.length > 0) return false;
-  if (records.s === 'known' && records.v.length > 0) return false;
-  return lines.every(({ what }) => what === 'fee');
+  if (records?.s === 'pending' || moves.length > 0) return false;
+  if (records?.s === 'known' && records.v.length > 0) return false;
+  return lines.every((line) => line.what === 'fee' || changeOf(line) === 0n);
 }
 
 /** Whether nobody vouches for the contract that a step calls. */

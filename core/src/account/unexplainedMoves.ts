@@ -26,8 +26,9 @@ export function unexplainedMoves(view: View, unsure: readonly Step[]): readonly 
   const moves = (view.effects.v.moves ?? []).map((move, at): UnexplainedMove => ({ move, at }));
   const { paid, given } = saidBy(view.steps);
   const left = moves.filter(({ move }) => {
-    const { to } = move;
-    return !(isOurs(to) || isNobody(to) || called.has(to.toLowerCase()) || isGiven(given, move));
+    const { from, to } = move;
+    const isTaken = called.has(to.toLowerCase()) && ours.has(from.toLowerCase());
+    return !(isOurs(to) || isNobody(to) || isTaken || isGiven(given, move));
   });
   return [...grouped(left, keyOf)].flatMap(([key, its]) => {
     const [first] = its;

@@ -3,14 +3,13 @@ import type { View } from '../check/view.ts';
 import type { StateRecord } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
-import { isVote } from './unsure.ts';
 
 /**
  * The places, among the records of the effects, of those that nothing explains: where only the simulation tells what a
  * call does, and the contract is neither a token of which a move or a change is shown, nor called by another step.
  */
 export function unexplainedRecords(view: View, unsure: readonly Step[]): readonly number[] {
-  const open = new Set(unsure.filter((step) => !isVote(step)));
+  const open = new Set(unsure);
   if (open.size === 0 || view.effects.s !== 'known') return [];
   const { records: told, lines, moves = [] } = view.effects.v;
   const records = told === undefined ? undefined : valueOf(told);

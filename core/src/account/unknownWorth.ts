@@ -10,7 +10,6 @@ import { codeOf, type View } from '../check/view.ts';
 import { same } from '../check/walk.ts';
 import { isDust } from '../check/dust.ts';
 import { gainsOf, isKnownAsset } from '../check/worth.ts';
-import { isKnownCollection } from '../label/knownCollections.ts';
 import type { FactId } from '../model/fact.ts';
 import type { EffectLine } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
@@ -107,8 +106,6 @@ const dependent: ReadonlySet<string> = new Set(['into', 'buy', 'trade']);
 /** Whether anybody here knows a token, pool or collection: everybody, Readback or the user. */
 function isKnownHere(view: View, address: Address): boolean {
   const chainId = chainOf(view.incoming.request.body) ?? 0;
-  const isCollection = isKnownCollection(chainId, address);
-  if (isCollection && valueOf(codeOf(view, address))?.state === 'contract') return true;
   return isSafelyKnown(view, address) || isKnownAsset(view, { kind: 'token', chainId, address });
 }
 

@@ -12,6 +12,7 @@ import { codeOf, type View } from '../check/view.ts';
 import { isVouched } from '../check/vouched.ts';
 import { same } from '../check/walk.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
+import { isKnownCollection } from '../label/knownCollections.ts';
 import { isWeth9 } from '../label/known.ts';
 import type { EffectLine } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
@@ -56,11 +57,15 @@ export const unvouchedCalls = once((view: View): readonly Readonly<{ step: Step;
   });
 });
 
-/** Whether somebody vouches for a contract, or everybody knows the token that it is. */
+/** Whether somebody vouches for a contract, or everybody knows the token or collection that it is. */
 export function isSafelyKnown(view: View, contract: Address): boolean {
   if (isVouched(view, contract) || isKnownToken(view, contract)) return true;
   const chainId = chainOf(view.incoming.request.body) ?? 0;
-  return isWeth9(chainId, contract, valueOf(codeOf(view, contract))?.hash);
+  const code = valueOf(codeOf(view, contract));
+  return (
+    isWeth9(chainId, contract, code?.hash) ||
+    (isKnownCollection(chainId, contract) && code?.state === 'contract')
+  );
 }
 
 /** The calls that carry coins of the user, also through a contract that passes them on as the request tells it to. */

@@ -23,6 +23,7 @@ const tokens: Readonly<Record<number, Known>> = {
     UNI: ['0x1f9840a85d5af5bf1d1762f925bdaddc4201f984'],
     LINK: ['0x514910771af9ca656af840dff83e8264ecf986ca'],
     AAVE: ['0x7fc66500c84a76ad7e9c93437bfc5ac33e2ddae9'],
+    COMP: ['0xc00e94cb662c3520282e6f5717214004a7f26888'],
   },
   10: {
     USDC: ['0x0b2c639c533813f4aa9d7837caf62653d097ff85', '0x7f5c764cbc14f9669b88837ca1490cca17c31607'],
