@@ -9,7 +9,9 @@ import { openReview } from '../data/openReview.ts';
 import { isLoud, isToHear, mayAskByItself } from '../review/hearing.ts';
 import { chainOf } from '@readback/core/request/chainOf.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
+import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
 import { askedBy } from '../review/requestWords.ts';
+import { WalletAnswer } from '../review/WalletAnswer.tsx';
 import { useHearing } from '../review/useHearing.ts';
 import { Button } from '../ui/Button.tsx';
 import button from '../ui/Button.module.css';
@@ -70,7 +72,8 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         </dd>
         <AccountOf entry={entry} />
       </dl>
-      {entry.state === 'asked' && !imported ? <AnswerForm entry={entry} /> : null}
+      <WalletAnswer entry={entry} />
+      {isAnswerUnknown(entry) && !imported ? <AnswerForm entry={entry} /> : null}
       {loud ? null : <EntryHearback entry={entry} />}
       {asks || cannotTell ? (
         <p className={styles.look}>

@@ -15,6 +15,11 @@ export type WalletCall = Readonly<{ method: string; params: readonly unknown[] }
  */
 export type ActivityState = 'open' | 'rejected' | 'asked' | 'signed' | 'sent' | 'failed';
 
+/**
+ * What a wallet returned or threw, as text: `json` where it was no text itself, `cut` where it was endless. Foreign.
+ */
+export type RawAnswer = Readonly<{ how: 'returned' | 'threw'; text: string; json?: true; cut?: true }>;
+
 /** What is left of a readback that was let go: its verdict, and its sentence as text, which holds foreign text. */
 export type Summary = Readonly<{ verdict: Verdict; sentence: string }>;
 
@@ -39,6 +44,8 @@ export type ActivityEntry = Readonly<{
   parts?: readonly Hex[];
   /** Of the proposal that a Safe made of it. It is no transaction: owners have to confirm and carry it out. */
   safeTxHash?: Hex;
+  /** What the wallet answered, where it was not simply what it was asked for. */
+  answer?: RawAnswer;
   hearback?: Hearback;
   /** Why it failed, for people. */
   problem?: string;
@@ -57,7 +64,7 @@ export type ActivityEntry = Readonly<{
 export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
   const { id, incoming, openedAt, state, readback, call, signature, hash, batch, hearback, problem } = kept;
-  const { summary, imported, safeTxHash, allSteps, parts, flight, amends } = kept;
+  const { summary, imported, safeTxHash, allSteps, parts, flight, amends, answer } = kept;
   if (typeof id !== 'string' || !isTime(openedAt) || !isIncoming(incoming) || !states.has(state))
     return undefined;
   noteKept(incoming.request);
@@ -76,6 +83,7 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
     ...(typeof batch === 'string' ? { batch } : {}),
     ...(isHex(safeTxHash) ? { safeTxHash } : {}),
     ...(Array.isArray(parts) && parts.length <= 40 && parts.every(isHex) ? { parts } : {}),
+    ...(isAnswer(answer) ? { answer } : {}),
     ...(isHearback(hearback) ? { hearback } : {}),
     ...(typeof problem === 'string' ? { problem } : {}),
     ...(imported === true ? { imported } : {}),
@@ -166,6 +174,10 @@ function isTypedName(it: unknown): it is TypedName {
 
 function isCall(it: unknown): it is WalletCall {
   return isRecord(it) && typeof it.method === 'string' && Array.isArray(it.params);
+}
+
+function isAnswer(it: unknown): it is RawAnswer {
+  return isRecord(it) && typeof it.text === 'string' && typeof it.how === 'string';
 }
 
 function isHearback(it: unknown): it is Hearback {

@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Review.module.css';
+import { WalletAnswer } from './WalletAnswer.tsx';
 
 /** What became of a request that was answered, in the place of the buttons. */
 export function Outcome({
@@ -22,6 +23,7 @@ export function Outcome({
         <b>{title}</b>
         <span className={styles.says}>{text}</span>
       </output>
+      <WalletAnswer entry={entry} />
       <div className={styles.two}>
         {onLook ? (
           <Button wide onClick={onLook}>

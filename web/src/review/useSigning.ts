@@ -4,11 +4,12 @@ import { ReadbackError } from '@readback/core/text/errors.ts';
 import { useRef } from 'react';
 import type { Address } from 'viem';
 import { activity } from '../data/activity.ts';
-import type { ActivityEntry } from '../data/activityEntry.ts';
+import type { ActivityEntry, RawAnswer } from '../data/activityEntry.ts';
 import { recorded } from '../data/recorded.ts';
-import { type Submitted, submit } from '../wallet/submit.ts';
+import { submit } from '../wallet/submit.ts';
 import type { Wallet } from '../wallet/useWallet.ts';
 import { asking } from './asking.ts';
+import { keepAnswer } from './keepAnswer.ts';
 
 export type Problem = Readonly<{ says: string; details: string }>;
 
@@ -35,12 +36,15 @@ export function useSigning(
     if (spent.current || !connector || activity.entry(id)?.state !== 'open') return;
     spent.current = true;
     onProblem(undefined);
+    let asked: ActivityEntry;
     try {
-      activity.update(id, {
+      const patch = {
         state: 'asked',
         call: walletCall(incoming.request, account),
         ...recorded(shown),
-      });
+      } as const;
+      asked = { ...entry, ...patch };
+      activity.update(id, patch);
     } catch (thrown) {
       spent.current = false;
       onProblem(problemOf(thrown));
@@ -48,32 +52,17 @@ export function useSigning(
     }
     asking.began(id);
     // Not awaited before this: some phones open a wallet only within the press itself.
-    void submit({ request: incoming.request, account, connector }).then((answer) => {
+    let raw: RawAnswer | undefined;
+    const onAnswer = (it: RawAnswer) => {
+      raw = it;
+    };
+    void submit({ request: incoming.request, account, connector, onAnswer }).then((answer) => {
       spent.current = false;
-      keep(id, answer);
+      void keepAnswer(asked, answer, raw);
       asking.ended(id);
       if (answer.kind === 'failed') onProblem(problemOf(answer.error));
     });
   };
-}
-
-/** Writes what the wallet answered. A wallet that was never asked leaves the request open. */
-export function keep(id: string, answer: Submitted): void {
-  switch (answer.kind) {
-    case 'signature':
-      return activity.update(id, { state: 'signed', signature: answer.signature });
-    case 'hash':
-      return activity.update(id, { state: 'sent', hash: answer.hash });
-    case 'id':
-      return activity.update(id, { state: 'sent', batch: answer.id });
-    case 'proposed':
-      return activity.update(id, { state: 'sent', safeTxHash: answer.safeTxHash });
-    case 'failed':
-      return activity.update(id, {
-        state: answer.asked ? 'failed' : 'open',
-        problem: answer.error.shortMessage,
-      });
-  }
 }
 
 function problemOf(thrown: unknown): Problem {
