@@ -51,6 +51,8 @@ export type ActivityEntry = Readonly<{
   problem?: string;
   /** The entry whose request this one is but for one value that was changed here. */
   amends?: string;
+  /** The entry with the same request that may have been signed, and whose answer is not known. */
+  repeats?: string;
   /** Taken over from a file: a record that this browser did not make, and that proves nothing by itself. */
   imported?: true;
   /** The scenario of Flight school that it is flown for: its own book, the practice wallet, and no place in Activity. */
@@ -64,7 +66,7 @@ export type ActivityEntry = Readonly<{
 export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
   const { id, incoming, openedAt, state, readback, call, signature, hash, batch, hearback, problem } = kept;
-  const { summary, imported, safeTxHash, allSteps, parts, flight, amends, answer } = kept;
+  const { summary, imported, safeTxHash, allSteps, parts, flight, amends, repeats, answer } = kept;
   if (typeof id !== 'string' || !isTime(openedAt) || !isIncoming(incoming) || !states.has(state))
     return undefined;
   noteKept(incoming.request);
@@ -89,6 +91,7 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
     ...(imported === true ? { imported } : {}),
     ...(typeof flight === 'string' ? { flight } : {}),
     ...(typeof amends === 'string' ? { amends } : {}),
+    ...(typeof repeats === 'string' ? { repeats } : {}),
   });
 }
 

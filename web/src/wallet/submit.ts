@@ -38,24 +38,31 @@ export async function submit({
   request,
   account,
   connector,
+  before,
   onAnswer,
 }: {
   request: SigningRequest;
   account: Address;
   connector: Connector;
+  /** Waited for just before the wallet is asked to sign. Where it rejects, the wallet is not asked. */
+  before?: () => Promise<void>;
   /** Told at once what the wallet returned or threw, before it is judged. */
   onAnswer?: (raw: RawAnswer) => void;
 }): Promise<Submitted> {
   if (open) return refused(new AlreadyAskedError());
-  open = true;
+  const mine = {};
+  open = mine;
   let handed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const call = walletCall(request, account);
     const provider = await providerOf(connector);
     await mustStillBe(provider, account, chainOf(request));
+    await before?.();
     walletStore.set({ asked: { slow: false }, problem: undefined });
-    timer = setTimeout(() => walletStore.set({ asked: { slow: true } }), slowAfter);
+    timer = setTimeout(() => {
+      if (open === mine) walletStore.set({ asked: { slow: true } });
+    }, slowAfter);
     handed = true;
     const { raw, error } = await ask(provider, call);
     onAnswer?.(raw);
@@ -69,13 +76,21 @@ export async function submit({
     return { kind: 'failed', asked: handed, error };
   } finally {
     clearTimeout(timer);
-    walletStore.set({ asked: undefined });
-    open = false;
+    if (open === mine) letGo();
   }
 }
 
-/** Whether a request is with a wallet, unanswered. */
-let open = false;
+/** Stands for the request that is with a wallet, unanswered, and that the next one waits for. */
+let open: object | undefined;
+
+/**
+ * The next request no longer waits for the one that is with the wallet, since the user says that the wallet shows
+ * nothing. An answer that comes all the same is still taken.
+ */
+export function letGo(): void {
+  open = undefined;
+  walletStore.set({ asked: undefined });
+}
 
 function refused(error: ReadbackError): Submitted {
   return { kind: 'failed', asked: false, error };
@@ -220,7 +235,7 @@ export class AlreadyAskedError extends NotAskedError {
   override name = 'AlreadyAskedError';
   constructor() {
     super(
-      'Your wallet still has a request open. Answer it there first: Readback never sends a request twice.',
+      'Your wallet still has a request open. Answer it there first: Readback never sends a request twice. If the wallet shows nothing, open that request under Activity and say so there.',
     );
   }
 }
