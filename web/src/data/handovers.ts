@@ -84,6 +84,8 @@ async function change<T>(work: (rows: IDBObjectStore) => T | Promise<T>): Promis
   const done = promisifyRequest(transaction);
   try {
     const value = await work(transaction.objectStore('rows'));
+    // The disk need not wait for this page to say once more that it is done, which it may not live to do.
+    transaction.commit();
     await done;
     return value;
   } catch (error) {
