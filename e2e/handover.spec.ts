@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { toHex } from 'viem';
+import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
+import { type Address, toHex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 import { type Cockpit, enter, killTab, openMessage, outcome, pressTogether } from './fixture/handover.ts';
+import { connect, practiceWindow, readBack, setting } from './fixture/pilot.ts';
 import { expect, test as base } from './fixture/test.ts';
 
 // From the press to the answer: what happens to the tab, the other tabs and the disk meanwhile. All seeds of what is
@@ -107,6 +110,32 @@ test('what was forgotten while the wallet had it comes back with its answer', as
   await expect(page.getByRole('main')).toContainText('As read back');
 });
 
+test('a transaction that was sent while the tab was closed is found on its network, and compared', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/');
+  await connect(page);
+  const { info } = await setting(page);
+  const [me, friend] = info.accounts.map(({ address }) => address);
+  if (!me || !friend) throw new Error('There are no accounts.');
+  const call = { from: me, to: friend, value: '0x3e9' };
+  const message = { jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [call] };
+  await readBack(page, JSON.stringify(message));
+  await page.getByRole('button', { name: 'Sign in wallet' }).click();
+  await expect(practiceWindow(page)).toBeVisible();
+  await page.reload();
+  const aside = page.getByRole('complementary', { name: 'Sign and compare' });
+  await expect(aside).toContainText('The account sent nothing since this was read');
+  await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
+  await sendElsewhere(page, call);
+  await aside.getByRole('button', { name: 'Look for it again' }).click();
+  await expect(aside).toContainText('with the same receiver, amount and data. It was mined.');
+  await aside.getByRole('button', { name: 'Compare it with what was read' }).click();
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('the same as was read');
+  expect(await watch.signingCalls()).toHaveLength(1);
+});
+
 test('an answer in an odd shape is used, said to be odd, and shown whole', async ({
   cockpit: { context, wallet },
 }) => {
@@ -151,6 +180,33 @@ async function readOn(page: Page): Promise<void> {
   await page.clock.runFor(3_000);
   await page.getByRole('button', { name: 'Sign in wallet' }).click();
   await expect(page.getByText('Your wallet gave a signature')).toBeVisible();
+}
+
+/** What a wallet sends that the page no longer hears of. */
+async function sendElsewhere(
+  page: Page,
+  { to, value }: Readonly<{ to: Address; value: string }>,
+): Promise<void> {
+  const key = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+  const ask = async (method: string, params: readonly unknown[]) => {
+    const origin = new URL(page.url()).origin;
+    const data = { jsonrpc: '2.0', id: 1, method, params };
+    const answer = await page.request.post('/practice/rpc', { headers: { origin }, data });
+    return ((await answer.json()) as { result?: unknown }).result;
+  };
+  const nonce = Number(await ask('eth_getTransactionCount', [key.address, 'latest']));
+  const raw = await key.signTransaction({
+    type: 'eip1559',
+    chainId: practiceMarker.chainId,
+    to,
+    value: BigInt(value),
+    nonce,
+    gas: 100_000n,
+    maxFeePerGas: 100_000_000_000n,
+    maxPriorityFeePerGas: 1_000_000_000n,
+  });
+  const hash = await ask('eth_sendRawTransaction', [raw]);
+  await expect.poll(() => ask('eth_getTransactionReceipt', [hash])).not.toBeNull();
 }
 
 /** Runs in the page: its databases take nothing while it is said to be full. */

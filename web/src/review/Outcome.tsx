@@ -4,6 +4,7 @@ import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
 import { Button } from '../ui/Button.tsx';
 import { letGo } from '../wallet/submit.ts';
 import { type Handing, handing, useHanding } from './handing.ts';
+import { LookFor } from './LookFor.tsx';
 import styles from './Review.module.css';
 import { SignAgain } from './SignAgain.tsx';
 import { Unkept } from './Unkept.tsx';
@@ -39,6 +40,7 @@ export function Outcome({
           appear in your wallet: reject it there if you no longer want it. An answer that comes later is kept.
         </p>
       ) : null}
+      {unknown && !here.phase && !entry.imported ? <LookFor key={entry.id} entry={entry} /> : null}
       <div className={styles.two}>
         {waitedLong ? (
           <Button
