@@ -88,7 +88,7 @@ test('a wallet that never answers is waited for, and nothing is sent again after
   const asked = await watch.signingCalls();
   await page.reload();
   await expect(page.getByTestId('wallet')).toHaveAttribute('data-status', 'connected');
-  await expect(page.getByRole('main')).toContainText(/not known/i);
+  await expect(page.getByRole('main')).toContainText(/may have been handed over/);
   await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
   expect(await watch.signingCalls(), 'no request was sent again').toHaveLength(asked.length);
 });

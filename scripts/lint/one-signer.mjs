@@ -13,6 +13,8 @@ const speaksToProvider = [
   'web/src/wallet/batches.ts',
   // Asks a wallet how far a batch is that it took (EIP-5792), which shows nothing and signs nothing.
   'web/src/wallet/callsStatus.ts',
+  // Asks the browser for a lock (Web Locks); no provider comes into it.
+  'web/src/data/handoverLock.ts',
   // The far end of a provider: hands on to the relay what the files above asked of it, and only that.
   'web/src/wallet/walletconnect/provider.ts',
 ];

@@ -23,7 +23,7 @@ export async function replacedHearback(
   { seen, signedHere }: Readonly<{ seen: Seen; signedHere: readonly Hex[] }>,
   node: HearingNode,
 ): Promise<Hearback> {
-  const found = await replacing(seen, node);
+  const found = await minedWithNonce(seen, node);
   if (found.s !== 'known') {
     return still('replaced', 'cannotTell', { id: 'hearback.sent.replaced', args: {} });
   }
@@ -64,7 +64,7 @@ const reach = 120n;
  * at others: back in steps that double, then by halving, at most fifteen questions. Where a node keeps no such state,
  * the latest blocks are looked through instead.
  */
-async function replacing({ from, nonce }: Seen, node: HearingNode): Promise<Known<Mined>> {
+export async function minedWithNonce({ from, nonce }: Seen, node: HearingNode): Promise<Known<Mined>> {
   const latest = await node.number();
   if (latest.s !== 'known') return latest.s === 'pending' ? unknown('notAsked') : latest;
   const hash = await hashAmong(

@@ -1,15 +1,18 @@
 import { Link } from '../router/Link.tsx';
 import { chainName } from '@readback/phrases/chains.ts';
 import { useState } from 'react';
-import { activity, useEntry } from '../data/activity.ts';
+import { useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { askedAgain } from '../data/askedAgain.ts';
 import { networkOf, useConfig } from '../data/config.ts';
-import { openReview } from '../data/openReview.ts';
+import { forgetEntries } from '../data/forgetEntries.ts';
 import { isLoud, isToHear, mayAskByItself } from '../review/hearing.ts';
 import { chainOf } from '@readback/core/request/chainOf.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
+import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
 import { askedBy } from '../review/requestWords.ts';
+import { readAgain } from '../review/readAgain.ts';
+import { SignAgain } from '../review/SignAgain.tsx';
+import { WalletAnswer } from '../review/WalletAnswer.tsx';
 import { useHearing } from '../review/useHearing.ts';
 import { Button } from '../ui/Button.tsx';
 import button from '../ui/Button.module.css';
@@ -70,7 +73,8 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         </dd>
         <AccountOf entry={entry} />
       </dl>
-      {entry.state === 'asked' && !imported ? <AnswerForm entry={entry} /> : null}
+      <WalletAnswer entry={entry} />
+      {isAnswerUnknown(entry) && !imported ? <AnswerForm entry={entry} /> : null}
       {loud ? null : <EntryHearback entry={entry} />}
       {asks || cannotTell ? (
         <p className={styles.look}>
@@ -127,6 +131,7 @@ function NetworkName({ chainId }: { chainId: number | undefined }) {
 
 function Actions({ entry }: { entry: ActivityEntry }) {
   const [forgotten, setForgotten] = useState(false);
+  const [again, setAgain] = useState(false);
   if (forgotten) return null;
   return (
     <div className={styles.actions}>
@@ -135,13 +140,16 @@ function Actions({ entry }: { entry: ActivityEntry }) {
           Go on with its Review
         </Link>
       ) : (
-        <Button onClick={() => openReview(askedAgain(entry))}>Read it again</Button>
+        <Button onClick={() => (isAnswerUnknown(entry) ? setAgain(true) : readAgain(entry))}>
+          Read it again
+        </Button>
       )}
+      <SignAgain entry={entry} open={again} onOpenChange={setAgain} onGoOn={() => readAgain(entry)} />
       <Button
         tone="quiet"
         onClick={() => {
           setForgotten(true);
-          activity.remove(entry.id);
+          forgetEntries([entry.id]);
         }}
       >
         Forget this entry

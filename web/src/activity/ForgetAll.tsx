@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { activity } from '../data/activity.ts';
+import { forgetEntries } from '../data/forgetEntries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 
@@ -22,7 +22,7 @@ export function ForgetAll() {
           <Button
             tone="primary"
             onClick={() => {
-              activity.clear();
+              forgetEntries();
               setAsking(false);
             }}
           >

@@ -18,6 +18,7 @@ const entry: ActivityEntry = {
   call: { method: 'personal_sign', params: ['0x6869'] },
   hash: `0x${'ab'.repeat(32)}`,
   batch: 'id',
+  answer: { how: 'returned', text: '{"hash":"0xab"}', json: true },
   hearback: { verdict: 'same', effects: 'asRead', differs: [], lines: [], facts: {}, says: [] },
   problem: 'none',
   imported: true,

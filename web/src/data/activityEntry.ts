@@ -15,6 +15,11 @@ export type WalletCall = Readonly<{ method: string; params: readonly unknown[] }
  */
 export type ActivityState = 'open' | 'rejected' | 'asked' | 'signed' | 'sent' | 'failed';
 
+/**
+ * What a wallet returned or threw, as text: `json` where it was no text itself, `cut` where it was endless. Foreign.
+ */
+export type RawAnswer = Readonly<{ how: 'returned' | 'threw'; text: string; json?: true; cut?: true }>;
+
 /** What is left of a readback that was let go: its verdict, and its sentence as text, which holds foreign text. */
 export type Summary = Readonly<{ verdict: Verdict; sentence: string }>;
 
@@ -39,11 +44,15 @@ export type ActivityEntry = Readonly<{
   parts?: readonly Hex[];
   /** Of the proposal that a Safe made of it. It is no transaction: owners have to confirm and carry it out. */
   safeTxHash?: Hex;
+  /** What the wallet answered, where it was not simply what it was asked for. */
+  answer?: RawAnswer;
   hearback?: Hearback;
   /** Why it failed, for people. */
   problem?: string;
   /** The entry whose request this one is but for one value that was changed here. */
   amends?: string;
+  /** The entry with the same request that may have been signed, and whose answer is not known. */
+  repeats?: string;
   /** Taken over from a file: a record that this browser did not make, and that proves nothing by itself. */
   imported?: true;
   /** The scenario of Flight school that it is flown for: its own book, the practice wallet, and no place in Activity. */
@@ -57,7 +66,7 @@ export type ActivityEntry = Readonly<{
 export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
   const { id, incoming, openedAt, state, readback, call, signature, hash, batch, hearback, problem } = kept;
-  const { summary, imported, safeTxHash, allSteps, parts, flight, amends } = kept;
+  const { summary, imported, safeTxHash, allSteps, parts, flight, amends, repeats, answer } = kept;
   if (typeof id !== 'string' || !isTime(openedAt) || !isIncoming(incoming) || !states.has(state))
     return undefined;
   noteKept(incoming.request);
@@ -76,11 +85,13 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
     ...(typeof batch === 'string' ? { batch } : {}),
     ...(isHex(safeTxHash) ? { safeTxHash } : {}),
     ...(Array.isArray(parts) && parts.length <= 40 && parts.every(isHex) ? { parts } : {}),
+    ...(isAnswer(answer) ? { answer } : {}),
     ...(isHearback(hearback) ? { hearback } : {}),
     ...(typeof problem === 'string' ? { problem } : {}),
     ...(imported === true ? { imported } : {}),
     ...(typeof flight === 'string' ? { flight } : {}),
     ...(typeof amends === 'string' ? { amends } : {}),
+    ...(typeof repeats === 'string' ? { repeats } : {}),
   });
 }
 
@@ -166,6 +177,10 @@ function isTypedName(it: unknown): it is TypedName {
 
 function isCall(it: unknown): it is WalletCall {
   return isRecord(it) && typeof it.method === 'string' && Array.isArray(it.params);
+}
+
+function isAnswer(it: unknown): it is RawAnswer {
+  return isRecord(it) && typeof it.text === 'string' && typeof it.how === 'string';
 }
 
 function isHearback(it: unknown): it is Hearback {

@@ -1,19 +1,19 @@
 import type { FindFact } from '@readback/phrases/say.ts';
 import type { Address } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
-import { askedAgain } from '../data/askedAgain.ts';
-import { openReview } from '../data/openReview.ts';
 import { useNow } from '../ui/useNow.ts';
 import { useCannotSign } from '../wallet/useCannotSign.ts';
 import { useWallet, type Wallet } from '../wallet/useWallet.ts';
-import { useAsking } from './asking.ts';
 import { frameView, isFramed } from '../wallet/framed.ts';
+import { handing, useHanding } from './handing.ts';
 import { isToHear } from './hearing.ts';
 import { Outcome } from './Outcome.tsx';
 import { chainOf } from '@readback/core/request/chainOf.ts';
+import { readAgain } from './readAgain.ts';
 import { reject } from './reject.ts';
 import { isTooOld, signControl } from './signControl.ts';
 import { SignPanel } from './SignPanel.tsx';
+import { useTakenUp } from './useTakenUp.ts';
 import type { Reading } from './useReading.ts';
 import { type Problem, useSigning } from './useSigning.ts';
 
@@ -33,7 +33,8 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
   const found = useWallet(chainOf(incoming.request.body));
   const wallet = entry.flight === undefined ? found : { ...found, connect: () => void practise(entry) };
   const sign = useSigning(entry, wallet, onProblem);
-  const asking = useAsking(entry.id);
+  const { phase, unrecorded } = useHanding(entry.id);
+  const takenUp = useTakenUp();
   const now = useNow();
   const control = signControl({
     readback: current,
@@ -50,19 +51,20 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
     // What was found a moment ago may not be drawn yet.
     if (!current || isHeld()) return;
     if (isTooOld(current, Date.now() - readAt)) retry();
-    else sign(account, current);
+    else sign(account, current, unrecorded !== undefined);
   };
 
-  if (state !== 'open') {
+  if (state !== 'open' || phase) {
     return (
       <Outcome
         entry={entry}
-        asking={asking}
-        onReadAgain={entry.flight === undefined ? () => openReview(askedAgain(entry)) : undefined}
+        onReadAgain={entry.flight === undefined ? () => readAgain(entry) : undefined}
         onLook={isToHear(entry) || entry.hearback?.verdict === 'cannotTell' ? onLook : undefined}
       />
     );
   }
+  // What an earlier visit handed over is not offered again, not even for a moment.
+  if (!takenUp) return null;
   return (
     <SignPanel
       control={control}
@@ -75,6 +77,9 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
       onReadAgain={retry}
       drifting={drifting}
       onAccept={accept}
+      unrecorded={unrecorded}
+      onRecord={() => handing.change(entry.id, { unrecorded: undefined })}
+      repeats={entry.repeats}
     />
   );
 }

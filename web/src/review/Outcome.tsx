@@ -1,55 +1,94 @@
+import { useState } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
+import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
 import { Button } from '../ui/Button.tsx';
+import { letGo } from '../wallet/submit.ts';
+import { type Handing, handing, useHanding } from './handing.ts';
+import { LookFor } from './LookFor.tsx';
 import styles from './Review.module.css';
+import { SignAgain } from './SignAgain.tsx';
+import { Unkept } from './Unkept.tsx';
+import { useWaitedLong } from './useWaitedLong.ts';
+import { WalletAnswer } from './WalletAnswer.tsx';
 
 /** What became of a request that was answered, in the place of the buttons. */
 export function Outcome({
   entry,
-  asking,
   onReadAgain,
   onLook,
 }: {
   entry: ActivityEntry;
-  /** This page asked the wallet and is waiting for it. */
-  asking: boolean;
   onReadAgain: (() => void) | undefined;
   onLook: (() => void) | undefined;
 }) {
-  const { title, text } = words(entry, asking);
+  const here = useHanding(entry.id);
+  const [again, setAgain] = useState(false);
+  const waitedLong = useWaitedLong(here);
+  const { title, text } = words(entry, here.phase);
+  const unknown = isAnswerUnknown(entry);
   return (
     <div className={styles.buttons}>
       <output className={styles.outcome}>
         <b>{title}</b>
         <span className={styles.says}>{text}</span>
       </output>
+      {here.unkept ? <Unkept entry={entry} /> : null}
+      <WalletAnswer entry={entry} />
+      {waitedLong ? (
+        <p className={styles.says}>
+          No answer yet. If your wallet shows nothing, you can go on with other requests. This one may still
+          appear in your wallet: reject it there if you no longer want it. An answer that comes later is kept.
+        </p>
+      ) : null}
+      {unknown && !here.phase && !entry.imported ? <LookFor key={entry.id} entry={entry} /> : null}
       <div className={styles.two}>
+        {waitedLong ? (
+          <Button
+            wide
+            onClick={() => {
+              letGo();
+              handing.change(entry.id, { phase: undefined });
+            }}
+          >
+            My wallet shows nothing
+          </Button>
+        ) : null}
         {onLook ? (
           <Button wide onClick={onLook}>
             Ask the node again
           </Button>
         ) : null}
-        {onReadAgain === undefined || (entry.state === 'asked' && asking) ? null : (
-          <Button wide onClick={onReadAgain}>
+        {onReadAgain === undefined || here.phase ? null : (
+          <Button wide onClick={unknown ? () => setAgain(true) : onReadAgain}>
             Read it again
           </Button>
         )}
       </div>
+      {onReadAgain ? (
+        <SignAgain entry={entry} open={again} onOpenChange={setAgain} onGoOn={onReadAgain} />
+      ) : null}
     </div>
   );
 }
 
-function words({ state, hash, safeTxHash }: ActivityEntry, asking: boolean): { title: string; text: string } {
+function words(
+  { state, hash, safeTxHash }: ActivityEntry,
+  phase: Handing['phase'],
+): { title: string; text: string } {
+  if (phase === 'preparing') {
+    return { title: 'Handing it to your wallet', text: 'A record of it is written first.' };
+  }
   switch (state) {
     case 'asked':
-      if (asking) {
+      if (phase === 'asked') {
         return {
           title: 'Waiting for your wallet',
           text: 'Compare what it shows with this page, then sign or reject there.',
         };
       }
       return {
-        title: 'The outcome is not known',
-        text: 'The wallet was asked, and its answer has not arrived here: the page was closed before, or another tab is waiting for it. Look in your wallet whether it was signed. It is not sent again from here.',
+        title: 'It may have been handed over',
+        text: 'Your wallet may have this request, and its answer has not arrived here: the page was closed before, or another tab is waiting for it. Look in your wallet whether it was signed. It is not sent again from here.',
       };
     case 'signed':
       return { title: 'Signed', text: 'Your wallet gave a signature. It is compared with what was read.' };

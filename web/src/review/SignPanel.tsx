@@ -13,7 +13,10 @@ import { SafeText } from '../ui/SafeText.tsx';
 import { addressName } from '../ui/addressName.ts';
 import type { Wallet } from '../wallet/useWallet.ts';
 import { Drifted } from './Drifted.tsx';
+import type { Unrecorded } from './handing.ts';
+import { NoRecord } from './NoRecord.tsx';
 import { PressButton } from './PressButton.tsx';
+import { Repeats } from './Repeats.tsx';
 import { RenewedLine } from './RenewedLine.tsx';
 import styles from './Review.module.css';
 import { rejectIsPrimary, type SignControl } from './signControl.ts';
@@ -36,6 +39,12 @@ export type SignPanelProps = {
   drifting: Drifting | undefined;
   /** Takes what it would be read as now for what is read. */
   onAccept: () => void;
+  /** Why no record of the hand-over could be written: then it takes a choice. */
+  unrecorded: Unrecorded | undefined;
+  /** Goes back to signing with a record. */
+  onRecord: () => void;
+  /** The entry of which this is the same request once more. */
+  repeats: string | undefined;
 };
 
 /** What can be done with the request: the one main thing first, and why anything else cannot. */
@@ -49,6 +58,8 @@ export function SignPanel(props: SignPanelProps) {
   );
   return (
     <div className={styles.buttons}>
+      {props.repeats === undefined ? null : <Repeats id={props.repeats} />}
+      <NoRecord of={props.unrecorded} onRecord={props.onRecord} />
       <Says {...props} />
       <div className={styles.two}>
         {rejectFirst && !isSigned(control) ? reject : null}
@@ -73,6 +84,7 @@ function Main({
   onSign,
   onReadAgain,
   onAccept,
+  unrecorded,
 }: SignPanelProps & { tone: ButtonTone }) {
   switch (control.kind) {
     case 'wait':
@@ -102,9 +114,22 @@ function Main({
         </Button>
       );
     case 'press':
-      return <PressButton label="Sign in wallet" onPress={() => onSign(control.account)} />;
+      return (
+        <PressButton
+          key={unrecorded}
+          label={unrecorded ? 'Sign without a record' : 'Sign in wallet'}
+          onPress={() => onSign(control.account)}
+        />
+      );
     case 'hold':
-      return <HoldButton label={control.label} tone={control.tone} onHeld={() => onSign(control.account)} />;
+      return (
+        <HoldButton
+          key={unrecorded}
+          label={unrecorded ? `${control.label}, without a record` : control.label}
+          tone={control.tone}
+          onHeld={() => onSign(control.account)}
+        />
+      );
     case 'none':
     case 'cannot':
       return (

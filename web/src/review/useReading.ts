@@ -60,7 +60,9 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   const account = connected ? wallet.account : undefined;
   const chainId = connected ? wallet.chainId : undefined;
   const name = connected ? (wallet.name ?? '') : '';
-  const reads = state === 'open' && wallet.status !== 'reconnecting';
+  // A page that was closed while the wallet was asked may have kept nothing of what was read.
+  const lacksRecord = state === 'asked' && entry.readback === undefined && entry.summary === undefined;
+  const reads = (state === 'open' || lacksRecord) && wallet.status !== 'reconnecting';
   const key = `${attempt} ${account ?? ''} ${chainId ?? ''}`;
   const again = useRef(false);
 
@@ -76,7 +78,8 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
     // What this reading finds is for this wallet, whichever is connected by the time it is found.
     const take = (readback: Readback) => {
       // Once the wallet was asked, what the user had read is the record.
-      if (activity.entry(id)?.state !== 'open') return;
+      const now = activity.entry(id);
+      if (!now || (now.state !== 'open' && now.readback)) return;
       const read = { key, account, readback, at: Date.now(), world, memory };
       const draw = () => {
         setLatest(read);

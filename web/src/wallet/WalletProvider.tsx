@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { WagmiContext } from 'wagmi';
 import { queryClient } from '../data/queryClient.ts';
+import { takeUpAll } from '../review/takeUp.ts';
 import { startWallet } from './runtime.ts';
 
 /**
@@ -10,6 +11,8 @@ import { startWallet } from './runtime.ts';
  */
 export function WalletProvider({ children }: { children?: ReactNode }) {
   const config = use(startWallet());
+  // The disk is outside React; whatever screen is opened first says what was handed over before.
+  useEffect(() => void takeUpAll(), []);
   return (
     <QueryClientProvider client={queryClient}>
       <WagmiContext.Provider value={config}>{children}</WagmiContext.Provider>

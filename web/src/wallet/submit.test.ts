@@ -8,6 +8,7 @@ import {
   AccountChangedError,
   AlreadyAskedError,
   ChainChangedError,
+  letGo,
   NotAskedError,
   submit,
 } from './submit.ts';
@@ -160,6 +161,36 @@ describe('the wallet is not asked', () => {
     await send(wallet);
     expect(signing(wallet)).toHaveLength(2);
   });
+});
+
+it('a request whose wallet shows nothing no longer holds up the next, and its answer is still taken', async () => {
+  let answer: (it: unknown) => void = () => {};
+  const wallet = fakeWallet({ eth_sendTransaction: () => new Promise((resolve) => (answer = resolve)) });
+  const first = send(wallet);
+  await vi.waitFor(() => expect(signing(wallet)).toHaveLength(1));
+  letGo();
+  const answerFirst = answer;
+  const second = send(wallet);
+  await vi.waitFor(() => expect(signing(wallet)).toHaveLength(2));
+  answerFirst(hash);
+  expect(await first).toEqual({ kind: 'hash', hash });
+  expect(await send(wallet), 'the second is still open').toMatchObject({
+    error: expect.any(AlreadyAskedError),
+  });
+  answer(hash);
+  expect(await second).toEqual({ kind: 'hash', hash });
+});
+
+it('what has to be done before is done before the wallet is asked, and keeps it from being asked', async () => {
+  const wallet = fakeWallet({ eth_sendTransaction: hash });
+  const connector = connectorOf(wallet);
+  const before = vi.fn(async () => expect(signing(wallet)).toEqual([]));
+  await submit({ request: payment, account: alice, connector, before });
+  expect(before).toHaveBeenCalledOnce();
+  const refused = () => Promise.reject(new NotAskedError('no'));
+  const outcome = await submit({ request: payment, account: alice, connector, before: refused });
+  expect(outcome).toMatchObject({ kind: 'failed', asked: false });
+  expect(signing(wallet)).toHaveLength(1);
 });
 
 describe('the answer', () => {

@@ -5,22 +5,25 @@ import { checksummed } from '@readback/core/text/address.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Address, Hex } from 'viem';
 import type { Connector } from 'wagmi';
+import type { RawAnswer } from '../data/activityEntry.ts';
+import { type ClearAnswer, clearAnswer } from './clearAnswer.ts';
 import { asking, slowAfter, within } from './deadline.ts';
 import { WalletError, walletError } from './problem.ts';
 import { accountsOf, chainIdOf, isProvider, type Provider } from './provider.ts';
+import { rawAnswer } from './rawAnswer.ts';
 import { walletStore } from './store.ts';
 
 /**
  * `signature` of a message or typed data, `hash` of a transaction, `id` of a batch (EIP-5792), as the wallet gave
- * them and of the right shape; whether they are what was asked for is hearback's to say. `proposed`: a Safe took it, its
- * owners have to confirm it, and the hash is that of the proposal, by which no transaction is found. `failed`: `asked` tells
- * whether the wallet was asked at all, and `code` is the wallet's own.
+ * them and of the right shape, `odd` where they were found in something else; whether they are what was asked for is
+ * hearback's to say. `proposed`: a Safe took it, its owners have to confirm it, and the hash is that of the proposal, by
+ * which no transaction is found. `failed`: `asked` tells whether the wallet was asked at all, and `code` is the wallet's own.
  */
 export type Submitted =
-  | Readonly<{ kind: 'signature'; signature: Hex }>
-  | Readonly<{ kind: 'hash'; hash: Hex }>
-  | Readonly<{ kind: 'id'; id: string }>
-  | Readonly<{ kind: 'proposed'; safeTxHash: Hex }>
+  | Readonly<{ kind: 'signature'; signature: Hex; odd?: true }>
+  | Readonly<{ kind: 'hash'; hash: Hex; odd?: true }>
+  | Readonly<{ kind: 'id'; id: string; odd?: true }>
+  | Readonly<{ kind: 'proposed'; safeTxHash: Hex; odd?: true }>
   | Readonly<{ kind: 'failed'; asked: boolean; code?: number; error: ReadbackError }>;
 
 /**
@@ -35,35 +38,59 @@ export async function submit({
   request,
   account,
   connector,
+  before,
+  onAnswer,
 }: {
   request: SigningRequest;
   account: Address;
   connector: Connector;
+  /** Waited for just before the wallet is asked to sign. Where it rejects, the wallet is not asked. */
+  before?: () => Promise<void>;
+  /** Told at once what the wallet returned or threw, before it is judged. */
+  onAnswer?: (raw: RawAnswer) => void;
 }): Promise<Submitted> {
   if (open) return refused(new AlreadyAskedError());
-  open = true;
+  const mine = {};
+  open = mine;
+  let handed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const call = walletCall(request, account);
     const provider = await providerOf(connector);
     await mustStillBe(provider, account, chainOf(request));
+    await before?.();
     walletStore.set({ asked: { slow: false }, problem: undefined });
-    timer = setTimeout(() => walletStore.set({ asked: { slow: true } }), slowAfter);
-    return answerOf(call, await ask(provider, call), connector.type === 'safe');
+    timer = setTimeout(() => {
+      if (open === mine) walletStore.set({ asked: { slow: true } });
+    }, slowAfter);
+    handed = true;
+    const { raw, error } = await ask(provider, call);
+    onAnswer?.(raw);
+    const answer = error ? failed(error) : answerOf(call.method, raw, connector.type === 'safe');
+    if (answer.kind === 'failed' && answer.error instanceof WalletError) {
+      walletStore.set({ problem: answer.error });
+    }
+    return answer;
   } catch (thrown) {
     const error = thrown instanceof ReadbackError ? thrown : walletError(thrown);
-    if (!(error instanceof WalletError)) return refused(error);
-    walletStore.set({ problem: error });
-    return { kind: 'failed', asked: true, error, ...(error.code === undefined ? {} : { code: error.code }) };
+    return { kind: 'failed', asked: handed, error };
   } finally {
     clearTimeout(timer);
-    walletStore.set({ asked: undefined });
-    open = false;
+    if (open === mine) letGo();
   }
 }
 
-/** Whether a request is with a wallet, unanswered. */
-let open = false;
+/** Stands for the request that is with a wallet, unanswered, and that the next one waits for. */
+let open: object | undefined;
+
+/**
+ * The next request no longer waits for the one that is with the wallet, since the user says that the wallet shows
+ * nothing. An answer that comes all the same is still taken.
+ */
+export function letGo(): void {
+  open = undefined;
+  walletStore.set({ asked: undefined });
+}
 
 function refused(error: ReadbackError): Submitted {
   return { kind: 'failed', asked: false, error };
@@ -112,46 +139,63 @@ function read([accounts, chain]: readonly [unknown, unknown]): Readonly<{
   }
 }
 
-async function ask(provider: Provider, { method, params }: WalletCall): Promise<unknown> {
+async function ask(
+  provider: Provider,
+  { method, params }: WalletCall,
+): Promise<{ raw: RawAnswer; error?: WalletError }> {
+  return asking(() => provider.request({ method, params })).then(
+    (answer) => ({ raw: rawAnswer('returned', answer) }),
+    (thrown: unknown) => ({ raw: rawAnswer('threw', thrown), error: walletError(thrown) }),
+  );
+}
+
+/**
+ * What an answer is to the request it answers: judged by what was kept of it, and by nothing else, so that it can be
+ * judged again later.
+ */
+export function answerOf(method: string, raw: RawAnswer, safe: boolean): Submitted {
+  if (raw.how === 'threw') return failed(walletError(thrownIn(raw)));
+  const proposal = safe ? clearAnswer(raw, 'proposal') : undefined;
+  if (proposal) return { kind: 'proposed', safeTxHash: proposal.value as Hex, ...oddly(proposal) };
+  const wanted = wantedBy(method);
+  const clear = clearAnswer(raw, wanted);
+  if (!clear) return failed(nonsense(wanted, raw));
+  const odd = oddly(clear);
+  if (wanted === 'id') return { kind: 'id', id: clear.value, ...odd };
+  const hex = clear.value as Hex;
+  return wanted === 'hash'
+    ? { kind: 'hash', hash: hex, ...odd }
+    : { kind: 'signature', signature: hex, ...odd };
+}
+
+function wantedBy(method: string): 'hash' | 'id' | 'signature' {
+  if (method === signingMethods.transaction) return 'hash';
+  return method === signingMethods.calls ? 'id' : 'signature';
+}
+
+function oddly({ odd }: ClearAnswer): { odd?: true } {
+  return odd ? { odd: true } : {};
+}
+
+function failed(error: WalletError): Submitted {
+  return { kind: 'failed', asked: true, error, ...(error.code === undefined ? {} : { code: error.code }) };
+}
+
+function thrownIn({ text, json }: RawAnswer): unknown {
   try {
-    return await asking(() => provider.request({ method, params }));
-  } catch (thrown) {
-    throw walletError(thrown);
+    return json ? JSON.parse(text) : text;
+  } catch {
+    return text;
   }
 }
 
-function answerOf({ method }: WalletCall, answer: unknown, safe: boolean): Submitted {
-  if (safe && typeof answer === 'object' && answer !== null && 'safeTxHash' in answer) {
-    const { safeTxHash } = answer;
-    if (isHex(safeTxHash, 32, 32)) return { kind: 'proposed', safeTxHash };
-    throw nonsense('the hash of a proposal', answer);
-  }
-  if (method === signingMethods.transaction) {
-    if (isHex(answer, 32, 32)) return { kind: 'hash', hash: answer };
-    throw nonsense('a transaction hash', answer);
-  }
-  if (method === signingMethods.calls) {
-    const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : answer;
-    if (typeof id === 'string' && id !== '' && id.length <= 8_194) return { kind: 'id', id };
-    throw nonsense('an id of the batch', answer);
-  }
-  // 64 bytes are the short form (ERC-2098); contract accounts give more (ERC-1271, ERC-6492).
-  if (isHex(answer, 64, 32_768)) return { kind: 'signature', signature: answer };
-  throw nonsense('a signature', answer);
-}
+const expected = { hash: 'a transaction hash', signature: 'a signature', id: 'an id of the batch' } as const;
 
-function isHex(it: unknown, least: number, most: number): it is Hex {
-  if (typeof it !== 'string' || it.length < 2 + 2 * least || it.length > 2 + 2 * most) return false;
-  return it.length % 2 === 0 && /^0x[0-9a-f]+$/i.test(it);
-}
-
-function nonsense(expected: string, answer: unknown): WalletError {
-  const seen =
-    typeof answer === 'string' ? `${answer.length} characters: ${answer.slice(0, 80)}` : typeof answer;
+function nonsense(wanted: keyof typeof expected, { text }: RawAnswer): WalletError {
   return new WalletError(
     'other',
-    `The wallet answered with something that is not ${expected}. It may have signed all the same: look into the wallet before you try again.`,
-    { details: seen },
+    `The wallet answered with something that is not ${expected[wanted]}. It may have signed all the same: look into the wallet before you try again.`,
+    { details: `${text.length} characters: ${text.slice(0, 80)}` },
   );
 }
 
@@ -191,7 +235,7 @@ export class AlreadyAskedError extends NotAskedError {
   override name = 'AlreadyAskedError';
   constructor() {
     super(
-      'Your wallet still has a request open. Answer it there first: Readback never sends a request twice.',
+      'Your wallet still has a request open. Answer it there first: Readback never sends a request twice. If the wallet shows nothing, open that request under Activity and say so there.',
     );
   }
 }

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
+import { type Address, toHex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { type Cockpit, enter, killTab, openMessage, outcome, pressTogether } from './fixture/handover.ts';
+import { connect, practiceWindow, readBack, setting } from './fixture/pilot.ts';
+import { expect, test as base } from './fixture/test.ts';
+
+// From the press to the answer: what happens to the tab, the other tabs and the disk meanwhile. All seeds of what is
+// here are in `long/handover.spec.ts`.
+
+const test = base.extend<{ cockpit: Cockpit }>({
+  cockpit: async ({ browser, app }, use) => {
+    const cockpit = await enter(browser, app.url);
+    await use(cockpit);
+    await cockpit.context.close();
+  },
+});
+
+for (const [part, seeds] of [
+  [1, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  [2, [10, 11, 12, 13, 14, 15, 16, 17, 18, 19]],
+] as const) {
+  test(`a tab that ends between the press and the answer loses nothing, and nothing is sent twice (${part})`, async ({
+    cockpit,
+  }) => {
+    for (const seed of seeds) await killTab(cockpit, seed);
+  });
+}
+
+test('of two tabs that press the same Review at once, one hands it over', async ({ cockpit }) => {
+  for (const seed of [0, 1, 2, 3, 4])
+    await pressTogether(cockpit, { seed, tabs: 2, spread: seed % 2 === 0 ? 0 : 700 });
+});
+
+test('on a full disk nothing is sent before the user chose so, and the answer stays on the page', async ({
+  cockpit: { context, wallet },
+}) => {
+  const page = await context.newPage();
+  await page.addInitScript(fillable);
+  const sign = await openMessage(page, 'On a full disk');
+  await fill(page, true);
+  await sign.click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was sent to your wallet');
+  await expect(page.getByRole('alert')).toContainText('no room left');
+  expect(wallet.asked).toEqual([]);
+  await page.getByRole('button', { name: 'Sign without a record' }).click();
+  await expect(page.getByRole('alert')).toContainText('The answer is on this page only');
+  await expect(page.getByRole('button', { name: 'Copy the answer' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('same as was read');
+  expect(wallet.asked).toEqual([toHex('On a full disk')]);
+  await fill(page, false);
+  await expect(page.getByText('The answer is on this page only')).toHaveCount(0);
+  await page.reload();
+  expect(await outcome(page)).toBe('signed');
+  expect(wallet.asked).toHaveLength(1);
+});
+
+test('a disk that fills up while the wallet has the request takes nothing from the page', async ({
+  cockpit: { context, wallet },
+}) => {
+  const page = await context.newPage();
+  await page.addInitScript(fillable);
+  const sign = await openMessage(page, 'Filling up');
+  wallet.delay = 1_000;
+  await sign.click();
+  await expect.poll(() => wallet.asked.length).toBe(1);
+  await fill(page, true);
+  await expect(page.getByRole('alert')).toContainText('The answer is on this page only');
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('same as was read');
+  await page.reload();
+  expect(await outcome(page)).toBe('unknown');
+  await page.getByRole('button', { name: 'Read it again' }).click();
+  await expect(page.getByRole('dialog')).toContainText('may act twice');
+  expect(wallet.asked).toHaveLength(1);
+});
+
+test('while another tab holds the disk nothing is sent, and it is afterwards', async ({
+  cockpit: { context, wallet },
+}) => {
+  const page = await context.newPage();
+  const sign = await openMessage(page, 'Held up');
+  const other = await context.newPage();
+  await other.goto('/#/settings');
+  await other.evaluate(hold);
+  await sign.click();
+  await expect(page.getByRole('alert')).toContainText('did not answer within 2 seconds');
+  expect(wallet.asked).toEqual([]);
+  await other.close();
+  await page.getByRole('button', { name: 'Try to keep a record again' }).click();
+  await page.getByRole('button', { name: 'Sign in wallet' }).click();
+  await expect(page.getByText('Your wallet gave a signature')).toBeVisible();
+  expect(wallet.asked).toHaveLength(1);
+});
+
+test('what was forgotten while the wallet had it comes back with its answer', async ({
+  cockpit: { context, wallet },
+}) => {
+  const page = await context.newPage();
+  const sign = await openMessage(page, 'Forget me');
+  wallet.delay = 4_000;
+  await sign.click();
+  await expect.poll(() => wallet.asked.length).toBe(1);
+  await page.goto('/#/activity');
+  await page.getByRole('button', { name: 'Forget all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget all' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('As read back');
+});
+
+test('a transaction that was sent while the tab was closed is found on its network, and compared', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/');
+  await connect(page);
+  const { info } = await setting(page);
+  const [me, friend] = info.accounts.map(({ address }) => address);
+  if (!me || !friend) throw new Error('There are no accounts.');
+  const call = { from: me, to: friend, value: '0x3e9' };
+  const message = { jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [call] };
+  await readBack(page, JSON.stringify(message));
+  await page.getByRole('button', { name: 'Sign in wallet' }).click();
+  await expect(practiceWindow(page)).toBeVisible();
+  await page.reload();
+  const aside = page.getByRole('complementary', { name: 'Sign and compare' });
+  await expect(aside).toContainText('The account sent nothing since this was read');
+  await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
+  await sendElsewhere(page, call);
+  await aside.getByRole('button', { name: 'Look for it again' }).click();
+  await expect(aside).toContainText('with the same receiver, amount and data. It was mined.');
+  await aside.getByRole('button', { name: 'Compare it with what was read' }).click();
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('the same as was read');
+  expect(await watch.signingCalls()).toHaveLength(1);
+});
+
+test('an answer in an odd shape is used, said to be odd, and shown whole', async ({
+  cockpit: { context, wallet },
+}) => {
+  const page = await context.newPage();
+  wallet.shape = (signature) => ({ signature: signature.slice(2).toUpperCase() });
+  await (await openMessage(page, 'Odd')).click();
+  await expect(page.getByText('Your wallet answered in an unusual form')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('same as was read');
+  wallet.shape = () => ({ done: 'yes', code: [1, 2] });
+  await (await openMessage(page, 'Odder')).click();
+  await expect(page.getByText('answer could not be understood')).toBeVisible();
+  await expect(page.getByText('{"done":"yes","code":[1,2]}', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('{"done":"yes","code":[1,2]}', { exact: true })).toBeVisible();
+});
+
+test('a wallet that never answers holds up nothing once the user says that it shows nothing', async ({
+  cockpit: { context, wallet },
+}) => {
+  const page = await context.newPage();
+  await page.clock.install();
+  wallet.delay = 3_600_000;
+  await (await openMessage(page, 'Silence')).click();
+  await expect.poll(() => wallet.asked.length).toBe(1);
+  await expect(page.getByText('Waiting for your wallet').first()).toBeVisible();
+  await page.clock.runFor(31_000);
+  await page.getByRole('button', { name: 'My wallet shows nothing' }).click();
+  await expect(page.getByText('It may have been handed over')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
+  wallet.delay = 0;
+  await readOn(page);
+  expect(wallet.asked).toHaveLength(2);
+});
+
+/** Signs another message on the same page. */
+async function readOn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await page.getByRole('textbox').first().fill('The next one');
+  await page.getByRole('button', { name: 'Read back', exact: true }).first().click();
+  await page.clock.runFor(3_000);
+  await page.getByRole('button', { name: 'Sign in wallet' }).click();
+  await expect(page.getByText('Your wallet gave a signature')).toBeVisible();
+}
+
+/** What a wallet sends that the page no longer hears of. */
+async function sendElsewhere(
+  page: Page,
+  { to, value }: Readonly<{ to: Address; value: string }>,
+): Promise<void> {
+  const key = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+  const ask = async (method: string, params: readonly unknown[]) => {
+    const origin = new URL(page.url()).origin;
+    const data = { jsonrpc: '2.0', id: 1, method, params };
+    const answer = await page.request.post('/practice/rpc', { headers: { origin }, data });
+    return ((await answer.json()) as { result?: unknown }).result;
+  };
+  const nonce = Number(await ask('eth_getTransactionCount', [key.address, 'latest']));
+  const raw = await key.signTransaction({
+    type: 'eip1559',
+    chainId: practiceMarker.chainId,
+    to,
+    value: BigInt(value),
+    nonce,
+    gas: 100_000n,
+    maxFeePerGas: 100_000_000_000n,
+    maxPriorityFeePerGas: 1_000_000_000n,
+  });
+  const hash = await ask('eth_sendRawTransaction', [raw]);
+  await expect.poll(() => ask('eth_getTransactionReceipt', [hash])).not.toBeNull();
+}
+
+/** Runs in the page: its databases take nothing while it is said to be full. */
+function fillable(): void {
+  const put: (value: unknown, key?: IDBValidKey) => IDBRequest<IDBValidKey> = Reflect.get(
+    IDBObjectStore.prototype,
+    'put',
+  );
+  IDBObjectStore.prototype.put = function (...args) {
+    if (Object.getOwnPropertyDescriptor(globalThis, 'isFull')?.value === true)
+      throw new DOMException('no room', 'QuotaExceededError');
+    return Reflect.apply(put, this, args);
+  };
+}
+
+async function fill(page: Page, full: boolean): Promise<void> {
+  await page.evaluate((it) => Object.assign(globalThis, { isFull: it }), full);
+}
+
+/** Runs in a page: keeps the table of hand-overs to itself until that page is closed. */
+function hold(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('readback-handovers');
+    opening.onerror = () => reject(new Error(String(opening.error)));
+    opening.onupgradeneeded = () => opening.result.createObjectStore('rows');
+    opening.onsuccess = () => {
+      const rows = opening.result.transaction('rows', 'readwrite').objectStore('rows');
+      const again = () => {
+        rows.get('none').onsuccess = again;
+        resolve();
+      };
+      again();
+    };
+  });
+}

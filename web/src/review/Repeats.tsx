@@ -1,0 +1,24 @@
+import { Link } from '../router/Link.tsx';
+import { useEntry } from '../data/activity.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
+import { twiceWords } from './twiceWords.ts';
+
+/** That the same request may have been signed before, and what signing it a second time does. */
+export function Repeats({ id }: { id: string }) {
+  const entry = useEntry(id);
+  return (
+    <Notice tone="caution" title="The same request may have been signed already">
+      {entry ? (
+        <>
+          <SafeText text={twiceWords(entry.incoming.request.body)} />{' '}
+          <Link to="/activity/$id" params={{ id }}>
+            Open the first one
+          </Link>
+        </>
+      ) : (
+        'The first one was forgotten here. Look in your wallet whether it was signed.'
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import { walletCall } from '@readback/core/request/walletCall.ts';
+import type { Address } from 'viem';
+import type { Connector } from 'wagmi';
+import { activity } from '../data/activity.ts';
+import type { ActivityEntry, RawAnswer } from '../data/activityEntry.ts';
+import { withHandoverLock } from '../data/handoverLock.ts';
+import { type Handover, handovers } from '../data/handovers.ts';
+import { recorded } from '../data/recorded.ts';
+import { within } from '../wallet/deadline.ts';
+import { NotAskedError, submit } from '../wallet/submit.ts';
+import { handing, type Unrecorded } from './handing.ts';
+import { keepAnswer } from './keepAnswer.ts';
+import { keepRecord } from './keepRecord.ts';
+import { takeUp } from './takeUp.ts';
+import { tellHandedOver } from './tellHandedOver.ts';
+
+/** So long (in milliseconds) the wallet is kept from a request until its record is on the disk. */
+export const recordedWithin = 2_000;
+
+/** In characters of a request: the record of a longer one does not hold it. */
+const smallRequest = 20_000;
+
+/**
+ * Hands the request of an entry to the wallet, once. Only one tab does so at a time, and the wallet hears of it only
+ * when the disk has a record that it may have: whatever happens to this page then, it is never handed over again by
+ * itself. `unrecorded`: the user chose to do without that record. Gives why it was not, or what the wallet answered
+ * instead; never rejects.
+ *
+ * @throws {ReadbackError} at once, where no wallet takes this request from this account
+ */
+export async function handOver({
+  entry,
+  account,
+  connector,
+  shown,
+  unrecorded,
+}: Readonly<{
+  entry: ActivityEntry;
+  account: Address;
+  connector: Connector;
+  /** What the user has read. */
+  shown: Readback;
+  unrecorded: boolean;
+}>): Promise<Error | undefined> {
+  const { id, incoming, flight } = entry;
+  const call = walletCall(incoming.request, account);
+  const record: Handover = {
+    id,
+    attempt: crypto.randomUUID(),
+    at: Date.now(),
+    account,
+    ...(connector.type === 'safe' ? { safe: true } : {}),
+    ...(flight === undefined && incoming.request.raw.length <= smallRequest ? { incoming } : {}),
+  };
+  let asked: ActivityEntry | undefined;
+  let raw: RawAnswer | undefined;
+
+  const before = async () => {
+    mustBeOpen(id);
+    if (!unrecorded) await writeAhead(record);
+    try {
+      mustBeOpen(id);
+    } catch (thrown) {
+      handovers.release(record).catch(() => undefined);
+      throw thrown;
+    }
+    if (unrecorded) keepRecord(record);
+    const patch = { state: 'asked', call, ...recorded(shown) } as const;
+    asked = { ...entry, ...patch };
+    activity.update(id, patch);
+    tellHandedOver(id);
+    handing.change(id, { phase: 'asked', since: Date.now() });
+  };
+
+  const onAnswer = (answer: RawAnswer) => {
+    raw = answer;
+    keepRecord({ ...record, answer });
+  };
+
+  handing.change(id, { phase: 'preparing', unrecorded: undefined });
+  const work = () => submit({ request: incoming.request, account, connector, before, onAnswer });
+  const held = await withHandoverLock(id, async () => {
+    const answer = await work();
+    if (asked) await keepAnswer(asked, answer, raw);
+    return answer;
+  }).finally(() => handing.change(id, { phase: undefined }));
+  if (!held.mine) {
+    return new NotAskedError(
+      'Another tab is handing this request to your wallet. Look there. It is not handed over twice.',
+    );
+  }
+  const { value: answer } = held;
+  if (asked) void settle(record);
+  if (answer.kind !== 'failed') return undefined;
+  const { error } = answer;
+  if (error instanceof UnrecordedError) handing.change(id, { unrecorded: error.why });
+  return error instanceof UnrecordedError ? undefined : error;
+}
+
+/** Once Activity has the answer on the disk, the record need not have it. */
+async function settle(record: Handover): Promise<void> {
+  await activity.written();
+  if (activity.keeping() === 'kept') await handovers.settle(record).catch(() => undefined);
+}
+
+/** It may have been rejected, forgotten, or handed over by another tab a moment ago. */
+function mustBeOpen(id: string): void {
+  if (activity.entry(id)?.state === 'open') return;
+  throw new NotAskedError('This request is no longer open here. Nothing was asked of the wallet.');
+}
+
+async function writeAhead(record: Handover): Promise<void> {
+  const claimed = handovers.claim(record);
+  const said = await within(claimed, recordedWithin).catch((thrown: unknown) => {
+    throw new UnrecordedError(isFull(thrown) ? 'full' : 'blocked', thrown);
+  });
+  if (said.late) {
+    // What reaches the disk after all is of a request that no wallet has.
+    handovers.release(record).catch(() => undefined);
+    throw new UnrecordedError('slow');
+  }
+  if (!said.value) return;
+  takeUp(said.value);
+  throw new NotAskedError(
+    'This request may have been handed to a wallet before, in another tab or before this page was opened. It is not handed over again by itself.',
+  );
+}
+
+function isFull(thrown: unknown): boolean {
+  return thrown instanceof DOMException && thrown.name === 'QuotaExceededError';
+}
+
+/** No record of the hand-over is on the disk, so the wallet was not asked. */
+class UnrecordedError extends NotAskedError {
+  override name = 'UnrecordedError';
+  readonly why: Unrecorded;
+
+  constructor(why: Unrecorded, cause?: unknown) {
+    super('No record of this could be written. Nothing was asked of the wallet.', {
+      details: cause instanceof Error ? cause.message : why,
+    });
+    this.why = why;
+  }
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clearAnswer, type Wanted } from './clearAnswer.ts';
+import { rawAnswer } from './rawAnswer.ts';
+
+type Shape = readonly [name: string, make: (it: `0x${string}`) => unknown];
+
+/** Ways in which wallets, bridges and relays have been seen to wrap an answer. */
+const shapes: readonly Shape[] = [
+  ['without 0x', (it) => it.slice(2)],
+  ['in capitals, without 0x', (it) => it.slice(2).toUpperCase()],
+  ['with 0X', (it) => `0X${it.slice(2)}`],
+  ['with blanks around it', (it) => `  ${it} `],
+  ['with a line break after it', (it) => `${it}\n`],
+  ['with a byte order mark', (it) => `\uFEFF${it}`],
+  ['in quotes', (it) => `"${it}"`],
+  ['in quotes and blanks, without 0x', (it) => ` '${it.slice(2)}' `],
+  ['as {result}', (it) => ({ result: it })],
+  ['as {data}', (it) => ({ data: it })],
+  ['as {value}', (it) => ({ value: it })],
+  ['as {response}', (it) => ({ response: it })],
+  ['as a JSON-RPC answer', (it) => ({ jsonrpc: '2.0', id: 7, result: it })],
+  ['as a JSON-RPC answer, in text', (it) => JSON.stringify({ jsonrpc: '2.0', id: 7, result: it })],
+  ['nested once', (it) => ({ result: { result: it } })],
+  ['nested twice', (it) => ({ data: { response: { result: it } } })],
+  ['as a list of one', (it) => [it]],
+  ['as a list of one in a list of one', (it) => [[it]]],
+  ['as a list of one object', (it) => [{ result: it }]],
+  ['as {result} of a list of one', (it) => ({ result: [it] })],
+  ['as {result} without 0x', (it) => ({ result: it.slice(2) })],
+  ['as {result} with blanks', (it) => ({ result: `${it} ` })],
+  ['as {Result}', (it) => ({ Result: it })],
+  ['as an object of text', (it) => new String(it)],
+  ['as an object without a prototype', (it) => Object.assign(Object.create(null), { result: it })],
+  ['as a map', (it) => new Map([['result', it]])],
+  ['twice the same', (it) => ({ result: it, data: it.toUpperCase().replace('0X', '0x') })],
+  ['beside other things', (it) => ({ success: true, chainId: '0x1', result: it, receipt: null })],
+  ['as {result} that is JSON in text', (it) => ({ result: JSON.stringify({ data: it }) })],
+];
+
+const hashShapes: readonly Shape[] = [
+  ['as {hash}', (it) => ({ hash: it })],
+  ['as {transactionHash}', (it) => ({ transactionHash: it })],
+  ['as {transaction_hash}', (it) => ({ transaction_hash: it })],
+  ['as {txHash}', (it) => ({ txHash: it })],
+  ['as {txid}', (it) => ({ txid: it.slice(2) })],
+  ['as {tx: {hash}}', (it) => ({ tx: { hash: it } })],
+  [
+    'as a receipt',
+    (it) => ({ transactionHash: it, blockHash: `0x${'e1'.repeat(32)}`, logsBloom: '0x00', status: '0x1' }),
+  ],
+  ['as a transaction', (it) => ({ hash: it, blockHash: `0x${'e1'.repeat(32)}`, data: '0x', value: '0x1' })],
+];
+
+const signatureShapes: readonly Shape[] = [
+  ['as {signature}', (it) => ({ signature: it })],
+  ['as {sig}', (it) => ({ address: `0x${'11'.repeat(20)}`, msg: '0x48', sig: it, version: '2' })],
+  ['with the hash of the message', (it) => ({ messageHash: `0x${'e1'.repeat(32)}`, signature: it })],
+];
+
+const bytes = (count: number) =>
+  fc
+    .uint8Array({ minLength: count, maxLength: count })
+    .map((it) => `0x${Buffer.from(it).toString('hex')}` as const);
+
+describe.each([
+  ['hash', bytes(32), [...shapes, ...hashShapes]],
+  ['signature', bytes(65), [...shapes, ...signatureShapes]],
+  ['signature', bytes(64), [...shapes, ...signatureShapes]],
+] as const)('a clear %s', (wanted, arbitrary, all) => {
+  it.each(all)('%s is used, and said to be odd', (_, make) => {
+    fc.assert(
+      fc.property(arbitrary, (value) => {
+        const raw = rawAnswer('returned', make(value));
+        expect(clearAnswer(raw, wanted)).toEqual({ value, odd: true });
+      }),
+      { numRuns: 20, seed: 12 },
+    );
+  });
+
+  it('as it should be is not odd', () => {
+    fc.assert(
+      fc.property(arbitrary, (value) => {
+        expect(clearAnswer(rawAnswer('returned', value), wanted)).toEqual({ value, odd: false });
+      }),
+      { numRuns: 20, seed: 12 },
+    );
+  });
+});
+
+const one = `0x${'ab'.repeat(32)}`;
+const other = `0x${'cd'.repeat(32)}`;
+const signature = `0x${'1a'.repeat(32)}${'2b'.repeat(32)}1c`;
+
+it('a signature in its three numbers is put together', () => {
+  const r = `0x${'1a'.repeat(32)}`;
+  const s = `0x${'2b'.repeat(32)}`;
+  for (const last of [{ v: 28 }, { v: '0x1c' }, { yParity: 1 }, { v: 1 }])
+    expect(clearAnswer(rawAnswer('returned', { r, s, ...last }), 'signature')).toEqual({
+      value: signature,
+      odd: true,
+    });
+});
+
+it('a batch is named by text or {id}, and oddly by what holds one', () => {
+  const id = (it: unknown) => clearAnswer(rawAnswer('returned', it), 'id');
+  expect(id('0x01')).toEqual({ value: '0x01', odd: false });
+  expect(id({ id: '0x01', capabilities: {} })).toEqual({ value: '0x01', odd: false });
+  expect(id({ result: { id: 'one' } })).toEqual({ value: 'one', odd: true });
+  expect(id({ jsonrpc: '2.0', id: '7', result: 'one' })).toEqual({ value: 'one', odd: true });
+  expect(id({ batchId: 'one' })).toEqual({ value: 'one', odd: true });
+  for (const it of [undefined, null, 1, '', ' ', {}, []]) expect(id(it)).toBeUndefined();
+});
+
+it.each<readonly [string, unknown, Wanted]>([
+  ['two hashes that differ', { hash: one, transactionHash: other }, 'hash'],
+  ['a list of two', [one, other], 'hash'],
+  ['a hash under a name that means something else', { blockHash: one }, 'hash'],
+  ['the hash of a user operation', { userOpHash: one }, 'hash'],
+  ['a hash, where a signature was asked for', one, 'signature'],
+  ['a signature, where a hash was asked for', signature, 'hash'],
+  ['half a hash', one.slice(0, 34), 'hash'],
+  ['a sentence with a hash in it', `sent: ${one}`, 'hash'],
+  ['nothing', undefined, 'hash'],
+  ['null', null, 'hash'],
+  ['a number', 1, 'hash'],
+  ['true', true, 'signature'],
+  ['an empty text', '', 'signature'],
+  [
+    'a hash nested too deep',
+    { result: { result: { result: { result: { result: { hash: one } } } } } },
+    'hash',
+  ],
+])('%s is not guessed at', (_, answer, wanted) => {
+  expect(clearAnswer(rawAnswer('returned', answer), wanted)).toBeUndefined();
+});
+
+it('what a wallet throws is no answer, whatever is in it', () => {
+  expect(clearAnswer(rawAnswer('threw', { hash: one }), 'hash')).toBeUndefined();
+});
