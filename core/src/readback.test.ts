@@ -208,7 +208,15 @@ function expectGrown(before: Readback | undefined, after: Readback): void {
 /** The effects without what a trace adds to them. */
 function beforeTrace({ effects }: Readback): unknown {
   if (effects.s !== 'known') return effects;
-  const { calls: _, moves: _moves, revert: _revert, notLookedAt: _not, engines: _by, ...rest } = effects.v;
+  const {
+    calls: _,
+    records: _records,
+    moves: _moves,
+    revert: _revert,
+    notLookedAt: _not,
+    engines: _by,
+    ...rest
+  } = effects.v;
   return rest;
 }
 

@@ -1,5 +1,6 @@
+import type { Address } from 'viem';
 import { ownAccounts } from '../check/own.ts';
-import type { View } from '../check/view.ts';
+import { lookUp, type View } from '../check/view.ts';
 import { isNameOnly } from '../decode/nameOnly.ts';
 import type { Step } from '../model/step.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
@@ -12,5 +13,10 @@ export function isUnsure(view: View, step: Step): boolean {
   if (isNameOnly(step)) return true;
   const { op, to, fn, commandByte } = step;
   if (op !== 'call' || to === null || fn === undefined || commandByte !== undefined) return false;
-  return !ownAccounts(view).has(to.toLowerCase()) && !isSafelyKnown(view, to);
+  return !ownAccounts(view).has(to.toLowerCase()) && !isSafelyKnown(view, to) && !isSafe(view, to);
+}
+
+/** Whether a contract runs the code of a released Safe, whose own functions do as they are called. */
+function isSafe(view: View, contract: Address): boolean {
+  return lookUp(view, `account.${contract.toLowerCase()}.release`).s === 'known';
 }

@@ -32,8 +32,3 @@ export function isPromise({ op, to, fn, commandByte }: Step): boolean {
   const act = modelOf(fn.selector, fn.signature, fn.from)?.act;
   return act !== undefined && promises.has(act);
 }
-
-/** Whether what becomes of the state tells more of a tree than its names do. */
-export function needsState(steps: readonly Step[]): boolean {
-  return steps.some((step) => isNameOnly(step) || isPromise(step) || needsState(step.steps));
-}

@@ -5,7 +5,7 @@ import { type Known, known, pending, unknown } from '../model/known.ts';
 import type { StationState } from '../model/readback.ts';
 import type { SigningRequest } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
-import { needsState } from '../decode/nameOnly.ts';
+import { needsState } from './needsState.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
@@ -115,7 +115,7 @@ async function ranPlan(
 ): Promise<Simulated> {
   const { block } = input;
   const plan = planGiven(asked, input.given ?? {});
-  const byName = needsState(input.steps);
+  const byName = needsState(input.steps, block.chainId);
   const tracing = tracer(world, signal, byName);
   const ran = await runRounds({ ...input, plan }, nodeEngine(), world, signal, tracing.start);
   if (ran.s === 'poor') {
