@@ -12,7 +12,7 @@ export default defineConfig({
       { find: /^evmole$/, replacement: new URL('src/data/engine/evmole.ts', import.meta.url).pathname },
     ],
   },
-  plugins: [react(), asData()],
+  plugins: [preloading(), react(), asData()],
   build: {
     target: 'es2022',
     manifest: true,
@@ -45,6 +45,20 @@ function files(): { name: string; tags?: ['$initial']; test?: RegExp; priority: 
     { name: 'review', test: review, priority: 2 },
     { name: 'wallet', test: wallet, priority: 1 },
   ];
+}
+
+/** What Vite puts before every import of a part is our own: a part that did not come can be fetched again. */
+function preloading(): Plugin {
+  const own = new URL('src/app/preload.ts', import.meta.url).pathname;
+  return {
+    name: 'preloading',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? `export { preload as __vitePreload } from ${JSON.stringify(own)};`
+        : undefined,
+  };
 }
 
 /**
