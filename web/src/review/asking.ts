@@ -14,6 +14,11 @@ export function useAsking(id: string): boolean {
   return useSyncExternalStore(subscribe, () => waiting.has(id));
 }
 
+/** Whether it waits for any: a page that is left then would not hear the answer. */
+export function useAskingAny(): boolean {
+  return useSyncExternalStore(subscribe, () => waiting.size > 0);
+}
+
 function change(edit: () => void) {
   edit();
   for (const listener of listeners) listener();
