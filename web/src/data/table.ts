@@ -2,7 +2,7 @@
  * One of the user's own tables: in memory first, kept in IndexedDB when that works, in step with other tabs. Every
  * row stands under a key of its own, so that two tabs never overwrite each other's rows.
  */
-import { type Change, openRows } from './keptRows.ts';
+import { type Change, type KeptRows, openRows } from './keptRows.ts';
 import { settled } from './settled.ts';
 
 export type Table<Row> = Readonly<{
@@ -81,8 +81,14 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
   }
 
   async function read() {
-    const kept = await settled(() => disk?.all(), patience);
-    if (!kept) return;
+    const reading = disk?.all();
+    const kept = await settled(() => reading, patience);
+    if (kept) return took(kept);
+    // A disk that was only slow shows its rows when they come.
+    reading?.then(took).catch(() => undefined);
+  }
+
+  function took(kept: Awaited<ReturnType<KeptRows<Row>['all']>>) {
     keeping = 'kept';
     show((next) => {
       for (const [key, row] of kept) if (!touched.has(key)) take(next, key, row);
