@@ -41,6 +41,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     viewport: { width: 1280, height: 900 },
+    // What a test holds back must not come from what the browser kept; offline.spec.ts lets it keep.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: {

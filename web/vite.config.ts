@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { defineConfig, type Plugin, transformWithOxc } from 'vite';
 
 /** The address of a running Readback server, for `npm run dev`: it answers what is not a file. */
 const server = process.env.READBACK_SERVER ?? 'http://127.0.0.1:8470';
@@ -12,7 +15,7 @@ export default defineConfig({
       { find: /^evmole$/, replacement: new URL('src/data/engine/evmole.ts', import.meta.url).pathname },
     ],
   },
-  plugins: [react(), asData()],
+  plugins: [preloading(), react(), asData(), keptOffline()],
   build: {
     target: 'es2022',
     manifest: true,
@@ -45,6 +48,50 @@ function files(): { name: string; tags?: ['$initial']; test?: RegExp; priority: 
     { name: 'review', test: review, priority: 2 },
     { name: 'wallet', test: wallet, priority: 1 },
   ];
+}
+
+/** What Vite puts before every import of a part is our own: a part that did not come can be fetched again. */
+function preloading(): Plugin {
+  const own = new URL('src/app/preload.ts', import.meta.url).pathname;
+  return {
+    name: 'preloading',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? `export { preload as __vitePreload } from ${JSON.stringify(own)};`
+        : undefined,
+  };
+}
+
+/** `sw.js`, once the page is built: the service worker with the names of all files and what they hash to. */
+function keptOffline(): Plugin {
+  let dist = '';
+  return {
+    name: 'kept-offline',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      dist = join(root, build.outDir);
+    },
+    async closeBundle() {
+      const hash = (it: Buffer | string) => createHash('sha256').update(it).digest('base64');
+      const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
+        .filter((it) => it.isFile())
+        .map((it) => join(it.parentPath, it.name));
+      const files = paths
+        .map((path) => [relative(dist, path).replaceAll('\\', '/'), hash(readFileSync(path))] as const)
+        .filter(([name]) => !name.startsWith('.') && name !== 'sw.js')
+        .toSorted(([one], [other]) => (one < other ? -1 : 1));
+      const source = new URL('src/offline/serviceWorker.ts', import.meta.url).pathname;
+      const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
+      const list = JSON.stringify(Object.fromEntries(files));
+      const name = JSON.stringify(hash(list).slice(0, 12));
+      writeFileSync(
+        join(dist, 'sw.js'),
+        `const releaseName = ${name};\nconst releaseFiles = ${list};\n${code}`,
+      );
+    },
+  };
 }
 
 /**

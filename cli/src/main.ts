@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url';
 /** `readback`: see `options/helpText.ts`. Output is written whole before the process ends. */
 const { argv, stdin, stdout, stderr, env } = process;
 
-// Whoever reads the output may have seen enough of it.
-stdout.on('error', () => process.exit());
+// Said by the exit code, below: an output that was not written has read nothing back.
+stdout.on('error', () => {});
+stderr.on('error', () => {});
 
 // Most of the time of a short command goes into reading the engine's source: kept, it takes half of it.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/readback/compile', import.meta.url)));
 const { run } = await import('./run.ts');
+const { exitCodes } = await import('./exitCode.ts');
 
 const outcome = await run({
   argv: argv.slice(2),
@@ -20,13 +22,20 @@ const outcome = await run({
     colour: stdout.isTTY && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
   },
 });
-await written(stdout, outcome.out);
+if (!(await written(stdout, outcome.out))) {
+  await written(
+    stderr,
+    'readback: the output could not be written, so that nothing is said to be read back.\n',
+  );
+  process.exit(exitCodes.unwritten);
+}
 await written(stderr, outcome.err);
 process.exit(outcome.code);
 
-function written(to: NodeJS.WriteStream, text: string): Promise<void> {
+/** Whether all of it was taken. */
+function written(to: NodeJS.WriteStream, text: string): Promise<boolean> {
   return new Promise((resolve) => {
-    if (text === '') resolve();
-    else to.write(text, () => resolve());
+    if (text === '') resolve(true);
+    else to.write(text, (error) => resolve(!error));
   });
 }

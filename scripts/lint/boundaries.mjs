@@ -26,8 +26,8 @@ const engineUses = {
   phrases: [],
 };
 
-/** Tests and the helpers that only tests import may use what Node offers. */
-const isTest = (file) => /\.test\.tsx?$|\/testing\//.test(file);
+/** Tests, the helpers that only tests import, and what builds the page may use what Node offers. */
+const isTest = (file) => /\.test\.tsx?$|\/testing\/|\/vite\.config\.ts$/.test(file);
 
 export const boundaries = {
   create(context) {

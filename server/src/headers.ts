@@ -72,6 +72,18 @@ export const workerHeaders: Headers = {
   ].join('; '),
 };
 
+/** What keeps the page for when this server is gone fetches the page's own files, and nothing else. */
+export const keeperHeaders: Headers = {
+  ...shared,
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+};
+
 /** Nodes, gateways and models of the user's own, on any port. */
 const thisDevice = ['http://localhost:*', 'http://127.0.0.1:*'];
 

@@ -35,3 +35,12 @@ test('every public network is reached over https', () => {
   for (const { rpc, explorer } of publicNetworks)
     expect(`${rpc} ${explorer}`).toMatch(/^https:\S+ https:\S+$/);
 });
+
+test('a node is named without a user name and a password, and neither is repeated', () => {
+  for (const url of ['http://user:secret@node.test', 'https://user@node.test', 'https://:secret@node.test']) {
+    const act = () => networksWith([`1=${url}`], {});
+    expect(act).toThrow('user name or password');
+    expect(act).not.toThrow('secret');
+    expect(() => networksWith([], { READBACK_RPC_1: url })).toThrow('READBACK_RPC_1 names a node with');
+  }
+});

@@ -52,7 +52,13 @@ export function networksWith(
 }
 
 function checked(url: string, where: string): string {
-  const protocol = URL.canParse(url) ? new URL(url).protocol : '';
+  const { protocol, username, password } = URL.canParse(url) ? new URL(url) : { protocol: '' };
+  if (username || password) {
+    // Neither is repeated: terminals and logs are read by others.
+    throw new Error(
+      `${where} names a node with a user name or password, which browsers do not send. Leave them out.`,
+    );
+  }
   if (protocol === 'https:' || protocol === 'http:') return url;
   throw new Error(`${where} names ${url}, which is no http or https address.`);
 }

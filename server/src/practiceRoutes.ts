@@ -11,6 +11,8 @@ export type PracticeChain = Readonly<{
   info: unknown;
   marker: unknown;
   reset: () => Promise<void>;
+  /** How long a reset may take, in milliseconds; 15 seconds unless it says so. */
+  resetWithin?: number;
   sendAs: (it: Sent) => Promise<boolean>;
   holdBlocks: (hold: boolean) => Promise<void>;
 }>;
@@ -43,7 +45,7 @@ export function practiceRoutes(practice: PracticeChain): ReadonlyMap<string, Rou
     [
       'POST /practice/reset',
       async (_, response) => {
-        const done = practice.reset();
+        const done = within(practice.reset(), practice.resetWithin ?? 15_000);
         settled = done.catch(() => {});
         try {
           await done;
@@ -54,6 +56,15 @@ export function practiceRoutes(practice: PracticeChain): ReadonlyMap<string, Rou
       },
     ],
   ]);
+}
+
+/** The same, and a failure when it takes longer than `patience` milliseconds: calls that wait for it go on. */
+async function within(work: Promise<void>, patience: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It took too long.')), patience);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** What others do on the practice chain in a flight of the school. */

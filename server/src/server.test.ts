@@ -345,6 +345,8 @@ describe('the practice chain', () => {
     const large = `"${'a'.repeat(1024 * 1024)}"`;
     expect((await post(large)).status).toBe(413);
     expect((await post(large, { 'transfer-encoding': 'chunked' })).status).toBe(413);
+    expect((await post(`"${'a'.repeat(5_000_000)}"`)).status).toBe(413);
+    expect((await post(`"${'a'.repeat(5_000_000)}"`, { 'transfer-encoding': 'chunked' })).status).toBe(413);
     expect(heard).toEqual([]);
   });
 
@@ -453,3 +455,26 @@ function raw(text: string): Promise<string> {
     socket.on('error', reject);
   });
 }
+
+test('a reset that hangs ends, and what waits for it goes on', async () => {
+  const hanging = await startServer({
+    port: 0,
+    networks: publicNetworks,
+    practice: {
+      ...nothing,
+      rpcUrl: nodeUrl,
+      otherRpcUrl: nodeUrl,
+      info: {},
+      marker: {},
+      reset: () => new Promise(() => {}),
+      resetWithin: 50,
+    },
+  });
+  const headers = { origin: hanging.url, 'content-type': 'application/json' };
+  const post = (path: string, body: string) => fetch(hanging.url + path, { method: 'POST', headers, body });
+  const reset = post('/practice/reset', '{}');
+  const call = post('/practice/rpc', '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}');
+  expect((await reset).status).toBe(502);
+  expect(await (await call).json()).toEqual({ jsonrpc: '2.0', id: 1, result: '0x7a69' });
+  await hanging.close();
+});

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { pageHeaders, workerHeaders } from './headers.ts';
+import { keeperHeaders, pageHeaders, workerHeaders } from './headers.ts';
 import { listen } from './listen.ts';
 import { type Network, named } from './networks.ts';
 import { notOwnPage } from './ownPage.ts';
@@ -86,6 +86,9 @@ function isRead({ method }: IncomingMessage): boolean {
 function sendFile(request: IncomingMessage, response: ServerResponse, path: string, file: PageFile): void {
   if (/\.worker-[^/]*\.js$/.test(path)) {
     for (const [name, value] of Object.entries(workerHeaders)) response.setHeader(name, value);
+  }
+  if (path === '/sw.js') {
+    for (const [name, value] of Object.entries(keeperHeaders)) response.setHeader(name, value);
   }
   response.setHeader('cache-control', file.cacheControl);
   response.setHeader('etag', file.etag);

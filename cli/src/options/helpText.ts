@@ -32,6 +32,7 @@ export function helpText(): string {
 
 const exits: readonly (readonly [keyof typeof exitCodes, string])[] = [
   ['read', 'Read back: it does what is said, and nothing was found against it.'],
+  ['unwritten', 'The output could not be written: a closed pipe, or a full disk.'],
   ['usage', 'The command or its input is wrong. Nothing was read.'],
   ['caution', 'Caution: read what is said before you sign.'],
   ['stop', 'Stop: do not sign this.'],

@@ -127,7 +127,12 @@ function addressOf(option: string, it: string): Address {
 
 function nodeOf(it: string): URL {
   const url = URL.canParse(it) ? new URL(it) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+  if (url && (url.username !== '' || url.password !== '')) {
+    throw new UsageError(
+      '--rpc takes no user name and no password. Leave them out of the address of the node.',
+    );
+  }
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
     throw new UsageError('--rpc must be the address of a node, such as http://127.0.0.1:8545.');
   }
   return url;

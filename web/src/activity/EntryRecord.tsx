@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './EntryRecord.module.css';
 import { safeString } from '@readback/core/text/safeString.ts';
+import { lazyPart } from '../app/lazyPart.tsx';
 
-const HearbackPanel = lazy(async () => ({
-  default: (await import('../review/HearbackPanel.tsx')).HearbackPanel,
-}));
+const HearbackPanel = lazyPart(async () => (await import('../review/HearbackPanel.tsx')).HearbackPanel);
 
 /** What was compared afterwards; of an old entry only the word on it is left. */
 export function EntryHearback({ entry: { hearback, readback, hash, signature } }: { entry: ActivityEntry }) {

@@ -36,7 +36,7 @@ export function EntryScreen({ id }: { id: string }) {
 function Entry({ entry }: { entry: ActivityEntry }) {
   const { readback, summary, incoming, imported, hearback } = entry;
   const word = entryWord(entry);
-  const look = useHearing(entry);
+  const { look, failed } = useHearing(entry);
   const verdict = readback?.verdict ?? summary?.verdict;
   const loud = isLoud(hearback);
   const asks = isToHear(entry) && (!mayAskByItself(entry) || hearback?.verdict === 'cannotTell');
@@ -76,7 +76,8 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       <WalletAnswer entry={entry} />
       {isAnswerUnknown(entry) && !imported ? <AnswerForm entry={entry} /> : null}
       {loud ? null : <EntryHearback entry={entry} />}
-      {asks || cannotTell ? (
+      {failed ? <p role="alert">The part that asks could not be loaded. What is here is kept.</p> : null}
+      {asks || cannotTell || failed ? (
         <p className={styles.look}>
           <Button onClick={look}>{hearback ? 'Ask the node again' : 'Ask the node'}</Button>
           <span className={styles.quiet}>What became of it is asked of its network.</span>

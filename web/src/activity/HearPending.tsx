@@ -1,12 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIdle } from '../app/useIdle.ts';
 import { useActivity } from '../data/activity.ts';
+import type { FailedProps } from '../router/CatchErrors.tsx';
+import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../app/lazyPart.tsx';
 
-const Listeners = lazy(async () => ({ default: (await import('./Listeners.tsx')).Listeners }));
+const Listeners = lazyPart(async () => (await import('./Listeners.tsx')).Listeners);
 
 /**
  * Takes up what was still waited for when the page was closed, whatever screen is opened first, once the page has
- * nothing more pressing to do. Nothing is sent. Shows nothing itself.
+ * nothing more pressing to do. Nothing is sent. Shows only that it could not.
  */
 export function HearPending() {
   const idle = useIdle(false);
@@ -15,7 +18,16 @@ export function HearPending() {
   if (!idle || !any) return null;
   return (
     <Suspense fallback={null}>
-      <Listeners entries={entries} />
+      <Listeners entries={entries} Failed={NotHeard} />
     </Suspense>
+  );
+}
+
+function NotHeard({ reset }: FailedProps) {
+  return (
+    <p role="alert">
+      What became of the requests that you signed is not being looked for: a part of Readback could not be
+      loaded. They are kept in Activity. <Button onClick={reset}>Try again</Button>
+    </p>
   );
 }

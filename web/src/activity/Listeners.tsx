@@ -15,6 +15,8 @@ export function Listeners({ entries }: { entries: readonly ActivityEntry[] }) {
 }
 
 function Listener({ entry }: { entry: ActivityEntry }) {
-  useHearing(entry);
+  const { failed } = useHearing(entry);
+  // What stands around it says so, and begins again.
+  if (failed) throw failed;
   return null;
 }

@@ -3,6 +3,7 @@ import { navigate } from '../router/here.ts';
 import { reopen } from '../router/shown.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
+import { isNotLoaded } from './isNotLoaded.ts';
 import styles from './Screen.module.css';
 
 /** One screen broke: the others, the wallet and what the user owns are untouched. */
@@ -13,20 +14,20 @@ export function ScreenFailed({ error, reset }: FailedProps) {
       <h1>{notLoaded ? 'This screen could not be loaded' : 'This screen stopped working'}</h1>
       <p className={styles.lead}>
         {notLoaded
-          ? 'Its files were not reached: the server may be down, or Readback was updated meanwhile. Nothing was asked of your wallet.'
+          ? 'Its files were not reached: the server may be down, or Readback was updated meanwhile. Your Activity is kept, and nothing is sent again by itself.'
           : 'Readback made a mistake here. Your Activity is kept, and nothing was sent again to your wallet.'}
       </p>
       <div className={styles.actions}>
         <Button
           tone="primary"
           onClick={() => {
-            if (notLoaded) return location.reload();
             reset();
             reopen();
           }}
         >
-          {notLoaded ? 'Load the page again' : 'Open it again'}
+          {notLoaded ? 'Try again' : 'Open it again'}
         </Button>
+        {notLoaded ? <Button onClick={() => location.reload()}>Reload page</Button> : null}
         <Button onClick={() => navigate({ to: '/' })}>Go to Start</Button>
       </div>
       <details className={styles.details}>
@@ -40,10 +41,4 @@ export function ScreenFailed({ error, reset }: FailedProps) {
       </details>
     </section>
   );
-}
-
-/** Browsers have no code for a script that could not be fetched, only words. */
-function isNotLoaded(error: unknown): boolean {
-  const words = /dynamically imported module|importing a module script failed|preload css/i;
-  return error instanceof Error && words.test(error.message);
 }

@@ -1,22 +1,20 @@
-import { lazy } from 'react';
-import { CatchErrors } from '../router/CatchErrors.tsx';
+import type { FailedProps } from '../router/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './WalletHeader.module.css';
 import { WithWalletLater } from './WithWallet.tsx';
+import { lazyPart } from './lazyPart.tsx';
 
-const NetworkChip = lazy(async () => ({ default: (await import('../wallet/NetworkChip.tsx')).NetworkChip }));
-const WalletChip = lazy(async () => ({ default: (await import('../wallet/WalletChip.tsx')).WalletChip }));
+const NetworkChip = lazyPart(async () => (await import('../wallet/NetworkChip.tsx')).NetworkChip);
+const WalletChip = lazyPart(async () => (await import('../wallet/WalletChip.tsx')).WalletChip);
 
 /** The network and the wallet. Their place is kept until the wallet's code is here. */
 export function WalletHeader() {
   return (
     <div className={styles.chips}>
-      <CatchErrors Failed={NotLoaded}>
-        <WithWalletLater fallback={<Place />}>
-          <NetworkChip />
-          <WalletChip />
-        </WithWalletLater>
-      </CatchErrors>
+      <WithWalletLater fallback={<Place />} Failed={NotLoaded}>
+        <NetworkChip Failed={NotLoaded} />
+        <WalletChip Failed={NotLoaded} />
+      </WithWalletLater>
     </div>
   );
 }
@@ -31,11 +29,11 @@ function Place() {
 }
 
 /** Everything but signing works without it. */
-function NotLoaded() {
+function NotLoaded({ reset }: FailedProps) {
   return (
     <>
       <span className={styles.failed}>The wallet part could not be loaded.</span>
-      <Button onClick={() => location.reload()}>Load the page again</Button>
+      <Button onClick={reset}>Try again</Button>
     </>
   );
 }

@@ -1,27 +1,36 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { FailedProps } from '../router/CatchErrors.tsx';
 import { connectionKept } from '../wallet/kept.ts';
 import { walletStore } from '../wallet/store.ts';
+import { lazyPart } from './lazyPart.tsx';
 import { useIdle } from './useIdle.ts';
 
 /**
  * The wallet and the cache of what was fetched, for a part of the page. They are large, so that the page paints
  * without them. Every part uses the same wallet: the provider holds no state of its own.
  */
-export function WithWallet({ children, fallback }: { children: ReactNode; fallback?: ReactNode }) {
+export function WithWallet({ children, fallback, Failed }: Props) {
   return (
     <Suspense fallback={fallback}>
-      <WalletProvider>{children}</WalletProvider>
+      <WalletProvider {...(Failed ? { Failed } : {})}>{children}</WalletProvider>
     </Suspense>
   );
 }
 
+type Props = {
+  children: ReactNode;
+  fallback?: ReactNode;
+  /** What stands there when the wallet's code did not come. */
+  Failed?: ComponentType<FailedProps>;
+};
+
 /** The same for a part without which a screen is whole: it is fetched when the page has nothing else to do. */
-export function WithWalletLater({ children, fallback }: { children: ReactNode; fallback?: ReactNode }) {
+export function WithWalletLater(props: Props) {
   const idle = useIdle(connectionKept());
-  return idle ? <WithWallet fallback={fallback}>{children}</WithWallet> : fallback;
+  return idle ? <WithWallet {...props} /> : props.fallback;
 }
 
-const WalletProvider = lazy(async () => {
+const WalletProvider = lazyPart(async () => {
   const [{ WalletProvider }, { restored }] = await Promise.all([
     import('../wallet/WalletProvider.tsx'),
     import('../data/queryClient.ts'),
@@ -32,5 +41,5 @@ const WalletProvider = lazy(async () => {
   });
   // What was fetched earlier must be in memory before anything asks for it, or it would be fetched twice.
   await restored;
-  return { default: WalletProvider };
+  return WalletProvider;
 });

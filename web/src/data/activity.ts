@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { type ActivityEntry, keptEntry } from './activityEntry.ts';
 import { listOf } from './listOf.ts';
 import { isLargeEntry, packedEntry, unpackedEntry } from './packedEntry.ts';
-import { surplus, tooWhole } from './surplus.ts';
 import { openTable } from './table.ts';
 
 export type ActivityPatch = Partial<Omit<ActivityEntry, 'id' | 'incoming' | 'openedAt'>>;
@@ -30,9 +29,8 @@ export const activity = {
     const id = crypto.randomUUID();
     const of = flight === undefined ? {} : { flight };
     table.set(id, { id, incoming, openedAt: Date.now(), state: 'open', ...of });
-    for (const old of surplus([...table.rows().values()])) table.remove(old);
     // What could not be loaded now is tried again with the next request.
-    void lightenOld().catch(() => undefined);
+    if (table.rows().size > few) void keepWithin().catch(() => undefined);
     return id;
   },
   /**
@@ -50,14 +48,13 @@ export const activity = {
   keeping: () => table.keeping(),
 };
 
-/** Sentences are made by what the first paint does without. */
-async function lightenOld() {
-  const old = tooWhole([...table.rows().values()]);
-  if (old.length === 0) return;
-  const { lightened } = await import('./lightened.ts');
-  for (const { id } of old) {
-    table.change(id, lightened);
-  }
+/** So many entries are never too many, nor too large (`surplus.ts`). */
+export const few = 50;
+
+/** Forgets the oldest beyond what is kept. What does so is fetched: the first paint needs none of it. */
+async function keepWithin() {
+  const { trim } = await import('./trim.ts');
+  await trim(table);
 }
 
 /** All entries but those of Flight school, the newest first. */

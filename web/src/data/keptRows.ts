@@ -1,5 +1,5 @@
 /** The rows of a table as they stand on the disk, where other tabs write too. */
-import { createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval';
+import { createStore, delMany, entries, getMany, promisifyRequest, set } from 'idb-keyval';
 
 export type Change<Row> = (row: Row) => Row;
 
@@ -7,9 +7,11 @@ export type Change<Row> = (row: Row) => Row;
 export type KeptRows<Row> = Readonly<{
   /** Undefined for what cannot be understood. */
   all(): Promise<readonly (readonly [key: string, row: Row | undefined])[]>;
-  one(key: string): Promise<Row | undefined>;
+  /** Those of these keys, in their order. */
+  some(keys: readonly string[]): Promise<readonly (Row | undefined)[]>;
   put(key: string, row: Row): Promise<void>;
-  remove(key: string): Promise<void>;
+  /** In one transaction. */
+  remove(keys: readonly string[]): Promise<void>;
   /**
    * Changes the row that stands there, in one transaction, and gives what stands there now. `mine` is what the row is
    * here after the changes: it is written as it is where nobody else wrote since it was last seen. What another tab
@@ -62,8 +64,9 @@ export function openRows<Row>({
       const kept = await entries<string, unknown>(store);
       return kept.map(([key, it]) => [key, take(key, it)]);
     },
-    async one(key) {
-      return take(key, await get<unknown>(key, store));
+    async some(keys) {
+      const kept = await getMany<unknown>([...keys], store);
+      return keys.map((key, at) => take(key, kept[at]));
     },
     async put(key, row) {
       const next = stored(row);
@@ -71,7 +74,7 @@ export function openRows<Row>({
       await set(key, next, store);
       seen.set(key, next.stamp);
     },
-    remove: (key) => del(key, store),
+    remove: (keys) => delMany([...keys], store),
     async change(key, changes, mine) {
       // Packed before, since a transaction waits for nothing.
       const next: Stored = stored(mine);

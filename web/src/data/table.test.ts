@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { createStore, set } from 'idb-keyval';
+import { createStore, promisifyRequest, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTable } from './table.ts';
 
@@ -210,4 +210,25 @@ describe('a table in a browser that keeps nothing', () => {
     expect(table.keeping()).toBe('memory');
     expect(table.rows().size).toBe(1);
   });
+});
+
+test('a disk that is slow shows its rows when they come, without a reload', async () => {
+  const before = open();
+  before.set('a', { name: 'alice', paid: 0n });
+  await before.written();
+  let busy = true;
+  const store = createStore('readback-test', 'rows');
+  const held = store('readwrite', async (rows) => {
+    while (busy) await promisifyRequest(rows.get('a'));
+  });
+  const table = open();
+  await table.ready;
+  expect([table.rows().size, table.keeping()]).toEqual([0, 'memory']);
+  const changed = vi.fn();
+  table.subscribe(changed);
+  busy = false;
+  await held;
+  await vi.waitFor(() => expect(table.rows().get('a')?.name).toBe('alice'));
+  expect(changed).toHaveBeenCalled();
+  expect(table.keeping()).toBe('kept');
 });

@@ -2,7 +2,7 @@
  * One of the user's own tables: in memory first, kept in IndexedDB when that works, in step with other tabs. Every
  * row stands under a key of its own, so that two tabs never overwrite each other's rows.
  */
-import { type Change, openRows } from './keptRows.ts';
+import { type Change, type KeptRows, openRows } from './keptRows.ts';
 import { settled } from './settled.ts';
 
 export type Table<Row> = Readonly<{
@@ -21,7 +21,11 @@ export type Table<Row> = Readonly<{
    * it a moment ago. So a change says what it changes, and never what the whole row is.
    */
   change(key: string, change: Change<Row>): void;
+  /** The same for many, in one pass. */
+  changeAll(keys: readonly string[], change: Change<Row>): void;
   remove(key: string): void;
+  /** The same for many, in one pass and one transaction. */
+  removeAll(keys: readonly string[]): void;
   /** Forgets every row, here and on disk. */
   clear(): void;
   /** Settles, never rejects, when everything so far is written or could not be. */
@@ -57,7 +61,7 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
   const touched = new Set<string>();
   const dirty = new Map<string, Work<Row>>();
   /** Being written, and what another tab said of it meanwhile is still to be heard. */
-  const writingNow = new Map<string, { missed: boolean }>();
+  const writingNow = new Map<string, { missed: string[] }>();
   /** Rows of which the disk has nothing yet, although they were to be written. */
   const unwritten = new Set<string>();
   let rows: ReadonlyMap<string, Row> = new Map();
@@ -77,8 +81,14 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
   }
 
   async function read() {
-    const kept = await settled(() => disk?.all(), patience);
-    if (!kept) return;
+    const reading = disk?.all();
+    const kept = await settled(() => reading, patience);
+    if (kept) return took(kept);
+    // A disk that was only slow shows its rows when they come.
+    reading?.then(took).catch(() => undefined);
+  }
+
+  function took(kept: Awaited<ReturnType<KeptRows<Row>['all']>>) {
     keeping = 'kept';
     show((next) => {
       for (const [key, row] of kept) if (!touched.has(key)) take(next, key, row);
@@ -94,26 +104,35 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
   async function flush(): Promise<void> {
     const batch = [...dirty];
     dirty.clear();
-    for (const [key, work] of batch) {
-      const state = { missed: false };
-      writingNow.set(key, state);
-      const ended = carryOut(key, work);
-      const done = await settled(() => ended.then(() => true), patience);
-      keeping = done ? 'kept' : 'memory';
-      writingNow.delete(key);
-      if (done) wrote(key);
-      // A disk that was only slow has it in the end, and the other tabs have to know.
-      else ended.then(() => wrote(key)).catch(() => undefined);
-      if (state.missed) void hear(key);
-    }
+    const gone = batch.filter(([key]) => !rows.has(key)).map(([key]) => key);
+    if (gone.length > 0) await writeRows(gone, () => remove(gone));
+    for (const [key, work] of batch) if (rows.has(key)) await writeRows([key], () => carryOut(key, work));
     writing = dirty.size > 0 ? flush() : undefined;
     await writing;
+  }
+
+  async function writeRows(keys: readonly string[], act: () => Promise<void>): Promise<void> {
+    const state = { missed: [] as string[] };
+    for (const key of keys) writingNow.set(key, state);
+    const ended = act();
+    const done = await settled(() => ended.then(() => true), patience);
+    keeping = done ? 'kept' : 'memory';
+    for (const key of keys) writingNow.delete(key);
+    if (done) wrote(keys);
+    // A disk that was only slow has it in the end, and the other tabs have to know.
+    else ended.then(() => wrote(keys)).catch(() => undefined);
+    if (state.missed.length > 0) void hear(state.missed);
+  }
+
+  async function remove(keys: readonly string[]): Promise<void> {
+    if (!disk) throw new Error('There is no storage.');
+    await disk.remove(keys);
   }
 
   async function carryOut(key: string, work: Work<Row>): Promise<void> {
     const row = rows.get(key);
     if (!disk) throw new Error('There is no storage.');
-    if (row === undefined) return disk.remove(key);
+    if (row === undefined) return disk.remove([key]);
     if (typeof work === 'string' || unwritten.has(key)) {
       unwritten.add(key);
       return disk.put(key, row);
@@ -122,23 +141,31 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
     if (now !== row && !dirty.has(key)) show((next) => take(next, key, now));
   }
 
-  function wrote(key: string) {
+  function wrote(keys: readonly string[]) {
     keeping = 'kept';
-    unwritten.delete(key);
-    channel?.postMessage(key);
+    for (const key of keys) unwritten.delete(key);
+    const [key] = keys;
+    channel?.postMessage(keys.length === 1 ? key : keys);
   }
 
-  /** Another tab wrote it. A disk that does not answer at once is asked again. */
-  async function hear(key: string): Promise<void> {
+  /** Another tab wrote them. A disk that does not answer at once is asked again. */
+  async function hear(keys: readonly string[]): Promise<void> {
     for (let tries = 0; tries < 3; tries += 1) {
-      const now = writingNow.get(key);
-      if (now) now.missed = true;
-      if (now || dirty.has(key)) return;
-      const answer = await settled(async () => disk && { row: await disk.one(key) }, patience);
-      if (answer && !writingNow.has(key) && !dirty.has(key)) {
-        return show((next) => take(next, key, answer.row));
+      for (const key of keys) writingNow.get(key)?.missed.push(key);
+      const asked = keys.filter(isStill);
+      if (asked.length === 0) return;
+      const kept = await settled(() => disk?.some(asked), patience);
+      if (kept) {
+        return show((next) => {
+          for (const [at, key] of asked.entries()) if (isStill(key)) take(next, key, kept[at]);
+        });
       }
     }
+  }
+
+  /** Whether nothing is being written of it here, so that what the disk says counts. */
+  function isStill(key: string): boolean {
+    return !writingNow.has(key) && !dirty.has(key);
   }
 
   async function pause(row: Row | undefined): Promise<void> {
@@ -147,9 +174,31 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
 
   if (channel) {
     channel.onmessage = ({ data: key }: MessageEvent<unknown>) => {
-      if (typeof key === 'string') void hear(key);
+      const keys: readonly unknown[] = Array.isArray(key) ? key : [key];
+      void hear(keys.filter((it) => typeof it === 'string'));
     };
   }
+
+  const removeAll = (keys: readonly string[]) => {
+    if (keys.length === 0) return;
+    show((next) => {
+      for (const key of keys) next.delete(key);
+    });
+    for (const key of keys) write(key, 'remove');
+  };
+
+  const changeAll = (keys: readonly string[], change: Change<Row>) => {
+    const before = rows;
+    const there = keys.filter((key) => before.has(key));
+    if (there.length === 0) return;
+    show((next) => {
+      for (const key of there) next.set(key, change(before.get(key) as Row));
+    });
+    for (const key of there) {
+      const earlier = dirty.get(key) ?? [];
+      write(key, typeof earlier === 'string' ? earlier : [...earlier, change]);
+    }
+  };
 
   return {
     name,
@@ -161,23 +210,11 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
       show((next) => next.set(key, row));
       write(key, 'put');
     },
-    change(key, change) {
-      const before = rows.get(key);
-      if (before === undefined) return;
-      const row = change(before);
-      show((next) => next.set(key, row));
-      const earlier = dirty.get(key) ?? [];
-      write(key, typeof earlier === 'string' ? earlier : [...earlier, change]);
-    },
-    remove(key) {
-      show((next) => next.delete(key));
-      write(key, 'remove');
-    },
-    clear() {
-      const keys = [...rows.keys()];
-      show((next) => next.clear());
-      for (const key of keys) write(key, 'remove');
-    },
+    change: (key, change) => changeAll([key], change),
+    changeAll,
+    remove: (key) => removeAll([key]),
+    removeAll,
+    clear: () => removeAll([...rows.keys()]),
     async written() {
       await writing;
     },

@@ -1,12 +1,22 @@
 import type { Incoming } from '@readback/core/model/request.ts';
+import { ReadbackError } from '@readback/core/text/errors.ts';
 import type { Result } from '@readback/core/text/result.ts';
 import type { Hex } from 'viem';
 
 /**
  * Asks the node of a network for a transaction, because the user pressed for it. What is found is signed already: it is
- * read as of the block before its own, and can never be signed from here.
+ * read as of the block before its own, and can never be signed from here. Never rejects.
  */
-export async function lookUpTransaction(hash: Hex, chainId: number): Promise<Result<Incoming>> {
+export function lookUpTransaction(hash: Hex, chainId: number): Promise<Result<Incoming>> {
+  return lookUp(hash, chainId).catch((thrown: unknown) => ({
+    ok: false,
+    error: new ReadbackError('A part of Readback that looks this up could not be loaded. Try again.', {
+      cause: thrown,
+    }),
+  }));
+}
+
+async function lookUp(hash: Hex, chainId: number): Promise<Result<Incoming>> {
   const [{ fetchTransaction }, { browserWorld }] = await Promise.all([
     import('@readback/core/request/fetchTransaction.ts'),
     import('../data/world.ts'),

@@ -16,6 +16,8 @@ export type PasteDetails = Readonly<{
 
 export type Paste =
   | Readonly<{ kind: 'ready'; incoming: Incoming }>
+  /** A part of the page that reads did not come: nothing is known of the text. */
+  | Readonly<{ kind: 'notLoaded' }>
   /** It can be read in more ways than one, and only the user knows which is meant. */
   | Readonly<{ kind: 'choose'; readings: readonly Reading[] }>
   /** It can be read once the rest is known; `readings` are ways to read it as it is. */
@@ -41,9 +43,14 @@ const small = 20_000;
 
 /**
  * Reads what was pasted, for the account and on the chain of the connected wallet where the text names none; without
- * a wallet, for the account that is watched. It is read beside the page, or, where that cannot be, by it.
+ * a wallet, for the account that is watched. It is read beside the page, or, where that cannot be, by it. Never
+ * rejects.
  */
-export async function readPaste(text: string, details: PasteDetails): Promise<Paste> {
+export function readPaste(text: string, details: PasteDetails): Promise<Paste> {
+  return read(text, details).catch(() => ({ kind: 'notLoaded' }));
+}
+
+async function read(text: string, details: PasteDetails): Promise<Paste> {
   const [{ parseInWorker }, { asWhom }] = await Promise.all([
     import('../data/parseInWorker.ts'),
     import('./asWhom.ts'),

@@ -31,7 +31,7 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
   const { incoming, state } = entry;
   const { current, readFor, readAt, retry, drifting, isHeld, accept } = reading;
   const found = useWallet(chainOf(incoming.request.body));
-  const wallet = entry.flight === undefined ? found : { ...found, connect: () => void practise(entry) };
+  const wallet = entry.flight === undefined ? found : { ...found, connect: () => practise(entry, onProblem) };
   const sign = useSigning(entry, wallet, onProblem);
   const { phase, unrecorded } = useHanding(entry.id);
   const takenUp = useTakenUp();
@@ -85,9 +85,16 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
 }
 
 /** In a flight of the school one press connects the practice wallet. */
-async function practise(entry: ActivityEntry): Promise<void> {
-  const { connectForFlight } = await import('../school/connectForFlight.ts');
-  await connectForFlight(entry);
+function practise(entry: ActivityEntry, onProblem: ActionsProps['onProblem']): void {
+  onProblem(undefined);
+  import('../school/connectForFlight.ts')
+    .then((it) => it.connectForFlight(entry))
+    .catch((thrown: unknown) =>
+      onProblem({
+        says: 'The part that connects the practice wallet could not be loaded. Try again.',
+        details: String(thrown),
+      }),
+    );
 }
 
 /** No wallet of real money signs what is flown in the school. */

@@ -3,14 +3,12 @@ import type { Severity } from '@readback/core/model/finding.ts';
 import type { Readback, Unread } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Suspense, useState } from 'react';
-import { CatchErrors } from '../router/CatchErrors.tsx';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import type { Fired } from './checks.ts';
 import { FindingTools, MutedFindings } from './findings/later.ts';
-import { NotLoaded } from './NotLoaded.tsx';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
 
@@ -43,12 +41,9 @@ export function Alerts({
               tone={alert.severity === 'note' ? 'plain' : alert.severity}
               title={<PhraseText phrase={alert.says} facts={facts} />}
               actions={
-                // What is said of it stands without them.
-                <CatchErrors Failed={Nothing}>
-                  <Suspense fallback={<div className={styles.tools} />}>
-                    <FindingTools finding={alert} readback={readback} facts={facts} />
-                  </Suspense>
-                </CatchErrors>
+                <Suspense fallback={<div className={styles.tools} />}>
+                  <FindingTools finding={alert} readback={readback} facts={facts} />
+                </Suspense>
               }
             >
               <PhraseText phrase={alert.why} facts={facts} />{' '}
@@ -68,19 +63,13 @@ export function Alerts({
           </Button>
         ) : null}
         {muted.length > 0 ? (
-          <CatchErrors Failed={NotLoaded}>
-            <Suspense fallback={<div className={styles.tools} />}>
-              <MutedFindings findings={muted} readback={readback} facts={facts} />
-            </Suspense>
-          </CatchErrors>
+          <Suspense fallback={<div className={styles.tools} />}>
+            <MutedFindings findings={muted} readback={readback} facts={facts} />
+          </Suspense>
         ) : null}
       </div>
     </Section>
   );
-}
-
-function Nothing() {
-  return null;
 }
 
 /** How many notes of one rule are shown at once. */

@@ -1,11 +1,11 @@
 import { assetTitles, changeTitle } from '@readback/phrases/changeWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { lazy, Suspense } from 'react';
-import { CatchErrors } from '../router/CatchErrors.tsx';
+import { Suspense } from 'react';
 import type { Change } from './changes.ts';
 import { TitlePieces } from './TitlePieces.tsx';
+import { lazyPart } from '../app/lazyPart.tsx';
 
-const PowerTitle = lazy(async () => ({ default: (await import('./PowerTitle.tsx')).PowerTitle }));
+const PowerTitle = lazyPart(async () => (await import('./PowerTitle.tsx')).PowerTitle);
 
 export type ChangeTitleProps = {
   row: Change;
@@ -20,11 +20,9 @@ export function ChangeTitle({ row, headed, facts }: ChangeTitleProps) {
   const title = changeTitle(row, form, assetTitles);
   if (title) return <TitlePieces pieces={title} row={row} facts={facts} />;
   return (
-    <CatchErrors Failed={AnyPower}>
-      <Suspense fallback={<AnyPower />}>
-        <PowerTitle row={row} form={form} facts={facts} />
-      </Suspense>
-    </CatchErrors>
+    <Suspense fallback={<AnyPower />}>
+      <PowerTitle Failed={AnyPower} row={row} form={form} facts={facts} />
+    </Suspense>
   );
 }
 

@@ -2,9 +2,8 @@ import { effectPlace } from '@readback/assistant/explain/place.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Address as Bytes } from 'viem';
-import { CatchErrors } from '../router/CatchErrors.tsx';
 import { Address, type AddressName } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
 import { Amount } from '../ui/Amount.tsx';
@@ -17,11 +16,11 @@ import { type ChangeGroup, changeGroups } from './changeGroups.ts';
 import { ChangeTitle } from './ChangeTitle.tsx';
 import type { Change } from './changes.ts';
 import styles from './Changes.module.css';
-import { NotLoaded } from './NotLoaded.tsx';
+import { lazyPart } from '../app/lazyPart.tsx';
 
 /** Wanted by few requests: fetched by those. */
-const Failing = lazy(async () => ({ default: (await import('./Failing.tsx')).Failing }));
-const Takeable = lazy(async () => ({ default: (await import('./Takeable.tsx')).Takeable }));
+const Failing = lazyPart(async () => (await import('./Failing.tsx')).Failing);
+const Takeable = lazyPart(async () => (await import('./Takeable.tsx')).Takeable);
 
 /** What changes if it goes through, line by line; what only a contract says of itself is marked. */
 export function Changes({
@@ -40,11 +39,9 @@ export function Changes({
         <p className={styles.none}>Nothing of yours changes, as far as was looked at.</p>
       ) : null}
       {effects.status === 'success' ? null : (
-        <CatchErrors Failed={NotLoaded}>
-          <Suspense fallback={<div className={styles.looking} />}>
-            <Failing effects={effects} facts={facts} />
-          </Suspense>
-        </CatchErrors>
+        <Suspense fallback={<div className={styles.looking} />}>
+          <Failing effects={effects} facts={facts} />
+        </Suspense>
       )}
       {groups.map((group) => (
         <Group key={group.who} group={group} headed={groups.length > 1} facts={facts} />
@@ -80,11 +77,9 @@ function Row({ row, headed, facts }: { row: Change; headed: boolean; facts: Find
           <Beside row={row} facts={facts} />
         </div>
         {row.takeable ? (
-          <CatchErrors Failed={NotLoaded}>
-            <Suspense fallback={<div className={styles.takeable}>…</div>}>
-              <Takeable row={row} facts={facts} />
-            </Suspense>
-          </CatchErrors>
+          <Suspense fallback={<div className={styles.takeable}>…</div>}>
+            <Takeable row={row} facts={facts} />
+          </Suspense>
         ) : null}
         {row.holder ? (
           <div className={panel.sub}>

@@ -1,15 +1,14 @@
 import type { Finding } from '@readback/core/model/finding.ts';
-import { lazy, Suspense, useId, useState } from 'react';
-import { CatchErrors } from '../router/CatchErrors.tsx';
+import { Suspense, useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
 import { checkedRules, checksLine } from './checks.ts';
-import { NotLoaded } from './NotLoaded.tsx';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
+import { lazyPart } from '../app/lazyPart.tsx';
 
 /** With the words of all rules. */
-const CheckedList = lazy(async () => ({ default: (await import('./CheckedList.tsx')).CheckedList }));
+const CheckedList = lazyPart(async () => (await import('./CheckedList.tsx')).CheckedList);
 
 /** All rules with their outcomes: one line, foldable. */
 export function Checks({ findings }: { findings: readonly Finding[] }) {
@@ -28,11 +27,9 @@ export function Checks({ findings }: { findings: readonly Finding[] }) {
         </div>
         <div id={list}>
           {open ? (
-            <CatchErrors Failed={NotLoaded}>
-              <Suspense>
-                <CheckedList rules={rules} />
-              </Suspense>
-            </CatchErrors>
+            <Suspense>
+              <CheckedList rules={rules} />
+            </Suspense>
           ) : null}
         </div>
       </div>

@@ -3,17 +3,16 @@ import type { Effects } from '@readback/core/model/effects.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { whyWords } from '@readback/phrases/whyWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { lazy, Suspense, useState } from 'react';
-import { CatchErrors } from '../router/CatchErrors.tsx';
+import { Suspense, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
 import { SafeText } from '../ui/SafeText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { enginesWords, otherBlockWords, otherGasWords } from '@readback/phrases/engineWords.ts';
-import { NotLoaded } from './NotLoaded.tsx';
 import styles from './Review.module.css';
+import { lazyPart } from '../app/lazyPart.tsx';
 
-const HowFound = lazy(async () => ({ default: (await import('./HowFound.tsx')).HowFound }));
+const HowFound = lazyPart(async () => (await import('./HowFound.tsx')).HowFound);
 
 export type EnginesProps = {
   readback: Readback;
@@ -73,11 +72,9 @@ function Ran({ effects, readback, facts }: { effects: Effects; readback: Readbac
       >
         <summary>How this was found</summary>
         {opened ? (
-          <CatchErrors Failed={NotLoaded}>
-            <Suspense fallback={<Skeleton says="Opening it" lines={4} />}>
-              <HowFound effects={effects} readback={readback} facts={facts} />
-            </Suspense>
-          </CatchErrors>
+          <Suspense fallback={<Skeleton says="Opening it" lines={4} />}>
+            <HowFound effects={effects} readback={readback} facts={facts} />
+          </Suspense>
         ) : null}
       </details>
     </>

@@ -1,12 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState, useTransition } from 'react';
-import { CatchErrors } from '../router/CatchErrors.tsx';
+import { type ReactNode, Suspense, useState, useTransition } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { NotLoaded } from './NotLoaded.tsx';
 import styles from './Review.module.css';
 import { foldOver, portion } from './stepView.ts';
+import { lazyPart } from '../app/lazyPart.tsx';
 
 /** Only with thousands. */
-const Portions = lazy(async () => ({ default: (await import('./Portions.tsx')).Portions }));
+const Portions = lazyPart(async () => (await import('./Portions.tsx')).Portions);
 
 /** A list that shows all of a few; of many the first ones, and how many there are; of very many one portion after another. */
 export function Fold<Item>({
@@ -31,11 +30,9 @@ export function Fold<Item>({
   return (
     <>
       {open !== undefined && count > portion ? (
-        <CatchErrors Failed={NotLoaded}>
-          <Suspense fallback={<li className={styles.portions} />}>
-            <Portions what={what} from={from} to={to} count={count} show={show} />
-          </Suspense>
-        </CatchErrors>
+        <Suspense fallback={<li className={styles.portions} />}>
+          <Portions what={what} from={from} to={to} count={count} show={show} />
+        </Suspense>
       ) : null}
       {items.slice(from, to).map((item, at) => children(item, from + at))}
       <li className={styles.fold}>

@@ -13,9 +13,13 @@ export function OwnTab() {
       current += 1;
       const mine = current;
       setHref(location.href);
-      void carried(location.hash).then((link) => {
-        if (link !== undefined && mine === current) setHref(link);
-      });
+      carried(location.hash).then(
+        (link) => {
+          if (link !== undefined && mine === current) setHref(link);
+        },
+        // What makes the link could not be loaded: the address of the page is left.
+        () => undefined,
+      );
     };
     follow();
     addEventListener('popstate', follow);

@@ -1,5 +1,5 @@
 import type { FindFact } from '@readback/phrases/say.ts';
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { WithWallet, WithWalletLater } from '../app/WithWallet.tsx';
 import { activity, useEntry } from '../data/activity.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -7,8 +7,9 @@ import { useBook } from '../data/book.ts';
 import { openReview } from '../data/openReview.ts';
 import { isOnlyChecked } from '@readback/core/request/onlyChecked.ts';
 import { madeMine } from '../inbox/madeMine.ts';
-import { CatchErrors } from '../router/CatchErrors.tsx';
+import type { FailedProps } from '../router/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
@@ -21,7 +22,6 @@ import { findFact } from '../data/findFact.ts';
 import { isLoud } from './hearing.ts';
 import { WasRead } from './Moved.tsx';
 import { wasOf } from './wasRead.ts';
-import { NotLoaded } from './NotLoaded.tsx';
 import { ownAccounts } from './own.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { ReadbackView } from './ReadbackView.tsx';
@@ -33,12 +33,13 @@ import { useHearing } from './useHearing.ts';
 import { useReading } from './useReading.ts';
 import type { Problem } from './useSigning.ts';
 import { useWhole } from './useWhole.ts';
+import { lazyPart } from '../app/lazyPart.tsx';
 
-const CheckView = lazy(async () => ({ default: (await import('./CheckView.tsx')).CheckView }));
-const Actions = lazy(async () => ({ default: (await import('./Actions.tsx')).Actions }));
-const HearbackPanel = lazy(async () => ({ default: (await import('./HearbackPanel.tsx')).HearbackPanel }));
-const FlightBar = lazy(async () => ({ default: (await import('../school/FlightBar.tsx')).FlightBar }));
-const ProposalPanel = lazy(async () => ({ default: (await import('./ProposalPanel.tsx')).ProposalPanel }));
+const CheckView = lazyPart(async () => (await import('./CheckView.tsx')).CheckView);
+const Actions = lazyPart(async () => (await import('./Actions.tsx')).Actions);
+const HearbackPanel = lazyPart(async () => (await import('./HearbackPanel.tsx')).HearbackPanel);
+const FlightBar = lazyPart(async () => (await import('../school/FlightBar.tsx')).FlightBar);
+const ProposalPanel = lazyPart(async () => (await import('./ProposalPanel.tsx')).ProposalPanel);
 
 /** One request: read, shown, and handed to the wallet from here and from nowhere else. */
 export function ReviewScreen({ id }: { id: string }) {
@@ -114,7 +115,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
   const reading = useReading(entry, wallet);
   const { shown, retry } = reading;
   const [problem, setProblem] = useState<Problem>();
-  const look = useHearing(entry);
+  const { look, failed } = useHearing(entry);
   const facts: FindFact = useMemo(() => (shown ? findFact(shown) : () => undefined), [shown]);
   const { account } = wallet;
   const own = useMemo(
@@ -136,11 +137,9 @@ function Review({ entry }: { entry: ActivityEntry }) {
       <div className={styles.review}>
         <div className={styles.main}>
           {entry.flight === undefined ? null : (
-            <CatchErrors Failed={NotLoaded}>
-              <Suspense fallback={<Skeleton says="Opening the flight" lines={2} />}>
-                <FlightBar entry={entry} readback={shown} />
-              </Suspense>
-            </CatchErrors>
+            <Suspense fallback={<Skeleton says="Opening the flight" lines={2} />}>
+              <FlightBar entry={entry} readback={shown} />
+            </Suspense>
           )}
           <Said verdict={state === 'open' ? shown?.verdict : undefined} hearback={entry.hearback} />
           {answered && entry.readback ? (
@@ -162,6 +161,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
             </WithWallet>
           ) : null}
           <ProblemNotice problem={problem} entry={entry} />
+          {failed ? <NotHeard onLook={look} /> : null}
           {entry.amends ? (
             <Suspense>
               <Amended of={entry.amends} now={shown} />
@@ -189,11 +189,16 @@ function Review({ entry }: { entry: ActivityEntry }) {
         </div>
         <aside className={styles.aside} aria-label="Sign and compare">
           <Strip incoming={incoming} readback={shown} facts={facts}>
-            <CatchErrors Failed={NoActions}>
-              <WithWalletLater fallback={<ActionsLoading />}>
-                <Actions entry={entry} reading={reading} facts={facts} onLook={look} onProblem={setProblem} />
-              </WithWalletLater>
-            </CatchErrors>
+            <WithWalletLater fallback={<ActionsLoading />} Failed={NoActions}>
+              <Actions
+                Failed={NoActions}
+                entry={entry}
+                reading={reading}
+                facts={facts}
+                onLook={look}
+                onProblem={setProblem}
+              />
+            </WithWalletLater>
           </Strip>
           <Compare fingerprints={shown?.fingerprints ?? []} />
           <SecondDevice request={incoming.request} />
@@ -203,6 +208,20 @@ function Review({ entry }: { entry: ActivityEntry }) {
         </aside>
       </div>
     </WasRead>
+  );
+}
+
+/** It is signed, and kept: only what looks for the outcome did not come. */
+function NotHeard({ onLook }: { onLook: () => void }) {
+  return (
+    <Notice
+      title="What became of it is not being looked for"
+      live="alert"
+      actions={<Button onClick={onLook}>Try again</Button>}
+    >
+      The part that looks for it could not be loaded. What your wallet answered is kept. Nothing is sent
+      again.
+    </Notice>
   );
 }
 
@@ -221,15 +240,15 @@ function ActionsLoading() {
 }
 
 /** The readback stands without it. */
-function NoActions() {
+function NoActions({ reset }: FailedProps) {
   return (
     <div className={styles.buttons}>
       <p className={styles.says}>
         The part that signs could not be loaded. What was read stands, and is kept in Activity.
       </p>
       <div className={styles.two}>
-        <Button wide onClick={() => location.reload()}>
-          Load the page again
+        <Button wide onClick={reset}>
+          Try again
         </Button>
       </div>
     </div>

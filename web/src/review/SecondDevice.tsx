@@ -1,12 +1,13 @@
 import type { SigningRequest } from '@readback/core/model/request.ts';
 import { QrCode } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import styles from './SecondDevice.module.css';
+import { lazyPart } from '../app/lazyPart.tsx';
 
-const SecondDeviceDialog = lazy(async () => ({
-  default: (await import('./SecondDeviceDialog.tsx')).SecondDeviceDialog,
-}));
+const SecondDeviceDialog = lazyPart(
+  async () => (await import('./SecondDeviceDialog.tsx')).SecondDeviceDialog,
+);
 
 /** Takes the request to another device, which reads it anew. What that needs is fetched when it is wanted. */
 export function SecondDevice({ request }: { request: SigningRequest }) {

@@ -32,6 +32,11 @@ export function useHanding(id: string): Handing {
   return useSyncExternalStore(subscribe, () => handing.get(id));
 }
 
+/** Whether the page hands over any, or waits for its answer, or alone knows of one: a page that is left would lose that. */
+export function useHandingAny(): boolean {
+  return useSyncExternalStore(subscribe, () => [...all.values()].some((it) => it.phase || it.unkept));
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,28 +2,38 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { isToFollow, mayAskByItself } from './hearing.ts';
 
+export type Hearing = Readonly<{ look: () => void; failed: unknown }>;
+
 /**
  * Takes up the hearback of an entry for as long as a screen with it is open, after a closed tab too. Gives a function
- * that looks once more, which is an act of the user.
+ * that looks once more, which is an act of the user, and why nothing looks when the part that does could not be loaded.
  */
-export function useHearing(entry: ActivityEntry | undefined): () => void {
+export function useHearing(entry: ActivityEntry | undefined): Hearing {
   const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<unknown>();
   const { id, state, hash, parts, batch, safeTxHash, signature } = entry ?? {};
 
-  const start = useEffectEvent(async (signal: AbortSignal) => {
+  const start = useEffectEvent((signal: AbortSignal) => {
     if (!entry || !(isToFollow(entry) || attempt > 0)) return;
     if (attempt === 0 && !mayAskByItself(entry)) return;
-    const { hear } = await import('./hear.ts');
-    hear(entry.id, signal, attempt > 0);
+    import('./hear.ts').then(
+      ({ hear }) => {
+        setFailed(undefined);
+        hear(entry.id, signal, attempt > 0);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setFailed(error);
+      },
+    );
   });
 
   // The chain is outside React; a receipt is waited for as long as the screen is open.
   useEffect(() => {
     if (state !== 'signed' && state !== 'sent') return;
     const controller = new AbortController();
-    void start(controller.signal);
+    start(controller.signal);
     return () => controller.abort();
   }, [id, state, hash, parts, batch, safeTxHash, signature, attempt]);
 
-  return () => setAttempt((before) => before + 1);
+  return { look: () => setAttempt((before) => before + 1), failed };
 }

@@ -10,10 +10,11 @@ const later = 10_000;
 
 /**
  * Whether a request is what it was when it was frozen; undefined while what finds that out is being fetched. What was
- * frozen since the page was opened is.
+ * frozen since the page was opened is. Throws where what finds that out could not be loaded.
  */
 export function useWhole(request: SigningRequest | undefined): boolean | undefined {
   const [ready, setReady] = useState(isWhole !== undefined);
+  const [failed, setFailed] = useState<unknown>();
   const fresh = request !== undefined && isFresh(request);
 
   // Fetching code is outside React.
@@ -22,10 +23,15 @@ export function useWhole(request: SigningRequest | undefined): boolean | undefin
     let over = false;
     const timer = setTimeout(
       () => {
-        void import('./whole.ts').then((it) => {
-          isWhole = it.isWhole;
-          if (!over) setReady(true);
-        });
+        import('./whole.ts').then(
+          (it) => {
+            isWhole = it.isWhole;
+            if (!over) setReady(true);
+          },
+          (error: unknown) => {
+            if (!over) setFailed(error);
+          },
+        );
       },
       fresh ? later : 0,
     );
@@ -35,6 +41,8 @@ export function useWhole(request: SigningRequest | undefined): boolean | undefin
     };
   }, [ready, fresh]);
 
+  // Nothing is known of it: the screen says so, and tries again.
+  if (failed && request !== undefined && !fresh && !ready) throw failed;
   return useMemo(
     () => (request === undefined || fresh ? fresh : ready ? isWhole?.(request) : undefined),
     [request, fresh, ready],

@@ -5,6 +5,8 @@ export type FailedProps = Readonly<{ error: unknown; reset: () => void }>;
 type Props = Readonly<{
   children: ReactNode;
   Failed: ComponentType<FailedProps>;
+  /** Called when what failed is to be tried again, before it is. */
+  onReset?: () => void;
   /** When it changes, what failed is tried again. */
   resetKey?: unknown;
 }>;
@@ -24,8 +26,12 @@ export class CatchErrors extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { Failed, children } = this.props;
+    const { Failed, children, onReset } = this.props;
     const { failed, error } = this.state;
-    return failed ? <Failed error={error} reset={() => this.setState({ failed: false })} /> : children;
+    const reset = () => {
+      onReset?.();
+      this.setState({ failed: false });
+    };
+    return failed ? <Failed error={error} reset={reset} /> : children;
   }
 }

@@ -168,17 +168,25 @@ function Onward({ scenario: { id } }: { scenario: Scenario }) {
 
 /** Puts the practice wallet in, in one press. */
 function Practice({ entry, instead }: { entry: ActivityEntry; instead: boolean }) {
-  const [working, setWorking] = useState(false);
-  const connect = async () => {
-    setWorking(true);
-    const { connectForFlight } = await import('./connectForFlight.ts');
-    await connectForFlight(entry);
-    setWorking(false);
+  const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
+  const connect = () => {
+    setState('working');
+    import('./connectForFlight.ts')
+      .then((it) => it.connectForFlight(entry))
+      .then(
+        () => setState('idle'),
+        () => setState('failed'),
+      );
   };
   return (
-    <Button onClick={() => void connect()} busy={working}>
-      {instead ? 'Use the practice wallet' : 'Connect the practice wallet'}
-    </Button>
+    <>
+      <Button onClick={connect} busy={state === 'working'}>
+        {instead ? 'Use the practice wallet' : 'Connect the practice wallet'}
+      </Button>
+      <output className={styles.next}>
+        {state === 'failed' ? 'The part that connects it could not be loaded. Try again.' : null}
+      </output>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import styles from './School.module.css';
+import { lazyPart } from '../app/lazyPart.tsx';
 
-const ResetDialog = lazy(async () => ({ default: (await import('./ResetDialog.tsx')).ResetDialog }));
+const ResetDialog = lazyPart(async () => (await import('./ResetDialog.tsx')).ResetDialog);
 
 /** Puts the practice chain back to its beginning, after asking, and says whether it worked. */
 export function ResetPractice() {
@@ -11,8 +12,11 @@ export function ResetPractice() {
 
   async function reset() {
     setState('working');
-    const { resetPractice } = await import('../data/resetPractice.ts');
-    setState((await resetPractice()) ? 'done' : 'failed');
+    const done = await import('../data/resetPractice.ts').then(
+      (it) => it.resetPractice(),
+      () => false,
+    );
+    setState(done ? 'done' : 'failed');
     setAsking(false);
   }
 

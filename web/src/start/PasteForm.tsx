@@ -1,5 +1,5 @@
 import type { Incoming } from '@readback/core/model/request.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import { keepDraft, keptDraft } from './draft.ts';
@@ -7,8 +7,9 @@ import styles from './PasteForm.module.css';
 import { getReady, type Paste, type PasteDetails, readPaste } from '../inbox/paste.ts';
 import { submitOnEnter } from './submitOnEnter.ts';
 import { useCtrlK } from './useCtrlK.ts';
+import { lazyPart } from '../app/lazyPart.tsx';
 
-const PasteOutcome = lazy(async () => ({ default: (await import('./PasteOutcome.tsx')).PasteOutcome }));
+const PasteOutcome = lazyPart(async () => (await import('./PasteOutcome.tsx')).PasteOutcome);
 
 /** In characters: to lay out all of a longer text in the field would hold the page, each time anything changes. */
 const mostShown = 20_000;
@@ -88,7 +89,12 @@ export function PasteForm() {
         </p>
       ) : null}
       <div id="paste-outcome">
-        {outcome && outcome.kind !== 'ready' ? (
+        {outcome?.kind === 'notLoaded' ? (
+          <p role="alert">
+            <b>This was not read.</b> A part of Readback could not be loaded: its server may be down. What you
+            typed is kept. Try again.
+          </p>
+        ) : outcome && outcome.kind !== 'ready' ? (
           <Suspense>
             <PasteOutcome
               outcome={outcome}

@@ -9,7 +9,7 @@ import { type Paste, type PasteDetails, pasted } from '../inbox/paste.ts';
 import { tookWord } from './tookWord.ts';
 
 export type PasteOutcomeProps = {
-  outcome: Exclude<Paste, { kind: 'ready' }>;
+  outcome: Exclude<Paste, { kind: 'ready' | 'notLoaded' }>;
   /** What was pasted. */
   text: string;
   reading: boolean;

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useActivity } from '../data/activity.ts';
 import { useConfig } from '../data/config.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { PasteForm } from './PasteForm.tsx';
 import styles from './StartScreen.module.css';
+import { lazyPart } from '../app/lazyPart.tsx';
 
-const EntryList = lazy(async () => ({ default: (await import('../activity/EntryList.tsx')).EntryList }));
-const PracticePanel = lazy(async () => ({ default: (await import('./PracticePanel.tsx')).PracticePanel }));
+const EntryList = lazyPart(async () => (await import('../activity/EntryList.tsx')).EntryList);
+const PracticePanel = lazyPart(async () => (await import('./PracticePanel.tsx')).PracticePanel);
 
 /** The first page: one field that takes anything. */
 export function StartScreen() {

@@ -18,6 +18,7 @@ let Popover: ComponentType<DiscloseProps & { takesFocus: boolean }> | undefined;
 /** A value that opens to more about it: by pointer, touch and keyboard, without moving what is on the page. */
 export function Disclose(props: DiscloseProps) {
   const [used, setUsed] = useState<'not' | 'used' | 'focused'>('not');
+  const [failed, setFailed] = useState(false);
   const trigger = useRef<HTMLSpanElement>(null);
   const className = [styles.trigger, props.className].filter(Boolean).join(' ');
   if (used !== 'not' && Popover) {
@@ -25,7 +26,8 @@ export function Disclose(props: DiscloseProps) {
   }
 
   const open = async (by: 'press' | 'focus') => {
-    await fetchPopover();
+    const here = await fetchPopover();
+    setFailed(!here && by === 'press');
     const focused = document.activeElement === trigger.current;
     // The keyboard may have gone on meanwhile.
     if (focused || by === 'press') setUsed(focused ? 'focused' : 'used');
@@ -53,14 +55,16 @@ export function Disclose(props: DiscloseProps) {
       }}
     >
       {props.children}
+      {failed ? <span role="alert"> (more about it could not be loaded: try again)</span> : null}
     </span>
   );
 }
 
-async function fetchPopover(): Promise<void> {
+async function fetchPopover(): Promise<boolean> {
   try {
     Popover ??= (await import('./DisclosePopover.tsx')).DisclosePopover;
   } catch {
     // The server is down: what stands on the page stays, and the next press tries again.
   }
+  return Popover !== undefined;
 }

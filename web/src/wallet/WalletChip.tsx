@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { useSyncExternalStore } from 'react';
+import { NewRelease } from '../offline/NewRelease.tsx';
 import { Picture } from '../names/avatar/Picture.tsx';
 import { useName } from '../names/useName.ts';
 import { shortAddress } from '../ui/address.ts';
@@ -19,10 +20,13 @@ import { WalletMenu, WatchMenu } from './WalletMenu.tsx';
 export function WalletChip() {
   const wallet = useWallet();
   return (
-    <div className={styles.beside} data-testid="wallet" data-status={wallet.status}>
-      <Chip wallet={wallet} />
-      <ConnectDialog />
-    </div>
+    <>
+      <NewRelease />
+      <div className={styles.beside} data-testid="wallet" data-status={wallet.status}>
+        <Chip wallet={wallet} />
+        <ConnectDialog />
+      </div>
+    </>
   );
 }
 

@@ -58,7 +58,15 @@ async function start(): Promise<Config> {
 
 /** Lists the Safe around this page, and connects it unless the user left it, or had chosen another wallet. */
 async function meetSafe(before: Remembered | undefined) {
-  const { findSafe } = await import('./safe/find.ts');
+  const found = await import('./safe/find.ts').catch(() => undefined);
+  if (!found) {
+    const problem = new WalletError(
+      'other',
+      'The part that speaks with Safe could not be loaded. Reload the page.',
+    );
+    return walletStore.set({ problem });
+  }
+  const { findSafe } = found;
   const safe = await findSafe();
   if (!safe) return;
   offer(safe);

@@ -2,19 +2,18 @@ import type { Effects, TracedCall } from '@readback/core/model/effects.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { whyWords } from '@readback/phrases/whyWords.ts';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { CatchErrors } from '../../router/CatchErrors.tsx';
+import { Suspense, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../ui/Panel.module.css';
-import { NotLoaded } from '../NotLoaded.tsx';
 import { Section } from '../Section.tsx';
 import styles from './Calls.module.css';
 import { countWords } from './countWords.ts';
+import { lazyPart } from '../../app/lazyPart.tsx';
 
 type Props = { effects: Effects; steps: readonly Step[]; facts: FindFact };
 
 /** Large, and not wanted with every request: fetched when it is. */
-const CallTree = lazy(async () => ({ default: (await import('./CallTree.tsx')).CallTree }));
+const CallTree = lazyPart(async () => (await import('./CallTree.tsx')).CallTree);
 
 /** The calls as they ran: how many, and all of them one press away. What fails shows where at once. */
 export function Calls({ effects, ...rest }: Props) {
@@ -46,11 +45,9 @@ function Ran({ effects, calls, steps, facts }: Props & { calls: readonly TracedC
           </Button>
         </div>
         {open ? (
-          <CatchErrors Failed={NotLoaded}>
-            <Suspense fallback={<div style={{ minHeight: Math.min(calls.length, 14) * 34 + 160 }} />}>
-              <CallTree calls={calls} effects={effects} steps={byId} facts={facts} />
-            </Suspense>
-          </CatchErrors>
+          <Suspense fallback={<div style={{ minHeight: Math.min(calls.length, 14) * 34 + 160 }} />}>
+            <CallTree calls={calls} effects={effects} steps={byId} facts={facts} />
+          </Suspense>
         ) : null}
       </div>
     </Section>

@@ -1,10 +1,11 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { chainOf } from '@readback/core/request/chainOf.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Claim } from './claim.ts';
+import { lazyPart } from '../../app/lazyPart.tsx';
 
-const Claims = lazy(async () => ({ default: (await import('./Claims.tsx')).Claims }));
+const Claims = lazyPart(async () => (await import('./Claims.tsx')).Claims);
 
 /** What contracts’ own descriptions say, where there are any. Readback's own of a standard stand with their steps. */
 export function Described({ readback, facts }: { readback: Readback; facts: FindFact }) {

@@ -1,8 +1,8 @@
 /** What findings need beyond their words: fetched with the first of them. */
-import { lazy } from 'react';
+import { lazyPart } from '../../app/lazyPart.tsx';
 
 const parts = () => import('./parts.ts');
 
-export const FindingTools = lazy(async () => ({ default: (await parts()).FindingTools }));
-export const MutedFindings = lazy(async () => ({ default: (await parts()).MutedFindings }));
-export const Amended = lazy(async () => ({ default: (await parts()).Amended }));
+export const FindingTools = lazyPart(async () => (await parts()).FindingTools);
+export const MutedFindings = lazyPart(async () => (await parts()).MutedFindings);
+export const Amended = lazyPart(async () => (await parts()).Amended);

@@ -1,12 +1,11 @@
 import type { Effects } from '@readback/core/model/effects.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { lazy, Suspense } from 'react';
-import { CatchErrors } from '../../router/CatchErrors.tsx';
+import { Suspense } from 'react';
 import panel from '../../ui/Panel.module.css';
-import { NotLoaded } from '../NotLoaded.tsx';
 import { Section } from '../Section.tsx';
+import { lazyPart } from '../../app/lazyPart.tsx';
 
-const FlowView = lazy(async () => ({ default: (await import('./FlowView.tsx')).FlowView }));
+const FlowView = lazyPart(async () => (await import('./FlowView.tsx')).FlowView);
 
 /** What moves between whom, where anything does: a drawing, and the same as a table. */
 export function Flow({
@@ -28,11 +27,9 @@ export function Flow({
         {moves.length === 0 ? (
           place
         ) : (
-          <CatchErrors Failed={NotLoaded}>
-            <Suspense fallback={place}>
-              <FlowView effects={effects} moves={moves} own={own} facts={facts} />
-            </Suspense>
-          </CatchErrors>
+          <Suspense fallback={place}>
+            <FlowView effects={effects} moves={moves} own={own} facts={facts} />
+          </Suspense>
         )}
       </div>
     </Section>

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Pairing } from '../store.ts';
 import styles from './WalletConnect.module.css';
+import { lazyPart } from '../../app/lazyPart.tsx';
 
-const QrCode = lazy(async () => ({ default: (await import('../../ui/QrCode.tsx')).QrCode }));
+const QrCode = lazyPart(async () => (await import('../../ui/QrCode.tsx')).QrCode);
 
 /** The code that a wallet scans, how long it is good, and how else the wallet can be reached. */
 export function PairingCode({

@@ -1,0 +1,42 @@
+import { type ComponentType, lazy, useReducer } from 'react';
+import { CatchErrors, type FailedProps } from '../router/CatchErrors.tsx';
+import { PartFailed } from './PartFailed.tsx';
+
+/**
+ * A part of the page whose code is fetched when it is first drawn. Where that fails, or the part breaks, it says so in
+ * its own place (`Failed`) and is fetched again by a press; everything around it stays. What wraps it in `Suspense`
+ * says what stands there until it came.
+ *
+ * @example
+ * const Flow = lazyPart(async () => (await import('./Flow.tsx')).Flow);
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P & { Failed?: ComponentType<FailedProps> }> {
+  let missed = false;
+  // React keeps a failure for good: only another one of these is fetched again.
+  const fetched = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        missed = true;
+        throw error;
+      }
+    }) as unknown as ComponentType<P>;
+  let Part = fetched();
+
+  return function LazyPart({ Failed = PartFailed, ...props }) {
+    const [, draw] = useReducer((count: number) => count + 1, 0);
+    const again = () => {
+      if (missed) Part = fetched();
+      missed = false;
+      draw();
+    };
+    return (
+      <CatchErrors Failed={Failed} onReset={again}>
+        <Part {...(props as unknown as P)} />
+      </CatchErrors>
+    );
+  };
+}
