@@ -30,6 +30,9 @@ import { messageForms } from './messageForms.ts';
 import { messageTexts } from './messageTexts.ts';
 import { messages } from './messages.ts';
 import { mostFarAbove } from './mostFarAbove.ts';
+import { newPool } from './newPool.ts';
+import { poolMaximum } from './poolMaximum.ts';
+import { poolMinimum } from './poolMinimum.ts';
 import { names } from './names.ts';
 import { changedByHandRule } from './changedByHand.ts';
 import { emptyCode } from './emptyCode.ts';
@@ -108,6 +111,9 @@ export const rules: readonly Rule[] = [
   ...acrossNetworks,
   ...leastFarBelow,
   ...mostFarAbove,
+  ...poolMinimum,
+  ...poolMaximum,
+  ...newPool,
   ...names,
   ...deceptiveNames,
   ...power,
