@@ -424,8 +424,7 @@ export const en = {
   'transfers.poolMinimum.says': 'The minimum {least} is far below what the simulation shows.',
   'transfers.poolMinimum.saysNone':
     '{how, select, into {The deposit goes through at any price: it sets no minimum.} other {The call goes through at any price: it sets no minimum.}}',
-  'transfers.poolMinimum.why':
-    'Anyone who sees it coming can move the price first, and take the difference.',
+  'transfers.poolMinimum.why': 'Anyone who sees it coming can move the price first, and take the difference.',
   'transfers.poolMinimum.remedy': 'Ask for a minimum close to what the simulation shows.',
   'transfers.poolMaximum.says': 'It may take up to {most}, far more than the simulation takes.',
   'transfers.poolMaximum.saysShare':
@@ -435,6 +434,9 @@ export const en = {
   'transfers.newPool.says': 'This starts a new pool, so this request sets its first price.',
   'transfers.newPool.why': 'If that price is wrong, the next trade takes what you put in.',
   'transfers.newPool.remedy': 'Compare the price with another market before you sign.',
+  'transfers.longLock.says': 'What you lock stays locked until {until}.',
+  'transfers.longLock.why': 'Nothing comes out before that, and the date cannot be moved back.',
+  'transfers.longLock.remedy': 'Choose an earlier date, unless you want it locked that long.',
   'transfers.unevenPool.says': 'Only one of the two tokens goes in, or almost nothing of the other.',
   'transfers.unevenPool.why':
     'The pool then sells it in the price range of this request. If the range or the price is wrong, others buy it for almost nothing.',

@@ -31,6 +31,7 @@ const late = [
   'transfers.poolMinimum.',
   'transfers.poolMaximum.',
   'transfers.newPool.',
+  'transfers.longLock.',
   'transfers.unevenPool.',
   'transfers.acrossNetworks.',
   'transfers.poisoning.',

@@ -39,6 +39,8 @@ export const boundsOf = once((view: View): readonly Bounded[] => {
         : ofCommands.get(fn.name);
     if (act === undefined || !priced.has(act) || swapOf(step) !== undefined) return [];
     const it = boundsIn(step, act);
+    // Taking out no liquidity collects fees, which no price decides.
+    if (it.liquidity === 0n && act === 'outOf') return [];
     return it.floors.length + it.ceilings.length + it.shares.length === 0 ? [] : [it];
   });
 });
@@ -67,7 +69,8 @@ function boundsIn(step: Step, act: Act): Bounded {
       if (arg.value.kind === 'tuple') look(insideOf(arg), fact);
       else if (arg.value.kind === 'array') {
         for (const [n, item] of arg.value.items.entries()) {
-          if (item.value.kind === 'tuple') look(insideOf(item), `${fact}.${item.name === '' ? n : item.name}`);
+          if (item.value.kind === 'tuple')
+            look(insideOf(item), `${fact}.${item.name === '' ? n : item.name}`);
           else add(item, arg.name, `${fact}.${item.name === '' ? n : item.name}`, level, atPrice);
         }
       } else add(arg, arg.name, fact, level, atPrice);
@@ -80,8 +83,10 @@ function boundsIn(step: Step, act: Act): Bounded {
     const bound = boundOf(name);
     if (bound === undefined) return;
     if (bound.kind === 'share') shares.push({ raw, whole: bound.whole, fact });
-    else if (bound.kind === 'ceiling') ceilings.push({ raw, fact });
-    else if (!atPrice) {
+    else if (bound.kind === 'ceiling') {
+      // Of what comes out, the most is no cost.
+      if (act !== 'outOf' || !/^_?amount/i.test(name)) ceilings.push({ raw, fact });
+    } else if (!atPrice) {
       const desired = act === 'into' ? desiredOf(step, name, level) : undefined;
       floors.push(desired === undefined ? { raw, fact } : { raw, fact, desired });
     }

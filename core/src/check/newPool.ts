@@ -96,7 +96,8 @@ function uneven(view: View): readonly Said[] {
     if (pair.floors.some(({ desired }) => desired === 0n)) return lopsided(pair);
     if (view.stations.simulate === 'skipped') return clear();
     if (effects.s !== 'known') return missing('effects', effects);
-    if (effects.v.status === 'revert' || goesEvenly(view, pair)) return fact === undefined ? clear() : clear(fact);
+    if (effects.v.status === 'revert' || goesEvenly(view, pair))
+      return fact === undefined ? clear() : clear(fact);
     return lopsided(pair);
   });
 }

@@ -5,7 +5,9 @@ import { actingAccounts } from './own.ts';
 import type { View } from './view.ts';
 
 /** What comes to the accounts that a request acts for, by asset, also where another call of the request passes it on. */
-export const comingIn = once((view: View): readonly bigint[] => amounts(view, 1n).map(({ amount }) => amount));
+export const comingIn = once((view: View): readonly bigint[] =>
+  amounts(view, 1n).map(({ amount }) => amount),
+);
 
 /** What goes from these accounts, by asset. */
 export const goingOut = once((view: View): readonly bigint[] =>
@@ -33,7 +35,12 @@ export function amounts(view: View, sign: 1n | -1n): readonly Flow[] {
   }
   for (const line of effects.v.lines) {
     const change = (changeOf(line) ?? 0n) * sign;
-    if (line.asset !== undefined && line.what === 'balance' && change > 0n && acting.has(line.who.toLowerCase()))
+    if (
+      line.asset !== undefined &&
+      line.what === 'balance' &&
+      change > 0n &&
+      acting.has(line.who.toLowerCase())
+    )
       add(line.asset, change, false);
   }
   return [...sums.values()].filter(({ amount }) => amount > 1_000n || sign === -1n);

@@ -25,8 +25,9 @@ function run(view: View): readonly Said[] {
   const percent = thresholdsOf(view).slippagePercent;
   const swaps = new Set(mostOf(view).map(({ fact }) => fact));
   return boundsOf(view).flatMap(({ step, ceilings, shares }): Said[] => {
-    const parts = shares.map(({ raw, whole, fact }): Said =>
-      isMoreThan(raw, percent, whole) ? fired(step.id, fact, raw >= whole ? 'all' : 'loss') : clear(fact),
+    const parts = shares.map(
+      ({ raw, whole, fact }): Said =>
+        isMoreThan(raw, percent, whole) ? fired(step.id, fact, raw >= whole ? 'all' : 'loss') : clear(fact),
     );
     const others = ceilings.filter(({ raw, fact }) => raw > 0n && !swaps.has(fact));
     if (others.length === 0 || view.stations.simulate === 'skipped') return parts;

@@ -29,6 +29,7 @@ import { messageActions } from './messageActions.ts';
 import { messageForms } from './messageForms.ts';
 import { messageTexts } from './messageTexts.ts';
 import { messages } from './messages.ts';
+import { longLock } from './longLock.ts';
 import { mostFarAbove } from './mostFarAbove.ts';
 import { newPool } from './newPool.ts';
 import { poolMaximum } from './poolMaximum.ts';
@@ -114,6 +115,7 @@ export const rules: readonly Rule[] = [
   ...poolMinimum,
   ...poolMaximum,
   ...newPool,
+  ...longLock,
   ...names,
   ...deceptiveNames,
   ...power,

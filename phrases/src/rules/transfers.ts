@@ -61,6 +61,12 @@ export const transfers: RuleWords = {
       'The request creates a pool, or is the first to put tokens into it, and so sets its price. If that price is far from the market, the next trade takes most of what was put in.',
     remedy: 'Compare the price with another market before you sign.',
   },
+  'transfers.longLock': {
+    title: 'Lock for longer than a year',
+    explanation:
+      'The call locks assets until a date that is more than a year away. Nothing comes out before that, and such contracts do not move the date back.',
+    remedy: 'Choose an earlier date, unless you want it locked that long.',
+  },
   'transfers.unevenPool': {
     title: 'Only one of two tokens goes into a pool',
     explanation:

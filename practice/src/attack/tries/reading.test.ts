@@ -36,26 +36,24 @@ type Signed = Readonly<{
   read: (stage: Stage, own: ReturnType<typeof ownOn>) => Promise<Readback>;
 }>;
 
-/** Read back calmly, and the sentence says it: what comes, down to which price, and until when. */
+/**
+ * Read back calmly, and the sentence says it: what comes, down to which price, and until when. Anybody may renew any name:
+ * that is a gift to its owner, of the amount that the sentence says.
+ */
 const told: ReadonlySet<string> = new Set([
   'a listing that falls to a fiftieth',
   'a listing for good',
   'a listing of which a fifth goes to the thief',
   '24 % of a listing go to the thief',
   '12 % of a listing go to the thief',
+  'ENS: a thousand years of the thief’s name',
 ]);
 
 /** Those that are read back calmly, though they harm. */
 const open: readonly string[] = [
-  'Uniswap v3: into a position that the thief gave the user',
-  'Uniswap v3: all that is held into a position that the thief gave the user',
   'Sablier Flow: into a stream to the user that the thief may refund',
-  'ENS: a thousand years of the thief’s name',
-  'Curve: locked for four years',
-  'what is taken out of Aave goes into the thief’s pool',
   'a swap for a WETH9 of the thief',
   'coins wrapped in a WETH9 of the thief on Ethereum',
-  'a position of dollars and a WETH9 of the thief',
   'coins wrapped by WETH9 itself, in which the thief has a balance',
   'Anything, by a harmless name: 0 approve(address spender, uint256 value)',
   'Anything, by a harmless name: 1 setApprovalForAll(address operator, bool approved)',
@@ -83,8 +81,6 @@ const open: readonly string[] = [
   'AtOnce, by a harmless name: 20 permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
   'AtOnce, by a harmless name: 22 acceptOwnership()',
   'AtOnce, by a harmless name: 23 unpause()',
-  'a name and numbers, beside a harmless call of the same contract',
-  'a multicall of the thief’s contract with a name and numbers in it',
   'what the contract keeps goes to another that the batch calls',
 ];
 
