@@ -421,6 +421,26 @@ export const en = {
   'transfers.mostFarAbove.saysAlone': 'It may take up to {most}, far more than the simulation takes.',
   'transfers.mostFarAbove.why': 'Whoever sees the swap coming can take everything up to the maximum.',
   'transfers.mostFarAbove.remedy': 'Ask for a maximum close to what the swap takes now, or reject.',
+  'transfers.poolMinimum.says': 'The minimum {least} is far below what the simulation shows.',
+  'transfers.poolMinimum.saysNone':
+    '{how, select, into {The deposit goes through at any price: it sets no minimum.} other {The call goes through at any price: it sets no minimum.}}',
+  'transfers.poolMinimum.why': 'Anyone who sees it coming can move the price first, and take the difference.',
+  'transfers.poolMinimum.remedy': 'Ask for a minimum close to what the simulation shows.',
+  'transfers.poolMaximum.says': 'It may take up to {most}, far more than the simulation takes.',
+  'transfers.poolMaximum.saysShare':
+    '{how, select, all {It accepts losing everything: its loss limit is 100%.} other {It accepts a loss far above the slippage you allow.}}',
+  'transfers.poolMaximum.why': 'The contract can take or lose everything up to this limit.',
+  'transfers.poolMaximum.remedy': 'Ask for a lower limit, or reject.',
+  'transfers.newPool.says': 'This starts a new pool, so this request sets its first price.',
+  'transfers.newPool.why': 'If that price is wrong, the next trade takes what you put in.',
+  'transfers.newPool.remedy': 'Compare the price with another market before you sign.',
+  'transfers.longLock.says': 'What you lock stays locked until {until}.',
+  'transfers.longLock.why': 'Nothing comes out before that, and the date cannot be moved back.',
+  'transfers.longLock.remedy': 'Choose an earlier date, unless you want it locked that long.',
+  'transfers.unevenPool.says': 'Only one of the two tokens goes in, or almost nothing of the other.',
+  'transfers.unevenPool.why':
+    'The pool then sells it in the price range of this request. If the range or the price is wrong, others buy it for almost nothing.',
+  'transfers.unevenPool.remedy': 'Compare the price range with another market before you sign.',
   'transfers.acrossNetworks.says':
     'What {bridge} takes is to arrive on another network, which is not looked at.',
   'transfers.acrossNetworks.why': 'A contract that only looks like a bridge takes it and sends nothing.',

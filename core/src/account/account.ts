@@ -52,12 +52,18 @@ export const accountOf = once((view: View): Account => {
     if (step.op === 'permission' || step.op === 'create' || step.reading === 'unread') continue;
     if (isNameOnly(step)) nameOnly.push(step);
     if (isUnsure(view, step)) unsure.push(step);
+    const own: Unexplained[] = [];
     for (const word of wordsOf(step)) {
       const it = judge(view, word);
       if (it === 'unopened') bytes.push(word);
       else if (it === 'pending') waiting.push(word);
-      else if (it !== 'explained') values.push({ why: it, word });
+      else if (it !== 'explained') own.push({ why: it, word });
     }
+    // Whom a call names says more than the numbers beside it.
+    const isNamed = own.some(({ why }) => why === 'named' || why === 'key');
+    values.push(
+      ...own.filter(({ word }) => !isNamed || word.holds !== 'position' || word.role !== undefined),
+    );
   }
   return {
     values,

@@ -1,6 +1,7 @@
 import { type Address, getAddress, type Hex, numberToHex } from 'viem';
 import { once } from '../check/once.ts';
 import type { Role } from '../decode/abis/functionModel.ts';
+import { isNameOnly } from '../decode/nameOnly.ts';
 import { insideOf } from '../label/findArgs.ts';
 import { packedAddress } from '../label/packedAddress.ts';
 import type { FactId } from '../model/fact.ts';
@@ -32,7 +33,8 @@ export const wordsOf = once((step: Step): readonly Word[] => {
   const words: Word[] = [];
   const roleAt = rolesOf(step);
   const collect = (arg: Arg, fact: FactId, path: readonly string[]) => {
-    const found = wordIn(step, arg, () => roleAt(path));
+    const found =
+      wordIn(step, arg, () => roleAt(path)) ?? placeIn(step, arg, path.at(-1) ?? '', () => roleAt(path));
     if (found !== undefined) {
       const role = roleAt(path);
       words.push({ step, fact, arg, ...found, ...(role === undefined ? {} : { role }) });
@@ -66,6 +68,35 @@ function wordIn(step: Step, arg: Arg, role: () => Role | undefined): Held | unde
       return undefined;
   }
 }
+
+/** A small number that names a place of somebody's, where nobody here knows what the function does with it. */
+function placeIn(step: Step, { value }: Arg, name: string, role: () => Role | undefined): Held | undefined {
+  if (value.kind !== 'integer' || value.value <= 0n || value.value >= leastKey) return undefined;
+  if (!isPlaceName(name) || role() !== undefined || !isNameOnly(step)) return undefined;
+  return { holds: 'position', position: value.value };
+}
+
+/** Whether a number is called like something that others have too: a vault, a lock, an account. */
+export function isPlaceName(name: string): boolean {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[_ ]/);
+  return words.some((word) => places.has(word)) && !words.some((word) => common.has(word));
+}
+
+const places: ReadonlySet<string> = new Set(
+  'id ids cdp cdps urn vault account position stream lock trove safe nft dst dest destination recipient beneficiary receiver to'.split(
+    ' ',
+  ),
+);
+
+/** Numbers that name networks, votes and the like, which are nobody's; and amounts and times of places. */
+const common: ReadonlySet<string> = new Set(
+  'chain domain eid network proposal poll role epoch round cycle amount time duration value fee gas until end index block'.split(
+    ' ',
+  ),
+);
 
 /** Numbers of amounts and times stay below this; an address, a key or a hash nearly never does. */
 const leastKey = 2n ** 112n;

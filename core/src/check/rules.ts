@@ -29,7 +29,11 @@ import { messageActions } from './messageActions.ts';
 import { messageForms } from './messageForms.ts';
 import { messageTexts } from './messageTexts.ts';
 import { messages } from './messages.ts';
+import { longLock } from './longLock.ts';
 import { mostFarAbove } from './mostFarAbove.ts';
+import { newPool } from './newPool.ts';
+import { poolMaximum } from './poolMaximum.ts';
+import { poolMinimum } from './poolMinimum.ts';
 import { names } from './names.ts';
 import { changedByHandRule } from './changedByHand.ts';
 import { emptyCode } from './emptyCode.ts';
@@ -108,6 +112,10 @@ export const rules: readonly Rule[] = [
   ...acrossNetworks,
   ...leastFarBelow,
   ...mostFarAbove,
+  ...poolMinimum,
+  ...poolMaximum,
+  ...newPool,
+  ...longLock,
   ...names,
   ...deceptiveNames,
   ...power,

@@ -43,6 +43,36 @@ export const transfers: RuleWords = {
       'The swap buys an exact amount and sets the maximum that it may take for it. That maximum lies further above what the simulation takes than you allow in the settings. Whoever sees the swap coming can move the price first and take everything up to the maximum.',
     remedy: 'Ask for a maximum close to what the swap takes now, or reject.',
   },
+  'transfers.poolMinimum': {
+    title: 'Pool or withdrawal without a useful minimum',
+    explanation:
+      'The call puts assets into a pool or takes them out, at a price that others can move. Its minimum is zero, or further below what the simulation shows than the slippage you allow in the settings. Anyone who sees it coming can move the price first and back afterwards, and keep the difference.',
+    remedy: 'Ask for a minimum close to what the simulation shows.',
+  },
+  'transfers.poolMaximum': {
+    title: 'Maximum cost or loss that is far too high',
+    explanation:
+      'The call sets a maximum that it may take, burn, lose or pay as a fee. That maximum is further above what the simulation takes than the slippage you allow in the settings, or allows the loss of a large part. The contract can use all of it.',
+    remedy: 'Ask for a lower limit, or reject.',
+  },
+  'transfers.newPool': {
+    title: 'First liquidity in a new pool',
+    explanation:
+      'The request creates a pool, or is the first to put tokens into it, and so sets its price. If that price is far from the market, the next trade takes most of what was put in.',
+    remedy: 'Compare the price with another market before you sign.',
+  },
+  'transfers.longLock': {
+    title: 'Lock for longer than a year',
+    explanation:
+      'The call locks assets until a date that is more than a year away. Nothing comes out before that, and such contracts do not move the date back.',
+    remedy: 'Choose an earlier date, unless you want it locked that long.',
+  },
+  'transfers.unevenPool': {
+    title: 'Only one of two tokens goes into a pool',
+    explanation:
+      'A position is made of two tokens, and of one of them nothing or almost nothing goes in. The pool then sells the other one within the price range of the request. That is how limit orders work. It is also how a pool with a wrong price takes tokens for almost nothing.',
+    remedy: 'Compare the price range with another market before you sign.',
+  },
   'transfers.lessThanLeast': {
     title: 'Swap that brings less than its least',
     explanation:

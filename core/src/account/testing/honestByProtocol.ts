@@ -578,6 +578,7 @@ export const honestByProtocol: readonly HonestTransaction[] = [
   // Tokens of funds
   {
     what: 'buy OUSG',
+    caution: 'The minimum lies more than a tenth below what comes.',
     to: '0x93358db73b6cd4b98d89c8f5f230e81a95c2643a',
     call: 'subscribe(address depositToken, uint256 depositAmount, uint256 minimumRwaReceived)',
     args: [usdc, 100_000n * e6, 800n * e18],

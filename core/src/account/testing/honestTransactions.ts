@@ -200,12 +200,14 @@ export const honestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'shrink a position, v3',
+    caution: 'Its minima are one unit of each token, so that the position goes out at any price.',
     to: positions,
     call: 'decreaseLiquidity((uint256 tokenId, uint128 liquidity, uint256 amount0Min, uint256 amount1Min, uint256 deadline) params)',
     args: [{ tokenId: 7n, liquidity: 10n ** 12n, amount0Min: 1n, amount1Min: 1n, deadline: soon }],
   },
   {
     what: 'raise a position, v3',
+    caution: 'A third of the ETH may stay outside: the price may move that far.',
     to: positions,
     owns: 7n,
     call: 'increaseLiquidity((uint256 tokenId, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, uint256 deadline) params)',
@@ -226,6 +228,7 @@ export const honestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'open a position, v3',
+    caution: 'A third of the ETH may stay outside: the price may move that far.',
     to: positions,
     call: 'mint((address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline) params)',
     args: [

@@ -310,6 +310,7 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'shrink a position and collect, v3',
+    caution: 'Its minima are one unit of each token, so that the position goes out at any price.',
     to: v3Positions,
     call: 'multicall(bytes[] data)',
     args: [
@@ -331,6 +332,7 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'raise a position, v4',
+    caution: 'It may take a third more ETH than the simulation takes.',
     to: v4Positions,
     owns: 9n,
     call: 'modifyLiquidities(bytes unlockData, uint256 deadline)',
@@ -545,6 +547,7 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'remove liquidity of all coins at Curve',
+    caution: 'Its minima are one unit of each token, so that the shares go at any price.',
     to: '0xbebc44782c7db0a1a60cb6fe97d0b483032ff1c7',
     call: 'remove_liquidity(uint256 _amount, uint256[3] min_amounts)',
     args: [e18, [1n, 1n, 1n]],
@@ -557,6 +560,7 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'open a lock of CRV',
+    caution: 'What is locked stays there for more than a year.',
     to: '0x5f3b5dfeb7b28cdbd7faba78963ee202a494e2a2',
     call: 'create_lock(uint256 _value, uint256 _unlock_time)',
     args: [e18, soon],

@@ -55,6 +55,7 @@ export const maker: AbiTable = {
       { act: 'move', roles: { dst: 'receiver' } },
     ],
     ['0x1b0dbf72', 'quit(uint256 cdp, address dst)', { act: 'move', roles: { dst: 'receiver' } }],
+    ['0xe50322a2', 'shift(uint256 cdpSrc, uint256 cdpDst)', { act: 'move', roles: { cdpDst: 'position' } }],
     [
       '0x7e348b7d',
       'enter(address src, uint256 cdp)',

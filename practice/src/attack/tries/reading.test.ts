@@ -36,37 +36,24 @@ type Signed = Readonly<{
   read: (stage: Stage, own: ReturnType<typeof ownOn>) => Promise<Readback>;
 }>;
 
-/** Read back calmly, and the sentence says it: what comes, down to which price, and until when. */
+/**
+ * Read back calmly, and the sentence says it: what comes, down to which price, and until when. Anybody may renew any name:
+ * that is a gift to its owner, of the amount that the sentence says.
+ */
 const told: ReadonlySet<string> = new Set([
   'a listing that falls to a fiftieth',
   'a listing for good',
   'a listing of which a fifth goes to the thief',
   '24 % of a listing go to the thief',
   '12 % of a listing go to the thief',
+  'ENS: a thousand years of the thief’s name',
 ]);
 
 /** Those that are read back calmly, though they harm. */
 const open: readonly string[] = [
-  'Uniswap v3: into a position that the thief gave the user',
-  'Uniswap v3: all that is held into a position that the thief gave the user',
   'Sablier Flow: into a stream to the user that the thief may refund',
-  'Uniswap v3: dollars for nothing, by a range',
-  'Uniswap v3: the first in a pool, at a price of the thief',
-  'Uniswap v2: the first in a pair, at no price',
-  'Uniswap v2: liquidity without a least',
-  'Curve 3pool: into it without a least',
-  'ENS: a thousand years of the thief’s name',
-  'Curve: locked for four years',
-  'Yearn: a withdrawal that may lose all',
-  'Curve 3pool: out, at any cost',
-  'Maker: another’s vault is paid',
-  'what is taken out of Aave goes into the thief’s pool',
   'a swap for a WETH9 of the thief',
   'coins wrapped in a WETH9 of the thief on Ethereum',
-  'a position of dollars and a WETH9 of the thief',
-  'Curve 3pool: one coin out without a least',
-  'Uniswap v3: out of a position without a least',
-  'Curve stETH pool: coins into it without a least',
   'coins wrapped by WETH9 itself, in which the thief has a balance',
 ];
 

@@ -1,0 +1,115 @@
+import type { Act } from '../decode/abis/functionModel.ts';
+import { modelOf } from '../decode/abis/modelOf.ts';
+import { isGuessed } from '../decode/guessed.ts';
+import { insideOf } from '../label/findArgs.ts';
+import type { FactId } from '../model/fact.ts';
+import type { Arg, Step } from '../model/step.ts';
+import { boundOf } from './boundNames.ts';
+import { stepsNow } from './happensNow.ts';
+import { once } from './once.ts';
+import { actingAccounts, isActing } from './own.ts';
+import { swapOf } from './swaps.ts';
+import type { View } from './view.ts';
+
+/** A number that limits what a call may take or has to bring. `desired`: how much of that asset the call offers at most. */
+export type Bound = Readonly<{ raw: bigint; fact: FactId; desired?: bigint }>;
+
+/** A limit on a loss or fee, as a part of the whole. */
+export type ShareBound = Readonly<{ raw: bigint; whole: bigint; fact: FactId }>;
+
+/** A call whose price others can move, with the limits that it sets. `liquidity`: how much of a position it takes out. */
+export type Bounded = Readonly<{
+  step: Step;
+  act: Act;
+  floors: readonly Bound[];
+  ceilings: readonly Bound[];
+  shares: readonly ShareBound[];
+  liquidity?: bigint;
+}>;
+
+/** The calls of a request that set limits on a price, other than swaps, which have rules of their own. */
+export const boundsOf = once((view: View): readonly Bounded[] => {
+  const acting = actingAccounts(view);
+  return stepsNow(view.steps).flatMap((step): readonly Bounded[] => {
+    const { op, fn, caller, actor } = step;
+    if (op !== 'call' || fn === undefined || isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
+    const act =
+      step.commandByte === undefined
+        ? modelOf(fn.selector, fn.signature, fn.from)?.act
+        : ofCommands.get(fn.name);
+    if (act === undefined || !priced.has(act) || swapOf(step) !== undefined) return [];
+    const it = boundsIn(step, act);
+    // Taking out no liquidity collects fees, which no price decides.
+    if (it.liquidity === 0n && act === 'outOf') return [];
+    return it.floors.length + it.ceilings.length + it.shares.length === 0 ? [] : [it];
+  });
+});
+
+/** Acts at a price that others can move. */
+export const priced: ReadonlySet<Act> = new Set(['into', 'outOf', 'trade', 'debt', 'buy', 'bridge']);
+
+/** Actions of the position manager of Uniswap v4, whose texts are our own. */
+const ofCommands: ReadonlyMap<string, Act> = new Map([
+  ['MINT_POSITION', 'into'],
+  ['INCREASE_LIQUIDITY', 'into'],
+  ['DECREASE_LIQUIDITY', 'outOf'],
+  ['BURN_POSITION', 'outOf'],
+]);
+
+function boundsIn(step: Step, act: Act): Bounded {
+  const floors: Bound[] = [];
+  const ceilings: Bound[] = [];
+  const shares: ShareBound[] = [];
+  let liquidity: bigint | undefined;
+  const look = (level: readonly Arg[], above: string) => {
+    // An order that names the price that it accepts is held to that.
+    const atPrice = (numberAt(level, 'acceptablePrice') ?? 0n) > 0n || priceIn(level);
+    for (const [at, arg] of level.entries()) {
+      const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
+      if (arg.value.kind === 'tuple') look(insideOf(arg), fact);
+      else if (arg.value.kind === 'array') {
+        for (const [n, item] of arg.value.items.entries()) {
+          if (item.value.kind === 'tuple')
+            look(insideOf(item), `${fact}.${item.name === '' ? n : item.name}`);
+          else add(item, arg.name, `${fact}.${item.name === '' ? n : item.name}`, level, atPrice);
+        }
+      } else add(arg, arg.name, fact, level, atPrice);
+    }
+  };
+  const add = (arg: Arg, name: string, fact: FactId, level: readonly Arg[], atPrice: boolean) => {
+    if (arg.value.kind !== 'integer') return;
+    const raw = arg.value.value;
+    if (name === 'liquidity') liquidity = raw;
+    const bound = boundOf(name);
+    if (bound === undefined) return;
+    if (bound.kind === 'share') shares.push({ raw, whole: bound.whole, fact });
+    else if (bound.kind === 'ceiling') {
+      // Of what comes out, the most is no cost.
+      if (act !== 'outOf' || !/^_?amount/i.test(name)) ceilings.push({ raw, fact });
+    } else if (!atPrice) {
+      const desired = act === 'into' ? desiredOf(step, name, level) : undefined;
+      floors.push(desired === undefined ? { raw, fact } : { raw, fact, desired });
+    }
+  };
+  look(step.args, `step.${step.id}.arg`);
+  return { step, act, floors, ceilings, shares, ...(liquidity === undefined ? {} : { liquidity }) };
+}
+
+/** What a minimum of what goes in is a minimum of: `amount0Min` of `amount0Desired`, `amountETHMin` of the value. */
+function desiredOf(step: Step, name: string, level: readonly Arg[]): bigint | undefined {
+  if (!name.endsWith('Min')) return undefined;
+  const stem = name.slice(0, -'Min'.length);
+  const named = numberAt(level, `${stem}Desired`) ?? numberAt(level, stem);
+  return named ?? (/(?:ETH|NATIVE)$/.test(stem) ? step.value : undefined);
+}
+
+function numberAt(level: readonly Arg[], name: string): bigint | undefined {
+  const value = level.find((arg) => arg.name === name)?.value;
+  return value?.kind === 'integer' ? value.value : undefined;
+}
+
+function priceIn(level: readonly Arg[]): boolean {
+  return level.some(
+    ({ value }) => value.kind === 'tuple' && (numberAt(value.fields, 'acceptablePrice') ?? 0n) > 0n,
+  );
+}

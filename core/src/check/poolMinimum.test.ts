@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { known } from '../model/known.ts';
+import { answer } from './testing/answers.ts';
+import { balance, call, contract, effectsOf, me, offline, usdc, waiting, weth } from './testing/views.ts';
+
+const minimum = 'transfers.poolMinimum';
+const maximum = 'transfers.poolMaximum';
+const line = (token: typeof usdc, before: bigint, after: bigint) => ({
+  ...balance(token, 0n),
+  before: known(before),
+  after: known(after),
+});
+const comes = (amount: bigint) => ({ effects: known(effectsOf([line(usdc, 0n, amount)])) });
+const goes = (amount: bigint) => ({ effects: known(effectsOf([line(usdc, 10n ** 9n, 10n ** 9n - amount)])) });
+const pairOut = (one: bigint, other: bigint) => ({
+  effects: known(
+    effectsOf([
+      { ...line(usdc, 10n ** 9n, 10n ** 9n - one), id: '0' },
+      { ...line(weth, 10n ** 19n, 10n ** 19n - other), id: '1' },
+    ]),
+  ),
+});
+const one = (least: bigint) =>
+  call(contract, 'remove_liquidity_one_coin(uint256 _token_amount, int128 i, uint256 min_amount)', [
+    10n ** 18n,
+    1n,
+    least,
+  ]);
+const add = (desired: readonly [bigint, bigint], least: readonly [bigint, bigint]) =>
+  call(
+    contract,
+    'addLiquidity(address tokenA, address tokenB, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
+    [usdc, weth, ...desired, ...least, me, 9n],
+  );
+const million = 1_000_000n;
+const coin = 10n ** 18n;
+
+describe('a minimum of what a pool gives or takes', () => {
+  it('is a caution where it is zero, without a simulation too', () => {
+    expect(answer(minimum, one(0n), comes(million))).toBe('caution');
+    expect(answer(minimum, one(0n), waiting)).toBe('caution');
+    expect(answer(minimum, one(0n), offline)).toBe('caution');
+  });
+
+  it('is a caution where it is further below what comes than the slippage that the user allows', () => {
+    expect(answer(minimum, one((million * 89n) / 100n), comes(million))).toBe('caution');
+    expect(answer(minimum, one(1n), comes(million))).toBe('caution');
+    expect(answer(minimum, one((million * 91n) / 100n), comes(million))).toBe('clear');
+  });
+
+  it('is held against what is offered, or taken, of each token that goes in', () => {
+    const offered = [million, coin] as const;
+    const near = [(million * 95n) / 100n, (coin * 95n) / 100n] as const;
+    expect(answer(minimum, add(offered, near), pairOut(million, coin))).toBe('clear');
+    expect(answer(minimum, add(offered, [near[0], 0n]), pairOut(million, coin))).toBe('caution');
+    expect(answer(minimum, add(offered, [near[0], coin / 2n]), pairOut(million, coin))).toBe('caution');
+    expect(answer(minimum, add(offered, [near[0], coin / 2n]), pairOut(million, coin / 2n))).toBe('clear');
+  });
+
+  it('is not known before the simulation, and silent for a vault without one', () => {
+    expect(answer(minimum, one(5n), waiting)).toBe('pending');
+    const deposit = call(contract, 'deposit(uint256 assets, address receiver)', [million, me]);
+    expect(answer(minimum, deposit, goes(million))).toBe('notApplicable');
+  });
+});
+
+describe('a maximum of what a call takes or loses', () => {
+  const burn = (most: bigint) =>
+    call(contract, 'remove_liquidity_imbalance(uint256[3] amounts, uint256 max_burn_amount)', [
+      [0n, 1n, 0n],
+      most,
+    ]);
+  const loses = (share: bigint) =>
+    call(contract, 'withdraw(uint256 maxShares, address recipient, uint256 maxLoss)', [million, me, share]);
+
+  it('is a caution where it is far above what the simulation takes', () => {
+    expect(answer(maximum, burn(million * 2n), goes(million))).toBe('caution');
+    expect(answer(maximum, burn((million * 105n) / 100n), goes(million))).toBe('clear');
+    expect(answer(maximum, burn(million), waiting)).toBe('pending');
+    expect(answer(maximum, one(0n), goes(million))).toBe('notApplicable');
+  });
+
+  it('is a caution where it lets more be lost than the slippage that the user allows', () => {
+    expect(answer(maximum, loses(10_000n), goes(million))).toBe('caution');
+    expect(answer(maximum, loses(1_001n), goes(million))).toBe('caution');
+    expect(answer(maximum, loses(1n), goes(million))).toBe('clear');
+  });
+});
+
+describe('the first liquidity of a pool, and that of one token', () => {
+  const offered = [million, coin] as const;
+
+  it('is a caution where next to nothing of one token goes in', () => {
+    const rule = 'transfers.unevenPool';
+    expect(answer(rule, add([million, 0n], [million, 0n]), waiting)).toBe('caution');
+    expect(answer(rule, add([million, 9n], [million, 9n]), pairOut(million, 9n))).toBe('caution');
+    expect(answer(rule, add(offered, offered), pairOut(million, coin))).toBe('clear');
+    expect(answer(rule, add(offered, offered), waiting)).toBe('pending');
+    expect(answer(rule, one(1n), comes(million))).toBe('notApplicable');
+  });
+
+  it('is a caution where the first shares of a pair are locked for nobody', () => {
+    const rule = 'transfers.newPool';
+    const zero = '0x0000000000000000000000000000000000000000';
+    const asset = { kind: 'token', chainId: 1, address: contract } as const;
+    const moves = [{ from: zero, to: zero, asset, amount: 1_000n, basis: 'read' }] as const;
+    expect(answer(rule, add(offered, offered), { effects: known(effectsOf([], { moves })) })).toBe('caution');
+    expect(answer(rule, add(offered, offered), pairOut(million, coin))).toBe('clear');
+    expect(answer(rule, one(1n), comes(million))).toBe('notApplicable');
+    const start = call(
+      contract,
+      'initialize(address pool, address[] tokens, uint256[] exactAmountsIn, uint256 minBptAmountOut, bool wethIsEth, bytes userData)',
+      [contract, [usdc, weth], [million, coin], 5n, false, '0x'],
+    );
+    expect(answer(rule, start, pairOut(million, coin))).toBe('caution');
+  });
+});
+
+describe('a lock', () => {
+  it('is a caution where it lasts for longer than a year', () => {
+    const rule = 'transfers.longLock';
+    const until = (time: bigint) => call(contract, 'increase_unlock_time(uint256 _unlock_time)', [time]);
+    expect(answer(rule, until(10n ** 11n), comes(million))).toBe('caution');
+    expect(answer(rule, until(1n), comes(million))).toBe('clear');
+    expect(answer(rule, until(1n), waiting)).toBe('pending');
+    expect(answer(rule, until(1n), offline)).toBe('unknown');
+    expect(answer(rule, one(1n), comes(million))).toBe('notApplicable');
+  });
+});

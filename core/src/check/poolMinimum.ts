@@ -1,0 +1,100 @@
+import type { FactId } from '../model/fact.ts';
+import { type Bound, type Bounded, boundsOf } from './boundsOf.ts';
+import { comingIn, goingOut } from './poolFlows.ts';
+import { thresholdsOf } from './preferred.ts';
+import { clear, missing, type Rule, type Said } from './rule.ts';
+import { lessBy } from './shares.ts';
+import type { View } from './view.ts';
+
+/** A minimum of zero, or far below what comes or goes in, where others can move the price: pools, vaults, withdrawals. */
+export const poolMinimum: readonly Rule[] = [
+  {
+    id: 'transfers.poolMinimum',
+    family: 'transfers',
+    severity: 'caution',
+    because:
+      'Whoever moves the price of a pool before liquidity goes in or out, and back afterwards, takes all that the minimum leaves open.',
+    needs: ['effects', 'step.<s>.arg.amountMin'],
+    readsSteps: true,
+    neverMuted: true,
+    run,
+  },
+];
+
+function run(view: View): readonly Said[] {
+  const all = boundsOf(view).filter(({ floors }) => floors.length > 0);
+  if (all.length === 0) return [];
+  const { effects } = view;
+  return all.map((it): Said => {
+    const none = it.floors.every(({ raw }) => raw === 0n);
+    const [first] = it.floors;
+    if (first === undefined) return clear();
+    if (none && it.floors.some(({ desired }) => desired !== 0n)) return fired(it, first.fact, 'none');
+    if (view.stations.simulate === 'skipped') return clear(first.fact);
+    if (effects.s !== 'known') return missing('effects', effects);
+    if (effects.v.status === 'revert') return clear('effects');
+    const low = it.floors.some(({ desired }) => desired !== undefined)
+      ? lowOfPairs(view, it)
+      : lowOfGains(view, it);
+    return low === undefined ? clear(first.fact) : fired(it, low.fact, low.raw === 0n ? 'none' : 'far');
+  });
+}
+
+function fired({ step, act }: Bounded, fact: FactId, how: 'none' | 'far'): Said {
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [fact],
+    says:
+      how === 'none'
+        ? { id: 'transfers.poolMinimum.saysNone', args: { how: act === 'into' ? 'into' : 'other' } }
+        : { id: 'transfers.poolMinimum.says', args: { least: fact } },
+    why: { id: 'transfers.poolMinimum.why', args: {} },
+    remedy: { id: 'transfers.poolMinimum.remedy', args: {} },
+  };
+}
+
+/** Of what goes in, each minimum lies near what is offered, or near what the simulation takes of it. */
+function lowOfPairs(view: View, { floors }: Bounded): Bound | undefined {
+  const percent = thresholdsOf(view).slippagePercent;
+  const taken = goingOut(view);
+  return floors.find(({ raw, desired }) => {
+    if (desired === undefined || desired === 0n) return false;
+    if (raw >= lessBy(desired, percent)) return false;
+    return !taken.some((it) => it <= desired && isNear(raw, it, percent));
+  });
+}
+
+/** Of what comes, as many assets have a minimum near them as the call has minima. */
+function lowOfGains(view: View, { floors, liquidity }: Bounded): Bound | undefined {
+  const percent = thresholdsOf(view).slippagePercent;
+  const gains = [...comingIn(view)];
+  if (gains.length === 0) return liquidity === undefined ? undefined : lowOfLiquidity(floors, liquidity);
+  const wanted = Math.min(floors.length, gains.length);
+  let near = 0;
+  let low: Bound | undefined;
+  for (const floor of floors) {
+    const at = gains.findIndex((it) => isNear(floor.raw, it, percent));
+    if (at >= 0) {
+      near += 1;
+      gains.splice(at, 1);
+    } else if (low === undefined || floor.raw < low.raw) low = floor;
+  }
+  return near >= wanted ? undefined : low;
+}
+
+function isNear(floor: bigint, amount: bigint, percent: number): boolean {
+  return floor >= lessBy(amount, percent) && floor * 10n <= amount * 11n;
+}
+
+/**
+ * Where nothing comes yet, the two amounts of a position together are about the square of its liquidity, less what a narrow
+ * range takes off.
+ */
+function lowOfLiquidity(floors: readonly Bound[], liquidity: bigint): Bound | undefined {
+  const [one, other] = floors;
+  if (one === undefined || other === undefined || floors.length > 2) return undefined;
+  if (one.raw * other.raw * 10n ** 12n >= liquidity * liquidity) return undefined;
+  return one.raw < other.raw ? one : other;
+}
