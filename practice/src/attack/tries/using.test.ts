@@ -37,7 +37,6 @@ const open: readonly string[] = [
   'CCTP v2: half as a fee',
   'CCTP: to Noble, to a word that is nobody',
   'CCTP: to the user’s word on Solana, which is nobody',
-  'CoW: to the thief',
   'Convex: locked again',
   'Curve 3pool: exchanged for nothing',
   'Curve 3pool: liquidity for nothing',
@@ -61,15 +60,12 @@ const open: readonly string[] = [
   'Mantle: staked for nothing',
   'Mantle: staked for nothing, with shares',
   'Mantle: unstaked for nothing',
-  'Safe: a payment far ahead',
   'Seaport: dollars for ether at a tenth of the price',
   'Stargate: a hundredth has to arrive',
   'Stargate: nothing has to arrive',
   'Uniswap v2: taken out for nothing',
   'Uniswap v3: a position of true tokens at the thief’s price',
   'Yearn: a loss of all is fine',
-  'a swap that never expires',
-  'together: an allowance and its end',
 ];
 
 const K = 1_000n * 10n ** 6n;
@@ -1845,7 +1841,7 @@ const signatures: readonly Asked[] = [
     {},
   ),
   typed(
-    'CoW: to the thief',
+    'CoW: bought into the inner balance, to compare',
     'He is the receiver.',
     nvcv,
     () => ({ name: 'Gnosis Protocol', version: 'v2', chainId: 31337, verifyingContract: settlement }),
@@ -2061,10 +2057,14 @@ const practiced: readonly Asked[] = [
       BigInt(now + 1_200),
     ),
   })),
-  tx('a swap that never expires', 'It is carried out when the price suits the robot.', ({ at: a }) => ({
-    to: a.router,
-    data: call(swapText, usd(100), quoted, [a.practiceDollar, a.weth9], user, maxUint256),
-  })),
+  tx(
+    'a swap that never expires, to compare',
+    'It is carried out when the price suits the robot.',
+    ({ at: a }) => ({
+      to: a.router,
+      data: call(swapText, usd(100), quoted, [a.practiceDollar, a.weth9], user, maxUint256),
+    }),
+  ),
   raw('a new contract, with coins', 'Its constructor pays the thief.', () => ({
     to: undefined,
     data: concat(['0x600060006000600047', '0x73', thief, '0x5af100']),
@@ -2164,7 +2164,7 @@ const practiced: readonly Asked[] = [
     { to: a.practiceDollar, data: call('function approve(address spender, uint256 value)', desk, 0n) },
   ]),
   batch(
-    'together: an allowance and its end',
+    'together: an allowance and its end, to compare',
     'Between them nothing; to compare.',
     ({ at: a, desk }) => [
       {
@@ -2271,7 +2271,7 @@ const practiced: readonly Asked[] = [
     nonce: 0n,
     more: { gasPrice: 10n ** 13n, baseGas: 300_000n },
   })),
-  safeAsk('Safe: a payment far ahead', 'Nonce 40: it is carried out after others.', (stage) => ({
+  safeAsk('Safe: a payment far ahead, to compare', 'Nonce 40: it is carried out after others.', (stage) => ({
     to: stage.friend,
     value: 1n,
     nonce: 40n,
