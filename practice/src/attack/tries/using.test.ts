@@ -2024,7 +2024,14 @@ const practiced: readonly Asked[] = [
       id,
       why,
       ({ at: a }) => {
-        const [x, y, m, n, ...mins] = of(a) as readonly [Address, Address, bigint, bigint, bigint, bigint];
+        const [x, y, m, n, ...mins] = of(a) as unknown as readonly [
+          Address,
+          Address,
+          bigint,
+          bigint,
+          bigint,
+          bigint,
+        ];
         return [
           ...(y === a.weth9 ? [{ to: a.weth9, data: call('function deposit() payable'), value: n }] : []),
           { to: x, data: call('function approve(address spender, uint256 value)', a.router, m) },
