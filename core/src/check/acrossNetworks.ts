@@ -7,7 +7,7 @@ import { bridgeReceivers } from './bridgeReceivers.ts';
 import { type ModeledStep, modeledSteps } from './modeledSteps.ts';
 import { actingAccounts, isActing } from './own.ts';
 import type { Rule, Said } from './rule.ts';
-import { straightBridges } from './straightBridges.ts';
+import { isStraight } from './straightBridges.ts';
 import { codeOf, type View } from './view.ts';
 import { isVouched } from './vouched.ts';
 import { everyStep } from './walk.ts';
@@ -60,8 +60,8 @@ function leaves(view: View): readonly Said[] {
 
 /** Whether all of it arrives, by a bridge that somebody vouches for, at the very address of whoever hands it in. */
 function isStraightToOwn(view: View, { step, model }: ModeledStep): boolean {
-  const { actor, to, fn } = step;
-  if (to === null || !isVouched(view, to) || !straightBridges.has(fn?.signature ?? '')) return false;
+  const { actor, to } = step;
+  if (to === null || !isVouched(view, to) || !isStraight(step)) return false;
   if (actor === 'unknown' || valueOf(codeOf(view, actor))?.state !== 'none') return false;
   return argsWithRoles(step.args, model).every(({ arg, role }) => {
     if (!parties.has(role)) return true;

@@ -1,8 +1,58 @@
+import type { Step } from '../model/step.ts';
+import { integerAt } from './walk.ts';
+
+/**
+ * Whether nearly all that a call of a bridge is handed arrives at its receiver, on a network where an account is the same: it
+ * is one of the functions below, the fee or the minimum that the caller sets is within a tenth, and its coins are what it
+ * bridges, or come back.
+ */
+export function isStraight(step: Step): boolean {
+  const signature = step.fn?.signature ?? '';
+  return straightBridges.has(signature) && conditions.every((holds) => holds(step, signature));
+}
+
+const conditions: readonly ((step: Step, signature: string) => boolean)[] = [
+  // Whoever claims it on the other network is paid by these coins.
+  ({ value }, signature) => !signature.startsWith('bridgeToken(') || value === 0n,
+  (step, signature) => {
+    if (!signature.startsWith('depositForBurn')) return true;
+    const domain = integerAt(step, 1)?.value;
+    const [amount, fee] = [integerAt(step, 0)?.value, integerAt(step, 5)?.value ?? 0n];
+    return (
+      domain !== undefined &&
+      domainsOfCircle.has(Number(domain)) &&
+      amount !== undefined &&
+      fee * 10n <= amount
+    );
+  },
+  (step, signature) => {
+    if (!signature.startsWith('send')) return true;
+    const [to, amount, least] = [0, 2, 3].map((at) => integerAt(step, 0, at)?.value);
+    if (to === undefined || amount === undefined || least === undefined) return false;
+    return endpointsOfLayerZero.has(Number(to)) && least * 10n >= amount * 9n;
+  },
+];
+
+/**
+ * Networks of Ethereum's kind, as Circle numbers them: Ethereum, Avalanche, OP Mainnet, Arbitrum, Base, Polygon, Unichain,
+ * Linea, Sonic, World Chain. Solana, Noble, Sui and Aptos, where an account of ours is nobody's, are not among them.
+ */
+const domainsOfCircle: ReadonlySet<number> = new Set([0, 1, 2, 3, 6, 7, 10, 11, 13, 14]);
+
+/**
+ * The same, as LayerZero numbers them: Ethereum, BNB Chain, Avalanche, Polygon, Arbitrum, OP Mainnet, Fantom, Celo, Gnosis,
+ * zkSync Era, Mantle, Linea, Base, Scroll.
+ */
+const endpointsOfLayerZero: ReadonlySet<number> = new Set([
+  30_101, 30_102, 30_106, 30_109, 30_110, 30_111, 30_112, 30_125, 30_145, 30_165, 30_181, 30_183, 30_184,
+  30_214,
+]);
+
 /**
  * Functions of bridges of which all that is handed in arrives at the receiver, by canonical signature: neither another
- * network's token, nor a relayer's fee, nor a minimum that the caller sets decides what comes.
+ * network's token nor a relayer decides what comes.
  */
-export const straightBridges: ReadonlySet<string> = new Set([
+const straightBridges: ReadonlySet<string> = new Set([
   'depositForBurn(uint256,uint32,bytes32,address)',
   'depositForBurnWithCaller(uint256,uint32,bytes32,address,bytes32)',
   'depositForBurn(uint256,uint32,bytes32,address,bytes32,uint256,uint32)',

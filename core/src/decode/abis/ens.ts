@@ -108,7 +108,7 @@ export const ens: AbiTable = {
     [
       '0x29cd62ea',
       'setPubkey(bytes32 node, bytes32 x, bytes32 y)',
-      { act: 'set', roles: { node: 'id', x: 'hash', y: 'hash' } },
+      { act: 'control', roles: { node: 'id', x: 'hash', y: 'hash' } },
     ],
     [
       '0xe59d895d',
@@ -125,7 +125,7 @@ export const ens: AbiTable = {
       'setZonehash(bytes32 node, bytes hash)',
       { act: 'set', roles: { node: 'id', hash: 'hash' } },
     ],
-    ['0x3603d758', 'clearRecords(bytes32 node)', { act: 'set', roles: { node: 'id' } }],
+    ['0x3603d758', 'clearRecords(bytes32 node)', { act: 'control', roles: { node: 'id' } }],
     [
       '0xa4b91a01',
       'approve(bytes32 node, address delegate, bool approved)',
