@@ -47,9 +47,6 @@ const told: ReadonlySet<string> = new Set([
 
 /** Those that are read back calmly, though they harm. */
 const open: readonly string[] = [
-  'Uniswap v3: into a position that the thief gave the user',
-  'Uniswap v3: all that is held into a position that the thief gave the user',
-  'Sablier Flow: into a stream to the user that the thief may refund',
   'Uniswap v3: dollars for nothing, by a range',
   'Uniswap v3: the first in a pool, at a price of the thief',
   'Uniswap v2: the first in a pair, at no price',
@@ -60,14 +57,9 @@ const open: readonly string[] = [
   'Yearn: a withdrawal that may lose all',
   'Curve 3pool: out, at any cost',
   'Maker: another’s vault is paid',
-  'what is taken out of Aave goes into the thief’s pool',
-  'a swap for a WETH9 of the thief',
-  'coins wrapped in a WETH9 of the thief on Ethereum',
-  'a position of dollars and a WETH9 of the thief',
   'Curve 3pool: one coin out without a least',
   'Uniswap v3: out of a position without a least',
   'Curve stETH pool: coins into it without a least',
-  'coins wrapped by WETH9 itself, in which the thief has a balance',
   'Anything, by a harmless name: 0 approve(address spender, uint256 value)',
   'Anything, by a harmless name: 1 setApprovalForAll(address operator, bool approved)',
   'Anything, by a harmless name: 2 transfer(address to, uint256 value)',
