@@ -19,7 +19,8 @@ export function inPosition(view: View, step: Step, position: bigint): 'explained
     if (it.s === 'pending') pending = true;
     else if (it.s !== 'known') return 'unread';
     else if (part === 'others' && !(it.v.kind === 'integer' && it.v.value === 0n)) return 'unread';
-    else if (part === 'hooks' && !(it.v.kind === 'address' && isHarmless(view, it.v.address))) return 'unread';
+    else if (part === 'hooks' && !(it.v.kind === 'address' && isHarmless(view, it.v.address)))
+      return 'unread';
   }
   return pending ? 'pending' : 'explained';
 }

@@ -99,8 +99,14 @@ function elsewhere(view: View): readonly Said[] {
         id: why === 'unread' ? 'account.elsewhere.saysUnread' : 'account.elsewhere.saysUnowned',
         args: { position: fact, contract: `step.${step.id}.to` },
       },
-      why: { id: why === 'unread' ? 'account.elsewhere.whyUnread' : 'account.elsewhere.whyUnowned', args: {} },
-      remedy: { id: why === 'unread' ? 'account.elsewhere.remedyUnread' : 'account.elsewhere.remedyUnowned', args: {} },
+      why: {
+        id: why === 'unread' ? 'account.elsewhere.whyUnread' : 'account.elsewhere.whyUnowned',
+        args: {},
+      },
+      remedy: {
+        id: why === 'unread' ? 'account.elsewhere.remedyUnread' : 'account.elsewhere.remedyUnowned',
+        args: {},
+      },
     }),
   );
   return [...said, ...others.filter((it) => it.outcome === 'fired')];

@@ -32,7 +32,9 @@ export type UnknownWorth = Readonly<{ step: Step; address: Address; fact: FactId
  */
 export const unknownWorth = once((view: View): readonly UnknownWorth[] => {
   const found = [
-    ...[...bought(view), ...named(view), ...unnamed(view)].filter(({ address }) => leavesBeside(view, address)),
+    ...[...bought(view), ...named(view), ...unnamed(view)].filter(({ address }) =>
+      leavesBeside(view, address),
+    ),
     ...raised(view),
   ];
   const seen = new Set<string>();

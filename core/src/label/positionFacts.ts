@@ -23,7 +23,11 @@ export async function positionFacts(at: ReadAt, steps: readonly Step[]): Promise
     if (step.to === null) continue;
     for (const word of wordsOf(step)) {
       if (word.holds !== 'position' || word.role === 'number') continue;
-      asked.set(positionOwnerFact(step.to, word.position), { step, contract: step.to, position: word.position });
+      asked.set(positionOwnerFact(step.to, word.position), {
+        step,
+        contract: step.to,
+        position: word.position,
+      });
     }
   }
   const facts = await Promise.all(

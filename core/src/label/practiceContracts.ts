@@ -13,8 +13,7 @@ const weth = '0x700b6a60ce7eaaea56f065753d8dcb9653dbad35';
  */
 const codes: Readonly<Record<string, Hex>> = {
   // Wrapped Ether
-  [weth]:
-    '0xe524bd0c25f819b88ff6694c74b8757e843232d912f1d88fc5f924da716e8aaf',
+  [weth]: '0xe524bd0c25f819b88ff6694c74b8757e843232d912f1d88fc5f924da716e8aaf',
   // Uniswap V2 router
   '0x0c8e79f3534b00d9a3d4a856b665bf4ebc22f2ba':
     '0x89ac6d288cc98db831523e3790c92ec7c130e0fc9bb27b42f99adcaebbe1cea5',
