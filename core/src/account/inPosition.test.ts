@@ -106,6 +106,12 @@ describe('what goes into a position of the user’s', () => {
     expect(answer('account.elsewhere', raise, sample)).toBe('caution');
   });
 
+  it('waits while the node is asked', () => {
+    const sample = sampleOf(v3, 7n, {}, { label: 'pending' });
+    expect(answer('account.elsewhere', raise, sample)).not.toBe('caution');
+    expect(answer('account.named', raise, sample)).toBe('pending');
+  });
+
   it('is a Caution where a pool has hooks that nobody knows', () => {
     const body = call(v4, 'modifyLiquidities(bytes unlockData, uint256 deadline)', [
       packed('bytes, bytes[]', [

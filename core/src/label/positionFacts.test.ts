@@ -1,4 +1,14 @@
-import { type Address, concat, getAddress, type Hex, pad, toFunctionSelector, toHex } from 'viem';
+import {
+  type Address,
+  concat,
+  encodeAbiParameters,
+  getAddress,
+  parseAbiParameters,
+  type Hex,
+  pad,
+  toFunctionSelector,
+  toHex,
+} from 'viem';
 import { expect, test } from 'vitest';
 import { call, contract, friend, me } from '../check/testing/views.ts';
 import { decode } from '../decode/decode.ts';
@@ -67,6 +77,31 @@ test('an answer that is too short, or no address, says nothing of its tokens', a
   const wide = answers(0n, 0n, 2n ** 200n, BigInt(other), 0n, 0n, 0n, 0n, 0n, 0n, 0n);
   const { facts } = await read(raised(7n), node({ '0x99fbab88': wide }));
   expect(facts[positionPartFact(contract, 7n, 'token0')]).toMatchObject({ s: 'unknown' });
+});
+
+test('a position of Uniswap v4 whose answer has another field says nothing', async () => {
+  const manager = getAddress('0xbd216513d74c8cf14cf4747e6aaa6420ff64ee9e');
+  const body = call(manager, 'modifyLiquidities(bytes unlockData, uint256 deadline)', [
+    encodeAbiParameters(parseAbiParameters('bytes, bytes[]'), [
+      '0x00',
+      [
+        encodeAbiParameters(parseAbiParameters('uint256, uint256, uint128, uint128, bytes'), [
+          9n,
+          1n,
+          1n,
+          1n,
+          '0x',
+        ]),
+      ],
+    ]),
+    1n,
+  ]);
+  const selector = toFunctionSelector('getPoolAndPositionInfo(uint256)');
+  const usual = answers(BigInt(one), BigInt(other), 3000n, 60n, 0n, 1n);
+  const { facts } = await read(body, node({ [selector]: usual }));
+  expect(facts[positionPartFact(manager, 9n, 'token1')]).toEqual(owned(other));
+  const longer = answers(BigInt(one), BigInt(other), BigInt(one), BigInt(other), 0n, 1n, 2n);
+  expect((await read(body, node({ [selector]: longer }))).facts).toEqual({});
 });
 
 test('an account of Synthetix is asked for who else may act for it', async () => {

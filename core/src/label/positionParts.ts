@@ -28,7 +28,7 @@ export async function positionPartFacts(
   const shape = shapeOf(step);
   if (shape === undefined || position >= shape.below) return [];
   const data = encodeFunctionData({ abi, functionName: shape.asks, args: [position] });
-  const answer = await readCall(at, contract, data, words(shape.least));
+  const answer = await readCall(at, contract, data, words(shape.least, shape.most));
   if (answer.s === 'unknown' && refusals.has(answer.why)) return [];
   return Object.entries(shape.at).map(([part, place]): Fact => {
     const id = positionPartFact(contract, position, part as PositionPart);
@@ -50,41 +50,55 @@ const abi = parseAbi([
   'function getAccountPermissions(uint128 id) view',
 ]);
 
-/** `at`: the word of the answer that each part is in. `below`: the numbers that it can be asked of. */
+/** `at`: the word of the answer that each part is in. `least`, `most`: how many words it has. `below`: the numbers that it can be asked of. */
 type Shape = Readonly<{
   asks: 'positions' | 'getPoolAndPositionInfo' | 'getAccountPermissions';
   at: Readonly<Partial<Record<PositionPart, number>>>;
   least: number;
+  most: number;
   below: bigint;
 }>;
 
 /** Positions of Uniswap v3 and its copies, those of v4, and accounts of Synthetix, which list who else may act. */
 function shapeOf({ fn, commandByte, args }: Step): Shape | undefined {
   if (fn === undefined) return undefined;
-  if (commandByte !== undefined) return /^INCREASE_LIQUIDITY/.test(fn.name) ? pool : undefined;
+  if (commandByte !== undefined) return fn.name.startsWith('INCREASE_LIQUIDITY') ? pool : undefined;
   if (fn.name === 'increaseLiquidity') return pair;
   return args.some(({ name }) => name === 'accountId') ? account : undefined;
 }
 
-const pair: Shape = { asks: 'positions', at: { token0: 2, token1: 3 }, least: 11, below: 2n ** 256n };
+const pair: Shape = {
+  asks: 'positions',
+  at: { token0: 2, token1: 3 },
+  least: 11,
+  most: 13,
+  below: 2n ** 256n,
+};
 
 const pool: Shape = {
   asks: 'getPoolAndPositionInfo',
   at: { token0: 0, token1: 1, hooks: 4 },
   least: 6,
+  most: 6,
   below: 2n ** 256n,
 };
 
 /** The answer is a list, which begins with where it is and how long. */
-const account: Shape = { asks: 'getAccountPermissions', at: { others: 1 }, least: 2, below: 2n ** 128n };
+const account: Shape = {
+  asks: 'getAccountPermissions',
+  at: { others: 1 },
+  least: 2,
+  most: Infinity,
+  below: 2n ** 128n,
+};
 
 const refusals: ReadonlySet<string> = new Set(['refused', 'malformed', 'notFound']);
 
-/** The words of an answer that has at least so many. */
-function words(least: number): Check<readonly string[]> {
+/** The words of an answer that has neither fewer nor more than those; a copy with other fields has them elsewhere. */
+function words(least: number, most: number): Check<readonly string[]> {
   return (it) => {
     const hex: Hex | undefined = hexBytes(it);
     const found = hex?.slice(2).match(/.{64}/g) ?? [];
-    return found.length >= least ? found : undefined;
+    return found.length >= least && found.length <= most ? found : undefined;
   };
 }
