@@ -526,6 +526,12 @@ export const en = {
   'account.elsewhere.saysUnowned': 'Readback could not check who owns position {position} at {contract}.',
   'account.elsewhere.whyUnowned': 'What is paid into a position belongs to its owner, whoever pays.',
   'account.elsewhere.remedyUnowned': 'Compare this number with that of your own position.',
+  'account.elsewhere.saysUnread':
+    'Readback could not check what you can take out of position {position} at {contract}.',
+  'account.elsewhere.whyUnread':
+    'A position that somebody sent you can have a worthless token, a debt, or somebody else who may act for it.',
+  'account.elsewhere.remedyUnread':
+    'Add to it only if you opened this position yourself. If somebody sent it to you, reject.',
   'account.elsewhere.why': 'You have not saved this address, and it is not one of your accounts.',
   'account.offer.says': '{fn} makes or takes an offer whose price Readback could not check.',
   'account.offer.saysPrice': '{fn} makes or takes an offer at {price}, in the smallest unit.',

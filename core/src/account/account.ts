@@ -6,6 +6,7 @@ import { isVouched } from '../check/vouched.ts';
 import type { Role } from '../decode/abis/functionModel.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../label/positionFacts.ts';
+import { inPosition } from './inPosition.ts';
 import { isNameOnly } from '../decode/nameOnly.ts';
 import { type Known, valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
@@ -21,9 +22,10 @@ import { type Word, wordsOf } from './words.ts';
 /**
  * A value that nothing explains. `named`: an address that a function known by its name alone is given. `key`: a word or
  * text there that can stand for an account. `elsewhere`: an address in a role that is not harmless, and not the user's,
- * or a position that is somebody else's. `unowned`: a position of which nobody said whose it is.
+ * or a position that is somebody else's. `unowned`: a position of which nobody said whose it is. `unread`: one of the
+ * user's, of which nobody said what decides what comes out of it.
  */
-export type Unexplained = Readonly<{ why: 'named' | 'key' | 'elsewhere' | 'unowned'; word: Word }>;
+export type Unexplained = Readonly<{ why: 'named' | 'key' | 'elsewhere' | 'unowned' | 'unread'; word: Word }>;
 
 /**
  * The account of a request: what is left of it once everything is taken out that the engine models. Calm is what
@@ -107,7 +109,7 @@ function ofOwner(view: View, step: Step, position: bigint): Judgement {
   const owner = lookUp(view, positionOwnerFact(step.to, position));
   if (owner.s === 'pending') return 'pending';
   if (owner.s !== 'known' || owner.v.kind !== 'address') return 'unowned';
-  return isOurs(view, step, owner.v.address, 'position') ? 'explained' : 'elsewhere';
+  return isOurs(view, step, owner.v.address, 'position') ? inPosition(view, step, position) : 'elsewhere';
 }
 
 /** Whether a step pays for something that comes for it, by a contract that is vouched for: whoever sells it is paid. */

@@ -14,6 +14,7 @@ import {
 import type { EffectLine } from '../model/effects.ts';
 import { holdsFact } from '../label/permissionFacts.ts';
 import { positionOwnerFact } from '../label/positionFacts.ts';
+import { type PositionPart, positionPartFact } from '../label/positionParts.ts';
 import type { FactValue } from '../model/fact.ts';
 import { known } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
@@ -143,6 +144,11 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
   );
   if (owns !== undefined) {
     facts[positionOwnerFact(getAddress(to), owns)] = { kind: 'address', address: me };
+    const part = (which: PositionPart) => positionPartFact(getAddress(to), owns, which);
+    facts[part('token0')] = { kind: 'address', address: usdc };
+    facts[part('token1')] = { kind: 'address', address: weth };
+    facts[part('hooks')] = { kind: 'address', address: zeroAddress };
+    facts[part('others')] = { kind: 'integer', value: 0n };
   }
   for (const address of named) {
     facts[holdsFact(me, address)] = heldOf(address, chain);

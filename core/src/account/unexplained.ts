@@ -86,24 +86,33 @@ function named(view: View): readonly Said[] {
 }
 
 function elsewhere(view: View): readonly Said[] {
-  const unowned = accountOf(view).values.filter(({ why }) => why === 'unowned');
+  const unowned = accountOf(view).values.filter(({ why }) => why === 'unowned' || why === 'unread');
   const others = each(view, 'elsewhere');
   if (unowned.length === 0) return others;
   const said = unowned.map(
-    ({ word: { step, fact } }): Said => ({
+    ({ why, word: { step, fact } }): Said => ({
       outcome: 'fired',
       severity: 'caution',
       step: step.id,
       facts: [fact, `step.${step.id}.to`],
-      says: { id: 'account.elsewhere.saysUnowned', args: { position: fact, contract: `step.${step.id}.to` } },
-      why: { id: 'account.elsewhere.whyUnowned', args: {} },
-      remedy: { id: 'account.elsewhere.remedyUnowned', args: {} },
+      says: {
+        id: why === 'unread' ? 'account.elsewhere.saysUnread' : 'account.elsewhere.saysUnowned',
+        args: { position: fact, contract: `step.${step.id}.to` },
+      },
+      why: {
+        id: why === 'unread' ? 'account.elsewhere.whyUnread' : 'account.elsewhere.whyUnowned',
+        args: {},
+      },
+      remedy: {
+        id: why === 'unread' ? 'account.elsewhere.remedyUnread' : 'account.elsewhere.remedyUnowned',
+        args: {},
+      },
     }),
   );
   return [...said, ...others.filter((it) => it.outcome === 'fired')];
 }
 
-function each(view: View, why: Exclude<Unexplained['why'], 'unowned'>): readonly Said[] {
+function each(view: View, why: Exclude<Unexplained['why'], 'unowned' | 'unread'>): readonly Said[] {
   const { values, nameOnly: steps } = accountOf(view);
   const found = values.filter((it) => it.why === why);
   if (found.length === 0) return steps.length === 0 ? [] : [clear()];

@@ -6,15 +6,19 @@ import { type ModeledStep, modeledSteps } from '../check/modeledSteps.ts';
 import { once } from '../check/once.ts';
 import { actingAccounts } from '../check/own.ts';
 import { swapOf } from '../check/swaps.ts';
-import { codeOf, type View } from '../check/view.ts';
+import { codeOf, lookUp, type View } from '../check/view.ts';
 import { same } from '../check/walk.ts';
 import { isDust } from '../check/dust.ts';
 import { gainsOf, isKnownAsset } from '../check/worth.ts';
-import type { FactId } from '../model/fact.ts';
+import { partsOf, positionPartFact } from '../label/positionParts.ts';
+import { protocolAt } from '../label/protocols.ts';
+import type { Asset, FactId } from '../model/fact.ts';
 import type { EffectLine } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
+import { isNobody } from './accountIn.ts';
+import { isPaidInto } from './inPosition.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
 import { wordsOf } from './words.ts';
 
@@ -26,9 +30,12 @@ export type UnknownWorth = Readonly<{ step: Step; address: Address; fact: FactId
  * leaves the user: the contract does as it says, and with a token of no worth that is worth nothing.
  */
 export const unknownWorth = once((view: View): readonly UnknownWorth[] => {
-  const found = [...bought(view), ...named(view), ...unnamed(view)].filter(({ address }) =>
-    leavesBeside(view, address),
-  );
+  const found = [
+    ...[...bought(view), ...named(view), ...unnamed(view)].filter(({ address }) =>
+      leavesBeside(view, address),
+    ),
+    ...raised(view),
+  ];
   const seen = new Set<string>();
   return found.filter(({ address }) => {
     const key = address.toLowerCase();
@@ -75,6 +82,25 @@ function named(view: View): readonly UnknownWorth[] {
   });
 }
 
+/** The tokens of the positions that are paid into by their number: whoever opened one chose them. */
+function raised(view: View): readonly UnknownWorth[] {
+  const chainId = chainOf(view.incoming.request.body) ?? 0;
+  return stepsNow(view.steps).flatMap((step) => {
+    const { to } = step;
+    if (to === null || !isPaidInto(step)) return [];
+    return wordsOf(step).flatMap((word) => {
+      if (word.holds !== 'position') return [];
+      return partsOf(step).flatMap((part): readonly UnknownWorth[] => {
+        if (part !== 'token0' && part !== 'token1') return [];
+        const fact = positionPartFact(to, word.position, part);
+        const it = valueOf(lookUp(view, fact));
+        if (it?.kind !== 'address' || isNobody(it.address) || isKnownHere(view, it.address)) return [];
+        return protocolAt(chainId, it.address) === undefined ? [{ step, address: it.address, fact }] : [];
+      });
+    });
+  });
+}
+
 /** Numbers below it are shares and rates. */
 const leastPacked = 2n ** 128n;
 
@@ -111,10 +137,21 @@ function isKnownHere(view: View, address: Address): boolean {
 
 /** Whether something else than an asset leaves the user. */
 function leavesBeside(view: View, address: Address): boolean {
-  return lossesOf(view).some(
-    ({ asset }) => asset !== undefined && (asset.kind === 'native' || !same(asset.address, address)),
+  return [...lossesOf(view).map(({ asset }) => asset), ...passedOn(view)].some(
+    (asset) => asset !== undefined && (asset.kind === 'native' || !same(asset.address, address)),
   );
 }
+
+/** What leaves after it came out of a position of the user's, or was borrowed: the lines do not show it. */
+const passedOn = once((view: View): readonly Asset[] => {
+  if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
+  if (!modeledSteps(view).some(({ model }) => model.act === 'outOf' || model.act === 'debt')) return [];
+  const acting = actingAccounts(view);
+  return (view.effects.v.moves ?? []).flatMap(({ asset, amount, from, to }) => {
+    if (!acting.has(from.toLowerCase()) || acting.has(to.toLowerCase())) return [];
+    return asset.kind === 'native' || isDust(view, asset, amount) ? [] : [asset];
+  });
+});
 
 /** What leaves the user's accounts, dust left out; coins where a call carries them. */
 const lossesOf = once((view: View): readonly EffectLine[] => {

@@ -97,7 +97,7 @@ function isForUnknown(view: View, step: Step, { get: { token } }: Trade): boolea
   return !isKnownAsset(view, { kind: 'token', chainId, address: token }) && !isWrapper(view, chainId, token);
 }
 
-/** Whether a contract is WETH9 by its code: what it gives for coins it gives back for them. */
+/** Whether a contract is WETH9: what it gives for coins it gives back for them. */
 function isWrapper(view: View, chainId: number, token: Address): boolean {
   return isWeth9(chainId, token, valueOf(codeOf(view, token))?.hash);
 }

@@ -41,7 +41,7 @@ export function netGains(view: View, moves: readonly Move[], account: Address): 
   return [...sums.values()].map(({ most: _most, ...it }) => it);
 }
 
-/** Whether a contract is the wrapped native currency: by its code, by its name, or as it behaves in this simulation. */
+/** Whether a contract is the wrapped native currency: by its address, or as it behaves in this simulation. */
 function isWrapper(view: View, moves: readonly Move[], contract: Address): boolean {
   const chainId = moves[0]?.asset.chainId ?? 0;
   if (isWeth9(chainId, contract, valueOf(codeOf(view, contract))?.hash)) return true;

@@ -15,12 +15,17 @@ test('an address of one chain has no name on another', () => {
   expect(knownName(137, weth)).toBeUndefined();
 });
 
-test('WETH9 is known by its address or by the hash of its code', () => {
-  const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-  expect(isWeth9(1, other, undefined)).toBe(false);
-  expect(isWeth9(31337, other, '0xe524bd0c25f819b88ff6694c74b8757e843232d912f1d88fc5f924da716e8aaf')).toBe(
-    true,
-  );
+test('WETH9 is known by its address where code stands at it, and never by its code alone', () => {
+  const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+  const code = '0xe524bd0c25f819b88ff6694c74b8757e843232d912f1d88fc5f924da716e8aaf';
+  expect(isWeth9(1, weth, code)).toBe(true);
+  expect(isWeth9(1, weth, undefined)).toBe(false);
+  for (const chainId of [1, 31_337])
+    expect(isWeth9(chainId, '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', code)).toBe(false);
+  const ofPractice = '0x700b6a60ce7eaaea56f065753d8dcb9653dbad35';
+  expect(isWeth9(31_337, ofPractice, code)).toBe(true);
+  expect(isWeth9(31_337, ofPractice, '0x12')).toBe(false);
+  expect(isWeth9(1, ofPractice, code)).toBe(false);
 });
 
 test('the MultiSend contracts with rules of their own are named as such', () => {

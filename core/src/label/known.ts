@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { isWethOfPractice } from './practiceContracts.ts';
 
 /**
  * Names of contracts that stand at one address wherever they stand, because the address follows from the code
@@ -86,14 +87,12 @@ export function knownName(chainId: number, address: Address): string | undefined
 }
 
 /**
- * Whether a contract is WETH9: by its address on a chain where a contract stands at it, or by the hash of its code as
- * built in the package @uniswap/v2-periphery 1.1.0-beta.0.
+ * Whether a contract is WETH9: by its address, on a chain where a contract stands at it. Its code proves nothing, since
+ * whoever deploys it can write balances of their own into it.
  *
  * @param codeHash of the code at the address at the pinned block; undefined where none stands there, or nobody knows
  */
 export function isWeth9(chainId: number, address: Address, codeHash: Hex | undefined): boolean {
   if (codeHash === undefined) return false;
-  return knownName(chainId, address) === 'WETH9' || codeHash === builtWeth9;
+  return knownName(chainId, address) === 'WETH9' || isWethOfPractice(chainId, address, codeHash);
 }
-
-const builtWeth9 = '0xe524bd0c25f819b88ff6694c74b8757e843232d912f1d88fc5f924da716e8aaf';

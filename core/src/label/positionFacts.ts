@@ -6,6 +6,7 @@ import { unknown } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { type Check, hexBytes } from '../world/schema.ts';
 import { chainFact, type ReadAt, readCall } from './chainRead.ts';
+import { partsOf, positionPartFact, positionPartFacts } from './positionParts.ts';
 
 /** The fact of who owns a position, stream or lock, by the number that its contract gave it. */
 export function positionOwnerFact(contract: Address, position: bigint): FactId {
@@ -13,25 +14,36 @@ export function positionOwnerFact(contract: Address, position: bigint): FactId {
 }
 
 /**
- * Who owns what the steps pay into, at the pinned block, where a step names it by a number alone. A contract that does
+ * Who owns what the steps pay into, and what it is made of, at the pinned block, where a step names it by a number alone. A contract that does
  * not say so has no such fact, since there may be nobody; those that were too many to be asked have one that says so.
  */
 export async function positionFacts(at: ReadAt, steps: readonly Step[]): Promise<readonly Fact[]> {
-  const asked = new Map<FactId, Readonly<{ contract: Address; position: bigint }>>();
+  const asked = new Map<FactId, Readonly<{ step: Step; contract: Address; position: bigint }>>();
   for (const step of everyStep(steps)) {
     if (step.to === null) continue;
     for (const word of wordsOf(step)) {
       if (word.holds !== 'position' || word.role === 'number') continue;
-      asked.set(positionOwnerFact(step.to, word.position), { contract: step.to, position: word.position });
+      asked.set(positionOwnerFact(step.to, word.position), {
+        step,
+        contract: step.to,
+        position: word.position,
+      });
     }
   }
   const facts = await Promise.all(
-    [...asked].map(async ([id, { contract, position }], index): Promise<Fact | undefined> => {
-      if (index >= mostOwners) return { id, value: unknown('notAsked'), from: [] };
-      return ownerFact(at, id, contract, position);
+    [...asked].map(async ([id, { step, contract, position }], index): Promise<readonly Fact[]> => {
+      if (index >= mostOwners) {
+        const parts = partsOf(step).map((part) => positionPartFact(contract, position, part));
+        return [id, ...parts].map((it) => ({ id: it, value: unknown('notAsked'), from: [] }));
+      }
+      const [owner, parts] = await Promise.all([
+        ownerFact(at, id, contract, position),
+        positionPartFacts(at, step, contract, position),
+      ]);
+      return owner === undefined ? parts : [owner, ...parts];
     }),
   );
-  return facts.filter((it) => it !== undefined);
+  return facts.flat();
 }
 
 /** How many owners are asked for. */

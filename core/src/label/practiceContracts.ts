@@ -3,6 +3,8 @@ import type { Address, Hex } from 'viem';
 /** The number of the practice chain, which Anvil gives to every chain that it starts. */
 const chainId = 31_337;
 
+const weth = '0x700b6a60ce7eaaea56f065753d8dcb9653dbad35';
+
 /**
  * The contracts of the practice chain that give back what they say, by their address in lower case, each with the hash
  * of its runtime code, immutables included. Both have to fit: the same code that somebody else deploys has other
@@ -11,8 +13,7 @@ const chainId = 31_337;
  */
 const codes: Readonly<Record<string, Hex>> = {
   // Wrapped Ether
-  '0x700b6a60ce7eaaea56f065753d8dcb9653dbad35':
-    '0xe524bd0c25f819b88ff6694c74b8757e843232d912f1d88fc5f924da716e8aaf',
+  [weth]: '0xe524bd0c25f819b88ff6694c74b8757e843232d912f1d88fc5f924da716e8aaf',
   // Uniswap V2 router
   '0x0c8e79f3534b00d9a3d4a856b665bf4ebc22f2ba':
     '0x89ac6d288cc98db831523e3790c92ec7c130e0fc9bb27b42f99adcaebbe1cea5',
@@ -56,4 +57,9 @@ const codes: Readonly<Record<string, Hex>> = {
 export function isOfPractice(chain: number, address: Address, codeHash: Hex | undefined): boolean {
   const it = address.toLowerCase();
   return chain === chainId && codeHash !== undefined && Object.hasOwn(codes, it) && codes[it] === codeHash;
+}
+
+/** Whether a contract is the wrapped ether of the practice chain. */
+export function isWethOfPractice(chain: number, address: Address, codeHash: Hex | undefined): boolean {
+  return address.toLowerCase() === weth && isOfPractice(chain, address, codeHash);
 }

@@ -86,7 +86,8 @@ export type Act =
  * the contract itself, which pays it out in a later call. `marks`: small addresses that stand for somebody else, as
  * routers of Uniswap write 1 for the caller and 2 for themselves. `all`: names no amount, since it takes all that the caller
  * holds or owes of its token. `listed`: the contract refuses tokens, pools and markets that are not on a list of its
- * protocol's own, which nobody else can add to.
+ * protocol's own, which nobody else can add to. `closed`: what goes into its position is one token, which comes out to
+ * nobody but the owner of the position and those whom the call names.
  */
 export type FunctionModel = Readonly<{
   act: Act;
@@ -96,4 +97,5 @@ export type FunctionModel = Readonly<{
   marks?: 'uniswap';
   all?: true;
   listed?: true;
+  closed?: true;
 }>;

@@ -242,12 +242,12 @@ export const sablier: AbiTable = {
     [
       '0xb61f7583',
       'deposit(uint256 streamId, uint128 amount, address sender, address recipient)',
-      { act: 'into', roles: { streamId: 'position', sender: 'account', recipient: 'payee' } },
+      { act: 'into', roles: { streamId: 'position', sender: 'owner', recipient: 'payee' }, closed: true },
     ],
     [
       '0xbcbd019e',
       'depositAndPause(uint256 streamId, uint128 amount)',
-      { act: 'into', roles: { streamId: 'position' } },
+      { act: 'into', roles: { streamId: 'position' }, closed: true },
     ],
     [
       '0xa8a482a6',
@@ -257,7 +257,7 @@ export const sablier: AbiTable = {
     [
       '0x1f0cce58',
       'restartAndDeposit(uint256 streamId, uint128 ratePerSecond, uint128 amount)',
-      { act: 'into', roles: { streamId: 'position' } },
+      { act: 'into', roles: { streamId: 'position' }, closed: true },
     ],
     ['0x0c699624', 'refundMax(uint256 streamId)', { act: 'outOf' }],
     ['0x379d871a', 'refundAndPause(uint256 streamId, uint128 amount)', { act: 'outOf' }],

@@ -138,15 +138,19 @@ export const solidly: AbiTable = {
     [
       '0xb2383e55',
       'increaseAmount(uint256 tokenId, uint256 value)',
-      { act: 'into', roles: { tokenId: 'position' } },
+      { act: 'into', roles: { tokenId: 'position' }, closed: true },
     ],
     ['0x9d507b8b', 'increaseUnlockTime(uint256 tokenId, uint256 lockDuration)', { act: 'set' }],
     [
       '0x0ec84dda',
       'depositFor(uint256 tokenId, uint256 value)',
-      { act: 'into', roles: { tokenId: 'position' } },
+      { act: 'into', roles: { tokenId: 'position' }, closed: true },
     ],
-    ['0xd1c2babb', 'merge(uint256 from, uint256 to)', { act: 'into', roles: { to: 'position' } }],
+    [
+      '0xd1c2babb',
+      'merge(uint256 from, uint256 to)',
+      { act: 'into', roles: { to: 'position' }, closed: true },
+    ],
     ['0xe75b1c2e', 'lockPermanent(uint256 tokenId)', { act: 'control' }],
     ['0x35b0f6bd', 'unlockPermanent(uint256 tokenId)', { act: 'set' }],
     [

@@ -51,10 +51,6 @@ const told: ReadonlySet<string> = new Set([
 
 /** Those that are read back calmly, though they harm. */
 const open: readonly string[] = [
-  'Sablier Flow: into a stream to the user that the thief may refund',
-  'a swap for a WETH9 of the thief',
-  'coins wrapped in a WETH9 of the thief on Ethereum',
-  'coins wrapped by WETH9 itself, in which the thief has a balance',
 ];
 
 const K = 1_000n * 10n ** 6n;
