@@ -562,6 +562,7 @@ export const honestByProtocol: readonly HonestTransaction[] = [
   },
   {
     what: 'stake WCT',
+    caution: 'What is staked stays locked for more than a year.',
     to: '0x521b4c065bbdbe3e20b3727340730936912dfa46',
     chain: 10,
     call: 'createLock(uint256 amount, uint256 unlockTime)',
