@@ -136,11 +136,21 @@ function isRepaid({ args }: Step): boolean {
   return changes.length > 0 && changes.every(({ value }) => value.kind === 'integer' && value.value <= 0n);
 }
 
+/** Fuses of a name, once burned, forbid what they stand for until the name expires. */
+function burnsFuses(args: readonly Arg[]): boolean {
+  return args.some((arg) => {
+    if (arg.value.kind === 'integer') return /fuses$/i.test(arg.name) && arg.value.value > 0n;
+    return arg.value.kind === 'tuple' && burnsFuses(insideOf(arg));
+  });
+}
+
 function givesUp(step: Step): readonly Said[] {
   const model = modelFor(step);
-  if (model?.act !== 'control' || controlOf(step) !== undefined) return [];
-  if (Object.values(model.roles ?? {}).some((role) => parties.has(role))) return [];
-  if (takesBack.test(step.fn?.name ?? '')) return [];
+  if (model === undefined) return [];
+  const isControl = model.act === 'control' && controlOf(step) === undefined;
+  const namesNobody = !Object.values(model.roles ?? {}).some((role) => parties.has(role));
+  if (!burnsFuses(step.args) && !(isControl && namesNobody && !takesBack.test(step.fn?.name ?? '')))
+    return [];
   const fn = `step.${step.id}.fn`;
   return [
     {

@@ -50,8 +50,7 @@ const told: ReadonlySet<string> = new Set([
 ]);
 
 /** Those that are read back calmly, though they harm. */
-const open: readonly string[] = [
-];
+const open: readonly string[] = [];
 
 const K = 1_000n * 10n ** 6n;
 const E18 = 10n ** 18n;
