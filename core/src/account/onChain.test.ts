@@ -62,11 +62,11 @@ test('a call that carries a call which nobody opened is not fully read', async (
   expect([verdict, unread]).toEqual(['notFullyRead', expect.arrayContaining(['unread.bytes'])]);
 });
 
-test('a call that takes out for the user is a Caution for what it writes down, and for nothing else', async () => {
+test('a call that takes out for the user is a Caution for what it writes down, and for a number of which nobody says whose it is', async () => {
   const { verdict, fired } = await asked('Streams', 'takeOut', [1n, alice, 500n]);
   expect([verdict, fired.filter((it) => it.startsWith('account.'))]).toEqual([
     'caution',
-    ['account.record', 'account.nameOnly'],
+    ['account.elsewhere', 'account.record', 'account.nameOnly'],
   ]);
 });
 

@@ -6,7 +6,7 @@ import { type ModeledStep, modeledSteps } from '../check/modeledSteps.ts';
 import { once } from '../check/once.ts';
 import { actingAccounts } from '../check/own.ts';
 import { swapOf } from '../check/swaps.ts';
-import { codeOf, lookUp, type View } from '../check/view.ts';
+import { lookUp, type View } from '../check/view.ts';
 import { same } from '../check/walk.ts';
 import { isDust } from '../check/dust.ts';
 import { gainsOf, isKnownAsset } from '../check/worth.ts';

@@ -1,3 +1,4 @@
+import { standardPreferences } from '../model/preferences.ts';
 import fc from 'fast-check';
 import { stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
@@ -60,6 +61,7 @@ describe('a text whose use nobody knows', () => {
   it('cannot be muted, also where it names an account that is', () => {
     const text = `I give all to ${friend}.`;
     const preferences = known({
+      ...standardPreferences,
       mutes: [
         { rule, address: friend, chainId: 1 },
         { rule: 'messages.otherParty', address: friend, chainId: 1 },

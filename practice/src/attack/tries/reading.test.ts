@@ -16,7 +16,7 @@ import {
   zeroHash,
 } from 'viem';
 import { beforeAll, expect, test } from 'vitest';
-import { approve, execute, swapInput } from '../../corpus/moves.ts';
+import { execute, swapInput } from '../../corpus/moves.ts';
 import { deployer } from '../../accounts.ts';
 import { chainAs } from '../../deploy/chain.ts';
 import { rpc } from '../../rpc.ts';

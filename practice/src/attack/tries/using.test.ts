@@ -15,13 +15,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { askMessage, askTransaction, askTypedData } from '@readback/scenarios/ask.ts';
 import { safeTx, safeTypedData } from '@readback/scenarios/safeTx.ts';
 import { coins, nft, seaportAddress, seaportTypedData } from '@readback/scenarios/seaportOrder.ts';
-import { say } from '@readback/phrases/say.ts';
 import { call, pilot } from '../../truth/sky.ts';
 import { wrappings } from '../../corpus/wrappings.ts';
 import { onStage } from '../attack.ts';
 import { readerOn } from '../readOn.ts';
 import type { Stage } from '../stage.ts';
-import { ask, askBatch, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
+import { ask, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
 
 /** Tries of somebody who only used the tool, at shipped addresses that do what the protocol does. */
 type Try = Readonly<{ id: string; why: string; read: (e: Ethereum) => Promise<Readback> }>;
@@ -52,7 +51,6 @@ const baseBridge = at('0x3154cf16ccdb4c6d922629664174b904d80f2c35');
 const inbox = at('0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f');
 const cctp = at('0xbd3fa81b58ba92a82136038b25adec7066af3155');
 const cctp2 = at('0x28b5a0e9c621a5badaa536219b3a228c8168cf5d');
-const stargate = at('0x77b2043768d28e9c9ab44e1abfc95944bce57931');
 const stargateUsdc = at('0xc026395860db2d07ee33e05fe50ed7bd583189c7');
 const ethFlow = at('0xba3cb449bd2b4adddbc894d8697f5170800eadec');
 const beacon = at('0x00000000219ab540356cbb839cbe05303d7705fa');
@@ -87,9 +85,7 @@ const cvxLocked = at('0x72a19342e8f1838460ebfccef09f6585e32db86e');
 const entryPoint = at('0x0000000071727de22e5e9d8baf0edac6f37da032');
 const oneInch = at('0x111111125421ca6dc452d289314280a0f8842a65');
 const liquity = at('0x24179cd81c9e782a4096035f7ec97fb8b783e007');
-const snx = at('0xc011a73ee8576fb46f5e1c5751ca3b9fe0af2a6f');
 const settlement = at('0x9008d19f58aabd9ed0d60971565aa8510560ab41');
-const velora = at('0x6a000f20005980200259b80c5102003040001068');
 const allo = at('0x1133ea7af70876e64665ecd07c0a0476d09465a1');
 const dai3 = at('0xbebc44782c7db0a1a60cb6fe97d0b483032ff1c7');
 const gatewayRouter = at('0x72ce9c846789fdb6fc1f34ac4ad25dd9ef7031ef');
@@ -926,16 +922,13 @@ const snx3 = at('0xffffffaeff0b96ea8e4f94b2253f31abdd875847');
 const cEth = at('0x4ddc2d193948926d02f9b1fe9e1daa0718270ed5');
 const yearn = at('0xda816459f1ab5631232fe5e97a05bbbb94970c95');
 const mantle = at('0xe3cbd06d7dadb3f4e6557bab7edd924cd1489e8f');
-const sUsde = at('0x9d39a5de30e57443bff2a8307a4256c8797a3497');
 const flow = at('0x3df2aaede81d2f6b261f79047517713b8e844e04');
 const lockup = at('0x7c01aa3783577e15fd7e272443d44b92d5b21056');
-const reverse = at('0xa58e81fe9b61b5c3fe2afd33cf304c454abfc7cb');
 const bulkRenewal = at('0xa12159e5131b1eef6b4857eee3e1954744b5033a');
 const linea = at('0x051f1d88f0af5763fb888ec4378b4d8b29ea3319');
 const scroll = at('0xf8b1378579659d8f7ee5f3c929c2f3e332e41fd6');
 const morpho = at('0xbbbbbbbbbb9cc5e90e3b3af64bdaf62c37eeffcb');
 const comptroller = at('0x3d9819210a31b4961b30ef54be2aed79b9c9cd3b');
-const booster = at('0xf403c135812408bfbe8713b5a23a04b3d48aae31');
 const migrator = at('0xa5644e29708357803b5a882d272c41cc0df92b34');
 const cUsdc = at('0x39aa39c021dfbae8fac545936693ac917d5e7563');
 const marketText =
@@ -2465,44 +2458,20 @@ const practiced: readonly Asked[] = [
   })),
 ];
 
-/** Words of a request, as they stand on the screen. */
-const saidOf = (it: Readback) =>
-  it.sentence
-    .map((phrase) =>
-      say(phrase, (id) => (it.facts as never as ReadonlyMap<string, never>)[id as never])
-        .map((span) =>
-          JSON.stringify(span, (_, v) => (typeof v === 'bigint' ? String(v) : v))
-            .replace(/.*"text":"(.*?)".*/, '$1')
-            .slice(0, 90),
-        )
-        .join(' '),
-    )
-    .join(' / ');
-
 function note(it: Readonly<{ id: string }>, readback: Readback) {
   const { verdict, control } = readback;
   verdicts.set(it.id, verdict === 'read' && control.kind !== 'press' ? 'refused' : verdict);
-  if (process.env.SHOW === undefined) return;
-  const fired = readback.findings
-    .filter((f) => f.outcome === 'fired')
-    .map((f) => `${f.rule}${f.outcome === 'fired' ? `:${f.severity}` : ''}`);
-  console.log(
-    `${verdict === 'read' ? '!!!!! ' : ''}${verdict} ${control.kind} | ${it.id} | ${fired.join(',')} | ${readback.unread.map((u) => u.id).join(',')} | ${verdict === 'read' ? saidOf(readback) : ''}`,
-  );
 }
 
 async function readAll<T extends Readonly<{ id: string }>>(
   all: readonly T[],
   read: (it: T) => Promise<Readback>,
 ) {
-  const only = process.env.ONLY;
   for (const it of all) {
-    if (only !== undefined && !it.id.includes(only)) continue;
     try {
       note(it, await read(it));
-    } catch (error) {
+    } catch {
       verdicts.set(it.id, 'refused');
-      if (process.env.SHOW !== undefined) console.log(`refused | ${it.id} | ${String(error).slice(0, 200)}`);
     }
   }
 }
@@ -2511,12 +2480,10 @@ beforeAll(() => onEthereum(1, (e) => readAll(tries, (it) => it.read(e))), 300_00
 
 beforeAll(
   () =>
-    process.env.PART === 'numbers'
-      ? undefined
-      : onStage(async (stage) => {
-          const read = readerOn(stage);
-          await readAll(practiced, async (it) => read(await it.request(stage)));
-        }),
+    onStage(async (stage) => {
+      const read = readerOn(stage);
+      await readAll(practiced, async (it) => read(await it.request(stage)));
+    }),
   300_000,
 );
 
