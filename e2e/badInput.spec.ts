@@ -207,6 +207,9 @@ for (const [what, block] of [
       await readBack(page, scenario.request(await setting(page)));
       await expect(verdict(page)).toHaveText('Read back');
       await signInWallet(page);
+      if (block === blockIndexedDb) {
+        await page.getByRole('button', { name: 'Sign without a record' }).click();
+      }
       await confirm(page);
       await expect(hearback(page)).toContainText('the same as was read');
     }
