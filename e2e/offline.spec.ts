@@ -47,7 +47,7 @@ test('everything that needs no node works once the server is gone', async ({ pag
   await page.getByRole('button', { name: 'Read back', exact: true }).first().click();
   await expect(page).toHaveURL(/#\/review\//);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good morning');
-  await expect(page.locator('main [data-verdict]').first()).toHaveText('Read back');
+  await expect(page.locator('main [data-verdict]').first()).toHaveText('Caution');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good morning');
   await page.goto(`${site.url}/#/activity`);
@@ -110,7 +110,7 @@ test('it is not offered under an open Review, and is taken at the next start', a
   await visit(page, site);
   await page.getByRole('textbox').first().fill('Good morning');
   await page.getByRole('button', { name: 'Read back', exact: true }).first().click();
-  await expect(page.locator('main [data-verdict]').first()).toHaveText('Read back');
+  await expect(page.locator('main [data-verdict]').first()).toHaveText('Caution');
   await site.release('VerifyScreen', 'second');
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
