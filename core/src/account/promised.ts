@@ -1,7 +1,7 @@
 import { isBorrowing } from '../check/borrowing.ts';
 import { controlOf } from '../check/controls.ts';
 import { grantsOf } from '../check/grants.ts';
-import { modeledSteps } from '../check/modeledSteps.ts';
+import { modeledOf } from '../check/modeledSteps.ts';
 import { clear, missing, type Rule, type Said } from '../check/rule.ts';
 import type { View } from '../check/view.ts';
 import { everyStep } from '../check/walk.ts';
@@ -111,8 +111,8 @@ function owes(view: View, step: Step): readonly Said[] {
   if (model !== undefined) {
     const { effects, stations } = view;
     if (effects.s !== 'known' && stations.simulate !== 'skipped') return [missing('effects', effects)];
-    if (modeledSteps(view).some((it) => it.step.id === step.id && isBorrowing(view, it)))
-      return [clear('effects')];
+    const modeled = modeledOf(view, step);
+    if (modeled !== undefined && isBorrowing(view, modeled)) return [clear('effects')];
   }
   const fn = `step.${step.id}.fn`;
   return [

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { changeOf } from '../check/flows.ts';
 import { stepsNow } from '../check/happensNow.ts';
 import { besideTrades } from '../check/besideTrades.ts';
-import { type ModeledStep, modeledSteps } from '../check/modeledSteps.ts';
+import { modeledOf, type ModeledStep, modeledSteps } from '../check/modeledSteps.ts';
 import { once } from '../check/once.ts';
 import { actingAccounts } from '../check/own.ts';
 import { swapOf } from '../check/swaps.ts';
@@ -59,7 +59,7 @@ function unnamed(view: View): readonly UnknownWorth[] {
   const step = stepsNow(view.steps).find((it) => {
     const swap = swapOf(it);
     if (swap !== undefined) return swap.get.unnamed === true && swap.goes !== 'other';
-    return modeledSteps(view).some((one) => one.step === it && one.model.act === 'trade');
+    return modeledOf(view, it)?.model.act === 'trade';
   });
   if (step === undefined) return [];
   return besideTrades(view).changes.flatMap(({ line, change }): readonly UnknownWorth[] => {

@@ -4,7 +4,7 @@ import { packedAddress } from '../label/packedAddress.ts';
 import { valueOf } from '../model/known.ts';
 import { argsWithRoles } from './argRoles.ts';
 import { bridgeReceivers } from './bridgeReceivers.ts';
-import { type ModeledStep, modeledSteps } from './modeledSteps.ts';
+import { modeledOf, type ModeledStep } from './modeledSteps.ts';
 import { actingAccounts, isActing } from './own.ts';
 import type { Rule, Said } from './rule.ts';
 import { isStraight } from './straightBridges.ts';
@@ -35,12 +35,10 @@ const leaving: ReadonlySet<string> = new Set([
 
 function leaves(view: View): readonly Said[] {
   const acting = actingAccounts(view);
-  const modeled = new Map(
-    modeledSteps(view).flatMap((it) => (it.model.act === 'bridge' ? [[it.step, it] as const] : [])),
-  );
   return everyStep(view.steps).flatMap((step): Said[] => {
     if (step.op !== 'call' || step.to === null || !isActing(step.actor, acting)) return [];
-    const model = modeled.get(step);
+    const modeled = modeledOf(view, step);
+    const model = modeled?.model.act === 'bridge' ? modeled : undefined;
     if (model === undefined && !leaving.has(step.fn?.signature ?? '')) return [];
     const bridge = `step.${step.id}.to`;
     const toOwn = model !== undefined && isStraightToOwn(view, model);

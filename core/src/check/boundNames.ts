@@ -47,6 +47,7 @@ const wholes: Readonly<Record<string, bigint>> = Object.assign(Object.create(nul
 /**
  * Gas, counts, supplies, times and terms; what a router pays out of what it has got already (`amountMinimum`), and amounts
  * that are called the most of what is meant (`maxShares` of a withdrawal, `maxAmount`, `amount0Max` of a collection).
- * Shares of validators (`minSharesToMint`) have a rate that no trade moves */
+ * Shares of validators (`minSharesToMint`) have a rate that no trade moves.
+ */
 const others =
   /gas|iteration|count|supply|quantity|mintable|interest|submission|nonce|salt|finality|percentage|stake|auc|odds|guess|minmax|fulfilled|allowed|^amountminimum$|^maxshares$|^maxamount$|torepay$|fee$|price|^mintamount$|sharesto(?:mint|burn)$/i;

@@ -1,3 +1,7 @@
+import type { Address } from 'viem';
+import type { FactId, StepId } from '../model/fact.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Step } from '../model/step.ts';
 import { pending } from '../model/known.ts';
 import { isDust } from './dust.ts';
 import { leftInPlan } from './leftInPlan.ts';
@@ -32,69 +36,65 @@ function run(view: View): readonly Said[] {
   if (passers.length === 0) return [];
   const acting = actingAccounts(view);
   const planned = leftInPlan(view.steps).filter((step) => isActing(step.caller ?? step.actor, acting));
-  const said = [...planned.map(byPlan), ...bySimulation(view)];
+  const { left, otherwise } = bySimulation(view);
   const at = new Set<string>();
   // Once a contract: the simulation names the amount.
-  return said.toReversed().filter((it) => {
-    if (it.outcome !== 'fired') return true;
-    const key = (it.step === undefined ? '' : (passerOf(it.step, view) ?? it.step)).toLowerCase();
-    if (at.has(key)) return false;
-    at.add(key);
-    return true;
+  const said = [...left, ...planned.toReversed().flatMap(byPlan)].flatMap(({ contract, says }) => {
+    const key = contract.toLowerCase();
+    return at.has(key) ? [] : (at.add(key), [says]);
   });
+  return [...otherwise, ...said];
 }
 
-function passerOf(id: string, view: View): string | undefined {
-  const found = passersOf(view).find(({ step }) => step.id === id);
-  if (found !== undefined) return found.contract;
-  return leftInPlan(view.steps).find((step) => step.id === id)?.to ?? undefined;
+/** What a rule says of what stays at a contract. */
+type Left = Readonly<{ contract: Address; says: Said }>;
+
+function byPlan({ id, to }: Step): readonly Left[] {
+  if (to === null) return [];
+  const contract = `step.${id}.to`;
+  return [
+    { contract: to, says: fired(id, [contract], { id: 'transfers.leftThere.saysPlan', args: { contract } }) },
+  ];
 }
 
-function byPlan({ id }: Readonly<{ id: string }>): Said {
+/** What the simulation leaves there, or that it has no answer. */
+function bySimulation(view: View): Readonly<{ left: readonly Left[]; otherwise: readonly Said[] }> {
+  const only = (...otherwise: readonly Said[]) => ({ left: [], otherwise });
+  if (view.stations.simulate === 'skipped') return only();
+  const { effects } = view;
+  if (effects.s !== 'known') return only(missing('effects', effects));
+  if (effects.v.status === 'revert') return only(clear('effects'));
+  // Only the calls inside show what native currency is passed on.
+  const calls = effects.v.calls;
+  if (calls?.s === 'pending') return only(missing('effects', pending));
+  const moves = effects.v.moves ?? [];
+  const left = passersOf(view).flatMap(({ contract, step }): readonly Left[] => {
+    // Whatever leaves for a contract that nobody vouches for is a warning of its own.
+    if (!isVouched(view, contract)) return [];
+    const gain = netGains(view, moves, contract).find(
+      (it) =>
+        (it.asset.kind !== 'native' || calls?.s === 'known') &&
+        it.gain * smallPart > it.came &&
+        !isDust(view, it.asset, it.gain) &&
+        // A token that is a share in the contract itself is nobody else's.
+        (it.asset.kind === 'native' || !same(it.asset.address, contract)),
+    );
+    if (gain === undefined) return [];
+    const [amount, to] = [`move.${gain.at}.amount`, `step.${step.id}.to`];
+    const says = { id: 'transfers.leftThere.says', args: { amount, contract: to } } as const;
+    return [{ contract, says: fired(step.id, [amount, to], says) }];
+  });
+  return { left, otherwise: left.length > 0 ? [] : [clear('effects')] };
+}
+
+function fired(step: StepId, facts: readonly FactId[], says: Phrase): Said {
   return {
     outcome: 'fired',
     severity: 'caution',
-    step: id,
-    facts: [`step.${id}.to`],
-    says: { id: 'transfers.leftThere.saysPlan', args: { contract: `step.${id}.to` } },
+    step,
+    facts,
+    says,
     why: { id: 'transfers.leftThere.why', args: {} },
     remedy: { id: 'transfers.leftThere.remedy', args: {} },
   };
-}
-
-function bySimulation(view: View): readonly Said[] {
-  if (view.stations.simulate === 'skipped') return [];
-  const { effects } = view;
-  if (effects.s !== 'known') return [missing('effects', effects)];
-  if (effects.v.status === 'revert') return [clear('effects')];
-  // Only the calls inside show what native currency is passed on.
-  const calls = effects.v.calls;
-  if (calls?.s === 'pending') return [missing('effects', pending)];
-  const moves = effects.v.moves ?? [];
-  const said = passersOf(view).flatMap(({ contract, step }): Said[] => {
-    // Whatever leaves for a contract that nobody vouches for is a warning of its own.
-    if (!isVouched(view, contract)) return [];
-    const left = netGains(view, moves, contract).find(
-      ({ asset, gain, came }) =>
-        (asset.kind !== 'native' || calls?.s === 'known') &&
-        gain * smallPart > came &&
-        !isDust(view, asset, gain) &&
-        // A token that is a share in the contract itself is nobody else's.
-        (asset.kind === 'native' || !same(asset.address, contract)),
-    );
-    if (left === undefined) return [];
-    const [amount, to] = [`move.${left.at}.amount`, `step.${step.id}.to`];
-    return [
-      {
-        outcome: 'fired',
-        severity: 'caution',
-        step: step.id,
-        facts: [amount, to],
-        says: { id: 'transfers.leftThere.says', args: { amount, contract: to } },
-        why: { id: 'transfers.leftThere.why', args: {} },
-        remedy: { id: 'transfers.leftThere.remedy', args: {} },
-      },
-    ];
-  });
-  return said.length > 0 ? said : [clear('effects')];
 }

@@ -64,6 +64,15 @@ export const modeledSteps = once((view: View): readonly ModeledStep[] => {
   });
 });
 
+/** What a step is known to do, where it is one that takes something for it. */
+export function modeledOf(view: View, step: Step): ModeledStep | undefined {
+  return byStep(view).get(step);
+}
+
+const byStep = once(
+  (view: View): ReadonlyMap<Step, ModeledStep> => new Map(modeledSteps(view).map((it) => [it.step, it])),
+);
+
 /** Whether a pool has hooks: whoever wrote them can take what goes into it. */
 function isHooked({ arg, role }: Readonly<{ arg: Arg; role: Role }>): boolean {
   return role === 'contract' && arg.value.kind === 'address' && !/^0x0{40}$/.test(arg.value.address);

@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import { type Address, zeroAddress } from 'viem';
 import type { Move } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
 import { isWeth9 } from '../label/known.ts';
@@ -25,36 +25,42 @@ export function netGains(view: View, moves: readonly Move[], account: Address): 
     sum.came += amount;
     if (amount > sum.most) Object.assign(sum, { at, most: amount });
   };
+  const wrappers = wrappersOf(view, moves);
+  const wraps = (contract: Address) => wrappers.has(contract.toLowerCase());
   for (const [at, { from, to, asset, amount }] of moves.entries()) {
-    if (
-      asset.kind === 'token' &&
-      isWrapper(view, moves, asset.address) &&
-      [from, to].some((it) => same(it, asset.address))
-    )
+    if (asset.kind === 'token' && wraps(asset.address) && [from, to].some((it) => same(it, asset.address)))
       continue;
     if (same(from, account)) add(asset, -amount, at);
     if (same(to, account)) add(asset, amount, at);
     if (asset.kind !== 'native') continue;
-    if (same(from, account) && isWrapper(view, moves, to)) add(tokenOf(asset.chainId, to), amount, at);
-    if (same(to, account) && isWrapper(view, moves, from)) add(tokenOf(asset.chainId, from), -amount, at);
+    if (same(from, account) && wraps(to)) add(tokenOf(asset.chainId, to), amount, at);
+    if (same(to, account) && wraps(from)) add(tokenOf(asset.chainId, from), -amount, at);
   }
   return [...sums.values()].map(({ most: _most, ...it }) => it);
 }
 
-/** Whether a contract is the wrapped native currency: by its address, or as it behaves in this simulation. */
-function isWrapper(view: View, moves: readonly Move[], contract: Address): boolean {
+/** The contracts of the wrapped native currency: by their address, or as they behave in this simulation. In lower case. */
+function wrappersOf(view: View, moves: readonly Move[]): ReadonlySet<string> {
   const chainId = moves[0]?.asset.chainId ?? 0;
-  if (isWeth9(chainId, contract, valueOf(codeOf(view, contract))?.hash)) return true;
-  if (/^W(?:ETH|BNB|POL|AVAX|XDAI|S|CELO)$/.test(wellKnownSymbol(chainId, contract) ?? '')) return true;
-  // It takes native currency, its token moves, and none of that appears by a transfer.
-  const isIts = ({ asset }: Move) => asset.kind === 'token' && same(asset.address, contract);
-  return (
-    moves.some(isIts) &&
-    !moves.some((it) => isIts(it) && (/^0x0{40}$/.test(it.from) || /^0x0{40}$/.test(it.to))) &&
-    moves.some(
-      ({ asset, from, to }) => asset.kind === 'native' && (same(to, contract) || same(from, contract)),
-    )
-  );
+  const all = new Map<string, Address>();
+  const [tokens, announced, trades] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const { asset, from, to } of moves) {
+    for (const it of [from, to]) all.set(it.toLowerCase(), it);
+    if (asset.kind === 'native') {
+      for (const it of [from, to]) trades.add(it.toLowerCase());
+    } else if (asset.kind === 'token') {
+      all.set(asset.address.toLowerCase(), asset.address);
+      tokens.add(asset.address.toLowerCase());
+      if (from === zeroAddress || to === zeroAddress) announced.add(asset.address.toLowerCase());
+    }
+  }
+  const found = [...all].filter(([key, contract]) => {
+    if (isWeth9(chainId, contract, valueOf(codeOf(view, contract))?.hash)) return true;
+    if (/^W(?:ETH|BNB|POL|AVAX|XDAI|S|CELO)$/.test(wellKnownSymbol(chainId, contract) ?? '')) return true;
+    // It takes native currency, its token moves, and none of that appears by a transfer.
+    return tokens.has(key) && !announced.has(key) && trades.has(key);
+  });
+  return new Set(found.map(([key]) => key));
 }
 
 function tokenOf(chainId: number, address: Address): Asset {

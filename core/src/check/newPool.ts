@@ -2,7 +2,7 @@ import type { Step } from '../model/step.ts';
 import { type Bounded, boundsOf } from './boundsOf.ts';
 import { isDust } from './dust.ts';
 import { stepsNow } from './happensNow.ts';
-import { modeledSteps } from './modeledSteps.ts';
+import { modeledOf, modeledSteps } from './modeledSteps.ts';
 import { amounts } from './poolFlows.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import type { View } from './view.ts';
@@ -105,7 +105,7 @@ function uneven(view: View): readonly Said[] {
 /** Whether the simulation takes more than dust of both tokens, which the call names unless its position does. */
 function goesEvenly(view: View, { step }: Bounded): boolean {
   const out = amounts(view, -1n).filter(({ asset, amount }) => !isDust(view, asset, amount));
-  const tokens = modeledSteps(view).find((it) => it.step.id === step.id)?.tokens ?? [];
+  const tokens = modeledOf(view, step)?.tokens ?? [];
   if (tokens.length < 2) return out.length > 1;
   // A wrapped token may be paid for with the value of the call.
   const paid = out.some(({ asset }) => asset.kind === 'native') ? 1 : 0;
