@@ -13,15 +13,15 @@ export function needWords(need: string): string | undefined {
 
 const words: Readonly<Record<string, string>> = {
   steps: 'every step of the request, decoded',
-  effects: 'what a run of the request changes',
-  book: 'your address book, and whom you paid before',
+  effects: 'what the simulation of the request changes',
+  book: 'your address book, and who you paid before',
   origin: 'how the request came here',
   'origin.claimed': 'what the site that asks calls itself',
   preferences: 'what you set for the checks',
 
   'request.chain': 'the network that the request names',
   'request.from': 'the account that the request names',
-  'request.to': 'whom the request calls',
+  'request.to': 'the address that the request calls',
   'request.value': 'how much of the network’s coin the request sends',
   'request.data': 'the call data of the request',
   'request.nonce': 'the number of the transaction',
@@ -34,16 +34,16 @@ const words: Readonly<Record<string, string>> = {
   'request.domain': 'the name in the domain of the message',
   'request.contract': 'the contract that is to verify the signature',
 
-  'step.<s>.to': 'whom a step calls',
+  'step.<s>.to': 'the address that a step calls',
   'step.<s>.fn': 'the function that a step calls',
   'step.<s>.value': 'how much of the network’s coin a step sends',
   'refund.<s>.most': 'what the refund of a Safe can cost at most',
   'step.<s>.oddities': 'how a step is encoded',
   'step.<s>.arg.<name>': 'each value of a step',
 
-  'effect.<n>.before': 'a balance or permission before the run',
-  'effect.<n>.after': 'a balance or permission after the run',
-  'effect.<n>.delta': 'how a balance changes in the run',
+  'effect.<n>.before': 'a balance or permission before the simulation',
+  'effect.<n>.after': 'a balance or permission after the simulation',
+  'effect.<n>.delta': 'how the simulation changes a balance',
   'effect.<n>.sent': 'how much was sent on the way to a receiver',
   'effect.<n>.takeable': 'what the holder of a signature could take at once',
 
@@ -87,10 +87,10 @@ const words: Readonly<Record<string, string>> = {
   'session.account': 'the account that your wallet shows',
 
   'name.<n>.typed': 'a name that you typed',
-  'name.<n>.now': 'whom a name that you typed gives now',
+  'name.<n>.now': 'the address that a name you typed has now',
   'name.<n>.mixed': 'whether a name mixes scripts',
-  'name.<n>.elsewhere': 'whom a name gives on the network of the request',
-  'name.<n>.code': 'whether whom a name gives has code',
+  'name.<n>.elsewhere': 'the address that a name has on the network of the request',
+  'name.<n>.code': 'whether the address of a name has code',
 
   'chain.reported': 'the network that your node reports',
   'fee.expected': 'the network fee',

@@ -8,7 +8,7 @@ export type AnswerWords = Readonly<{
   open: boolean;
 }>;
 
-/** What is said of an answer that was not simply what the wallet had been asked for; undefined where there is none. */
+/** The words about a wallet's answer that was not in the expected form; undefined where there is no such answer. */
 export function answerWords(
   entry: Pick<ActivityEntry, 'answer' | 'state' | 'hash' | 'signature' | 'batch' | 'safeTxHash'>,
 ): AnswerWords | undefined {

@@ -3,7 +3,7 @@ import { takeUpAll } from './takeUp.ts';
 
 let done = false;
 // Begun with this part of the page, so that a Review which opens finds it done and draws its control at once.
-void takeUpAll().then(() => {
+const taken = takeUpAll().then(() => {
   done = true;
 });
 
@@ -13,9 +13,6 @@ export function useTakenUp(): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  void takeUpAll().then(() => {
-    done = true;
-    listener();
-  });
+  void taken.then(listener);
   return () => undefined;
 }
