@@ -1,25 +1,12 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import {
-  type Address,
-  encodeAbiParameters,
-  getAddress,
-  pad,
-  parseAbiParameters,
-  toHex,
-  zeroHash,
-} from 'viem';
+import { type Address, encodeAbiParameters, pad, parseAbiParameters, toHex, zeroHash } from 'viem';
 import { beforeAll, expect, test } from 'vitest';
 import { rpc } from '../../rpc.ts';
 import { call } from '../../truth/sky.ts';
 import { ask, askBatch, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
+import { at, E18, K, one, soon, type Try } from './oneCall.ts';
 import { open } from './open.ts';
 
-/** What got through, each with why it harms: none may be read back as if nothing were wrong. */
-type Escape = Readonly<{ id: string; why: string; read: (e: Ethereum) => Promise<Readback> }>;
-
-const K = 1_000n * 10n ** 6n;
-const E18 = 10n ** 18n;
-const at = (it: string): Address => getAddress(it);
 const npm = at('0xc36442b4a4522e871399cd717abdd847ab11fe88');
 const router2 = at('0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45');
 const v2 = at('0x7a250d5630b4cf539739df2c5dacb4c659f2488d');
@@ -36,33 +23,6 @@ const bundler = at('0x6566194141eefa99af43bb5aa71460ca2dc90245');
 const pendleSwap = at('0xd4f480965d2347d421f1bec7f545682e5ec2151d');
 const tbtcBridge = at('0x5e4861a80b55f035d899f66772117f00fa0e8e7b');
 const pull: Op = { kind: 0, token: usdc, amount: K };
-const soon = 4_000_000_000n;
-
-type More = Readonly<{ ops?: readonly Op[]; value?: bigint; allowed?: readonly Address[]; book?: boolean }>;
-
-/** One call of what stands at an address, or of an old protocol that nobody vouches for. */
-function one(
-  id: string,
-  why: string,
-  to: Address | 'old',
-  text: string,
-  args: readonly unknown[] | ((e: Ethereum) => readonly unknown[]),
-  { ops = [], value = 0n, allowed = [usdc], book = false }: More = {},
-): Escape {
-  return {
-    id,
-    why,
-    read: async (e) => {
-      const where = to === 'old' ? await e.put('Genuine') : to;
-      if (where !== usdc) await e.stand(where, { [text]: ops }, ops.length > 0 ? allowed : []);
-      const data = call(text, ...(typeof args === 'function' ? args(e) : args));
-      return e.read(ask(1, where, data, value), {
-        abis: { [where]: [text] },
-        ...(book ? { book: [{ address: router2, name: 'Uniswap', own: false, paid: 0 }] } : {}),
-      });
-    },
-  };
-}
 
 const increase =
   'function increaseLiquidity((uint256 tokenId, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, uint256 deadline) params) payable';
@@ -122,7 +82,7 @@ const stream = {
 const erc721Order =
   '(uint8 direction, address maker, address taker, uint256 expiry, uint256 nonce, address erc20Token, uint256 erc20TokenAmount, (address recipient, uint256 amount, bytes feeData)[] fees, address erc721Token, uint256 erc721TokenId, (address propertyValidator, bytes propertyData)[] erc721TokenProperties) order';
 
-const positions: readonly Escape[] = [
+const positions: readonly Try[] = [
   one(
     'Uniswap v3: into another’s position',
     'Token 912345 is the thief’s: he takes the liquidity out.',
@@ -182,7 +142,7 @@ async function lock(e: Ethereum, text: string, who?: Address): Promise<Readback>
   return e.read(ask(1, locks, call(text, 7n, 4242n)));
 }
 
-const inBytes: readonly Escape[] = [
+const inBytes: readonly Try[] = [
   one(
     'tBTC: a redemption to the thief’s script',
     'The bitcoins of the Bank balance go to his script.',
@@ -253,7 +213,7 @@ const inBytes: readonly Escape[] = [
   ),
 ];
 
-const paid: readonly Escape[] = [
+const paid: readonly Try[] = [
   one(
     'Superfluid: a stream to the thief',
     'Nothing moves now, and all flows out within minutes.',
@@ -302,7 +262,7 @@ const paid: readonly Escape[] = [
   ),
 ];
 
-const across_: readonly Escape[] = [
+const across_: readonly Try[] = [
   one(
     'LI.FI, Across: one unit has to arrive',
     'The relayer, who is the thief alone, keeps the rest.',
@@ -383,7 +343,7 @@ const across_: readonly Escape[] = [
   ),
 ];
 
-const junk: readonly Escape[] = [
+const junk: readonly Try[] = [
   one(
     'Uniswap v3: a position with junk',
     'The thief sells his token into it for all the dollars.',
@@ -477,7 +437,7 @@ const junk: readonly Escape[] = [
       'function submit(address referral) payable',
     ] as const
   ).map(
-    (text): Escape => ({
+    (text): Try => ({
       id: `the thief’s own receipt: ${text}`,
       why: '60 of 100 coins for as many of a token that he made; the sentence may say that they are wrapped.',
       read: async (e) => {
@@ -492,7 +452,7 @@ const junk: readonly Escape[] = [
   ),
 ];
 
-const leftThere: readonly Escape[] = [
+const leftThere: readonly Try[] = [
   one(
     'Uniswap v3 router: coins wrapped and left there',
     'Anybody calls unwrapWETH9; robots do.',
@@ -540,7 +500,7 @@ const leftThere: readonly Escape[] = [
   },
 ];
 
-const offers: readonly Escape[] = [
+const offers: readonly Try[] = [
   one(
     'Seaport: an order that the call makes valid',
     'All dollars for one wei, without a signature.',
@@ -629,14 +589,14 @@ const offers: readonly Escape[] = [
   ),
 ];
 
-const saved: readonly Escape[] = [
+const saved: readonly Try[] = [
   one(
     'power for a saved name: Euler',
     'A saved name gives no power, says `trusted.ts`.',
     'old',
     'function setAccountOperator(address account, address operator, bool authorized)',
     [me, router2, true],
-    { book: true },
+    { book: [{ address: router2, name: 'Uniswap', own: false, paid: 0 }] },
   ),
   one(
     'power for a saved name: all items',
@@ -644,7 +604,7 @@ const saved: readonly Escape[] = [
     'old',
     'function approveForAll(address spender, bool approved)',
     [router2, true],
-    { book: true },
+    { book: [{ address: router2, name: 'Uniswap', own: false, paid: 0 }] },
   ),
   one(
     'power for a saved name: Merkl',
@@ -652,7 +612,7 @@ const saved: readonly Escape[] = [
     'old',
     'function toggleOperator(address user, address operator)',
     [me, router2],
-    { book: true },
+    { book: [{ address: router2, name: 'Uniswap', own: false, paid: 0 }] },
   ),
   one(
     'power for a saved name: Ethena',
@@ -660,7 +620,7 @@ const saved: readonly Escape[] = [
     'old',
     'function setDelegatedSigner(address delegateTo)',
     [router2],
-    { book: true },
+    { book: [{ address: router2, name: 'Uniswap', own: false, paid: 0 }] },
   ),
   one(
     'rewards to a protocol that the user named',
@@ -668,7 +628,7 @@ const saved: readonly Escape[] = [
     at('0x8164cc65827dcfe994ab23944cbc90e0aa80bfcb'),
     'function claimAllRewards(address[] assets, address to)',
     [[usdc], router2],
-    { book: true },
+    { book: [{ address: router2, name: 'Uniswap', own: false, paid: 0 }] },
   ),
   one(
     'all later rewards to a protocol that the user named',
@@ -676,7 +636,7 @@ const saved: readonly Escape[] = [
     'old',
     'function set_rewards_receiver(address _receiver)',
     [router2],
-    { book: true },
+    { book: [{ address: router2, name: 'Uniswap', own: false, paid: 0 }] },
   ),
   one(
     'a name gives an account to a protocol that the user named',
@@ -684,11 +644,11 @@ const saved: readonly Escape[] = [
     'old',
     'function giveAccountTo(address to)',
     [router2],
-    { book: true },
+    { book: [{ address: router2, name: 'Uniswap', own: false, paid: 0 }] },
   ),
 ];
 
-const ledgers: readonly Escape[] = (
+const ledgers: readonly Try[] = (
   [
     ['moveBetween(uint256 fromAccount, uint256 toAccount, uint256 amount)', [5n, 6n, 10n ** 9n]],
     ['setOpen(uint256 accountId, bool isOpen)', [5n, true]],
@@ -710,7 +670,7 @@ const ledgers: readonly Escape[] = (
 }));
 
 const halves = thief.slice(2).toLowerCase();
-const torn: readonly Escape[] = (
+const torn: readonly Try[] = (
   [
     ['uint80 high, bytes10 low', [BigInt(`0x${halves.slice(0, 20)}`), `0x${halves.slice(20)}`]],
     ['uint112 high, bytes6 low', [BigInt(`0x${halves.slice(0, 28)}`), `0x${halves.slice(28)}`]],
@@ -731,7 +691,7 @@ const torn: readonly Escape[] = (
 }));
 
 /** What one call of a batch brings is what another takes: nothing is lost, as the lines go. */
-const netted: readonly Escape[] = (['claim_rewards()', 'collectAll()'] as const).map((text) => ({
+const netted: readonly Try[] = (['claim_rewards()', 'collectAll()'] as const).map((text) => ({
   id: `what ${text} brings is taken in the same batch`,
   why: 'A thousand dollars of rewards go into pool 4242, which is the thief’s; the sentence says that nothing moves.',
   read: async (e) => {

@@ -5,7 +5,6 @@ import { coins, nft, seaportTypedData } from '@readback/scenarios/seaportOrder.t
 import {
   type Address,
   encodeAbiParameters,
-  getAddress,
   type Hex,
   keccak256,
   maxUint256,
@@ -26,10 +25,10 @@ import { onStage } from '../attack.ts';
 import { readerOn } from '../readOn.ts';
 import type { Stage } from '../stage.ts';
 import { ask, askBatch, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
+import { at, E18, K, one, soon, type Try } from './oneCall.ts';
 import { as, ownOn } from './harness.ts';
 
 /** What a reader of the engine tried. Each has why it harms. */
-type Try = Readonly<{ id: string; why: string; read: (e: Ethereum) => Promise<Readback> }>;
 type Signed = Readonly<{
   id: string;
   why: string;
@@ -52,10 +51,6 @@ const told: ReadonlySet<string> = new Set([
 /** Those that are read back calmly, though they harm. */
 const open: readonly string[] = [];
 
-const K = 1_000n * 10n ** 6n;
-const E18 = 10n ** 18n;
-const soon = 4_000_000_000n;
-const at = (it: string): Address => getAddress(it);
 const npm = at('0xc36442b4a4522e871399cd717abdd847ab11fe88');
 const router2 = at('0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45');
 const v2 = at('0x7a250d5630b4cf539739df2c5dacb4c659f2488d');
@@ -63,29 +58,6 @@ const flow = at('0x3df2aaede81d2f6b261f79047517713b8e844e04');
 /** Where a router or manager puts what it takes: it keeps nothing itself. */
 const pool = at('0x88e6a0c2ddd26feeb64f039a2c41296fcb3f5640');
 const pull: Op = { kind: 0, token: usdc, who: pool, amount: K };
-
-type More = Readonly<{ ops?: readonly Op[]; value?: bigint; allowed?: readonly Address[]; abi?: boolean }>;
-
-function one(
-  id: string,
-  why: string,
-  to: Address | 'old',
-  text: string,
-  args: readonly unknown[] | ((e: Ethereum) => readonly unknown[]),
-  { ops = [], value = 0n, allowed = [usdc], abi = true }: More = {},
-): Try {
-  return {
-    id,
-    why,
-    read: async (e) => {
-      const where = to === 'old' ? await e.put('Genuine') : to;
-      if (where !== usdc && where !== weth)
-        await e.stand(where, { [text]: ops }, ops.length > 0 ? allowed : []);
-      const data = call(text, ...(typeof args === 'function' ? args(e) : args));
-      return e.read(ask(1, where, data, value), abi ? { abis: { [where]: [text] } } : {});
-    },
-  };
-}
 
 const increase =
   'function increaseLiquidity((uint256 tokenId, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, uint256 deadline) params) payable';

@@ -3,7 +3,6 @@ import {
   type Address,
   concat,
   encodeAbiParameters,
-  getAddress,
   type Hex,
   maxUint256,
   pad,
@@ -21,11 +20,9 @@ import { onStage } from '../attack.ts';
 import { readerOn } from '../readOn.ts';
 import type { Stage } from '../stage.ts';
 import { ask, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
+import { at, E18, K, one, soon, type Try } from './oneCall.ts';
 
-/** Tries of somebody who only used the tool, at shipped addresses that do what the protocol does. */
-type Try = Readonly<{ id: string; why: string; read: (e: Ethereum) => Promise<Readback> }>;
-
-/** Those that are still read back calmly. */
+/** Of the tries of somebody who only used the tool, at shipped addresses that do what the protocol does: those that are still read back calmly. */
 const open: readonly string[] = [
   'Aave: another category',
   'Aave: no more collateral',
@@ -39,12 +36,8 @@ const open: readonly string[] = [
   'Uniswap v3: a position of true tokens at the thief’s price',
 ];
 
-const K = 1_000n * 10n ** 6n;
-const E18 = 10n ** 18n;
-const at = (it: string): Address => getAddress(it);
 const pull: Op = { kind: 0, token: usdc, amount: K };
 const b32 = (it: Address): Hex => pad(it).toLowerCase() as Hex;
-const soon = 4_000_000_000n;
 
 const spokePool = at('0x5c7bcd6e7de5423a257d81b442095a1a6ced35c5');
 const baseBridge = at('0x3154cf16ccdb4c6d922629664174b904d80f2c35');
@@ -89,32 +82,6 @@ const settlement = at('0x9008d19f58aabd9ed0d60971565aa8510560ab41');
 const allo = at('0x1133ea7af70876e64665ecd07c0a0476d09465a1');
 const dai3 = at('0xbebc44782c7db0a1a60cb6fe97d0b483032ff1c7');
 const gatewayRouter = at('0x72ce9c846789fdb6fc1f34ac4ad25dd9ef7031ef');
-
-type More = Readonly<{ ops?: readonly Op[]; value?: bigint; allowed?: readonly Address[]; abi?: boolean }>;
-
-/** One call of what stands at a shipped address, or of an old protocol of anybody. */
-function one(
-  id: string,
-  why: string,
-  to: Address | 'old',
-  text: string,
-  args: readonly unknown[] | ((e: Ethereum) => readonly unknown[]),
-  { ops = [], value = 0n, allowed = [usdc], abi = true }: More = {},
-): Try {
-  return {
-    id,
-    why,
-    read: async (e) => {
-      const where = to === 'old' ? await e.put('Genuine') : to;
-      for (const op of ops)
-        if (op.kind === 1 && op.token !== undefined)
-          await e.send(me, op.token, call('function mint(address,uint256)', where, op.amount ?? 0n));
-      if (where !== usdc) await e.stand(where, { [text]: ops }, ops.length > 0 ? allowed : []);
-      const data = call(text, ...(typeof args === 'function' ? args(e) : args));
-      return e.read(ask(1, where, data, value), abi ? { abis: { [where]: [text] } } : {});
-    },
-  };
-}
 
 const acrossText =
   'function depositV3(address depositor, address recipient, address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityDeadline, bytes message) payable';
