@@ -47,6 +47,7 @@ const tookWords: Readonly<Record<TookFor, string>> = {
   safeTransaction: 'a Safe transaction',
   safeTransactionOld: 'a Safe transaction of an old Safe',
   safeBatch: 'a Safe batch file',
+  transactionList: 'a list of transactions',
   paymentLink: 'a payment link',
   userOperation: 'a user operation',
   userOperation07: 'a user operation of EntryPoint 0.7',

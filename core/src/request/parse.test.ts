@@ -215,8 +215,15 @@ test('a message is its exact text, spaces and line breaks included', () => {
     expect(reading?.took, text).toBe('text');
     expect(messageOf(reading?.request as SigningRequest)).toBe(text);
   }
-  expect(read('{"hello": 1}').took).toBe('text');
   expect(read(stringToHex('sign me please')).took).toBe('bytes');
+});
+
+test('JSON that is no request is a message only if the user says so', () => {
+  for (const text of ['{"hello": 1}', '[]', '[1, 2]', '{}', '[{"amount": "5"}]']) {
+    const { error, others } = refuse(text);
+    expect(error.shortMessage, text).toContain('not a request that Readback knows');
+    expect(others.map((it) => it.took)).toEqual(['text']);
+  }
 });
 
 test('a sign-in message is recognised', () => {

@@ -6,7 +6,6 @@ import type { JsonObject } from './jsonNode.ts';
 import type { ParseContext, Parsing } from './parsed.ts';
 import { ParseError } from './parseError.ts';
 import { parseRequest } from './parseRequest.ts';
-import { textReading } from './messageReading.ts';
 import { entry } from './readFields.ts';
 import { isSafeBatch, safeBatchReading } from './safeBatch.ts';
 import { isSafeTransaction } from './safeTransactionIn.ts';
@@ -18,13 +17,14 @@ import { readJson } from './readJson.ts';
 import { readTransaction } from './readTransaction.ts';
 import { typedDataOf } from './readTypedData.ts';
 import { asSafeTx } from './safeTypedData.ts';
+import { transactionListReading, transactionsIn } from './transactionList.ts';
 import { transactionReading } from './transactionReading.ts';
 
 /**
- * Reads JSON: a request with a method, typed data, or the fields of a transaction. JSON that is none of these is a
- * message like any other text, since some sites have JSON signed.
+ * Reads JSON: a request with a method, typed data, the fields of a transaction, or a list of transactions.
  *
- * @throws {ReadbackError} for JSON that is malformed, or that means to be one of these and is not
+ * @throws {ReadbackError} for JSON that is malformed or none of these: some sites have JSON signed as a message, which the
+ *   user decides
  */
 export function parseJson(text: string, context: ParseContext): Parsing {
   const root = readJson(text);
@@ -34,14 +34,19 @@ export function parseJson(text: string, context: ParseContext): Parsing {
   ) {
     throw new ParseError('This is a batch of requests. Paste them one by one.', { at: root.at });
   }
+  const listed = root.kind === 'object' || root.kind === 'array' ? transactionsIn(root) : undefined;
+  if (listed !== undefined) return transactionListReading(listed, text, context);
   if (root.kind === 'object') {
     const has = (key: string): boolean => root.entries.has(key);
     if (has('method')) return parseRequest(root, text, context);
     if (has('types') || has('primaryType')) return typedDataReading(root, text, context);
     return objectReading(root, text, context);
   }
-  return { ok: true, ...textReading(text, context), others: [] };
+  throw new ParseError(unknownJson, { at: root.at });
 }
+
+const unknownJson =
+  'This is JSON, but not a request that Readback knows. Read it as a message only if you were asked to sign this text.';
 
 /** What an object is, by its keys: no two of these forms share those that are looked for. */
 function objectReading(root: JsonObject, text: string, context: ParseContext): Parsing {
@@ -57,7 +62,7 @@ function objectReading(root: JsonObject, text: string, context: ParseContext): P
   if (has('to') || has('data') || has('input')) {
     return transactionReading(readTransaction(root), 'transaction', text, context);
   }
-  return { ok: true, ...textReading(text, context), others: [] };
+  throw new ParseError(unknownJson, { at: root.at });
 }
 
 /** What an answer holds: of a node, the signed transaction; of Safe's service, the one transaction that it lists. */

@@ -6,7 +6,8 @@ import type { ReadbackError } from '../text/errors.ts';
  * What a text was taken for. `calldata` bytes for a contract; `pair` lines such as `to: …` and `data: …`;
  * `transaction` its fields as JSON; `rawTransaction` and `signedTransaction` its bytes, or JSON of one that is signed
  * already; the four requests are JSON-RPC as dapps send it; `typedData` JSON; `safeTransaction` a Safe’s typed data or
- * what its transaction service says of one; `safeBatch` a file of Safe’s Transaction Builder; `paymentLink` EIP-681;
+ * what its transaction service says of one; `safeBatch` a file of Safe’s Transaction Builder;
+ * `transactionList` transactions one after the other, as JSON; `paymentLink` EIP-681;
  * `userOperation` ERC-4337, with the version of its entry point where more than one would fit; `authorization`
  * EIP-7702; `signIn` a message by EIP-4361; `text` and `bytes` any other message.
  */
@@ -24,6 +25,7 @@ export type TookFor =
   | 'safeTransaction'
   | 'safeTransactionOld'
   | 'safeBatch'
+  | 'transactionList'
   | 'paymentLink'
   | 'userOperation'
   | 'userOperation07'

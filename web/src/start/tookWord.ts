@@ -15,6 +15,7 @@ export const tookWord: Readonly<Record<TookFor, string>> = {
   safeTransaction: 'A Safe transaction',
   safeTransactionOld: 'A Safe transaction, for a Safe older than version 1.3.0',
   safeBatch: 'A batch of Safe’s Transaction Builder',
+  transactionList: 'A list of transactions',
   paymentLink: 'A payment link',
   userOperation: 'A user operation',
   userOperation07: 'A user operation for entry point 0.7',
