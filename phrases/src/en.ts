@@ -373,7 +373,7 @@ export const en = {
     'Invisible characters, and letters of another script that look alike, can hide what is signed.',
   'messages.hiddenText.remedy': 'Read the marked places before you sign.',
   'messages.action.says':
-    '{how, select, call {The message holds a call of a contract.} transaction {The message holds a transaction.} authorization {The message holds what hands an account over to other code.} request {The message has the fields of a permit, an order or a transaction.} other {The message holds what wallets hash to sign a permit or a Safe transaction.}}',
+    '{how, select, call {The message {whole, select, yes {is} other {holds}} a contract call.} transaction {The message {whole, select, yes {is} other {holds}} a transaction.} authorization {The message {whole, select, yes {is} other {holds}} an authorization for other code to act as you.} request {The message has the fields of a permit, an order or a transaction.} slip {The message looks like calldata with a typo.} other {The message {whole, select, yes {is} other {holds}} what wallets hash to sign a permit or a Safe transaction.}}',
   'messages.action.why':
     'A message is for people to read. This is for a contract or a network, or for a site that acts on it.',
   'messages.resources.says':

@@ -13,18 +13,29 @@ const typed: Hex = `0x1901${'ab'.repeat(64)}`;
 const authorization: Hex = `0x05d70194${key.slice(2).toLowerCase()}80`;
 
 describe('a message whose bytes are an act', () => {
-  it('is a caution, for a call, a transaction, what EIP-712 hashes and what EIP-7702 does', () => {
-    for (const hex of [approval, sent, typed, authorization])
-      expect(answer(rule, bytes(hex))).toBe('caution');
+  it('is a stop, for a call, a transaction, what EIP-712 hashes and what EIP-7702 does', () => {
+    for (const hex of [approval, sent, typed, authorization]) expect(answer(rule, bytes(hex))).toBe('stop');
   });
 
   it('is one as the text of its hex, too', () => {
     for (const hex of [approval, sent, typed, authorization])
-      expect(answer(rule, message(` ${hex}\n`))).toBe('caution');
+      expect(answer(rule, message(` ${hex}\n`))).toBe('stop');
+  });
+
+  it('is a caution where the message says something else, too', () => {
+    for (const hex of [approval, sent, typed, authorization])
+      expect(answer(rule, message(`Welcome! Your code is ${hex}`))).toBe('caution');
+  });
+
+  it('is a stop for JSON with the fields of a request, and for calldata with a slip', () => {
+    const permit = JSON.stringify({ owner: me, spender: key, value: '1', nonce: 0, deadline: 1 });
+    const transaction = JSON.stringify([{ to: usdc, value: '0x0', data: approval }]);
+    for (const text of [permit, transaction, approval.slice(0, -1), approval.replace('ff', 'fg')])
+      expect(answer(rule, message(text)), text).toBe('stop');
   });
 
   it('is one inside of many calls', () => {
-    expect(answer(rule, bytes(dataOf('multicall(bytes[] data)', [[approval]])))).toBe('caution');
+    expect(answer(rule, bytes(dataOf('multicall(bytes[] data)', [[approval]])))).toBe('stop');
   });
 
   it('is silent for text, for hex that is nothing, and for what is no message', () => {
@@ -37,6 +48,6 @@ describe('a message whose bytes are an act', () => {
   });
 
   it('rests on the message alone, so that it is known without a node', () => {
-    expect(answer(rule, bytes(approval), offline)).toBe('caution');
+    expect(answer(rule, bytes(approval), offline)).toBe('stop');
   });
 });

@@ -2,6 +2,7 @@ import { type Hex, size, zeroAddress } from 'viem';
 import { freshBudget } from '../decode/budget.ts';
 import { candidates } from '../decode/candidates.ts';
 import { readFunction } from '../decode/readFunction.ts';
+import { isHexLike, readHex } from '../request/readHex.ts';
 import { readRawTransaction } from '../request/readRawTransaction.ts';
 import { ParseError } from '../request/parseError.ts';
 import { readRlp } from '../request/readRlp.ts';
@@ -18,21 +19,22 @@ export const messageActions: readonly Rule[] = [
   {
     id: 'messages.action',
     family: 'messages',
-    severity: 'caution',
+    severity: 'stop',
     because:
-      'Wallets put words before a message, so that no network takes it as it is; a signer that leaves them out signs the act itself.',
+      'Wallets put words before a message, so that no network takes it as it is; a signer that leaves them out signs the act itself. A message that is nothing else has no honest use: stop. One that only holds it: caution.',
     needs: ['message.bytes'],
     readsSteps: false,
     run: (view) => {
       if (view.incoming.request.body.kind !== 'message') return [];
-      const how = actionIn(view);
-      if (how === undefined) return [clear('message.bytes')];
+      const found = actionIn(view);
+      if (found === undefined) return [clear('message.bytes')];
+      const { how, whole } = found;
       return [
         {
           outcome: 'fired',
-          severity: 'caution',
+          severity: whole ? 'stop' : 'caution',
           facts: ['message.bytes'],
-          says: { id: 'messages.action.says', args: { how } },
+          says: { id: 'messages.action.says', args: { how, whole: whole ? 'yes' : 'no' } },
           why: { id: 'messages.action.why', args: {} },
           remedy: { id: 'remedy.reject', args: {} },
         },
@@ -41,7 +43,10 @@ export const messageActions: readonly Rule[] = [
   },
 ];
 
-type Action = 'call' | 'transaction' | 'typed' | 'authorization' | 'request';
+type Action = 'call' | 'transaction' | 'typed' | 'authorization' | 'request' | 'slip';
+
+/** `whole`: the message is nothing else. */
+type Found = Readonly<{ how: Action; whole: boolean }>;
 
 /** More than a block takes: nobody's call. */
 const mostBytes = 131_072;
@@ -52,22 +57,34 @@ const mostRuns = 40;
 /**
  * What the bytes of a message, or bytes that stand in its text in hex or base64, are made for: calldata of a function
  * that is known, a transaction as it is signed or sent, what EIP-712 hashes (a Safe transaction is hashed so), or what
- * EIP-7702 does. Or a text with the fields of a request.
+ * EIP-7702 does. Or a text with the fields of a request, or one that would be calldata but for a slip.
  */
-const actionIn = perRequest((view): Action | undefined => {
+const actionIn = perRequest((view): Found | undefined => {
   const body = view.incoming.request.body;
   if (body.kind !== 'message') return undefined;
   const found = actionOf(body.bytes);
   const text = messageText(view);
-  if (found !== undefined || text === undefined) return found;
+  if (found !== undefined) return { how: found, whole: true };
+  if (text === undefined) return undefined;
+  if (isSlip(text)) return { how: 'slip', whole: true };
   const layers = layersOf(text);
+  const isJson = /^\s*[[{]/.test(text) && looksLikeRequest(text);
   for (const hex of layers.flatMap(bytesIn).slice(0, mostRuns)) {
     const inside = actionOf(hex);
-    if (inside !== undefined) return inside;
+    if (inside !== undefined) return { how: inside, whole: isJson || hex === text.trim().toLowerCase() };
   }
   const free = signInOf(view).kind === 'signIn' ? [] : layers;
-  return free.some(looksLikeRequest) ? 'request' : undefined;
+  return free.some(looksLikeRequest) ? { how: 'request', whole: isJson } : undefined;
 });
+
+/** The shortest call with an argument, in hex digits. */
+const shortestCall = 72;
+
+/** Hex for a contract that lost a digit or has a wrong one: whoever asks for it as a message made a mistake, or means one. */
+function isSlip(text: string): boolean {
+  const it = text.trim();
+  return isHexLike(it) && it.length > shortestCall && !reads(() => readHex(it));
+}
 
 /** The longest first: what is short can hardly be an act. */
 function bytesIn(text: string): readonly Hex[] {

@@ -313,7 +313,7 @@ export const phrases = {
   'messages.hiddenText.saysBelow': {},
   'messages.hiddenText.why': {},
   'messages.hiddenText.remedy': {},
-  'messages.action.says': { how: 'word' },
+  'messages.action.says': { how: 'word', whole: 'word' },
   'messages.action.why': {},
   'messages.resources.says': { how: 'word', resource: 'fact', more: 'number' },
   'messages.resources.why': { how: 'word' },

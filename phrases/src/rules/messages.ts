@@ -94,7 +94,7 @@ export const messages: RuleWords = {
   'messages.action': {
     title: 'Message that holds an act',
     explanation:
-      'The message is, or holds, a contract call, a transaction, what is hashed for a permit or a Safe transaction, or a handover of the account. Or it has the fields of one in words. Wallets put words before a message, so that no network takes it as it is. Not every signer does, and a site may act on the words.',
+      'The message is, or holds, a contract call, a transaction, what is hashed for a permit or a Safe transaction, or an authorization for other code to act as you. Or it has the fields of one in words, or would be calldata but for a typo. Wallets put words before a message, so no network takes it as it is. Not all signers do, and a site may act on the words.',
     remedy: 'Reject it. What is to be done on a network has to be asked for as a transaction.',
   },
   'messages.resources': {
