@@ -66,12 +66,19 @@ test('what arrived at the payee is compared too', async () => {
   expect(amountsOf(hearback)).toEqual([-100n, 100n]);
 });
 
-test('a token that keeps a part only when it is mined is told', async () => {
-  const readback = await read();
-  await sent(carol, chain.data('Toll', 'keep', [10n]));
-  const hearback = await heard(readback, await chain.send(alice, pay()));
-  expect([hearback?.verdict, hearback?.effects]).toEqual(['same', 'less']);
-  expect(amountsOf(hearback)).toEqual([-100n, 90n]);
+test('a token that keeps a part only when it is mined is told, and loudly from a hundredth on', async () => {
+  for (const [kept, effects] of [
+    [1n, 'less'],
+    [2n, 'different'],
+    [10n, 'different'],
+  ] as const) {
+    const readback = await read();
+    await sent(carol, chain.data('Toll', 'keep', [kept]));
+    const hearback = await heard(readback, await chain.send(alice, pay()));
+    expect([hearback?.verdict, hearback?.effects]).toEqual(['same', effects]);
+    expect(amountsOf(hearback)).toEqual([-100n, 100n - kept]);
+    await sent(carol, chain.data('Toll', 'keep', [0n]));
+  }
 });
 
 test('a payee that others pay in the same block is left out, and the rest is still compared', async () => {

@@ -67,6 +67,14 @@ test.each([
   expect((await heard(await read(false), hashes)).verdict).toBe('different');
 });
 
+test('a part of the calls is not what was read back', async () => {
+  const [first, second] = [call(bob, '0x', 5n), call(carol, '0x', 6n)];
+  const readback = await read(false, [first, second, call(bob, '0x', 7n)]);
+  const hearback = await heard(readback, await sent([alice, first], [alice, second]));
+  expect([hearback.verdict, hearback.effects]).toEqual(['same', 'different']);
+  expect(hearback.says).toContainEqual({ id: 'hearback.calls.inPart', args: { found: 2, all: 3 } });
+});
+
 test('made by another account is different', async () => {
   const [first, second] = [call(bob, '0x', 5n), call(carol, '0x', 6n)];
   const hashes = await sent([alice, first], [bob, second]);

@@ -134,7 +134,7 @@ async function together(
   const last = mined.at(-1);
   return settled({
     verdict: verdict ?? (inside ? 'carried' : 'same'),
-    effects: failed ? 'reverted' : left.length > 0 ? 'less' : 'cannotTell',
+    effects: failed ? 'reverted' : left.length > 0 ? 'different' : 'cannotTell',
     differs: verdict === 'different' ? more.lines.map(({ happened }) => happened) : [],
     ...(last === undefined ? {} : { followed: followedBy(last) }),
     lines: [...rows.lines, ...more.lines],

@@ -3,14 +3,15 @@ import { type Known, unknown, valueOf } from '../model/known.ts';
 import type { Draft } from '../simulate/lines.ts';
 
 /**
- * One effect, as it was predicted and as it was. `better`: more arrived, less left, or less was permitted. `notLooked`:
- * the readback did not look there, and said so.
+ * One effect, as it was predicted and as it was. `better`: more arrived, less left, or less was permitted. `less`: at
+ * most a hundredth of what was to arrive is missing, `farLess`: more of it. `notLooked`: the readback did not look
+ * there, and said so.
  */
 export type Compared = Readonly<{
   line: Draft;
   predicted?: EffectLine;
   actual?: Draft;
-  is: 'same' | 'better' | 'less' | 'different' | 'cannotTell' | 'notLooked';
+  is: 'same' | 'better' | 'less' | 'farLess' | 'different' | 'cannotTell' | 'notLooked';
 }>;
 
 /**
@@ -100,7 +101,8 @@ function judge(predicted: Draft, actual: Draft, less: bigint): Compared['is'] {
     if (wanted === undefined || got === undefined) return 'cannotTell';
     if (wanted === got) return 'same';
     if (got > wanted) return 'better';
-    return wanted > 0n && got > 0n ? 'less' : 'different';
+    if (wanted <= 0n || got <= 0n) return 'different';
+    return (wanted - got) * smallPart > wanted ? 'farLess' : 'less';
   }
   const [wanted, got] = [quantityOf(predicted.after), quantityOf(actual.after)];
   const before = quantityOf(actual.before);
@@ -110,6 +112,9 @@ function judge(predicted: Draft, actual: Draft, less: bigint): Compared['is'] {
   // What was not used is left; what was to be taken back and was not is no less.
   return got < wanted || (got <= before && got - wanted <= less) ? 'better' : 'different';
 }
+
+/** The part of what was to arrive that may be missing without a warning. */
+const smallPart = 100n;
 
 function sameValue(a: EffectValue, b: EffectValue): boolean {
   return typeof a === 'string' && typeof b === 'string' ? a.toLowerCase() === b.toLowerCase() : a === b;

@@ -89,7 +89,7 @@ export async function compareEffects(
   const least = isCut ? 'cannotTell' : 'same';
   const worst = compared.reduce((rank, it) => Math.max(rank, ranks.indexOf(it.is)), ranks.indexOf(least));
   const is = ranks[worst] ?? 'same';
-  const suspect = compared.filter((it) => it.is === 'different' || it.is === 'less');
+  const suspect = compared.filter(({ is: it }) => it === 'different' || it === 'farLess' || it === 'less');
   if (suspect.length > 0 && others) {
     const about = suspect.map(({ line }) => line.who);
     const touched = await touchedIn(accountsOf([...accounts, ...payees.map(({ who }) => who), ...about]));
@@ -100,7 +100,7 @@ export async function compareEffects(
       it.line.asset?.kind === 'native'
         ? !(alone && fallsShort(it, from, receipt))
         : touched.has(it.line.who.toLowerCase());
-    const isSure = suspect.some((it) => it.is === 'different' && !mayBeOfOthers(it));
+    const isSure = suspect.some((it) => it.is !== 'less' && !mayBeOfOthers(it));
     if (!isSure && suspect.some(mayBeOfOthers)) {
       return { ...rows, effects: 'cannotTell', says: [{ id: 'hearback.effects.others', args: {} }] };
     }
@@ -115,6 +115,7 @@ const ranks = [
   'notLooked',
   'cannotTell',
   'less',
+  'farLess',
   'different',
 ] as const satisfies readonly Compared['is'][];
 
@@ -124,6 +125,7 @@ const verdicts: Record<Compared['is'], Pick<ComparedEffects, 'effects' | 'says'>
   notLooked: { effects: 'cannotTell', says: [{ id: 'hearback.effects.notLooked', args: {} }] },
   cannotTell: { effects: 'cannotTell', says: [{ id: 'hearback.effects.cannotTell', args: {} }] },
   less: { effects: 'less', says: [{ id: 'hearback.effects.less', args: {} }] },
+  farLess: { effects: 'different', says: [{ id: 'hearback.effects.farLess', args: {} }] },
   different: { effects: 'different', says: [{ id: 'hearback.effects.different', args: {} }] },
 };
 

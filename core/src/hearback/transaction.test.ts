@@ -130,9 +130,10 @@ describe('a transaction that was mined', () => {
     const hearback = await last(readback, await chain.send(alice, half()));
     expect([hearback.verdict, hearback.effects, hearback.differs]).toEqual([
       'same',
-      'less',
+      'different',
       ['mined.effect.0.delta'],
     ]);
+    expect(hearback.says.map(({ id }) => id)).toContain('hearback.effects.farLess');
   });
 
   test('that gave more did what was read back', async () => {

@@ -840,6 +840,7 @@ export const phrases = {
   'hearback.effects.asRead': {},
   'hearback.effects.better': {},
   'hearback.effects.less': {},
+  'hearback.effects.farLess': {},
   'hearback.effects.different': {},
   'hearback.effects.notRead': {},
   'hearback.effects.cannotTell': {},

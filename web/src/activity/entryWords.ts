@@ -76,9 +76,9 @@ function heard({ verdict, effects }: Hearback): EntryWord {
       };
     case 'less':
       return {
-        word: 'Fewer effects',
+        word: 'A little less',
         tone: 'warn',
-        says: 'What was read back was sent, and less of it happened than was read back.',
+        says: 'What was read back was sent, and a little less arrived than was read back.',
       };
     case 'cannotTell':
       return {

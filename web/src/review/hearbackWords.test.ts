@@ -13,6 +13,16 @@ describe('the hearback in one line', () => {
   it('says a failure as a failure, and something else as loud', () => {
     expect(words('same', 'reverted').tone).toBe('failed');
     expect(words('same', 'different').tone).toBe('loud');
+    const says = [{ id: 'hearback.effects.farLess', args: {} }] as const;
+    const farLess = {
+      verdict: 'same',
+      effects: 'different',
+      differs: [],
+      lines: [],
+      facts: {},
+      says,
+    } as const;
+    expect(hearbackWords(farLess)).toEqual({ title: 'Less arrived than was read back', tone: 'loud' });
   });
 
   it('is calm when it is as read, and says so', () => {

@@ -7,8 +7,10 @@ export type HearbackWords = Readonly<{
 }>;
 
 /** What the hearback says in one line. Only what differs from what was approved is loud; a failure is an alarm of its own. */
-export function hearbackWords({ verdict, effects }: Hearback): HearbackWords {
+export function hearbackWords({ verdict, effects, says }: Hearback): HearbackWords {
   if (verdict === 'different') return { title: 'Different from what was read back', tone: 'loud' };
+  if (effects === 'different' && says.some(({ id }) => id === 'hearback.effects.farLess'))
+    return { title: 'Less arrived than was read back', tone: 'loud' };
   if (effects === 'different') return { title: 'Other effects than were read back', tone: 'loud' };
   if (effects === 'reverted') {
     const left = verdict === 'carried' ? 'nothing of it happened' : 'only the fee was paid';
@@ -48,7 +50,7 @@ const bytes = {
 
 const outcome: Readonly<Record<Hearback['effects'], string>> = {
   asRead: ', with the same effects',
-  less: ', with smaller effects',
+  less: ', but a little less arrived',
   different: '',
   reverted: '',
   pending: '; its effects are being compared',
