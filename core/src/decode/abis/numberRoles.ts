@@ -8,9 +8,10 @@ export function numberRoleOf(
   model: FunctionModel | undefined,
   path: readonly string[],
 ): NumberRole | undefined {
-  const key = path.join('.');
-  if (model?.numbers !== undefined && Object.hasOwn(model.numbers, key)) return model.numbers[key];
-  return numberRoleByName(path.findLast((part) => !/^\d+$/.test(part)) ?? '');
+  const named = path.filter((part) => !/^\d+$/.test(part));
+  for (const key of [path.join('.'), named.join('.')])
+    if (model?.numbers !== undefined && Object.hasOwn(model.numbers, key)) return model.numbers[key];
+  return numberRoleByName(named.at(-1) ?? '');
 }
 
 /** What a name says of a number: the names below first, then the first of the rows that has one of its words. */
