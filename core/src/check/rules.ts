@@ -32,6 +32,7 @@ import { messages } from './messages.ts';
 import { longLock } from './longLock.ts';
 import { mostFarAbove } from './mostFarAbove.ts';
 import { feeShare } from './feeShare.ts';
+import { ownPrice } from './ownPrice.ts';
 import { newPool } from './newPool.ts';
 import { poolMaximum } from './poolMaximum.ts';
 import { poolMinimum } from './poolMinimum.ts';
@@ -117,6 +118,7 @@ export const rules: readonly Rule[] = [
   ...poolMaximum,
   ...newPool,
   ...feeShare,
+  ...ownPrice,
   ...longLock,
   ...names,
   ...deceptiveNames,
