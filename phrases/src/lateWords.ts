@@ -34,6 +34,7 @@ const late = [
   'transfers.feeShare.',
   'transfers.priceLimit.',
   'transfers.ownPrice.',
+  'transfers.noDeadline.',
   'transfers.longLock.',
   'transfers.unevenPool.',
   'transfers.acrossNetworks.',

@@ -40,7 +40,8 @@ function weigh(view: View, price: OwnPrice): readonly Said[] {
   }
   const fact = rateFact(pair);
   const rate = lookUp(view, fact);
-  if (rate.s === 'pending') return [missing(fact, rate)];
+  // Where a node says that there is no pool, nobody can tell; where none was asked, somebody may yet.
+  if (rate.s !== 'known' && !(rate.s === 'unknown' && rate.why === 'notFound')) return [missing(fact, rate)];
   const root = valueOf(rate);
   if (root?.kind !== 'integer' || root.value <= 0n) return [fired(price, [], 'unknown')];
   const market = (Number(root.value) / 2 ** 96) ** 2;

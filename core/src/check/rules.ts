@@ -32,6 +32,7 @@ import { messages } from './messages.ts';
 import { longLock } from './longLock.ts';
 import { mostFarAbove } from './mostFarAbove.ts';
 import { feeShare } from './feeShare.ts';
+import { noDeadline } from './noDeadline.ts';
 import { ownPrice } from './ownPrice.ts';
 import { newPool } from './newPool.ts';
 import { poolMaximum } from './poolMaximum.ts';
@@ -119,6 +120,7 @@ export const rules: readonly Rule[] = [
   ...newPool,
   ...feeShare,
   ...ownPrice,
+  ...noDeadline,
   ...longLock,
   ...names,
   ...deceptiveNames,

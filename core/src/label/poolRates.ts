@@ -2,7 +2,7 @@ import { type Address, encodeFunctionData, getAddress, type Hex, parseAbi } from
 import { type OwnPrice, ownPricesOf, pooledAs } from '../check/ownPrices.ts';
 import { everyStep } from '../check/walk.ts';
 import type { Fact, FactId } from '../model/fact.ts';
-import { unknown } from '../model/known.ts';
+import { type Known, known, unknown } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { chainInfo } from '../world/chains.ts';
 import { type Check, hexBytes } from '../world/schema.ts';
@@ -38,7 +38,7 @@ export async function rateFacts(at: ReadAt, steps: readonly Step[]): Promise<rea
   }
   return Promise.all(
     [...pairs].map(([id, pair], index) =>
-      index < mostPairs ? rateIn(at, id, pair) : { id, value: unknown('notAsked'), from: [] },
+      index < mostPairs ? rateIn(at, id, pair) : { id, value: unknown('notFound'), from: [] },
     ),
   );
 }
@@ -47,30 +47,39 @@ const mostPairs = 4;
 
 async function rateIn(at: ReadAt, id: FactId, pair: Pair): Promise<Fact> {
   const factory = factories[at.block.chainId];
-  if (factory === undefined) return { id, value: unknown('notAsked'), from: [] };
+  if (factory === undefined) return { id, value: unknown('notFound'), from: [] };
   const pools = await Promise.all(
-    fees.map(async (fee) => {
+    fees.map(async (fee): Promise<Known<Held>> => {
       const data = encodeFunctionData({ abi, functionName: 'getPool', args: [...pair, fee] });
       const pool = await readCall(at, factory, data, account);
-      return pool.s === 'known' ? heldBy(at, pool.v.value, pair) : undefined;
+      return pool.s === 'known' ? heldBy(at, pool.v.value, pair) : pool;
     }),
   );
+  const silent = pools.find((it) => it.s === 'unknown' && !refusals.has(it.why));
+  if (silent?.s === 'unknown') return { id, value: silent, from: [] };
   const [largest] = pools
-    .filter((it) => it !== undefined)
-    .toSorted((a, b) => (a.held < b.held ? 1 : a.held > b.held ? -1 : 0));
-  if (largest === undefined || largest.held === 0n) return { id, value: unknown('notFound'), from: [] };
+    .flatMap((it) => (it.s === 'known' && it.v.held > 0n ? [it.v] : []))
+    .toSorted((a, b) => (a.held < b.held ? 1 : -1));
+  if (largest === undefined) return { id, value: unknown('notFound'), from: [] };
   const data = encodeFunctionData({ abi, functionName: 'slot0' });
   const answer = await readCall(at, largest.pool, data, firstWord);
   return chainFact(id, at.block, answer, (value) => ({ kind: 'integer', value }));
 }
 
+type Held = Readonly<{ pool: Address; held: bigint }>;
+
 /** How much of both tokens a pool holds, as one number. */
-async function heldBy(at: ReadAt, pool: Address, pair: Pair) {
+async function heldBy(at: ReadAt, pool: Address, pair: Pair): Promise<Known<Held>> {
   const data = encodeFunctionData({ abi, functionName: 'balanceOf', args: [pool] });
-  const [one, other] = await Promise.all(pair.map((token) => readCall(at, token, data, firstWord)));
-  if (one?.s !== 'known' || other?.s !== 'known') return undefined;
-  return { pool, held: one.v.value * other.v.value };
+  const [one, other] = await Promise.all([
+    readCall(at, pair[0], data, firstWord),
+    readCall(at, pair[1], data, firstWord),
+  ]);
+  if (one.s !== 'known') return one;
+  return other.s === 'known' ? known({ pool, held: one.v.value * other.v.value }) : other;
 }
+
+const refusals: ReadonlySet<string> = new Set(['refused', 'malformed', 'notFound']);
 
 const abi = parseAbi([
   'function getPool(address one, address other, uint24 fee) view returns (address)',

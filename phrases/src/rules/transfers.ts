@@ -73,6 +73,12 @@ export const transfers: RuleWords = {
       'An order, or liquidity that goes into a pool, sets its own price of one token in another. Readback compares it with the price in the largest pool of the two tokens on the same network. It is far from that, or there was no pool to ask.',
     remedy: 'Compare the price with another market before you sign.',
   },
+  'transfers.noDeadline': {
+    title: 'Deadline that never comes',
+    explanation:
+      'The call has a deadline, and it lies further away than anyone will see. A transaction that is not included soon can then be included much later, when the price has moved to the edge of what its minimum allows.',
+    remedy: 'Ask for a deadline within the hour.',
+  },
   'transfers.newPool': {
     title: 'First liquidity in a new pool',
     explanation:
