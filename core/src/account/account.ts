@@ -82,6 +82,7 @@ type Judgement = 'explained' | 'unopened' | 'pending' | Unexplained['why'];
 
 function judge(view: View, word: Word): Judgement {
   const { step, fact, role } = word;
+  if (word.roleless === true) return 'key';
   if (word.holds === 'bytes') {
     if (role === undefined || role === 'call') return 'unopened';
     return inert.has(role) ? 'explained' : 'elsewhere';

@@ -15,6 +15,7 @@ import type { EffectLine } from '../model/effects.ts';
 import { holdsFact } from '../label/permissionFacts.ts';
 import { positionOwnerFact } from '../label/positionFacts.ts';
 import { type PositionPart, positionPartFact } from '../label/positionParts.ts';
+import { rateFact } from '../label/poolRates.ts';
 import type { FactValue } from '../model/fact.ts';
 import { known } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
@@ -142,6 +143,8 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
       [`account.${address.toLowerCase()}.created`, { kind: 'time', seconds: 1_600_000_000n }],
     ]),
   );
+  // One WETH is 3,000 USDC in the largest pool of both.
+  facts[rateFact([usdc, weth])] = { kind: 'integer', value: 18_257n * 2n ** 96n };
   if (owns !== undefined) {
     facts[positionOwnerFact(getAddress(to), owns)] = { kind: 'address', address: me };
     const part = (which: PositionPart) => positionPartFact(getAddress(to), owns, which);

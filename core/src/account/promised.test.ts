@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Address, getAddress, zeroAddress, zeroHash } from 'viem';
-import { call, effectsOf, me, type Sample, usdc, viewOf } from '../check/testing/views.ts';
+import { call, effectsOf, me, type Sample, usdc, viewOf, weth } from '../check/testing/views.ts';
+import { rateFact } from '../label/poolRates.ts';
 import { holdsFact } from '../label/permissionFacts.ts';
 import { known, pending } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
@@ -28,6 +29,7 @@ function reading(
           raw: 10n ** 12n,
           asset: { kind: 'token', chainId: 1, address: usdc },
         },
+        [rateFact([usdc, weth])]: { kind: 'integer', value: 18_257n * 2n ** 96n },
       },
       effects: known({ ...effectsOf([]), records: known([]) }),
       ...more,

@@ -7,6 +7,7 @@ import type { View } from '../check/view.ts';
 import { everyStep } from '../check/walk.ts';
 import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
+import { numberRoleByName } from '../decode/abis/numberRoles.ts';
 import { isNameOnly } from '../decode/nameOnly.ts';
 import { insideOf } from '../label/findArgs.ts';
 import type { FactId } from '../model/fact.ts';
@@ -94,7 +95,7 @@ function priceOf(step: Step): FactId | undefined {
   const find = (args: readonly Arg[], above: string): FactId | undefined => {
     for (const [at, arg] of args.entries()) {
       const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
-      if (arg.value.kind === 'integer' && /price|min(?:imum)?_?amount|buyAmount|takingAmount/i.test(arg.name))
+      if (arg.value.kind === 'integer' && isPrice(arg.name))
         return fact;
       const inner = arg.value.kind === 'bytes' ? undefined : find(insideOf(arg), fact);
       if (inner !== undefined) return inner;
@@ -102,6 +103,11 @@ function priceOf(step: Step): FactId | undefined {
     return undefined;
   };
   return find(step.args, `step.${step.id}.arg`);
+}
+
+function isPrice(name: string): boolean {
+  const role = numberRoleByName(name);
+  return role === 'price' || role === 'least' || /buyAmount|takingAmount/i.test(name);
 }
 
 function owes(view: View, step: Step): readonly Said[] {

@@ -32,7 +32,7 @@ const byName: Readonly<Record<string, Role>> = {
   inputToken: 'token',
   outputToken: 'token',
   pool: 'token',
-  hooks: 'token',
+  hooks: 'contract',
   hookData: 'data',
   path: 'data',
   fills: 'data',

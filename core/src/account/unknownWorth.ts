@@ -10,6 +10,8 @@ import { lookUp, type View } from '../check/view.ts';
 import { same } from '../check/walk.ts';
 import { isDust } from '../check/dust.ts';
 import { gainsOf, isKnownAsset } from '../check/worth.ts';
+import type { NumberRole } from '../decode/abis/functionModel.ts';
+import { numberRoleByName } from '../decode/abis/numberRoles.ts';
 import { partsOf, positionPartFact } from '../label/positionParts.ts';
 import { protocolAt } from '../label/protocols.ts';
 import type { Asset, FactId } from '../model/fact.ts';
@@ -119,13 +121,16 @@ function bringsWhatItNames(view: View, { step }: ModeledStep): boolean {
   );
 }
 
-/** The numbers that are called a minimum. */
+/** The numbers that limit what has to come. */
 function leastIn(args: readonly Arg[]): readonly bigint[] {
   return args.flatMap((arg) => {
-    if (arg.value.kind === 'integer') return /min|least/i.test(arg.name) ? [arg.value.value] : [];
+    if (arg.value.kind === 'integer')
+      return limitsWhatComes.has(numberRoleByName(arg.name)) ? [arg.value.value] : [];
     return arg.value.kind === 'tuple' ? leastIn(arg.value.fields) : [];
   });
 }
+
+const limitsWhatComes: ReadonlySet<NumberRole | undefined> = new Set(['least', 'restLeast']);
 
 const dependent: ReadonlySet<string> = new Set(['into', 'buy', 'trade']);
 

@@ -1,6 +1,8 @@
 import { type Address, getAddress, type Hex, numberToHex } from 'viem';
 import { once } from '../check/once.ts';
 import type { Role } from '../decode/abis/functionModel.ts';
+import { modelOf } from '../decode/abis/modelOf.ts';
+import { numberRoleOf } from '../decode/abis/numberRoles.ts';
 import { isNameOnly } from '../decode/nameOnly.ts';
 import { insideOf } from '../label/findArgs.ts';
 import { packedAddress } from '../label/packedAddress.ts';
@@ -20,6 +22,8 @@ export type Word = Readonly<{
   fact: FactId;
   arg: Arg;
   role?: Role;
+  /** A number of a modelled function of which neither the table nor its name says what it is for. */
+  roleless?: true;
 }> &
   Held;
 
@@ -32,10 +36,13 @@ type Held =
 export const wordsOf = once((step: Step): readonly Word[] => {
   const words: Word[] = [];
   const roleAt = rolesOf(step);
+  const isRoleless = rolelessIn(step);
   const collect = (arg: Arg, fact: FactId, path: readonly string[]) => {
     const found =
       wordIn(step, arg, () => roleAt(path)) ?? placeIn(step, arg, path.at(-1) ?? '', () => roleAt(path));
-    if (found !== undefined) {
+    if (isRoleless(arg, path) && roleAt(path) === undefined)
+      words.push({ step, fact, arg, roleless: true, holds: 'key' });
+    else if (found !== undefined) {
       const role = roleAt(path);
       words.push({ step, fact, arg, ...found, ...(role === undefined ? {} : { role }) });
     }
@@ -52,6 +59,17 @@ export const wordsOf = once((step: Step): readonly Word[] => {
   });
   return words;
 });
+
+function rolelessIn({ fn, commandByte }: Step): (arg: Arg, path: readonly string[]) => boolean {
+  if (fn === undefined || commandByte !== undefined) return () => false;
+  const model = modelOf(fn.selector, fn.signature, fn.from);
+  return ({ value }, path) =>
+    model !== undefined &&
+    model.act !== 'view' &&
+    value.kind === 'integer' &&
+    value.value !== 0n &&
+    numberRoleOf(model, path) === undefined;
+}
 
 function wordIn(step: Step, arg: Arg, role: () => Role | undefined): Held | undefined {
   const { value, type } = arg;

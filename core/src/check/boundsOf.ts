@@ -1,10 +1,11 @@
-import type { Act } from '../decode/abis/functionModel.ts';
+import type { Act, FunctionModel } from '../decode/abis/functionModel.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
+import { numberRoleOf } from '../decode/abis/numberRoles.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { insideOf } from '../label/findArgs.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
-import { boundOf } from './boundNames.ts';
+import { balancerBounds } from './balancerBounds.ts';
 import { stepsNow } from './happensNow.ts';
 import { once } from './once.ts';
 import { actingAccounts, isActing } from './own.ts';
@@ -33,12 +34,10 @@ export const boundsOf = once((view: View): readonly Bounded[] => {
   return stepsNow(view.steps).flatMap((step): readonly Bounded[] => {
     const { op, fn, caller, actor } = step;
     if (op !== 'call' || fn === undefined || isGuessed(step) || !isActing(caller ?? actor, acting)) return [];
-    const act =
-      step.commandByte === undefined
-        ? modelOf(fn.selector, fn.signature, fn.from)?.act
-        : ofCommands.get(fn.name);
+    const model = step.commandByte === undefined ? modelOf(fn.selector, fn.signature, fn.from) : undefined;
+    const act = step.commandByte === undefined ? model?.act : ofCommands.get(fn.name);
     if (act === undefined || !priced.has(act) || swapOf(step) !== undefined) return [];
-    const it = boundsIn(step, act);
+    const it = balancerBounds(step) ?? boundsIn(step, act, model);
     // Taking out no liquidity collects fees, which no price decides.
     if (it.liquidity === 0n && act === 'outOf') return [];
     return it.floors.length + it.ceilings.length + it.shares.length === 0 ? [] : [it];
@@ -56,44 +55,57 @@ const ofCommands: ReadonlyMap<string, Act> = new Map([
   ['BURN_POSITION', 'outOf'],
 ]);
 
-function boundsIn(step: Step, act: Act): Bounded {
+function boundsIn(step: Step, act: Act, model: FunctionModel | undefined): Bounded {
   const floors: Bound[] = [];
   const ceilings: Bound[] = [];
   const shares: ShareBound[] = [];
   let liquidity: bigint | undefined;
-  const look = (level: readonly Arg[], above: string) => {
+  const look = (level: readonly Arg[], above: string, path: readonly string[]) => {
     // An order that names the price that it accepts is held to that.
     const atPrice = (numberAt(level, 'acceptablePrice') ?? 0n) > 0n || priceIn(level);
     for (const [at, arg] of level.entries()) {
-      const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
-      if (arg.value.kind === 'tuple') look(insideOf(arg), fact);
+      const name = arg.name === '' ? String(at) : arg.name;
+      const [fact, inner] = [`${above}.${name}`, [...path, name]];
+      if (arg.value.kind === 'tuple') look(insideOf(arg), fact, inner);
       else if (arg.value.kind === 'array') {
         for (const [n, item] of arg.value.items.entries()) {
-          if (item.value.kind === 'tuple')
-            look(insideOf(item), `${fact}.${item.name === '' ? n : item.name}`);
-          else add(item, arg.name, `${fact}.${item.name === '' ? n : item.name}`, level, atPrice);
+          const place = `${fact}.${item.name === '' ? n : item.name}`;
+          if (item.value.kind === 'tuple') look(insideOf(item), place, inner);
+          else add(item, inner, place, level, atPrice);
         }
-      } else add(arg, arg.name, fact, level, atPrice);
+      } else add(arg, inner, fact, level, atPrice);
     }
   };
-  const add = (arg: Arg, name: string, fact: FactId, level: readonly Arg[], atPrice: boolean) => {
+  const add = (arg: Arg, path: readonly string[], fact: FactId, level: readonly Arg[], atPrice: boolean) => {
     if (arg.value.kind !== 'integer') return;
-    const raw = arg.value.value;
+    const [raw, name] = [arg.value.value, path.at(-1) ?? ''];
     if (name === 'liquidity') liquidity = raw;
-    const bound = boundOf(name);
-    if (bound === undefined) return;
-    if (bound.kind === 'share') shares.push({ raw, whole: bound.whole, fact });
-    else if (bound.kind === 'ceiling') {
+    const role = numberRoleOf(model, path);
+    if (role === 'loss') {
+      const whole = wholes[name.replaceAll('_', '').toLowerCase()];
+      if (whole !== undefined) shares.push({ raw, whole, fact });
+    } else if (role === 'most') {
       // Of what comes out, the most is no cost.
       if (act !== 'outOf' || !/^_?amount/i.test(name)) ceilings.push({ raw, fact });
-    } else if (!atPrice) {
+    } else if (role === 'least' && !atPrice) {
       const desired = act === 'into' ? desiredOf(step, name, level) : undefined;
       floors.push(desired === undefined ? { raw, fact } : { raw, fact, desired });
     }
   };
-  look(step.args, `step.${step.id}.arg`);
+  look(step.args, `step.${step.id}.arg`, []);
   return { step, act, floors, ceilings, shares, ...(liquidity === undefined ? {} : { liquidity }) };
 }
+
+/** What is all, of a loss or a fee that is a part of the whole. */
+const wholes: Readonly<Record<string, bigint>> = Object.assign(Object.create(null), {
+  maxloss: 10_000n,
+  slippage: 10_000n,
+  maxslippage: 1_000_000n,
+  maxfeepercentage: 10n ** 18n,
+  relayerfeepct: 10n ** 18n,
+  feebips: 10_000n,
+  callerbps: 10_000n,
+});
 
 /** What a minimum of what goes in is a minimum of: `amount0Min` of `amount0Desired`, `amountETHMin` of the value. */
 function desiredOf(step: Step, name: string, level: readonly Arg[]): bigint | undefined {

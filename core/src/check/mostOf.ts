@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
+import { numberRoleByName } from '../decode/abis/numberRoles.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { insideOf } from '../label/findArgs.ts';
 import type { Arg, Step } from '../model/step.ts';
@@ -91,14 +92,10 @@ function orNative(token: Address): Address | undefined {
   return /^0x(?:0{40}|e{40})$/i.test(token) ? undefined : token;
 }
 
-/** How the most that may be taken is called by those who write routers. */
-const mostName =
-  /^_?(?:amountIn(?:put)?Max(?:imum)?|max(?:imum)?(?:Amount)?In(?:put)?(?:Amount)?|maxAmountIn\w*|amountMaxIn|maxPay\w*|maxS(?:rc|ell)\w*|maxFrom\w*|maxTokenIn\w*)$/i;
-
 function leafNames(args: readonly Arg[], above: readonly (string | number)[] = []): (string | number)[][] {
   return args.flatMap((arg, at) => {
     const path = [...above, at];
     if (arg.value.kind === 'tuple') return leafNames(insideOf(arg), path);
-    return arg.value.kind === 'integer' && mostName.test(arg.name) ? [path] : [];
+    return arg.value.kind === 'integer' && numberRoleByName(arg.name) === 'most' ? [path] : [];
   });
 }

@@ -1,18 +1,54 @@
+import { insideOf } from '../label/findArgs.ts';
+import { packedAddress } from '../label/packedAddress.ts';
 import type { Asset } from '../model/fact.ts';
+import type { Arg, Step } from '../model/step.ts';
 import { changeOf } from './flows.ts';
+import { stepsNow } from './happensNow.ts';
 import { once } from './once.ts';
 import { actingAccounts } from './own.ts';
 import type { View } from './view.ts';
 
-/** What comes to the accounts that a request acts for, by asset, also where another call of the request passes it on. */
-export const comingIn = once((view: View): readonly bigint[] =>
-  amounts(view, 1n).map(({ amount }) => amount),
-);
+/**
+ * What comes to the accounts that a request acts for and can come by this step, asset by asset, also where another call
+ * passes it on. A limit of one call says nothing of what another one brings.
+ */
+export function comingIn(view: View, step: Step): readonly bigint[] {
+  return flowsOf(view, step, 1n);
+}
 
-/** What goes from these accounts, by asset. */
-export const goingOut = once((view: View): readonly bigint[] =>
-  amounts(view, -1n).map(({ amount }) => amount),
-);
+/** What goes from these accounts and can go by this step, asset by asset. */
+export function goingOut(view: View, step: Step): readonly bigint[] {
+  return flowsOf(view, step, -1n);
+}
+
+/** A step that names tokens moves those; one that names none moves what no other step of the request names. */
+function flowsOf(view: View, step: Step, sign: 1n | -1n): readonly bigint[] {
+  const flows = amounts(view, sign);
+  const named = addressesOf(step);
+  const others = stepsNow(view.steps).filter((it) => it !== step && !isAround(it, step) && !isAround(step, it));
+  const ofIt = ({ asset }: Flow) => asset.kind === 'token' && named.has(asset.address.toLowerCase());
+  const ofOthers = ({ asset }: Flow) =>
+    asset.kind === 'token' && others.some((it) => addressesOf(it).has(asset.address.toLowerCase()));
+  return flows.flatMap((flow) => (ofIt(flow) || !ofOthers(flow) ? [flow.amount] : []));
+}
+
+function isAround(outer: Step, inner: Step): boolean {
+  return outer.steps.some((it) => it.id === inner.id || isAround(it, inner));
+}
+
+/** The addresses that a step names, and that it goes to, in lower case. */
+const addressesOf = once((step: Step): ReadonlySet<string> => {
+  const found = new Set(step.to === null ? [] : [step.to.toLowerCase()]);
+  const look = (args: readonly Arg[]) => {
+    for (const arg of args) {
+      const address = packedAddress(arg.value);
+      if (address !== undefined) found.add(address.toLowerCase());
+      look(insideOf(arg));
+    }
+  };
+  look(step.args);
+  return found;
+});
 
 /** An asset of which so much comes or goes. */
 export type Flow = Readonly<{ asset: Asset; amount: bigint }>;

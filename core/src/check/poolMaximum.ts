@@ -34,7 +34,7 @@ function run(view: View): readonly Said[] {
     const { effects } = view;
     if (effects.s !== 'known') return [...parts, missing('effects', effects)];
     if (effects.v.status === 'revert') return [...parts, clear('effects')];
-    const taken = goingOut(view);
+    const taken = goingOut(view, step);
     return [
       ...parts,
       ...others.map(({ raw, fact }): Said => {

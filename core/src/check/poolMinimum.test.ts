@@ -64,6 +64,43 @@ describe('a minimum of what a pool gives or takes', () => {
   });
 });
 
+describe('the limits of swaps at the vault of Balancer', () => {
+  const funds = (inside: boolean) => [me, inside, me, inside];
+  const swap = (kind: number, limit: bigint, inside = false) =>
+    call(
+      contract,
+      'swap((bytes32 poolId, uint8 kind, address assetIn, address assetOut, uint256 amount, bytes userData) singleSwap, (address sender, bool fromInternalBalance, address recipient, bool toInternalBalance) funds, uint256 limit, uint256 deadline)',
+      [[`0x${'96'.repeat(32)}`, kind, weth, usdc, coin, '0x'], funds(inside), limit, 9n],
+    );
+  const batch = (kind: number, limits: readonly bigint[], inside = false) =>
+    call(
+      contract,
+      'batchSwap(uint8 kind, (bytes32 poolId, uint256 assetInIndex, uint256 assetOutIndex, uint256 amount, bytes userData)[] swaps, address[] assets, (address sender, bool fromInternalBalance, address recipient, bool toInternalBalance) funds, int256[] limits, uint256 deadline)',
+      [kind, [[`0x${'96'.repeat(32)}`, 0n, 1n, coin, '0x']], [weth, usdc], funds(inside), limits, 9n],
+    );
+
+  it('are the minimum of what comes for a given input', () => {
+    expect(answer(minimum, swap(0, 0n), comes(million))).toBe('caution');
+    expect(answer(minimum, swap(0, 1n), comes(million))).toBe('caution');
+    expect(answer(minimum, swap(0, million - 9n), comes(million))).toBe('clear');
+    expect(answer(minimum, batch(0, [coin, 0n]), comes(million))).toBe('caution');
+    expect(answer(minimum, batch(0, [coin, coin]), comes(million))).toBe('caution');
+    expect(answer(minimum, batch(0, [coin, -1n]), comes(million))).toBe('caution');
+    expect(answer(minimum, batch(0, [coin, -million]), comes(million))).toBe('clear');
+  });
+
+  it('are a caution where what comes stays inside, unseen', () => {
+    expect(answer(minimum, swap(0, million, true), comes(0n))).toBe('caution');
+    expect(answer(minimum, batch(0, [coin, -million], true), comes(0n))).toBe('caution');
+    expect(answer(minimum, swap(0, million, true), waiting)).toBe('pending');
+  });
+
+  it('are no minimum for a given output', () => {
+    expect(answer(minimum, swap(1, coin), comes(million))).toBe('notApplicable');
+    expect(answer(minimum, batch(1, [coin, -million]), comes(million))).toBe('notApplicable');
+  });
+});
+
 describe('a maximum of what a call takes or loses', () => {
   const burn = (most: bigint) =>
     call(contract, 'remove_liquidity_imbalance(uint256[3] amounts, uint256 max_burn_amount)', [

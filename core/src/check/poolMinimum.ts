@@ -1,4 +1,6 @@
+import { insideOf } from '../label/findArgs.ts';
 import type { FactId } from '../model/fact.ts';
+import type { Arg } from '../model/step.ts';
 import { type Bound, type Bounded, boundsOf } from './boundsOf.ts';
 import { comingIn, goingOut } from './poolFlows.ts';
 import { thresholdsOf } from './preferred.ts';
@@ -33,6 +35,8 @@ function run(view: View): readonly Said[] {
     if (view.stations.simulate === 'skipped') return clear(first.fact);
     if (effects.s !== 'known') return missing('effects', effects);
     if (effects.v.status === 'revert') return clear('effects');
+    // What stays inside is no line of the effects: nothing there can be held against the minimum.
+    if (staysInside(it.step.args)) return fired(it, first.fact, 'unseen');
     const low = it.floors.some(({ desired }) => desired !== undefined)
       ? lowOfPairs(view, it)
       : lowOfGains(view, it);
@@ -40,7 +44,16 @@ function run(view: View): readonly Said[] {
   });
 }
 
-function fired({ step, act }: Bounded, fact: FactId, how: 'none' | 'far'): Said {
+/** Whether what comes is kept by the contract, as a balance of the user's there. */
+function staysInside(args: readonly Arg[]): boolean {
+  return args.some((arg) =>
+    arg.value.kind === 'bool'
+      ? arg.value.value && /^to_?internal/i.test(arg.name)
+      : arg.value.kind !== 'bytes' && staysInside(insideOf(arg)),
+  );
+}
+
+function fired({ step, act }: Bounded, fact: FactId, how: 'none' | 'far' | 'unseen'): Said {
   return {
     outcome: 'fired',
     severity: 'caution',
@@ -49,16 +62,19 @@ function fired({ step, act }: Bounded, fact: FactId, how: 'none' | 'far'): Said 
     says:
       how === 'none'
         ? { id: 'transfers.poolMinimum.saysNone', args: { how: act === 'into' ? 'into' : 'other' } }
-        : { id: 'transfers.poolMinimum.says', args: { least: fact } },
+        : {
+            id: how === 'far' ? 'transfers.poolMinimum.says' : 'transfers.poolMinimum.saysUnseen',
+            args: { least: fact },
+          },
     why: { id: 'transfers.poolMinimum.why', args: {} },
     remedy: { id: 'transfers.poolMinimum.remedy', args: {} },
   };
 }
 
 /** Of what goes in, each minimum lies near what is offered, or near what the simulation takes of it. */
-function lowOfPairs(view: View, { floors }: Bounded): Bound | undefined {
+function lowOfPairs(view: View, { step, floors }: Bounded): Bound | undefined {
   const percent = thresholdsOf(view).slippagePercent;
-  const taken = goingOut(view);
+  const taken = goingOut(view, step);
   return floors.find(({ raw, desired }) => {
     if (desired === undefined || desired === 0n) return false;
     if (raw >= lessBy(desired, percent)) return false;
@@ -67,9 +83,9 @@ function lowOfPairs(view: View, { floors }: Bounded): Bound | undefined {
 }
 
 /** Of what comes, as many assets have a minimum near them as the call has minima. */
-function lowOfGains(view: View, { floors, liquidity }: Bounded): Bound | undefined {
+function lowOfGains(view: View, { step, floors, liquidity }: Bounded): Bound | undefined {
   const percent = thresholdsOf(view).slippagePercent;
-  const gains = [...comingIn(view)];
+  const gains = [...comingIn(view, step)];
   if (gains.length === 0) return liquidity === undefined ? undefined : lowOfLiquidity(floors, liquidity);
   const wanted = Math.min(floors.length, gains.length);
   let near = 0;

@@ -31,6 +31,9 @@ import { messageTexts } from './messageTexts.ts';
 import { messages } from './messages.ts';
 import { longLock } from './longLock.ts';
 import { mostFarAbove } from './mostFarAbove.ts';
+import { feeShare } from './feeShare.ts';
+import { noDeadline } from './noDeadline.ts';
+import { ownPrice } from './ownPrice.ts';
 import { newPool } from './newPool.ts';
 import { poolMaximum } from './poolMaximum.ts';
 import { poolMinimum } from './poolMinimum.ts';
@@ -115,6 +118,9 @@ export const rules: readonly Rule[] = [
   ...poolMinimum,
   ...poolMaximum,
   ...newPool,
+  ...feeShare,
+  ...ownPrice,
+  ...noDeadline,
   ...longLock,
   ...names,
   ...deceptiveNames,

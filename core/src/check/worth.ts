@@ -79,7 +79,7 @@ function isNothing(view: View, asset: Asset | undefined, change: bigint): boolea
 }
 
 /** In what an asset can be counted together with others: one unit of each is worth about the same. */
-function currencyOf(view: View, asset: Asset | undefined): string | undefined {
+export function currencyOf(view: View, asset: Asset | undefined): string | undefined {
   if (asset?.kind === 'native') return 'native';
   if (asset?.kind !== 'token') return undefined;
   if (isWrapped(view, asset)) return 'native';
@@ -123,7 +123,8 @@ const sumsIn = once((view: View) =>
   }),
 );
 
-function decimalsOf(view: View, asset: Asset | undefined): bigint | undefined {
+/** How many decimals an asset counts in, where anybody said so. */
+export function decimalsOf(view: View, asset: Asset | undefined): bigint | undefined {
   if (asset?.kind !== 'token') return asset?.kind === 'native' ? 18n : undefined;
   const it = valueOf(view.facts[`token.${asset.address.toLowerCase()}.decimals`]?.value);
   return it?.kind === 'integer' ? it.value : undefined;

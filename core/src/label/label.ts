@@ -20,6 +20,7 @@ import { askedName, shippedName } from './names.ts';
 import { payeeFacts } from './payeeFacts.ts';
 import { permissionFacts } from './permissionFacts.ts';
 import { positionFacts } from './positionFacts.ts';
+import { rateFacts } from './poolRates.ts';
 import { refundFacts } from './refundFacts.ts';
 import { safeFacts, unreadSafeFacts } from './safeFacts.ts';
 import { settling } from './settling.ts';
@@ -100,6 +101,7 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
       Promise.all([
         permissionFacts(at, steps),
         positionFacts(at, steps),
+        rateFacts(at, steps),
         domainFacts(at, request.body),
         safeFacts(at, request.body, steps),
         payeeFacts(at, steps, ofAccounts),

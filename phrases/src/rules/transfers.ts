@@ -55,6 +55,30 @@ export const transfers: RuleWords = {
       'The call sets a maximum that it may take, burn, lose or pay as a fee. That maximum is further above what the simulation takes than the slippage you allow in the settings, or allows the loss of a large part. The contract can use all of it.',
     remedy: 'Ask for a lower limit, or reject.',
   },
+  'transfers.feeShare': {
+    title: 'Fee that takes a large part',
+    explanation:
+      'The call names a fee, or the maximum of one. It is a larger part of what the call moves than the slippage you allow in the settings, or no amount of the call says what part it is. The effects do not show such a fee: it is taken from what arrives, or added to a debt.',
+    remedy: 'Ask for a lower fee limit, or reject.',
+  },
+  'transfers.priceLimit': {
+    title: 'Price limit that limits nothing',
+    explanation:
+      'The call is held to a price alone, and the price that it names is zero or the largest possible number. Anyone who sees it coming can move the price first and keep the difference.',
+    remedy: 'Ask for a limit close to the price now, or reject.',
+  },
+  'transfers.ownPrice': {
+    title: 'Price that the request itself sets',
+    explanation:
+      'An order, or liquidity that goes into a pool, sets its own price of one token in another. Readback compares it with the price in the largest pool of the two tokens on the same network. It is far from that, or there was no pool to ask.',
+    remedy: 'Compare the price with another market before you sign.',
+  },
+  'transfers.noDeadline': {
+    title: 'Deadline that never comes',
+    explanation:
+      'The call has a deadline, and it lies further away than anyone will see. A transaction that is not included soon can then be included much later, when the price has moved to the edge of what its minimum allows.',
+    remedy: 'Ask for a deadline within the hour.',
+  },
   'transfers.newPool': {
     title: 'First liquidity in a new pool',
     explanation:

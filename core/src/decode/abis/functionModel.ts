@@ -46,6 +46,41 @@ export type Role =
   | 'record';
 
 /**
+ * What a number among the parameters of a modelled function is for.
+ *
+ * - `least`: the minimum that has to come. `restLeast`: that of what the contract has got already.
+ * - `most`: the maximum that may go. `mostFee`: the maximum of a fee. `either`: a minimum or a maximum, by its sign.
+ * - `loss`: limits a loss or a fee as a part of the whole. `priceLimit`: limits the price, where nothing else does.
+ * - `price`: a price beside which stands a minimum or an amount. `fee`: is kept by somebody for the work.
+ * - `amount`: is given, taken or weighed; the effects or the sentence show it. `rate`: how much per time or part.
+ * - `time`: a deadline, a time or a duration. `network`: names a network. `gas`: pays or limits gas on some network.
+ * - `thing`: names a thing, or a place in a list. `nonce`: tells one request from another. `count`: how many, or how often.
+ * - `proof`: a part of a signature, a proof, or a hint. `option`: one of several ways, none of which takes more than the
+ *   call names. `record`: what a rule of its own weighs.
+ */
+export type NumberRole =
+  | 'least'
+  | 'restLeast'
+  | 'most'
+  | 'mostFee'
+  | 'either'
+  | 'loss'
+  | 'priceLimit'
+  | 'price'
+  | 'fee'
+  | 'amount'
+  | 'rate'
+  | 'time'
+  | 'network'
+  | 'gas'
+  | 'thing'
+  | 'nonce'
+  | 'count'
+  | 'proof'
+  | 'option'
+  | 'record';
+
+/**
  * What a function does for whoever calls it.
  *
  * - `move`: assets go to whom it names (`transfer`).
@@ -82,7 +117,8 @@ export type Act =
 /**
  * `roles` by the path of the parameter's names: `params.recipient`; the elements of an array are named as the array is
  * (`calls.target`), parameters without a name by their position. A role of a struct or an array that says nothing of
- * its own parts holds for all of them. `zeroIsCaller`: the zero address stands for whoever calls; `zeroIsCalled`: for
+ * its own parts holds for all of them. `numbers`: what a number is for where its name does not say it truly, by the same
+ * paths. `zeroIsCaller`: the zero address stands for whoever calls; `zeroIsCalled`: for
  * the contract itself, which pays it out in a later call. `marks`: small addresses that stand for somebody else, as
  * routers of Uniswap write 1 for the caller and 2 for themselves. `all`: names no amount, since it takes all that the caller
  * holds or owes of its token. `listed`: the contract refuses tokens, pools and markets that are not on a list of its
@@ -92,6 +128,7 @@ export type Act =
 export type FunctionModel = Readonly<{
   act: Act;
   roles?: Readonly<Record<string, Role>>;
+  numbers?: Readonly<Record<string, NumberRole>>;
   zeroIsCaller?: true;
   zeroIsCalled?: true;
   marks?: 'uniswap';

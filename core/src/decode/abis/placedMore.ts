@@ -38,22 +38,22 @@ export const placedMore: readonly PlacedTable[] = [
       [
         '0xcda491a1',
         'createBuyOrderExactIn(address gmToken, address quoteToken, uint256 quoteAmount, uint256 limitPrice, uint256 expiry)',
-        { act: 'into', roles: { gmToken: 'token', quoteToken: 'token' } },
+        { act: 'offer', roles: { gmToken: 'token', quoteToken: 'token' } },
       ],
       [
         '0x51fc884c',
         'createBuyOrderExactOut(address gmToken, address quoteToken, uint256 gmAmount, uint256 limitPrice, uint256 expiry)',
-        { act: 'into', roles: { gmToken: 'token', quoteToken: 'token' } },
+        { act: 'offer', roles: { gmToken: 'token', quoteToken: 'token' } },
       ],
       [
         '0xdab2b778',
         'createSellOrderExactIn(address gmToken, address quoteToken, uint256 gmAmount, uint256 limitPrice, uint256 expiry)',
-        { act: 'into', roles: { gmToken: 'token', quoteToken: 'token' } },
+        { act: 'offer', roles: { gmToken: 'token', quoteToken: 'token' } },
       ],
       [
         '0x6468f918',
         'createSellOrderExactOut(address gmToken, address quoteToken, uint256 quoteAmount, uint256 limitPrice, uint256 expiry)',
-        { act: 'into', roles: { gmToken: 'token', quoteToken: 'token' } },
+        { act: 'offer', roles: { gmToken: 'token', quoteToken: 'token' } },
       ],
       ['0x514fcac7', 'cancelOrder(uint256 orderId)', { act: 'outOf' }],
     ],

@@ -262,6 +262,7 @@ export const zeroXOrders: AbiTable = {
           'signature.s': 'data',
           callbackData: 'call',
         },
+        numbers: { 'sellOrder.fees.amount': 'fee' },
       },
     ],
     [
@@ -282,6 +283,7 @@ export const zeroXOrders: AbiTable = {
           'signature.s': 'data',
           callbackData: 'call',
         },
+        numbers: { 'sellOrder.fees.amount': 'fee' },
       },
     ],
     [
@@ -302,6 +304,7 @@ export const zeroXOrders: AbiTable = {
           'signature.s': 'data',
           callbackData: 'call',
         },
+        numbers: { 'buyOrder.fees.amount': 'fee' },
       },
     ],
     [
@@ -322,6 +325,7 @@ export const zeroXOrders: AbiTable = {
           'signature.s': 'data',
           callbackData: 'call',
         },
+        numbers: { 'buyOrder.fees.amount': 'fee' },
       },
     ],
     ['0xbe167b9d', 'cancelERC721Order(uint256 orderNonce)', { act: 'set' }],
@@ -341,6 +345,7 @@ export const zeroXOrders: AbiTable = {
           'order.erc721TokenProperties.propertyValidator': 'contract',
           'order.erc721TokenProperties.propertyData': 'data',
         },
+        numbers: { 'order.fees.amount': 'fee' },
       },
     ],
     [
@@ -358,6 +363,7 @@ export const zeroXOrders: AbiTable = {
           'order.erc1155TokenProperties.propertyValidator': 'contract',
           'order.erc1155TokenProperties.propertyData': 'data',
         },
+        numbers: { 'order.fees.amount': 'fee' },
       },
     ],
   ],

@@ -1,0 +1,81 @@
+import { zeroAddress } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { answer } from './testing/answers.ts';
+import { call, contract, me, usdc, waiting } from './testing/views.ts';
+
+const fee = 'transfers.feeShare';
+const price = 'transfers.priceLimit';
+const e18 = 10n ** 18n;
+
+describe('a fee that no effect shows', () => {
+  const send = (amount: bigint, bonderFee: bigint) =>
+    call(
+      contract,
+      'send(uint256 chainId, address recipient, uint256 amount, uint256 bonderFee, uint256 amountOutMin, uint256 deadline)',
+      [10n, me, amount, bonderFee, 1n, 9n],
+    );
+  const adjust = (most: bigint) =>
+    call(
+      contract,
+      'adjustTroveInterestRate(uint256 troveId, uint256 newAnnualInterestRate, uint256 upperHint, uint256 lowerHint, uint256 maxUpfrontFee)',
+      [7n, 5n * 10n ** 16n, 0n, 0n, most],
+    );
+  const withdraw = (amount: bigint, most: bigint) =>
+    call(contract, 'withdrawBold(uint256 troveId, uint256 boldAmount, uint256 maxUpfrontFee)', [
+      7n,
+      amount,
+      most,
+    ]);
+
+  it('is a caution where it is a large part of what is moved', () => {
+    expect(answer(fee, send(100n * e18, 50n * e18), waiting)).toBe('caution');
+    expect(answer(fee, send(100n * e18, e18), waiting)).toBe('clear');
+    expect(answer(fee, withdraw(1_000n * e18, 1_000n * e18), waiting)).toBe('caution');
+    expect(answer(fee, withdraw(1_000n * e18, 2n ** 256n - 1n), waiting)).toBe('caution');
+    expect(answer(fee, withdraw(1_000n * e18, 5n * e18), waiting)).toBe('clear');
+  });
+
+  it('is a caution where no amount says what part of it the fee is', () => {
+    expect(answer(fee, adjust(2n ** 256n - 1n), waiting)).toBe('caution');
+    expect(answer(fee, adjust(0n), waiting)).toBe('clear');
+  });
+
+  it('is silent where a call names none, or pays it in the open', () => {
+    const deposit = call(contract, 'deposit(uint256 assets, address receiver)', [e18, me]);
+    expect(answer(fee, deposit, waiting)).toBe('notApplicable');
+  });
+
+  it('counts what an order for an item adds to its price', () => {
+    const buy = (amount: bigint) =>
+      call(
+        contract,
+        'buyERC721((uint8 direction, address maker, address taker, uint256 expiry, uint256 nonce, address erc20Token, uint256 erc20TokenAmount, (address recipient, uint256 amount, bytes feeData)[] fees, address erc721Token, uint256 erc721TokenId, (address propertyValidator, bytes propertyData)[] erc721TokenProperties) sellOrder, (uint8 signatureType, uint8 v, bytes32 r, bytes32 s) signature, bytes callbackData)',
+        [
+          [0, contract, zeroAddress, 9n, 1n, usdc, 100n, [[contract, amount, '0x']], contract, 4n, []],
+          [2, 27, `0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`],
+          '0x',
+        ],
+      );
+    expect(answer(fee, buy(900n), waiting)).toBe('caution');
+    expect(answer(fee, buy(5n), waiting)).toBe('clear');
+  });
+});
+
+describe('a price that a call is held to', () => {
+  const redeem = (limit: bigint) =>
+    call(
+      contract,
+      'erc4626Redeem(address vault, uint256 shares, uint256 minSharePriceE27, address receiver, address owner)',
+      [usdc, e18, limit, me, me],
+    );
+
+  it('is a caution where it is none', () => {
+    expect(answer(price, redeem(0n), waiting)).toBe('caution');
+    expect(answer(price, redeem(10n ** 27n), waiting)).toBe('clear');
+  });
+
+  it('is silent where a call names none', () => {
+    const deposit = call(contract, 'deposit(uint256 assets, address receiver)', [e18, me]);
+    expect(answer(price, deposit, waiting)).toBe('notApplicable');
+  });
+});

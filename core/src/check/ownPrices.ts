@@ -1,0 +1,123 @@
+import { type Address, getAddress } from 'viem';
+import { numberRoleByName } from '../decode/abis/numberRoles.ts';
+import { modelOf } from '../decode/abis/modelOf.ts';
+import { isGuessed } from '../decode/guessed.ts';
+import { insideOf } from '../label/findArgs.ts';
+import type { FactId } from '../model/fact.ts';
+import type { Arg, Step } from '../model/step.ts';
+import { calledOffersOf } from './calledOffers.ts';
+import { type Offer, offersOf, type Part } from './offers.ts';
+import { once } from './once.ts';
+import { wellKnown } from './wellKnownTokens.ts';
+
+/** So much of a token; `token` absent: the native currency of the network. */
+export type Amount = Readonly<{ token?: Address; raw: bigint; fact: FactId }>;
+
+/**
+ * A price of one fungible asset in another that a step sets by itself: an offer gives `one` for `other`; liquidity goes in
+ * as both, within the ticks of `range` where it names some. `many`: several of them on one side.
+ */
+export type OwnPrice = Readonly<{
+  step: Step;
+  of: 'offer' | 'pool';
+  one: Amount;
+  other: Amount;
+  many?: true;
+  range?: readonly [lower: number, upper: number];
+}>;
+
+/** The prices that a step sets by itself. */
+export const ownPricesOf = once((step: Step): readonly OwnPrice[] => [
+  ...[...offersOf(step), ...calledOffersOf(step)].flatMap(ofOffer),
+  ...ofPool(step),
+]);
+
+/** The token that stands for an asset in pools: of the native currency its wrapped form. */
+export function pooledAs(chainId: number, symbol: string | undefined, token?: Address): Address | undefined {
+  if (token !== undefined && !/^0x(?:0{40}|e{40})$/i.test(token)) return token;
+  const [wrapped] = symbol === undefined ? [] : wellKnown(chainId, `W${symbol}`);
+  return wrapped === undefined ? undefined : getAddress(wrapped);
+}
+
+function ofOffer({ step, gives, gets, splits }: Offer): readonly OwnPrice[] {
+  const sides =
+    splits.length === 0 ? [[gives, gets] as const] : splits.map((it) => [it.gives, it.own] as const);
+  return sides.flatMap(([given, got]): readonly OwnPrice[] => {
+    if (![...given, ...got].every(isFungible)) return [];
+    const [one, other] = [sumOf(given), sumOf(got)];
+    if (one === undefined || other === undefined || one.it.raw === 0n) return [];
+    const its = { step, of: 'offer', one: one.it, other: other.it } as const;
+    return [one.many || other.many ? { ...its, many: true } : its];
+  });
+}
+
+function isFungible({ what }: Part): boolean {
+  return what === 'token' || what === 'native';
+}
+
+function sumOf(parts: readonly Part[]): Readonly<{ it: Amount; many: boolean }> | undefined {
+  const [first] = parts;
+  if (first === undefined) return undefined;
+  const key = ({ token }: Part) => token?.value.toLowerCase();
+  const raw = parts.filter((it) => key(it) === key(first)).reduce((sum, it) => sum + it.amount.value, 0n);
+  const { fact } = first.amount;
+  const it = first.token === undefined ? { raw, fact } : { token: first.token.value, raw, fact };
+  return { it, many: parts.some((part) => key(part) !== key(first)) };
+}
+
+/** Both minima of liquidity lie near what goes in, or a rule of its own says so; of some commands both maxima do. */
+function ofPool(step: Step): readonly OwnPrice[] {
+  const { op, fn, commandByte } = step;
+  if (op !== 'call' || fn === undefined || isGuessed(step)) return [];
+  const puts =
+    commandByte === undefined
+      ? modelOf(fn.selector, fn.signature, fn.from)?.act === 'into'
+      : /^(?:MINT_POSITION|V4_MINT)/.test(fn.name);
+  if (!puts) return [];
+  const args = leavesOf(step.args, `step.${step.id}.arg`);
+  // In bins and in pools of like tokens the amounts are at no fixed ratio.
+  if (args.some(({ arg }) => shaped.test(arg.name) && !(arg.value.kind === 'bool' && !arg.value.value)))
+    return [];
+  const tokens = args.flatMap(({ arg }) =>
+    arg.value.kind === 'address' && /^_?(?:token|currency)(?:[01ABXY])?$/.test(arg.name)
+      ? [arg.value.address]
+      : [],
+  );
+  const limits = (role: 'least' | 'most') =>
+    args.flatMap(({ arg, fact }) =>
+      arg.value.kind === 'integer' && /^_?amount/i.test(arg.name) && numberRoleByName(arg.name) === role
+        ? [{ raw: arg.value.value, fact }]
+        : [],
+    );
+  const least = limits('least');
+  const [first, second, ...more] = least.length > 0 ? least : limits('most');
+  const [one, other, ...rest] = tokens;
+  if (first === undefined || second === undefined || more.length > 0 || rest.length > 0) return [];
+  if (one === undefined || first.raw <= 0n || second.raw <= 0n) return [];
+  const [lower, upper] = ['tickLower', 'tickUpper'].map((name) => tickIn(args, name));
+  return [
+    {
+      step,
+      of: 'pool',
+      one: { token: one, ...first },
+      other: other === undefined ? second : { token: other, ...second },
+      ...(lower === undefined || upper === undefined ? {} : { range: [lower, upper] }),
+    },
+  ];
+}
+
+const shaped = /^(?:stable|deltaIds|distribution[XY]|_?binStep|activeIdDesired)$/;
+
+type Leaf = Readonly<{ arg: Arg; fact: FactId }>;
+
+function leavesOf(args: readonly Arg[], above: string): readonly Leaf[] {
+  return args.flatMap((arg, at): readonly Leaf[] => {
+    const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
+    return arg.value.kind === 'tuple' ? leavesOf(insideOf(arg), fact) : [{ arg, fact }];
+  });
+}
+
+function tickIn(args: readonly Leaf[], name: string): number | undefined {
+  const value = args.find(({ arg }) => arg.name === name)?.arg.value;
+  return value?.kind === 'integer' ? Number(value.value) : undefined;
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import type { AbiField } from '../abi/abiType.ts';
+import { functionAbi } from '../abi/functionAbi.ts';
+import { numberRoleByName, numberRoleOf, speaksOfBounds } from './numberRoles.ts';
+import { placedTables } from './placed.ts';
+import { standardTables } from './standard.ts';
+import { roleAt } from './roleAt.ts';
+
+type Row = Readonly<{ at: string; path: readonly string[]; kind: string; role: string | undefined }>;
+
+const rows: readonly Row[] = [...standardTables, ...placedTables].flatMap(({ functions }) =>
+  functions.flatMap(([, text, model]) =>
+    model === undefined || model.act === 'view'
+      ? []
+      : leavesOf(functionAbi(text)?.fields ?? []).map(({ path, kind }): Row => {
+          const said = roleAt(model, path);
+          const role = said ?? (kind === 'number' ? numberRoleOf(model, path) : undefined);
+          return { at: `${text.slice(0, 40)}: ${path.join('.')}`, path, kind, role };
+        }),
+  ),
+);
+
+test('every number of every modeled function has a role', () => {
+  const numbers = rows.filter(({ kind }) => kind === 'number');
+  expect(numbers.length).toBeGreaterThan(4_000);
+  expect(numbers.flatMap(({ at, role }) => (role === undefined ? [at] : []))).toEqual([]);
+});
+
+test('every word of 32 bytes of every modeled function has a role', () => {
+  const words = rows.filter(({ kind }) => kind === 'word');
+  expect(words.length).toBeGreaterThan(300);
+  expect(words.flatMap(({ at, role }) => (role === undefined ? [at] : []))).toEqual([]);
+});
+
+test('every flag of every modeled function is one that was reviewed', () => {
+  const flags = new Set(rows.flatMap(({ kind, path }) => (kind === 'flag' ? [path.at(-1) ?? ''] : [])));
+  expect([...flags].filter((it) => !reviewed.has(it)).toSorted()).toEqual([]);
+  expect([...reviewed].filter((it) => !flags.has(it))).toEqual([]);
+});
+
+test('a name that speaks of a minimum or a maximum is a limit, or is reviewed as something else', () => {
+  const limits = new Set(['least', 'restLeast', 'most', 'mostFee', 'loss', 'priceLimit', 'either']);
+  const others = rows.filter(
+    ({ kind, path, role }) =>
+      kind === 'number' && speaksOfBounds(path.at(-1) ?? '') && role !== undefined && !limits.has(role),
+  );
+  expect([...new Set(others.map(({ path, role }) => `${path.at(-1)}: ${role}`))].toSorted()).toEqual(
+    noLimits.toSorted(),
+  );
+});
+
+test('names are taken apart at their words', () => {
+  for (const name of [
+    'min_dy',
+    '_min_mint_amount',
+    'amount0Min',
+    'minLPOut',
+    'amountOutMinNATIVE',
+    'leastAmount',
+  ])
+    expect(numberRoleByName(name)).toBe('least');
+  for (const name of ['max_burn_amount', 'maxBptAmountIn', 'amount0InMax'])
+    expect(numberRoleByName(name)).toBe('most');
+  for (const name of ['maxUpfrontFee', 'maxFee', 'max_cctp_fee'])
+    expect(numberRoleByName(name)).toBe('mostFee');
+  for (const name of ['max_loss', 'maxLoss', '_slippage']) expect(numberRoleByName(name)).toBe('loss');
+  for (const name of ['minter', 'frobnicate', 'x']) expect(numberRoleByName(name)).toBeUndefined();
+  expect(numberRoleByName('mintAmount')).toBe('amount');
+});
+
+test('a table decides before the name of a parameter', () => {
+  const model = { act: 'trade', numbers: { 'order.maxFee': 'gas' } } as const;
+  expect(numberRoleOf(model, ['order', 'maxFee'])).toBe('gas');
+  expect(numberRoleOf(model, ['maxFee'])).toBe('mostFee');
+  expect(numberRoleOf(model, ['minAmounts', '3'])).toBe('least');
+});
+
+type Leaf = Readonly<{ path: readonly string[]; kind: 'number' | 'flag' | 'word' }>;
+
+function leavesOf(fields: readonly AbiField[], above: readonly string[] = []): readonly Leaf[] {
+  return fields.flatMap(({ name, type }, at): readonly Leaf[] => {
+    const path = [...above, name === '' ? String(at) : name];
+    let inner = type;
+    while (inner.kind === 'array') inner = inner.of;
+    if (inner.kind === 'tuple') return leavesOf(inner.fields, path);
+    if (inner.kind === 'uint' || inner.kind === 'int') return [{ path, kind: 'number' }];
+    if (inner.kind === 'bool') return [{ path, kind: 'flag' }];
+    return inner.kind === 'fixedBytes' && inner.size === 32 ? [{ path, kind: 'word' }] : [];
+  });
+}
+
+/** Minima and maxima that limit no price: of gas, counts, terms, settings and hints; and amounts of their own. */
+const noLimits: readonly string[] = [
+  '_maxGas: gas',
+  '_minGasLimit: gas',
+  'aucMinIncrementPct: option',
+  'guessMax: proof',
+  'guessMin: proof',
+  'maxAllowedCount: count',
+  'maxAmount: amount',
+  'maxCount: count',
+  'maxFeePerGas: gas',
+  'maxGas: gas',
+  'maxGasPrice: gas',
+  'maxInterestRate: rate',
+  'maxIteration: count',
+  'maxIterations: count',
+  'maxIterationsPerCollateral: count',
+  'maxPrice: price',
+  'maxPriorityFeePerGas: gas',
+  'maxQuantity: count',
+  'maxQuoteTokenAmountToRepay: amount',
+  'maxShares: amount',
+  'maxSubmissionCost: gas',
+  'maxSupply: count',
+  'maxTokenSupplyForStage: count',
+  'maxTotalMintableByWallet: count',
+  'maximumFulfilled: count',
+  'maximumSharesToBurn: amount',
+  'minFinalityThreshold: option',
+  'minGasPrice: gas',
+  'minInterestRate: rate',
+  'minInterestRateChangePeriod: rate',
+  'minNonce: nonce',
+  'minOdds: price',
+  'minPercentageToAsk: rate',
+  'minPrice: price',
+  'minSalePriceInWei: price',
+  'minSharesToMint: amount',
+  'minStakeAmount: amount',
+  'minValidSalt: nonce',
+  'resetBaseMin: rate',
+  'resetTimeMin: time',
+];
+
+/** Flags, each looked at: what they choose shows in the effects, or a rule of their own weighs it. */
+const reviewed: ReadonlySet<string> = new Set(
+  '_claim_rewards _isCreation _useAssetFee _use_eth acceptResidualAssets allowError allowFailure allowGlobalValidation allowed approvals approve approveMax approveProposal approved ask authorized autoCancel bid blockStatus borrowers burnFromInternalBalance canFail can_deposit cancelable claim claimExtras claimRewards closed collateral confirm depositUnderlying direct dispatch doClaim enable enableExpress enabled flag forceUpdateGlobalExitRoot forfeitRecentReward fromInternalBalance hasDestinationCall hasSourceSwaps ignoreRecentReward isAllowed isApproved isAtomic isAuthorized isBuffer isCollIncrease isDebtIncrease isIncentive isLong isMarketTokenDeposit isOpen isOrderAsk isPostHook isPreHook isPushOrder isRouter isSushi isSynthetix lock memberOf nativeIn needScale newIsAllocator newIsAuthorized newIsSentinel optout partiallyFillable payFeeWithSendingAsset permitPaymaster preSigned receiveAToken receiveAsTokens receiveLocal redeemInterest redeemRewards redeemToUnderlying refundAsETH relock removeAllowances renounce requireSuccess requiresDeposit requiresDepositTo restrictFeeRecipients reverseRecord revertIfIncomplete revertIfNoBalance revertOnFail revocable rewardsOnly sellEntireBalance sellTokenAssets sendChainGas shouldAccrue shouldClaimEsGmx shouldClaimGmx shouldClaimWeth shouldConvertWethToEth shouldQueue shouldRevert shouldStakeEsGmx shouldStakeGmx shouldStakeMultiplierPoints shouldUnwrap shouldUnwrapNativeToken shouldWrap signed skim skipRevert skipRuntimeValidation stable stake state suppliers support switchToGivenConfig toInternalBalance tokenAIn transferable triggerAboveThreshold tryEarlyExecution tryExecution unwrapNativeToken unwrapWrapped useAsCollateral useCreate2 useEthPath useExpressTicket use_dynarray use_eth use_underlying usingAsCollateral validateERC721Receiver value verifySender viaOnchainSwapV3 wethIsEth withdrawETH withdrawEntireCashBalance wrapUnderlying zeroForOne'.split(
+    ' ',
+  ),
+);
