@@ -6,11 +6,11 @@ import { clear, missing, type Rule, type Said } from '../check/rule.ts';
 import type { View } from '../check/view.ts';
 import { everyStep } from '../check/walk.ts';
 import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
-import { modelOf } from '../decode/abis/modelOf.ts';
 import { isNameOnly } from '../decode/nameOnly.ts';
 import { insideOf } from '../label/findArgs.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
+import { modelFor } from './modelFor.ts';
 import { namesOffer } from './namesOffer.ts';
 
 /** What a call promises or gives up by being made, where no address that it names stands for that. */
@@ -48,15 +48,6 @@ export const promised: readonly Rule[] = [
     run: (view) => everyStep(view.steps).flatMap(givesUp),
   },
 ];
-
-/** What is known of a call; undefined for typed data and for what nobody could read. */
-function modelFor(step: Step): FunctionModel | undefined {
-  const { op, fn, reading, commandByte } = step;
-  if (op === 'permission' || op === 'create' || reading === 'unread') return undefined;
-  return fn === undefined || commandByte !== undefined
-    ? undefined
-    : modelOf(fn.selector, fn.signature, fn.from);
-}
 
 function offers(step: Step): readonly Said[] {
   const model = modelFor(step);

@@ -19,6 +19,8 @@ import { type AssetKind, tokensOf, withMeanings } from './meanings.ts';
 import { askedName, shippedName } from './names.ts';
 import { payeeFacts } from './payeeFacts.ts';
 import { permissionFacts } from './permissionFacts.ts';
+import { debtFacts } from './debtFacts.ts';
+import { nameOwnerFacts } from './nameOwners.ts';
 import { positionFacts } from './positionFacts.ts';
 import { refundFacts } from './refundFacts.ts';
 import { safeFacts, unreadSafeFacts } from './safeFacts.ts';
@@ -100,6 +102,8 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
       Promise.all([
         permissionFacts(at, steps),
         positionFacts(at, steps),
+        nameOwnerFacts(at, steps),
+        debtFacts(at, steps),
         domainFacts(at, request.body),
         safeFacts(at, request.body, steps),
         payeeFacts(at, steps, ofAccounts),

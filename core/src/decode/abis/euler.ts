@@ -37,7 +37,7 @@ export const euler: AbiTable = {
     [
       '0xe920e8e0',
       'disableCollateral(address account, address vault)',
-      { act: 'set', roles: { account: 'owner', vault: 'token' } },
+      { act: 'set', roles: { account: 'owner', vault: 'token' }, weakens: true },
     ],
     [
       '0x642ea23f',
@@ -187,7 +187,7 @@ export const euler: AbiTable = {
     [
       '0xc8a5fba3',
       'exitMarket(uint256 subAccountId, address oldMarket)',
-      { act: 'set', roles: { oldMarket: 'token' } },
+      { act: 'set', roles: { oldMarket: 'token' }, weakens: true },
     ],
     [
       '0x7ca90140',

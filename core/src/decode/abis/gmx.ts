@@ -127,6 +127,10 @@ export const gmx: AbiTable = {
           'params.referralCode': 'partner',
           'params.dataList': 'hash',
         },
+        weakens: [
+          { arg: 'params.orderType', is: 4 },
+          { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' },
+        ],
       },
     ],
     [
@@ -147,6 +151,10 @@ export const gmx: AbiTable = {
           'params.referralCode': 'partner',
           'params.dataList': 'hash',
         },
+        weakens: [
+          { arg: 'params.orderType', is: 4 },
+          { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' },
+        ],
       },
     ],
     [
@@ -276,22 +284,38 @@ export const gmx: AbiTable = {
     [
       '0x90205d8c',
       'decreasePosition(address collateralToken, address indexToken, uint256 collateralDelta, uint256 sizeDelta, bool isLong, address receiver, uint256 price)',
-      { act: 'outOf', roles: { collateralToken: 'token', indexToken: 'token', receiver: 'receiver' } },
+      {
+        act: 'outOf',
+        roles: { collateralToken: 'token', indexToken: 'token', receiver: 'receiver' },
+        weakens: [{ arg: 'collateralDelta', is: 'positive' }],
+      },
     ],
     [
       '0x430ed37c',
       'decreasePositionETH(address collateralToken, address indexToken, uint256 collateralDelta, uint256 sizeDelta, bool isLong, address receiver, uint256 price)',
-      { act: 'outOf', roles: { collateralToken: 'token', indexToken: 'token', receiver: 'receiver' } },
+      {
+        act: 'outOf',
+        roles: { collateralToken: 'token', indexToken: 'token', receiver: 'receiver' },
+        weakens: [{ arg: 'collateralDelta', is: 'positive' }],
+      },
     ],
     [
       '0x5fc8500e',
       'decreasePositionAndSwap(address[] path, address indexToken, uint256 collateralDelta, uint256 sizeDelta, bool isLong, address receiver, uint256 price, uint256 minOut)',
-      { act: 'outOf', roles: { path: 'token', indexToken: 'token', receiver: 'receiver' } },
+      {
+        act: 'outOf',
+        roles: { path: 'token', indexToken: 'token', receiver: 'receiver' },
+        weakens: [{ arg: 'collateralDelta', is: 'positive' }],
+      },
     ],
     [
       '0x3039e37f',
       'decreasePositionAndSwapETH(address[] path, address indexToken, uint256 collateralDelta, uint256 sizeDelta, bool isLong, address receiver, uint256 price, uint256 minOut)',
-      { act: 'outOf', roles: { path: 'token', indexToken: 'token', receiver: 'receiver' } },
+      {
+        act: 'outOf',
+        roles: { path: 'token', indexToken: 'token', receiver: 'receiver' },
+        weakens: [{ arg: 'collateralDelta', is: 'positive' }],
+      },
     ],
     [
       '0xf2ae372f',
@@ -315,6 +339,7 @@ export const gmx: AbiTable = {
       {
         act: 'outOf',
         roles: { path: 'token', indexToken: 'token', receiver: 'receiver', callbackTarget: 'contract' },
+        weakens: [{ arg: 'collateralDelta', is: 'positive' }],
       },
     ],
     [

@@ -140,7 +140,7 @@ export const solidly: AbiTable = {
       'increaseAmount(uint256 tokenId, uint256 value)',
       { act: 'into', roles: { tokenId: 'position' }, closed: true },
     ],
-    ['0x9d507b8b', 'increaseUnlockTime(uint256 tokenId, uint256 lockDuration)', { act: 'set' }],
+    ['0x9d507b8b', 'increaseUnlockTime(uint256 tokenId, uint256 lockDuration)', { act: 'set', locks: true }],
     [
       '0x0ec84dda',
       'depositFor(uint256 tokenId, uint256 value)',
@@ -149,7 +149,7 @@ export const solidly: AbiTable = {
     [
       '0xd1c2babb',
       'merge(uint256 from, uint256 to)',
-      { act: 'into', roles: { to: 'position' }, closed: true },
+      { act: 'into', roles: { to: 'position' }, closed: true, locks: true },
     ],
     ['0xe75b1c2e', 'lockPermanent(uint256 tokenId)', { act: 'control' }],
     ['0x35b0f6bd', 'unlockPermanent(uint256 tokenId)', { act: 'set' }],

@@ -1,0 +1,85 @@
+import { endsIn, isFarOff } from '../check/longLock.ts';
+import { clear, missing, type Rule, type Said } from '../check/rule.ts';
+import { lookUp, type View } from '../check/view.ts';
+import { everyStep } from '../check/walk.ts';
+import { debtOf } from '../label/debtFacts.ts';
+import type { FactId } from '../model/fact.ts';
+import { type Known, known } from '../model/known.ts';
+import type { Step } from '../model/step.ts';
+import { modelFor } from './modelFor.ts';
+import { holds } from './when.ts';
+
+/** What a call does to something of the user's that stays where it is: no balance shows it. */
+export const weakened: readonly Rule[] = [
+  {
+    id: 'account.weaker',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'What secures a debt, and how much it counts, is kept in the records of a contract. Silent where the contract says that nothing is owed.',
+    needs: ['step.<s>.fn', 'account.<a>.debt.<c>'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => everyStep(view.steps).flatMap((step) => weakens(view, step)),
+  },
+  {
+    id: 'account.locked',
+    family: 'account',
+    severity: 'caution',
+    because:
+      'What is locked for longer stays where it is, so that no balance shows it. A lock of more than a year has a rule of its own.',
+    needs: ['step.<s>.fn'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) => everyStep(view.steps).flatMap((step) => locks(view, step)),
+  },
+];
+
+function weakens(view: View, step: Step): readonly Said[] {
+  const model = modelFor(step);
+  if (model === undefined) return [];
+  const asked = debtOf(step);
+  const owed = asked === undefined ? undefined : owedBy(view, asked);
+  if (holds(step, model.weakens)) {
+    if (owed?.s === 'pending' && asked !== undefined) return [missing(asked.fact, owed)];
+    if (owed?.s === 'known' && !owed.v && asked !== undefined) return [clear(asked.fact)];
+    return [fired(step, 'account.weaker', owed?.s === 'known' ? asked?.fact : undefined)];
+  }
+  // What is taken out of a market secures a debt only where there is one.
+  if (asked === undefined || model.act !== 'outOf' || owed === undefined) return [];
+  if (owed.s !== 'known') return [missing(asked.fact, owed)];
+  return [owed.v ? fired(step, 'account.weaker', asked.fact) : clear(asked.fact)];
+}
+
+type Asked = Readonly<{ fact: FactId }>;
+
+/** Whether anything is owed; undefined where the contract says nothing of it. */
+function owedBy(view: View, { fact }: Asked): Known<boolean> | undefined {
+  const it = lookUp(view, fact);
+  if (it.s === 'known') return known(it.v.kind === 'integer' && it.v.value > 0n);
+  return it.s === 'unknown' && it.why === 'notAsked' ? undefined : it;
+}
+
+function locks(view: View, step: Step): readonly Said[] {
+  if (!holds(step, modelFor(step)?.locks)) return [];
+  const { effects } = view;
+  if (effects.s === 'known' && endsIn(step).some(({ time }) => isFarOff(time, effects.v.block.timestamp)))
+    return [clear('effects')];
+  return [fired(step, 'account.locked')];
+}
+
+function fired(step: Step, rule: 'account.weaker' | 'account.locked', debt?: FactId): Said {
+  const fn = `step.${step.id}.fn`;
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: debt === undefined ? [fn] : [fn, debt],
+    says: { id: `${rule}.says`, args: { fn } },
+    why:
+      rule === 'account.weaker' && debt !== undefined
+        ? { id: 'account.weaker.whyOwed', args: {} }
+        : { id: `${rule}.why`, args: {} },
+    remedy: { id: `${rule}.remedy`, args: {} },
+  };
+}
