@@ -40,15 +40,21 @@ function weakens(view: View, step: Step): readonly Said[] {
   if (model === undefined) return [];
   const asked = debtOf(step);
   const owed = asked === undefined ? undefined : owedBy(view, asked);
+  const isFree = owed?.s === 'known' && !owed.v && !borrows(view);
   if (holds(step, model.weakens)) {
     if (owed?.s === 'pending' && asked !== undefined) return [missing(asked.fact, owed)];
-    if (owed?.s === 'known' && !owed.v && asked !== undefined) return [clear(asked.fact)];
-    return [fired(step, 'account.weaker', owed?.s === 'known' ? asked?.fact : undefined)];
+    if (isFree && asked !== undefined) return [clear(asked.fact)];
+    return [fired(step, 'account.weaker', owed?.s === 'known' && owed.v ? asked?.fact : undefined)];
   }
   // What is taken out of a market secures a debt only where there is one.
   if (asked === undefined || model.act !== 'outOf' || owed === undefined) return [];
   if (owed.s !== 'known') return [missing(asked.fact, owed)];
-  return [owed.v ? fired(step, 'account.weaker', asked.fact) : clear(asked.fact)];
+  return [isFree ? clear(asked.fact) : fired(step, 'account.weaker', owed.v ? asked.fact : undefined)];
+}
+
+/** Whether the request itself makes a debt, which no market knows of before. */
+function borrows(view: View): boolean {
+  return everyStep(view.steps).some((step) => modelFor(step)?.act === 'debt');
 }
 
 type Asked = Readonly<{ fact: FactId }>;

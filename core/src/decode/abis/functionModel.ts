@@ -110,10 +110,10 @@ type Always = true;
 
 /**
  * What an argument has to be, by the path of its names, or one of several. `bit`: the place of the bit that says it, in a
- * packed word. A number is the smallest that counts. All of a list have to hold; what cannot be read holds.
+ * packed word. A number is the smallest that counts; `below`: the smallest that does not. All of a list have to hold; what cannot be read holds.
  */
 export type When = Readonly<{
   arg: string | readonly string[];
   bit?: number;
-  is: boolean | 'positive' | 'negative' | number;
+  is: boolean | 'positive' | 'negative' | number | Readonly<{ below: bigint }>;
 }>;

@@ -1,4 +1,21 @@
+import type { When } from './functionModel.ts';
 import type { AbiTable } from './table.ts';
+
+/** GMX counts sizes in dollars with 30 decimals. */
+const hundredDollars = 100n * 10n ** 30n;
+
+/** Collateral goes out while nearly all of the position stays. */
+const collateralAlone: readonly When[] = [
+  { arg: 'collateralDelta', is: 'positive' },
+  { arg: 'sizeDelta', is: { below: hundredDollars } },
+];
+
+/** The same by an order: those that lower a position are 4 to 7. */
+const orderAlone: readonly When[] = [
+  { arg: 'params.orderType', is: 4 },
+  { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' },
+  { arg: 'params.numbers.sizeDeltaUsd', is: { below: hundredDollars } },
+];
 
 /** Routers, orders, staking and vesting of GMX v1 and v2. */
 export const gmx: AbiTable = {
@@ -127,10 +144,7 @@ export const gmx: AbiTable = {
           'params.referralCode': 'partner',
           'params.dataList': 'hash',
         },
-        weakens: [
-          { arg: 'params.orderType', is: 4 },
-          { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' },
-        ],
+        weakens: orderAlone,
       },
     ],
     [
@@ -151,10 +165,7 @@ export const gmx: AbiTable = {
           'params.referralCode': 'partner',
           'params.dataList': 'hash',
         },
-        weakens: [
-          { arg: 'params.orderType', is: 4 },
-          { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' },
-        ],
+        weakens: orderAlone,
       },
     ],
     [
@@ -287,7 +298,7 @@ export const gmx: AbiTable = {
       {
         act: 'outOf',
         roles: { collateralToken: 'token', indexToken: 'token', receiver: 'receiver' },
-        weakens: [{ arg: 'collateralDelta', is: 'positive' }],
+        weakens: collateralAlone,
       },
     ],
     [
@@ -296,7 +307,7 @@ export const gmx: AbiTable = {
       {
         act: 'outOf',
         roles: { collateralToken: 'token', indexToken: 'token', receiver: 'receiver' },
-        weakens: [{ arg: 'collateralDelta', is: 'positive' }],
+        weakens: collateralAlone,
       },
     ],
     [
@@ -305,7 +316,7 @@ export const gmx: AbiTable = {
       {
         act: 'outOf',
         roles: { path: 'token', indexToken: 'token', receiver: 'receiver' },
-        weakens: [{ arg: 'collateralDelta', is: 'positive' }],
+        weakens: collateralAlone,
       },
     ],
     [
@@ -314,7 +325,7 @@ export const gmx: AbiTable = {
       {
         act: 'outOf',
         roles: { path: 'token', indexToken: 'token', receiver: 'receiver' },
-        weakens: [{ arg: 'collateralDelta', is: 'positive' }],
+        weakens: collateralAlone,
       },
     ],
     [
@@ -339,7 +350,7 @@ export const gmx: AbiTable = {
       {
         act: 'outOf',
         roles: { path: 'token', indexToken: 'token', receiver: 'receiver', callbackTarget: 'contract' },
-        weakens: [{ arg: 'collateralDelta', is: 'positive' }],
+        weakens: collateralAlone,
       },
     ],
     [
