@@ -1,8 +1,9 @@
 import { endsIn, isFarOff } from '../check/longLock.ts';
 import { clear, missing, type Rule, type Said } from '../check/rule.ts';
 import { lookUp, type View } from '../check/view.ts';
+import { isVouched } from '../check/vouched.ts';
 import { everyStep } from '../check/walk.ts';
-import { debtOf } from '../label/debtFacts.ts';
+import { type AskedDebt, debtOf } from '../label/debtFacts.ts';
 import type { FactId } from '../model/fact.ts';
 import { type Known, known } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
@@ -41,9 +42,10 @@ function weakens(view: View, step: Step): readonly Said[] {
   const asked = debtOf(step);
   const owed = asked === undefined ? undefined : owedBy(view, asked);
   const isFree = owed?.s === 'known' && !owed.v && !borrows(view);
+  const isVouchedFor = asked !== undefined && isVouched(view, asked.to);
   if (holds(step, model.weakens)) {
     if (owed?.s === 'pending' && asked !== undefined) return [missing(asked.fact, owed)];
-    if (isFree && asked !== undefined) return [clear(asked.fact)];
+    if (isFree && isVouchedFor) return [clear(asked.fact)];
     return [fired(step, 'account.weaker', owed?.s === 'known' && owed.v ? asked?.fact : undefined)];
   }
   // What is taken out of a market secures a debt only where there is one.
@@ -57,10 +59,8 @@ function borrows(view: View): boolean {
   return everyStep(view.steps).some((step) => modelFor(step)?.act === 'debt');
 }
 
-type Asked = Readonly<{ fact: FactId }>;
-
 /** Whether anything is owed; undefined where the contract says nothing of it. */
-function owedBy(view: View, { fact }: Asked): Known<boolean> | undefined {
+function owedBy(view: View, { fact }: AskedDebt): Known<boolean> | undefined {
   const it = lookUp(view, fact);
   if (it.s === 'known') return known(it.v.kind === 'integer' && it.v.value > 0n);
   return it.s === 'unknown' && it.why === 'notAsked' ? undefined : it;

@@ -108,7 +108,7 @@ export const ens: AbiTable = {
     [
       '0x29cd62ea',
       'setPubkey(bytes32 node, bytes32 x, bytes32 y)',
-      { act: 'control', roles: { node: 'id', x: 'record', y: 'record' } },
+      { act: 'set', roles: { node: 'id', x: 'record', y: 'record' } },
     ],
     [
       '0xe59d895d',

@@ -58,7 +58,7 @@ test('tables that share a function say the same of it', () => {
   const seen = new Map<string, string>();
   const other = rows.flatMap(({ source, signature, parts, model }) => {
     const said = parts.map(({ path, places }) => `${places} ${roleAt(model?.roles, path) ?? ''}`).join();
-    const it = `${model?.act} ${model?.zeroIsCaller} ${model?.zeroIsCalled} ${model?.marks} ${said}`;
+    const it = `${model?.act} ${model?.zeroIsCaller} ${model?.zeroIsCalled} ${model?.marks} ${toText(model?.weakens)} ${toText(model?.locks)} ${said}`;
     const first = seen.get(signature) ?? it;
     seen.set(signature, first);
     return first === it ? [] : [`${source}: ${signature}`];
@@ -70,6 +70,11 @@ test('a model is found by selector and signature, and by no selector alone', () 
   expect(modelOf('0xa9059cbb', 'transfer(address,uint256)')?.act).toBe('move');
   expect(modelOf('0xa9059cbb', 'many_msg_babbage(bytes1)')).toBeUndefined();
 });
+
+/** Numbers of any size are in what a table says of its arguments. */
+function toText(it: unknown): string | undefined {
+  return JSON.stringify(it, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+}
 
 function parametersOf(fields: readonly AbiField[], path: string, places: string): readonly Parameter[] {
   return fields.flatMap(({ name, type: whole }, at) => {

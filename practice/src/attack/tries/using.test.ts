@@ -27,14 +27,8 @@ type Try = Readonly<{ id: string; why: string; read: (e: Ethereum) => Promise<Re
 
 /** Those that are still read back calmly. */
 const open: readonly string[] = [
-  'Aave: another category',
-  'Aave: no more collateral',
   'Balancer: several swaps for nothing, inside',
   'Balancer: swapped for nothing',
-  'Convex: locked again',
-  'ENS: a key to write to',
-  'ENS: another’s name is renewed for a hundred years',
-  'Maker: collateral let go',
   'Seaport: dollars for ether at a tenth of the price',
   'Uniswap v3: a position of true tokens at the thief’s price',
 ];
