@@ -551,10 +551,14 @@ export const en = {
   'account.weaker.whyOwed':
     'You owe something there, and less will secure it. If prices move, you may be liquidated sooner.',
   'account.weaker.remedy': 'Check in the app how close to liquidation you are afterwards.',
-  'account.locked.says': '{fn} locks what is yours there for longer.',
+  'account.locked.says': '{fn} locks what is yours, for a long time or again.',
   'account.locked.why':
-    'Nothing leaves your account, but what you could take out now, or soon, can only be taken out later.',
+    'What you could take out now, or soon, can only be taken out later. Your balances may not show it.',
   'account.locked.remedy': 'Check in the app when you can take it out. Sign only if you can wait until then.',
+  'account.forgone.says': '{fn} gives up part of what would come to you.',
+  'account.forgone.why':
+    'Rewards, a transfer on its way, or a better price are given up. No balance shows what no longer comes.',
+  'account.forgone.remedy': 'Sign only if you know what you give up, and why.',
   'account.notYours.says': 'You pay for {name}, which belongs to {owner}.',
   'account.notYours.saysUnknown': 'You pay for {name}, which may not be yours.',
   'account.notYours.why': 'Paying for it does not make it yours: whoever owns it keeps it.',

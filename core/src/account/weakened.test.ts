@@ -146,12 +146,34 @@ describe('account.locked', () => {
   });
 });
 
+describe('account.forgone', () => {
+  const disable = 'disableReward(address rewarded, address reward, bool forfeitRecentReward)';
+
+  it('fires where rewards are given up', () => {
+    expect(outcomes(reading(aave, disable, [usdc, weth, true]), 'account.forgone')).toEqual(['fired']);
+  });
+
+  it('is silent where they are kept', () => {
+    const it = reading(aave, disable, [usdc, weth, false]);
+    expect(outcomes(it, 'account.forgone')).toEqual(['notApplicable']);
+  });
+
+  it('knows nothing of a call that nobody could read', () => {
+    const view = viewOf(call(aave, disable, [usdc, weth, true]), {});
+    const steps = view.steps.map((step) => ({ ...step, reading: 'unread' as const }));
+    expect(outcomes(revisionOf({ ...view, steps }, 0), 'account.forgone')).not.toContain('clear');
+  });
+});
+
 /** Every row of the tables that says so, called in the way that it says. */
 const rows = standardTables.flatMap(({ source, functions }) =>
   functions.flatMap(([, text, model]) => [
     ...(model?.weakens === undefined
       ? []
       : [{ source, text, rule: 'account.weaker', when: model.weakens } as const]),
+    ...(model?.forgoes === undefined
+      ? []
+      : [{ source, text, rule: 'account.forgone', when: model.forgoes } as const]),
     ...(model?.locks === undefined
       ? []
       : [{ source, text, rule: 'account.locked', when: model.locks } as const]),

@@ -34,6 +34,19 @@ export const weakened: readonly Rule[] = [
     neverMuted: true,
     run: (view) => everyStep(view.steps).flatMap((step) => locks(view, step)),
   },
+  {
+    id: 'account.forgone',
+    family: 'account',
+    severity: 'caution',
+    because: 'What would have come is in no balance before, so that none shows that it no longer does.',
+    needs: ['step.<s>.fn'],
+    readsSteps: true,
+    neverMuted: true,
+    run: (view) =>
+      everyStep(view.steps).flatMap((step) =>
+        holds(step, modelFor(step)?.forgoes) ? [fired(step, 'account.forgone')] : [],
+      ),
+  },
 ];
 
 function weakens(view: View, step: Step): readonly Said[] {
@@ -74,7 +87,11 @@ function locks(view: View, step: Step): readonly Said[] {
   return [fired(step, 'account.locked')];
 }
 
-function fired(step: Step, rule: 'account.weaker' | 'account.locked', debt?: FactId): Said {
+function fired(
+  step: Step,
+  rule: 'account.weaker' | 'account.locked' | 'account.forgone',
+  debt?: FactId,
+): Said {
   const fn = `step.${step.id}.fn`;
   return {
     outcome: 'fired',

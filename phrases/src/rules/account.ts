@@ -46,8 +46,14 @@ export const account: RuleWords = {
   'account.locked': {
     title: 'Longer lock',
     explanation:
-      'Looks at calls that lock again what is free, extend a lock, or put what is staked into a queue. Nothing leaves your account, so your balances do not show it.',
+      'Looks at calls that lock again what is free, extend a lock, or put what is staked into a queue. Your balances may not show it.',
     remedy: 'Check in the app when you can take it out. Sign only if you can wait until then.',
+  },
+  'account.forgone': {
+    title: 'Something given up',
+    explanation:
+      'Looks at calls that give up rewards, cancel a transfer that is on its way, or accept less of one. Your balances do not show what no longer comes.',
+    remedy: 'Sign only if you know what you give up, and why.',
   },
   'account.notYours': {
     title: 'Payment for what may be somebody else’s',

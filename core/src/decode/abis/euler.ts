@@ -172,12 +172,20 @@ export const euler: AbiTable = {
     [
       '0xcbf5ecb7',
       'disableReward(address rewarded, address reward, bool forfeitRecentReward)',
-      { act: 'set', roles: { rewarded: 'token', reward: 'token' } },
+      {
+        act: 'set',
+        roles: { rewarded: 'token', reward: 'token' },
+        forgoes: [{ arg: 'forfeitRecentReward', is: true }],
+      },
     ],
     [
       '0x263774e4',
       'claimReward(address rewarded, address reward, address recipient, bool ignoreRecentReward)',
-      { act: 'outOf', roles: { rewarded: 'token', reward: 'token', recipient: 'receiver' } },
+      {
+        act: 'outOf',
+        roles: { rewarded: 'token', reward: 'token', recipient: 'receiver' },
+        forgoes: [{ arg: 'ignoreRecentReward', is: true }],
+      },
     ],
     [
       '0x73f0b437',

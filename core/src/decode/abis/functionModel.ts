@@ -90,8 +90,8 @@ export type Act =
  * holds or owes of its token. `listed`: the contract refuses tokens, pools and markets that are not on a list of its
  * protocol's own, which nobody else can add to. `closed`: what goes into its position is one token, which comes out to
  * nobody but the owner of the position and those whom the call names. `weakens`: less secures a position of the caller's
- * afterwards, or it costs them more. `locks`: what was free, or soon would be, can only be taken out later. Both hold
- * always, or where the arguments say so.
+ * afterwards, or it costs them more. `locks`: what was free, or soon would be, can only be taken out later. `forgoes`: part of
+ * what would come to the caller no longer does. Each holds always, or where the arguments say so.
  */
 export type FunctionModel = Readonly<{
   act: Act;
@@ -104,6 +104,7 @@ export type FunctionModel = Readonly<{
   closed?: true;
   weakens?: Always | readonly When[];
   locks?: Always | readonly When[];
+  forgoes?: Always | readonly When[];
 }>;
 
 type Always = true;

@@ -188,6 +188,7 @@ export const messageBridges: AbiTable = {
           '_params.originSender': 'account',
           '_params.canonicalId': 'id',
         },
+        forgoes: true,
       },
     ],
   ],

@@ -129,11 +129,15 @@ export const solidly: AbiTable = {
       'claimFees(address[] fees, address[][] tokens, uint256 tokenId)',
       { act: 'outOf', roles: { fees: 'token', tokens: 'token' } },
     ],
-    ['0xb52c05fe', 'createLock(uint256 value, uint256 lockDuration)', { act: 'into' }],
+    [
+      '0xb52c05fe',
+      'createLock(uint256 value, uint256 lockDuration)',
+      { act: 'into', locks: [{ arg: 'lockDuration', is: 31_622_401 }] },
+    ],
     [
       '0xec32e6df',
       'createLockFor(uint256 value, uint256 lockDuration, address to)',
-      { act: 'into', roles: { to: 'owner' } },
+      { act: 'into', roles: { to: 'owner' }, locks: [{ arg: 'lockDuration', is: 31_622_401 }] },
     ],
     [
       '0xb2383e55',
