@@ -51,8 +51,8 @@ const harmless: ReadonlySet<string> = new Set(
     'enableBalanceForwarder enableNode enterMarket enterMarkets exchangeRateCurrent executeRequest follow ' +
     'forgiveAccountStatusCheck forgiveVaultStatusCheck increaseObservationCardinalityNext initialize kick ' +
     'kickExpiredLocks kickFromBatch mintToTreasury poke proveWithdrawalTransaction rebalanceStableBorrowRate ' +
-    'receiveMessage receiveTbtc redeem registerCode registerNode requestRedemption requireAccountStatusCheck ' +
-    'requireVaultStatusCheck reset resumeBeaconChainDeposits send setBlockStatus setName setRewardWeight ' +
+    'receiveMessage receiveTbtc redeem registerCode registerNode requestExit requestRedemption requireAccountStatusCheck ' +
+    'requireVaultStatusCheck reset resumeBeaconChainDeposits send setBlockStatus setName setRebateTreasuryFeeMode setRewardWeight ' +
     'setSmoothingPoolRegistrationState setTTL setTimezoneLocation setTraderReferralCodeByUser setUiFeeFactor ' +
     'settleAccount setupNewToken setupNewTokenWithCreateReferral startCheckpoint startUnstaking sync timestamp ' +
     'totalBorrowsCurrent unfollow unsubscribe updateState user_checkpoint verifyCheckpointProofs ' +

@@ -197,11 +197,7 @@ export const placedMore: readonly PlacedTable[] = [
     source: 'Exits of Kiln',
     at: /^Kiln batch exit$/,
     functions: [
-      [
-        '0x254209ba',
-        'requestExit(bytes[] validators)',
-        { act: 'set', roles: { validators: 'id' }, locks: true },
-      ],
+      ['0x254209ba', 'requestExit(bytes[] validators)', { act: 'set', roles: { validators: 'id' } }],
     ],
   },
   {
@@ -368,7 +364,7 @@ export const placedMore: readonly PlacedTable[] = [
         { act: 'outOf', roles: { receiver: 'receiver' } },
       ],
       ['0xe842a64b', 'setDelegatee(address delegatee)', { act: 'set', roles: { delegatee: 'receiver' } }],
-      ['0x20bb2e81', 'setRebateTreasuryFeeMode(uint8 mode)', { act: 'set', forgoes: true }],
+      ['0x20bb2e81', 'setRebateTreasuryFeeMode(uint8 mode)', { act: 'set' }],
     ],
   },
   {
