@@ -564,10 +564,29 @@ export const en = {
   'account.forGood.says': '{fn} gives up rights, and that may be permanent.',
   'account.forGood.why': 'No simulation shows what you can no longer do afterwards.',
   'account.forGood.remedy': 'Sign only if you mean to give up these rights.',
+  'account.weaker.says': '{fn} can make your position there less safe.',
+  'account.weaker.why':
+    'It takes out collateral, changes how your collateral counts, or changes what your debt costs. If you owe something there, you may be liquidated sooner.',
+  'account.weaker.whyOwed':
+    'You owe something there, and less will secure it. If prices move, you may be liquidated sooner.',
+  'account.weaker.remedy': 'Check in the app how close to liquidation you are afterwards.',
+  'account.locked.says': '{fn} locks what is yours, for a long time or again.',
+  'account.locked.why':
+    'What you could take out now, or soon, can only be taken out later. Your balances may not show it.',
+  'account.locked.remedy': 'Check in the app when you can take it out. Sign only if you can wait until then.',
+  'account.forgone.says': '{fn} gives up part of what would come to you.',
+  'account.forgone.why':
+    'Rewards, a transfer on its way, or a better price are given up. No balance shows what no longer comes.',
+  'account.forgone.remedy': 'Sign only if you know what you give up, and why.',
+  'account.notYours.says': 'You pay for {name}, which belongs to {owner}.',
+  'account.notYours.saysUnknown': 'You pay for {name}, which may not be yours.',
+  'account.notYours.why': 'Paying for it does not make it yours: whoever owns it keeps it.',
+  'account.notYours.remedy': 'Sign only if you mean to pay for this, whoever owns it.',
   'account.text.says': 'The record {key} of your name becomes {value}.',
-  'account.text.saysAlone': 'A record of your name becomes {value}.',
-  'account.text.why': 'People and wallets that look up the name find this and may contact or pay it.',
-  'account.text.remedy': 'Compare this text with the one you mean, character by character.',
+  'account.text.saysAlone': 'A public record of yours becomes {value}.',
+  'account.text.why':
+    'People and apps that look you up find this. They may contact, pay or encrypt to what it says.',
+  'account.text.remedy': 'Compare this value with the one you mean, character by character.',
   'account.move.says': '{amount} goes from {from} to {to}, and no step says so.',
   'account.move.why':
     'The simulation shows this payment. The request calls a contract or a function that Readback does not know in full.',

@@ -150,8 +150,16 @@ function afterTrace(it: Known<boolean>): Judgement {
   return it.s === 'known' && it.v ? 'explained' : 'named';
 }
 
-/** Bytes for one of these name nobody. */
-const inert: ReadonlySet<Role> = new Set(['data', 'id']);
+/** Bytes for one of these name nobody, or have a rule of their own. */
+const inert: ReadonlySet<Role> = new Set(['data', 'id', 'record']);
 
-/** Whoever has one of these roles gains nothing by it. What a record says has a rule of its own. */
-const harmless: ReadonlySet<Role> = new Set(['partner', 'filler', 'account', 'data', 'id', 'record']);
+/** Whoever has one of these roles gains nothing by it. What a record says, and what is paid for, have rules of their own. */
+const harmless: ReadonlySet<Role> = new Set([
+  'partner',
+  'filler',
+  'account',
+  'data',
+  'id',
+  'record',
+  'thing',
+]);

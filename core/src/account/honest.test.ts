@@ -12,6 +12,10 @@ import {
   weth,
 } from '../check/testing/views.ts';
 import type { EffectLine } from '../model/effects.ts';
+import { everyStep } from '../check/walk.ts';
+import { decode } from '../decode/decode.ts';
+import { debtOf } from '../label/debtFacts.ts';
+import { nameOwnerFact, paidNames } from '../label/nameOwners.ts';
 import { holdsFact } from '../label/permissionFacts.ts';
 import { positionOwnerFact } from '../label/positionFacts.ts';
 import { type PositionPart, positionPartFact } from '../label/positionParts.ts';
@@ -20,15 +24,22 @@ import type { FactValue } from '../model/fact.ts';
 import { known } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Body } from '../model/request.ts';
+import { freeze } from '../request/freeze.ts';
 import { revisionOf } from '../reading/state.ts';
 import {
   type HonestTransaction,
   honestTransactions as firstTransactions,
 } from './testing/honestTransactions.ts';
 import { honestByProtocol } from './testing/honestByProtocol.ts';
+import { honestPositions } from './testing/honestPositions.ts';
 import { moreHonestTransactions } from './testing/moreHonestTransactions.ts';
 
-const honestTransactions = [...firstTransactions, ...moreHonestTransactions, ...honestByProtocol];
+const honestTransactions = [
+  ...firstTransactions,
+  ...moreHonestTransactions,
+  ...honestByProtocol,
+  ...honestPositions,
+];
 
 /**
  * What people send every day at protocols that are modelled, as it is read where the simulation shows what its table
@@ -152,6 +163,15 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
     facts[part('token1')] = { kind: 'address', address: weth };
     facts[part('hooks')] = { kind: 'address', address: zeroAddress };
     facts[part('others')] = { kind: 'integer', value: 0n };
+  }
+  const { owes, named: owner } = it;
+  for (const step of everyStep(decode(freeze(body, ''), {}).steps)) {
+    const debt = debtOf(step);
+    if (owes !== undefined && debt !== undefined) facts[debt.fact] = { kind: 'integer', value: owes };
+    for (const { label } of owner === undefined ? [] : paidNames(step)) {
+      const fact = nameOwnerFact(chain, label);
+      if (fact !== undefined && owner !== undefined) facts[fact] = { kind: 'address', address: owner };
+    }
   }
   for (const address of named) {
     facts[holdsFact(me, address)] = heldOf(address, chain);

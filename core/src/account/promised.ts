@@ -6,12 +6,12 @@ import { clear, missing, type Rule, type Said } from '../check/rule.ts';
 import type { View } from '../check/view.ts';
 import { everyStep } from '../check/walk.ts';
 import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
-import { modelOf } from '../decode/abis/modelOf.ts';
 import { numberRoleByName } from '../decode/abis/numberRoles.ts';
 import { isNameOnly } from '../decode/nameOnly.ts';
 import { insideOf } from '../label/findArgs.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
+import { modelFor } from './modelFor.ts';
 import { namesOffer } from './namesOffer.ts';
 
 /** What a call promises or gives up by being made, where no address that it names stands for that. */
@@ -50,15 +50,6 @@ export const promised: readonly Rule[] = [
   },
 ];
 
-/** What is known of a call; undefined for typed data and for what nobody could read. */
-function modelFor(step: Step): FunctionModel | undefined {
-  const { op, fn, reading, commandByte } = step;
-  if (op === 'permission' || op === 'create' || reading === 'unread') return undefined;
-  return fn === undefined || commandByte !== undefined
-    ? undefined
-    : modelOf(fn.selector, fn.signature, fn.from);
-}
-
 function offers(step: Step): readonly Said[] {
   const model = modelFor(step);
   const named = model === undefined && isNameOnly(step) && namesOffer(step.fn?.name ?? '') === 'offer';
@@ -95,8 +86,7 @@ function priceOf(step: Step): FactId | undefined {
   const find = (args: readonly Arg[], above: string): FactId | undefined => {
     for (const [at, arg] of args.entries()) {
       const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
-      if (arg.value.kind === 'integer' && isPrice(arg.name))
-        return fact;
+      if (arg.value.kind === 'integer' && isPrice(arg.name)) return fact;
       const inner = arg.value.kind === 'bytes' ? undefined : find(insideOf(arg), fact);
       if (inner !== undefined) return inner;
     }

@@ -11,6 +11,7 @@ import { effectsOf, me, type Sample, usdc, viewOf, weth } from '../check/testing
 import { decode } from '../decode/decode.ts';
 import { type RegistryCall, registryCalls } from '../decode/testing/registry.ts';
 import { accountsOf } from '../label/accounts.ts';
+import { debtOf } from '../label/debtFacts.ts';
 import { holdsFact } from '../label/permissionFacts.ts';
 import type { FactId, FactValue } from '../model/fact.ts';
 import type { EffectLine } from '../model/effects.ts';
@@ -107,6 +108,11 @@ function reading(it: RegistryCall): Readback {
     facts[`account.${account.toLowerCase()}.created`] = { kind: 'time', seconds: 1_600_000_000n };
     const asset = { kind: 'token', chainId, address: account } as const;
     facts[holdsFact(sender, account)] = { kind: 'amount', raw: 10n ** 40n, asset };
+  }
+  // As if the sender owed nothing where collateral goes out; what a debt changes has tests of its own.
+  for (const step of everyStep(stepsOf(sender))) {
+    const debt = debtOf(step);
+    if (debt !== undefined) facts[debt.fact] = { kind: 'integer', value: 0n };
   }
   const sample: Sample = {
     abis,

@@ -15,6 +15,14 @@ function said(name: string, value: string): readonly string[] {
   );
 }
 
+function fired(signature: string, args: readonly unknown[]): boolean {
+  const sample = { codes: { [resolver]: 'contract' as const }, effects: known(effectsWith({})) };
+  const { findings, verdict } = revisionOf(viewOf(call(resolver, signature, args), sample), 0);
+  const it = findings.some(({ rule, outcome }) => rule === 'account.text' && outcome === 'fired');
+  expect(verdict === 'read').toBe(!it);
+  return it;
+}
+
 describe('account.text', () => {
   it.each([
     ['crypto.BTC.address', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
@@ -35,6 +43,27 @@ describe('account.text', () => {
     ['url', ''],
     ['com.github', 'alice'],
   ])('is silent for %s: %s', (name, value) => expect(said(name, value)).toEqual(['clear']));
+
+  const one = `0x${'78'.padStart(64, '0')}`;
+
+  it.each<readonly [string, readonly unknown[]]>([
+    ['setPubkey(bytes32 node, bytes32 x, bytes32 y)', [zeroHash, one, zeroHash]],
+    ['setPubkey(bytes32 node, bytes32 x, bytes32 y)', [zeroHash, zeroHash, one]],
+    ['setContenthash(bytes32 node, bytes hash)', [zeroHash, '0xe3']],
+    ['setContenthash(bytes32 node, bytes hash)', [zeroHash, `0xe301${'ab'.repeat(34)}`]],
+    ['setABI(bytes32 node, uint256 contentType, bytes data)', [zeroHash, 1n, '0x5b5d']],
+    ['setDNSRecords(bytes32 node, bytes data)', [zeroHash, `0x${'ab'.repeat(40)}`]],
+    ['setZonehash(bytes32 node, bytes hash)', [zeroHash, `0x${'ab'.repeat(32)}`]],
+  ])('fires for %s, whatever it says', (signature, args) => {
+    expect(fired(signature, args)).toBe(true);
+  });
+
+  it.each<readonly [string, readonly unknown[]]>([
+    ['setPubkey(bytes32 node, bytes32 x, bytes32 y)', [zeroHash, zeroHash, zeroHash]],
+    ['setContenthash(bytes32 node, bytes hash)', [zeroHash, '0x']],
+  ])('is silent where %s takes it away', (signature, args) => {
+    expect(fired(signature, args)).toBe(false);
+  });
 
   it('knows nothing of a call that has no such record', () => {
     const body = call(resolver, 'clearRecords(bytes32 node)', [zeroHash]);

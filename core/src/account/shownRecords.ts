@@ -37,7 +37,8 @@ function shown(step: Step): readonly Said[] {
   };
   collect(step.args, `step.${step.id}.arg`, []);
   return found.map(({ key, value }): Said => {
-    if (isNotShown(key?.text, value.text)) return clear(value.fact);
+    if (value.text === undefined ? value.isEmpty : isNotShown(key?.text, value.text))
+      return clear(value.fact);
     return {
       outcome: 'fired',
       severity: 'caution',
@@ -53,13 +54,15 @@ function shown(step: Step): readonly Said[] {
   });
 }
 
-type Text = Readonly<{ text: string; fact: FactId }>;
+/** A record, as text or as bytes. `isEmpty`: it is taken away. */
+type Text = Readonly<{ text?: string; isEmpty: boolean; fact: FactId }>;
 
 function textsIn(arg: Arg | undefined, fact: FactId): readonly Text[] {
-  if (arg?.value.kind === 'text') return [{ text: arg.value.text, fact }];
-  if (arg?.value.kind !== 'array') return [];
-  return arg.value.items.map((item, at) => ({
-    text: item.value.kind === 'text' ? item.value.text : '',
-    fact: `${fact}.${item.name === '' ? String(at) : item.name}`,
-  }));
+  if (arg?.value.kind === 'text') return [{ text: arg.value.text, isEmpty: arg.value.text === '', fact }];
+  if (arg?.value.kind === 'bytes') return [{ isEmpty: /^0x0*$/.test(arg.value.hex), fact }];
+  if (arg?.value.kind === 'integer') return [{ isEmpty: arg.value.value === 0n, fact }];
+  if (arg?.value.kind !== 'array' && arg?.value.kind !== 'tuple') return [];
+  return insideOf(arg).flatMap((item, at) =>
+    textsIn(item, `${fact}.${item.name === '' ? String(at) : item.name}`),
+  );
 }

@@ -27,7 +27,7 @@ function run(view: View): readonly Said[] {
     const { effects } = view;
     if (view.stations.simulate === 'skipped') return { outcome: 'unknown', missing: ['effects'] };
     if (effects.s !== 'known') return missing('effects', effects);
-    if (time - effects.v.block.timestamp <= year) return clear(fact);
+    if (!isFarOff(time, effects.v.block.timestamp)) return clear(fact);
     return {
       outcome: 'fired',
       severity: 'caution',
@@ -42,9 +42,15 @@ function run(view: View): readonly Said[] {
 
 const year = 366n * 86_400n;
 
+/** Whether a lock lasts for more than a year. */
+export function isFarOff(time: bigint, now: bigint): boolean {
+  return time - now > year;
+}
+
 type End = Readonly<{ step: Step; fact: string; time: bigint }>;
 
-function endsIn(step: Step): readonly End[] {
+/** The ends of locks that a call names. */
+export function endsIn(step: Step): readonly End[] {
   return step.args.flatMap(({ name, value }: Arg): readonly End[] =>
     isEnd(name) && value.kind === 'integer'
       ? [{ step, fact: `step.${step.id}.arg.${name}`, time: value.value }]

@@ -1,5 +1,7 @@
 import { promised } from '../account/promised.ts';
 import { shownRecords } from '../account/shownRecords.ts';
+import { paidThings } from '../account/paidThings.ts';
+import { weakened } from '../account/weakened.ts';
 import { unexplained } from '../account/unexplained.ts';
 import { unvouched } from '../account/unvouched.ts';
 import { acrossNetworks } from './acrossNetworks.ts';
@@ -81,6 +83,8 @@ export const rules: readonly Rule[] = [
   ...unexplained,
   ...promised,
   ...shownRecords,
+  ...weakened,
+  ...paidThings,
   ...unvouched,
   ...approvals,
   ...allowances,

@@ -19,6 +19,8 @@ import { type AssetKind, tokensOf, withMeanings } from './meanings.ts';
 import { askedName, shippedName } from './names.ts';
 import { payeeFacts } from './payeeFacts.ts';
 import { permissionFacts } from './permissionFacts.ts';
+import { debtFacts } from './debtFacts.ts';
+import { nameOwnerFacts } from './nameOwners.ts';
 import { positionFacts } from './positionFacts.ts';
 import { rateFacts } from './poolRates.ts';
 import { refundFacts } from './refundFacts.ts';
@@ -102,6 +104,8 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
         permissionFacts(at, steps),
         positionFacts(at, steps),
         rateFacts(at, steps),
+        nameOwnerFacts(at, steps),
+        debtFacts(at, steps),
         domainFacts(at, request.body),
         safeFacts(at, request.body, steps),
         payeeFacts(at, steps, ofAccounts),

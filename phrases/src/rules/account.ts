@@ -37,6 +37,30 @@ export const account: RuleWords = {
       'Looks at calls that change who decides and name nobody: a name is locked, a role is renounced, a stream can no longer be canceled. Most of these cannot be undone.',
     remedy: 'Sign only if you mean to give up these rights.',
   },
+  'account.weaker': {
+    title: 'Position that becomes less safe',
+    explanation:
+      'Looks at calls that take out collateral, stop using it as collateral, or change how it counts and what a debt costs. Your balances do not show it. Where Readback knows how, it asks the contract whether you owe something, and is quiet if you do not.',
+    remedy: 'Check in the app how close to liquidation you are afterwards.',
+  },
+  'account.locked': {
+    title: 'Longer lock',
+    explanation:
+      'Looks at calls that lock again what is free, extend a lock, or put what is staked into a queue. Your balances may not show it.',
+    remedy: 'Check in the app when you can take it out. Sign only if you can wait until then.',
+  },
+  'account.forgone': {
+    title: 'Something given up',
+    explanation:
+      'Looks at calls that give up rewards, cancel a transfer that is on its way, or accept less of one. Your balances do not show what no longer comes.',
+    remedy: 'Sign only if you know what you give up, and why.',
+  },
+  'account.notYours': {
+    title: 'Payment for what may be somebody else’s',
+    explanation:
+      'Looks at calls that pay for something by its name, such as the renewal of a name. Asks the registry who owns it, and says so where that is not you. Where nobody can say, a renewal for up to two years is left alone.',
+    remedy: 'Sign only if you mean to pay for this, whoever owns it.',
+  },
   'account.text': {
     title: 'Record under your name',
     explanation:

@@ -19,6 +19,10 @@ export type HonestTransaction = Readonly<{
   chain?: number;
   /** The position at `to` that is the user's, by its number. */
   owns?: bigint;
+  /** What the user owes the market, as it says itself. */
+  owes?: bigint;
+  /** Who owns the name that is paid for. */
+  named?: Address;
   /** What the spender may take afterwards of a token, and whether Permit2 keeps it. */
   allows?: readonly [token: Address, spender: Address, amount: bigint, via?: Address];
   /** Whom the user has saved. */
@@ -303,7 +307,13 @@ export const honestTransactions: readonly HonestTransaction[] = [
     call: 'setUserUseReserveAsCollateral(address asset, bool useAsCollateral)',
     args: [usdc, true],
   },
-  { what: 'choose an efficiency mode', to: aave, call: 'setUserEMode(uint8 categoryId)', args: [1] },
+  {
+    what: 'choose an efficiency mode',
+    to: aave,
+    call: 'setUserEMode(uint8 categoryId)',
+    args: [1],
+    owes: 0n,
+  },
   {
     what: 'claim rewards of Aave',
     to: '0x8164cc65827dcfe994ab23944cbc90e0aa80bfcb',
@@ -428,6 +438,7 @@ export const honestTransactions: readonly HonestTransaction[] = [
     call: `withdrawCollateral(${marketType}, uint256 assets, address onBehalf, address receiver)`,
     args: [market, e18, me, me],
     comes: [[e18, wsteth]],
+    owes: 0n,
   },
   // Lido, Rocket Pool, EtherFi, EigenLayer, Ethena
   {
@@ -515,6 +526,7 @@ export const honestTransactions: readonly HonestTransaction[] = [
     to: '0x39053d51b77dc0d36036fc1fcc8cb819df8ef37a',
     call: 'undelegate(address staker)',
     args: [me],
+    caution: 'All that is staked goes into a queue of two weeks, and earns nothing there.',
   },
   {
     what: 'deposit to sUSDe',

@@ -166,6 +166,12 @@ export const honestFirings: readonly Readonly<{
     why: 'Allows a contract that takes nothing by an allowance of its own.',
   },
   {
+    rule: 'account.weaker',
+    severity: 'caution',
+    files: ['aave/calldata-lpv2', 'morpho/calldata-MorphoBlue'],
+    why: 'Collateral goes out, or a debt costs otherwise, and nobody says here what is owed.',
+  },
+  {
     rule: 'account.debt',
     severity: 'caution',
     files: ['flyingtulip/calldata-PositionsManager'],

@@ -54,28 +54,40 @@ export const aave: AbiTable = {
     ],
     ['0x8e19899e', 'withdraw(bytes32 args)', { act: 'outOf', roles: { args: 'data' } }],
     ['0xd5eed868', 'borrow(bytes32 args)', { act: 'debt', roles: { args: 'data' } }],
-    ['0x4d013f03', 'setUserUseReserveAsCollateral(bytes32 args)', { act: 'set', roles: { args: 'data' } }],
-    ['0x1fe3c6f3', 'swapBorrowRateMode(bytes32 args)', { act: 'set', roles: { args: 'data' } }],
+    [
+      '0x4d013f03',
+      'setUserUseReserveAsCollateral(bytes32 args)',
+      { act: 'set', roles: { args: 'data' }, weakens: [{ arg: 'args', bit: 16, is: false }] },
+    ],
+    [
+      '0x1fe3c6f3',
+      'swapBorrowRateMode(bytes32 args)',
+      { act: 'set', roles: { args: 'data' }, weakens: true },
+    ],
     [
       '0x5a3b74b9',
       'setUserUseReserveAsCollateral(address asset, bool useAsCollateral)',
-      { act: 'set', roles: { asset: 'token' } },
+      { act: 'set', roles: { asset: 'token' }, weakens: [{ arg: 'useAsCollateral', is: false }] },
     ],
     [
       '0x94ba89a2',
       'swapBorrowRateMode(address asset, uint256 interestRateMode)',
-      { act: 'set', roles: { asset: 'token' } },
+      { act: 'set', roles: { asset: 'token' }, weakens: true },
     ],
-    ['0x28530a47', 'setUserEMode(uint8 categoryId)', { act: 'set' }],
+    ['0x28530a47', 'setUserEMode(uint8 categoryId)', { act: 'set', weakens: true }],
     [
       '0x972b35fa',
       'setUserUseReserveAsCollateralOnBehalfOf(address asset, bool useAsCollateral, address onBehalfOf)',
-      { act: 'set', roles: { asset: 'token', onBehalfOf: 'owner' } },
+      {
+        act: 'set',
+        roles: { asset: 'token', onBehalfOf: 'owner' },
+        weakens: [{ arg: 'useAsCollateral', is: false }],
+      },
     ],
     [
       '0x4ba06814',
       'setUserEModeOnBehalfOf(uint8 categoryId, address onBehalfOf)',
-      { act: 'set', roles: { onBehalfOf: 'owner' } },
+      { act: 'set', roles: { onBehalfOf: 'owner' }, weakens: true },
     ],
     [
       '0xb8caa7c5',
@@ -251,7 +263,7 @@ export const aave: AbiTable = {
     [
       '0x955e18af',
       'claimRewardsAndStake(address to, uint256 amount)',
-      { act: 'into', roles: { to: 'owner' } },
+      { act: 'into', roles: { to: 'owner' }, locks: true },
     ],
     ['0x250201db', 'cooldownOnBehalfOf(address from)', { act: 'set', roles: { from: 'owner' } }],
     [
@@ -394,7 +406,7 @@ export const aave: AbiTable = {
     [
       '0x9e35c533',
       'setUsingAsCollateral(uint256 reserveId, bool usingAsCollateral, address onBehalfOf)',
-      { act: 'set', roles: { onBehalfOf: 'owner' } },
+      { act: 'set', roles: { onBehalfOf: 'owner' }, weakens: [{ arg: 'usingAsCollateral', is: false }] },
     ],
     [
       '0x8874e104',

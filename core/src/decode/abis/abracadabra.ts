@@ -17,7 +17,7 @@ export const abracadabra: AbiTable = {
     [
       '0x876467f8',
       'removeCollateral(address to, uint256 share)',
-      { act: 'outOf', roles: { to: 'receiver' } },
+      { act: 'outOf', roles: { to: 'receiver' }, weakens: true },
     ],
     ['0x4b8a3529', 'borrow(address to, uint256 amount)', { act: 'debt', roles: { to: 'receiver' } }],
     ['0x15294c40', 'repay(address to, bool skim, uint256 part)', { act: 'into', roles: { to: 'owner' } }],

@@ -11,7 +11,7 @@ export const ajna: AbiTable = {
     [
       '0x332c0e43',
       'moveQuoteToken(uint256 maxAmount, uint256 fromIndex, uint256 toIndex, uint256 expiry)',
-      { act: 'set' },
+      { act: 'set', weakens: true },
     ],
     [
       '0xcfa8ff03',
@@ -21,7 +21,11 @@ export const ajna: AbiTable = {
     [
       '0xa9ff9f77',
       'repayDebt(address borrowerAddress, uint256 maxQuoteTokenAmountToRepay, uint256 collateralAmountToPull, address collateralReceiver, uint256 limitIndex)',
-      { act: 'into', roles: { borrowerAddress: 'owner', collateralReceiver: 'receiver' } },
+      {
+        act: 'into',
+        roles: { borrowerAddress: 'owner', collateralReceiver: 'receiver' },
+        weakens: [{ arg: 'collateralAmountToPull', is: 'positive' }],
+      },
     ],
     [
       '0xa918058d',

@@ -43,7 +43,7 @@ export const alchemix: AbiTable = {
     [
       '0x0710285c',
       'liquidate(address yieldToken, uint256 shares, uint256 minimumAmountOut)',
-      { act: 'set', roles: { yieldToken: 'token' } },
+      { act: 'set', roles: { yieldToken: 'token' }, weakens: true },
     ],
     [
       '0x13b39b9c',

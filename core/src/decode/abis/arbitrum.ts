@@ -71,7 +71,7 @@ export const arbitrum: AbiTable = {
       { act: 'outOf', roles: { proof: 'data', l2Sender: 'account', to: 'account', data: 'data' } },
     ],
     ['0xeda1122c', 'redeem(bytes32 ticketId)', { act: 'set', roles: { ticketId: 'id' } }],
-    ['0xc4d252f5', 'cancel(bytes32 id)', { act: 'set', roles: { id: 'id' } }],
+    ['0xc4d252f5', 'cancel(bytes32 id)', { act: 'set', roles: { id: 'id' }, forgoes: true }],
     ['0xb79092fd', 'depositERC20(uint256 amount)', { act: 'bridge' }],
   ],
 };

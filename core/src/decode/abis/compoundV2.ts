@@ -30,7 +30,11 @@ export const compoundV2: AbiTable = {
       { act: 'trade', roles: { borrower: 'receiver', cTokenCollateral: 'token' } },
     ],
     ['0xc2998238', 'enterMarkets(address[] cTokens)', { act: 'set', roles: { cTokens: 'token' } }],
-    ['0xede4edd0', 'exitMarket(address cTokenAddress)', { act: 'set', roles: { cTokenAddress: 'token' } }],
+    [
+      '0xede4edd0',
+      'exitMarket(address cTokenAddress)',
+      { act: 'set', roles: { cTokenAddress: 'token' }, weakens: true },
+    ],
     ['0xe9af0292', 'claimComp(address holder)', { act: 'outOf', roles: { holder: 'owner' } }],
     [
       '0x1c3db2e0',

@@ -49,7 +49,11 @@ export const convex: AbiTable = {
       { act: 'into', roles: { account: 'owner' } },
     ],
     ['0x282d3fdf', 'lock(address account, uint256 amount)', { act: 'into', roles: { account: 'owner' } }],
-    ['0x312ff839', 'processExpiredLocks(bool relock)', { act: 'outOf' }],
+    [
+      '0x312ff839',
+      'processExpiredLocks(bool relock)',
+      { act: 'outOf', locks: [{ arg: 'relock', is: true }] },
+    ],
     [
       '0xd36f12fb',
       'withdrawExpiredLocksTo(address withdrawTo)',
@@ -71,6 +75,7 @@ export const convex: AbiTable = {
           tokenRewardContracts: 'contract',
           tokenRewardTokens: 'contract',
         },
+        locks: [{ arg: 'depositCvxMaxAmount', is: 'positive' }],
       },
     ],
     ['0x75a41014', 'setRewardRedirect(address to)', { act: 'control', roles: { to: 'receiver' } }],

@@ -183,7 +183,7 @@ export const curveRouters: AbiTable = {
     ],
     ['0x65fc3873', 'create_lock(uint256 _value, uint256 _unlock_time)', { act: 'into' }],
     ['0x4957677c', 'increase_amount(uint256 _value)', { act: 'into' }],
-    ['0xeff7a612', 'increase_unlock_time(uint256 _unlock_time)', { act: 'set' }],
+    ['0xeff7a612', 'increase_unlock_time(uint256 _unlock_time)', { act: 'set', locks: true }],
     [
       '0x3a46273e',
       'deposit_for(address _addr, uint256 _value)',

@@ -44,11 +44,15 @@ export const eigenLayer: AbiTable = {
         },
       },
     ],
-    ['0xda8be864', 'undelegate(address staker)', { act: 'outOf', roles: { staker: 'owner' } }],
+    ['0xda8be864', 'undelegate(address staker)', { act: 'outOf', roles: { staker: 'owner' }, locks: true }],
     [
       '0x0dd8dd02',
       'queueWithdrawals((address[] strategies, uint256[] depositShares, address deprecated_withdrawer)[] params)',
-      { act: 'outOf', roles: { 'params.strategies': 'token', 'params.deprecated_withdrawer': 'receiver' } },
+      {
+        act: 'outOf',
+        roles: { 'params.strategies': 'token', 'params.deprecated_withdrawer': 'receiver' },
+        locks: true,
+      },
     ],
     [
       '0xe4cc3f90',
@@ -62,6 +66,7 @@ export const eigenLayer: AbiTable = {
           'withdrawal.strategies': 'token',
           tokens: 'token',
         },
+        locks: [{ arg: 'receiveAsTokens', is: false }],
       },
     ],
     [
@@ -76,6 +81,7 @@ export const eigenLayer: AbiTable = {
           'withdrawals.strategies': 'token',
           tokens: 'token',
         },
+        locks: [{ arg: 'receiveAsTokens', is: false }],
       },
     ],
     [
@@ -90,6 +96,7 @@ export const eigenLayer: AbiTable = {
           'withdrawal.strategies': 'token',
           tokens: 'token',
         },
+        locks: [{ arg: 'receiveAsTokens', is: false }],
       },
     ],
     [
@@ -117,7 +124,7 @@ export const eigenLayer: AbiTable = {
     [
       '0x78296ec5',
       'updateOperatorMetadataURI(address operator, string metadataURI)',
-      { act: 'set', roles: { operator: 'owner', metadataURI: 'id' } },
+      { act: 'set', roles: { operator: 'owner', metadataURI: 'record' } },
     ],
     ['0xa0169ddd', 'setClaimerFor(address claimer)', { act: 'control', roles: { claimer: 'power' } }],
     [
@@ -229,7 +236,7 @@ export const eigenLayer: AbiTable = {
     [
       '0x3f5fa57a',
       'requestWithdrawal((bytes pubkey, uint64 amountGwei)[] requests)',
-      { act: 'outOf', roles: { 'requests.pubkey': 'data' } },
+      { act: 'outOf', roles: { 'requests.pubkey': 'data' }, locks: true },
     ],
     [
       '0xdda3346c',

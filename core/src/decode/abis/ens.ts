@@ -41,13 +41,13 @@ export const ens: AbiTable = {
         roles: { name: 'id', owner: 'owner', secret: 'data', resolver: 'contract', addr: 'receiver' },
       },
     ],
-    ['0xacf1a841', 'renew(string name, uint256 duration)', { act: 'buy', roles: { name: 'id' } }],
+    ['0xacf1a841', 'renew(string name, uint256 duration)', { act: 'buy', roles: { name: 'thing' } }],
     [
       '0x18026ad1',
       'renew(string label, uint256 duration, bytes32 referrer)',
-      { act: 'buy', roles: { label: 'id', referrer: 'partner' } },
+      { act: 'buy', roles: { label: 'thing', referrer: 'partner' } },
     ],
-    ['0xe8d6dbb4', 'renewAll(string[] names, uint256 duration)', { act: 'buy', roles: { names: 'id' } }],
+    ['0xe8d6dbb4', 'renewAll(string[] names, uint256 duration)', { act: 'buy', roles: { names: 'thing' } }],
     [
       '0x5b0fc9c3',
       'setOwner(bytes32 node, address owner)',
@@ -93,7 +93,7 @@ export const ens: AbiTable = {
     [
       '0x304e6ade',
       'setContenthash(bytes32 node, bytes hash)',
-      { act: 'set', roles: { node: 'id', hash: 'hash' } },
+      { act: 'set', roles: { node: 'id', hash: 'record' } },
     ],
     [
       '0x77372213',
@@ -103,12 +103,12 @@ export const ens: AbiTable = {
     [
       '0x623195b0',
       'setABI(bytes32 node, uint256 contentType, bytes data)',
-      { act: 'set', roles: { node: 'id', data: 'data' } },
+      { act: 'set', roles: { node: 'id', data: 'record' } },
     ],
     [
       '0x29cd62ea',
       'setPubkey(bytes32 node, bytes32 x, bytes32 y)',
-      { act: 'control', roles: { node: 'id', x: 'hash', y: 'hash' } },
+      { act: 'set', roles: { node: 'id', x: 'record', y: 'record' } },
     ],
     [
       '0xe59d895d',
@@ -118,12 +118,12 @@ export const ens: AbiTable = {
     [
       '0x0af179d7',
       'setDNSRecords(bytes32 node, bytes data)',
-      { act: 'set', roles: { node: 'id', data: 'hash' } },
+      { act: 'set', roles: { node: 'id', data: 'record' } },
     ],
     [
       '0xce3decdc',
       'setZonehash(bytes32 node, bytes hash)',
-      { act: 'set', roles: { node: 'id', hash: 'hash' } },
+      { act: 'set', roles: { node: 'id', hash: 'record' } },
     ],
     ['0x3603d758', 'clearRecords(bytes32 node)', { act: 'control', roles: { node: 'id' } }],
     [

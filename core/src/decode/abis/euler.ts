@@ -37,7 +37,7 @@ export const euler: AbiTable = {
     [
       '0xe920e8e0',
       'disableCollateral(address account, address vault)',
-      { act: 'set', roles: { account: 'owner', vault: 'token' } },
+      { act: 'set', roles: { account: 'owner', vault: 'token' }, weakens: true },
     ],
     [
       '0x642ea23f',
@@ -172,12 +172,20 @@ export const euler: AbiTable = {
     [
       '0xcbf5ecb7',
       'disableReward(address rewarded, address reward, bool forfeitRecentReward)',
-      { act: 'set', roles: { rewarded: 'token', reward: 'token' } },
+      {
+        act: 'set',
+        roles: { rewarded: 'token', reward: 'token' },
+        forgoes: [{ arg: 'forfeitRecentReward', is: true }],
+      },
     ],
     [
       '0x263774e4',
       'claimReward(address rewarded, address reward, address recipient, bool ignoreRecentReward)',
-      { act: 'outOf', roles: { rewarded: 'token', reward: 'token', recipient: 'receiver' } },
+      {
+        act: 'outOf',
+        roles: { rewarded: 'token', reward: 'token', recipient: 'receiver' },
+        forgoes: [{ arg: 'ignoreRecentReward', is: true }],
+      },
     ],
     [
       '0x73f0b437',
@@ -187,7 +195,7 @@ export const euler: AbiTable = {
     [
       '0xc8a5fba3',
       'exitMarket(uint256 subAccountId, address oldMarket)',
-      { act: 'set', roles: { oldMarket: 'token' } },
+      { act: 'set', roles: { oldMarket: 'token' }, weakens: true },
     ],
     [
       '0x7ca90140',

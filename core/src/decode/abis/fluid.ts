@@ -7,27 +7,47 @@ export const fluid: AbiTable = {
     [
       '0x032d2276',
       'operate(uint256 nftId, int256 newCol, int256 newDebt, address to)',
-      { act: 'debt', roles: { nftId: 'position', to: 'receiver' } },
+      {
+        act: 'debt',
+        roles: { nftId: 'position', to: 'receiver' },
+        weakens: [{ arg: 'newCol', is: 'negative' }],
+      },
     ],
     [
       '0x10259f26',
       'operate(uint256 nftId, int256 newColToken0, int256 newColToken1, int256 colSharesMinMax, int256 newDebt, address to)',
-      { act: 'debt', roles: { nftId: 'position', to: 'receiver' } },
+      {
+        act: 'debt',
+        roles: { nftId: 'position', to: 'receiver' },
+        weakens: [{ arg: ['newColToken0', 'newColToken1'], is: 'negative' }],
+      },
     ],
     [
       '0x58cc871e',
       'operate(uint256 nftId, int256 newColToken0, int256 newColToken1, int256 colSharesMinMax, int256 newDebtToken0, int256 newDebtToken1, int256 debtSharesMinMax, address to)',
-      { act: 'debt', roles: { nftId: 'position', to: 'receiver' } },
+      {
+        act: 'debt',
+        roles: { nftId: 'position', to: 'receiver' },
+        weakens: [{ arg: ['newColToken0', 'newColToken1'], is: 'negative' }],
+      },
     ],
     [
       '0x0931bf2d',
       'operatePerfect(uint256 nftId, int256 perfectColShares, int256 colToken0MinMax, int256 colToken1MinMax, int256 newDebt, address to)',
-      { act: 'debt', roles: { nftId: 'position', to: 'receiver' } },
+      {
+        act: 'debt',
+        roles: { nftId: 'position', to: 'receiver' },
+        weakens: [{ arg: 'perfectColShares', is: 'negative' }],
+      },
     ],
     [
       '0xcc31808e',
       'operatePerfect(uint256 nftId, int256 perfectColShares, int256 colToken0MinMax, int256 colToken1MinMax, int256 perfectDebtShares, int256 debtToken0MinMax, int256 debtToken1MinMax, address to)',
-      { act: 'debt', roles: { nftId: 'position', to: 'receiver' } },
+      {
+        act: 'debt',
+        roles: { nftId: 'position', to: 'receiver' },
+        weakens: [{ arg: 'perfectColShares', is: 'negative' }],
+      },
     ],
     [
       '0xbc157ac1',

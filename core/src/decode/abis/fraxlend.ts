@@ -17,7 +17,7 @@ export const fraxlend: AbiTable = {
     [
       '0xd41ddc96',
       'removeCollateral(uint256 collateralAmount, address receiver)',
-      { act: 'outOf', roles: { receiver: 'receiver' } },
+      { act: 'outOf', roles: { receiver: 'receiver' }, weakens: true },
     ],
     [
       '0x3d417d2d',

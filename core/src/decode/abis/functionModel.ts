@@ -21,7 +21,8 @@
  * - `hash`: stands for something that is not shown.
  * - `position`: a number that names a position, stream or lock which gains by the call; it does not say whose.
  * - `number`: a number that names a pool or a market which gains by the call, and whose owner nobody can be asked for.
- * - `record`: a text that others read under a name of the caller's, such as where to reach or to pay them.
+ * - `record`: what others read under a name of the caller's, such as where to reach or to pay them, as text, word or bytes.
+ * - `thing`: a text or word that names something that is paid for, and does not say whose it is.
  */
 export type Role =
   | 'token'
@@ -43,7 +44,8 @@ export type Role =
   | 'hash'
   | 'position'
   | 'number'
-  | 'record';
+  | 'record'
+  | 'thing';
 
 /**
  * What a number among the parameters of a modelled function is for.
@@ -123,7 +125,9 @@ export type Act =
  * routers of Uniswap write 1 for the caller and 2 for themselves. `all`: names no amount, since it takes all that the caller
  * holds or owes of its token. `listed`: the contract refuses tokens, pools and markets that are not on a list of its
  * protocol's own, which nobody else can add to. `closed`: what goes into its position is one token, which comes out to
- * nobody but the owner of the position and those whom the call names.
+ * nobody but the owner of the position and those whom the call names. `weakens`: less secures a position of the caller's
+ * afterwards, or it costs them more. `locks`: what was free, or soon would be, can only be taken out later. `forgoes`: part of
+ * what would come to the caller no longer does. Each holds always, or where the arguments say so.
  */
 export type FunctionModel = Readonly<{
   act: Act;
@@ -135,4 +139,19 @@ export type FunctionModel = Readonly<{
   all?: true;
   listed?: true;
   closed?: true;
+  weakens?: Always | readonly When[];
+  locks?: Always | readonly When[];
+  forgoes?: Always | readonly When[];
+}>;
+
+type Always = true;
+
+/**
+ * What an argument has to be, by the path of its names, or one of several. `bit`: the place of the bit that says it, in a
+ * packed word. A number is the smallest that counts; `below`: the smallest that does not. All of a list have to hold; what cannot be read holds.
+ */
+export type When = Readonly<{
+  arg: string | readonly string[];
+  bit?: number;
+  is: boolean | 'positive' | 'negative' | number | Readonly<{ below: bigint }>;
 }>;

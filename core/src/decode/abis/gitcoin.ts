@@ -63,17 +63,17 @@ export const gitcoin: AbiTable = {
     [
       '0xac402839',
       'updateProfileMetadata(bytes32 profileId, (uint256 protocol, string pointer) metadata)',
-      { act: 'set', roles: { profileId: 'id', metadata: 'id' } },
+      { act: 'set', roles: { profileId: 'id', metadata: 'record' } },
     ],
     [
       '0xcf189ff2',
       'updateProfileName(bytes32 profileId, string name)',
-      { act: 'set', roles: { profileId: 'id', name: 'id' } },
+      { act: 'set', roles: { profileId: 'id', name: 'record' } },
     ],
     [
       '0x5f9ca138',
       'updatePoolMetadata(uint256 poolId, (uint256 protocol, string pointer) metadata)',
-      { act: 'set', roles: { metadata: 'id' } },
+      { act: 'set', roles: { metadata: 'record' } },
     ],
   ],
 };

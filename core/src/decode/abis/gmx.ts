@@ -1,4 +1,21 @@
+import type { When } from './functionModel.ts';
 import type { AbiTable } from './table.ts';
+
+/** GMX counts sizes in dollars with 30 decimals. */
+const hundredDollars = 100n * 10n ** 30n;
+
+/** Collateral goes out while nearly all of the position stays. */
+const collateralAlone: readonly When[] = [
+  { arg: 'collateralDelta', is: 'positive' },
+  { arg: 'sizeDelta', is: { below: hundredDollars } },
+];
+
+/** The same by an order: those that lower a position are 4 to 7. */
+const orderAlone: readonly When[] = [
+  { arg: 'params.orderType', is: 4 },
+  { arg: 'params.numbers.initialCollateralDeltaAmount', is: 'positive' },
+  { arg: 'params.numbers.sizeDeltaUsd', is: { below: hundredDollars } },
+];
 
 /** Routers, orders, staking and vesting of GMX v1 and v2. */
 export const gmx: AbiTable = {
@@ -127,6 +144,7 @@ export const gmx: AbiTable = {
           'params.referralCode': 'partner',
           'params.dataList': 'hash',
         },
+        weakens: orderAlone,
       },
     ],
     [
@@ -147,6 +165,7 @@ export const gmx: AbiTable = {
           'params.referralCode': 'partner',
           'params.dataList': 'hash',
         },
+        weakens: orderAlone,
       },
     ],
     [
@@ -276,22 +295,38 @@ export const gmx: AbiTable = {
     [
       '0x90205d8c',
       'decreasePosition(address collateralToken, address indexToken, uint256 collateralDelta, uint256 sizeDelta, bool isLong, address receiver, uint256 price)',
-      { act: 'outOf', roles: { collateralToken: 'token', indexToken: 'token', receiver: 'receiver' } },
+      {
+        act: 'outOf',
+        roles: { collateralToken: 'token', indexToken: 'token', receiver: 'receiver' },
+        weakens: collateralAlone,
+      },
     ],
     [
       '0x430ed37c',
       'decreasePositionETH(address collateralToken, address indexToken, uint256 collateralDelta, uint256 sizeDelta, bool isLong, address receiver, uint256 price)',
-      { act: 'outOf', roles: { collateralToken: 'token', indexToken: 'token', receiver: 'receiver' } },
+      {
+        act: 'outOf',
+        roles: { collateralToken: 'token', indexToken: 'token', receiver: 'receiver' },
+        weakens: collateralAlone,
+      },
     ],
     [
       '0x5fc8500e',
       'decreasePositionAndSwap(address[] path, address indexToken, uint256 collateralDelta, uint256 sizeDelta, bool isLong, address receiver, uint256 price, uint256 minOut)',
-      { act: 'outOf', roles: { path: 'token', indexToken: 'token', receiver: 'receiver' } },
+      {
+        act: 'outOf',
+        roles: { path: 'token', indexToken: 'token', receiver: 'receiver' },
+        weakens: collateralAlone,
+      },
     ],
     [
       '0x3039e37f',
       'decreasePositionAndSwapETH(address[] path, address indexToken, uint256 collateralDelta, uint256 sizeDelta, bool isLong, address receiver, uint256 price, uint256 minOut)',
-      { act: 'outOf', roles: { path: 'token', indexToken: 'token', receiver: 'receiver' } },
+      {
+        act: 'outOf',
+        roles: { path: 'token', indexToken: 'token', receiver: 'receiver' },
+        weakens: collateralAlone,
+      },
     ],
     [
       '0xf2ae372f',
@@ -315,6 +350,7 @@ export const gmx: AbiTable = {
       {
         act: 'outOf',
         roles: { path: 'token', indexToken: 'token', receiver: 'receiver', callbackTarget: 'contract' },
+        weakens: collateralAlone,
       },
     ],
     [

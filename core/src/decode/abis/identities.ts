@@ -7,12 +7,12 @@ export const identities: AbiTable = {
     [
       '0x4690d55a',
       'addSubmission(string evidence, string name)',
-      { act: 'set', roles: { evidence: 'id', name: 'id' } },
+      { act: 'set', roles: { evidence: 'record', name: 'id' } },
     ],
     [
       '0x5a9ef341',
       'reapplySubmission(string evidence, string name)',
-      { act: 'set', roles: { evidence: 'id', name: 'id' } },
+      { act: 'set', roles: { evidence: 'record', name: 'id' } },
     ],
     ['0x32fe596f', 'addVouch(address submissionID)', { act: 'vote', roles: { submissionID: 'votes' } }],
     ['0x84d1c91a', 'removeVouch(address submissionID)', { act: 'set', roles: { submissionID: 'account' } }],
@@ -87,7 +87,7 @@ export const identities: AbiTable = {
     [
       '0xefe4fd83',
       'setProfileMetadataURI(uint256 profileId, string metadataURI)',
-      { act: 'set', roles: { metadataURI: 'id' } },
+      { act: 'set', roles: { metadataURI: 'record' } },
     ],
     [
       '0x6dea40b3',

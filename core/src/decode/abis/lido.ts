@@ -72,7 +72,7 @@ export const lido: AbiTable = {
     [
       '0x13e40efb',
       'triggerValidatorWithdrawals(bytes pubkeys, uint64[] amountsInGwei, address refundRecipient)',
-      { act: 'outOf', roles: { pubkeys: 'data', refundRecipient: 'receiver' } },
+      { act: 'outOf', roles: { pubkeys: 'data', refundRecipient: 'receiver' }, locks: true },
     ],
   ],
 };

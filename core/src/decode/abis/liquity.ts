@@ -65,8 +65,8 @@ export const liquity: AbiTable = {
       { act: 'into', roles: { troveId: 'position' } },
     ],
     ['0xedb66227', 'addCollWithRawETH(uint256 troveId)', { act: 'into', roles: { troveId: 'position' } }],
-    ['0x580de360', 'withdrawColl(uint256 troveId, uint256 collWithdrawal)', { act: 'outOf' }],
-    ['0xebfaa4e6', 'withdrawCollToRawETH(uint256 troveId, uint256 amount)', { act: 'outOf' }],
+    ['0x580de360', 'withdrawColl(uint256 troveId, uint256 collWithdrawal)', { act: 'outOf', weakens: true }],
+    ['0xebfaa4e6', 'withdrawCollToRawETH(uint256 troveId, uint256 amount)', { act: 'outOf', weakens: true }],
     [
       '0xade8971a',
       'closeTroveFromCollateral(uint256 troveId, uint256 flashLoanAmount, uint256 minExpectedCollateral)',
@@ -89,22 +89,50 @@ export const liquity: AbiTable = {
     [
       '0x84e5253c',
       'adjustTrove(uint256 troveId, uint256 collChange, bool isCollIncrease, uint256 boldChange, bool isDebtIncrease, uint256 maxUpfrontFee)',
-      { act: 'debt', roles: { troveId: 'position' } },
+      {
+        act: 'debt',
+        roles: { troveId: 'position' },
+        weakens: [
+          { arg: 'collChange', is: 'positive' },
+          { arg: 'isCollIncrease', is: false },
+        ],
+      },
     ],
     [
       '0x96658147',
       'adjustTroveWithRawETH(uint256 troveId, uint256 collChange, bool isCollIncrease, uint256 boldChange, bool isDebtIncrease, uint256 maxUpfrontFee)',
-      { act: 'debt', roles: { troveId: 'position' } },
+      {
+        act: 'debt',
+        roles: { troveId: 'position' },
+        weakens: [
+          { arg: 'collChange', is: 'positive' },
+          { arg: 'isCollIncrease', is: false },
+        ],
+      },
     ],
     [
       '0xdcfbd293',
       'adjustZombieTrove(uint256 troveId, uint256 collChange, bool isCollIncrease, uint256 boldChange, bool isDebtIncrease, uint256 upperHint, uint256 lowerHint, uint256 maxUpfrontFee)',
-      { act: 'debt', roles: { troveId: 'position' } },
+      {
+        act: 'debt',
+        roles: { troveId: 'position' },
+        weakens: [
+          { arg: 'collChange', is: 'positive' },
+          { arg: 'isCollIncrease', is: false },
+        ],
+      },
     ],
     [
       '0xc20b7949',
       'adjustZombieTroveWithRawETH(uint256 troveId, uint256 collChange, bool isCollIncrease, uint256 boldChange, bool isDebtIncrease, uint256 upperHint, uint256 lowerHint, uint256 maxUpfrontFee)',
-      { act: 'debt', roles: { troveId: 'position' } },
+      {
+        act: 'debt',
+        roles: { troveId: 'position' },
+        weakens: [
+          { arg: 'collChange', is: 'positive' },
+          { arg: 'isCollIncrease', is: false },
+        ],
+      },
     ],
     [
       '0xd7cf1f24',
@@ -114,7 +142,7 @@ export const liquity: AbiTable = {
     [
       '0x26f4e252',
       'adjustTroveInterestRate(uint256 troveId, uint256 newAnnualInterestRate, uint256 upperHint, uint256 lowerHint, uint256 maxUpfrontFee)',
-      { act: 'set' },
+      { act: 'set', weakens: true },
     ],
     ['0xba5f47a6', 'applyPendingDebt(uint256 troveId, uint256 lowerHint, uint256 upperHint)', { act: 'set' }],
     ['0x53eb2885', 'removeInterestIndividualDelegate(uint256 troveId)', { act: 'set' }],
@@ -191,7 +219,11 @@ export const liquity: AbiTable = {
     [
       '0xc6a6cf20',
       'adjustTrove(uint256 maxFeePercentage, uint256 collWithdrawal, uint256 LUSDChange, bool isDebtIncrease, address upperHint, address lowerHint)',
-      { act: 'debt', roles: { upperHint: 'account', lowerHint: 'account' } },
+      {
+        act: 'debt',
+        roles: { upperHint: 'account', lowerHint: 'account' },
+        weakens: [{ arg: 'collWithdrawal', is: 'positive' }],
+      },
     ],
     [
       '0x68647db1',
@@ -206,7 +238,7 @@ export const liquity: AbiTable = {
     [
       '0x5530273c',
       'withdrawColl(uint256 collWithdrawal, address upperHint, address lowerHint)',
-      { act: 'outOf', roles: { upperHint: 'account', lowerHint: 'account' } },
+      { act: 'outOf', roles: { upperHint: 'account', lowerHint: 'account' }, weakens: true },
     ],
     [
       '0xfda0101a',

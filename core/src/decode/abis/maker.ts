@@ -7,7 +7,11 @@ export const maker: AbiTable = {
     [
       '0x76088703',
       'frob(bytes32 i, address u, address v, address w, int256 dink, int256 dart)',
-      { act: 'debt', roles: { i: 'id', u: 'owner', v: 'payer', w: 'receiver' } },
+      {
+        act: 'debt',
+        roles: { i: 'id', u: 'owner', v: 'payer', w: 'receiver' },
+        weakens: [{ arg: 'dink', is: 'negative' }],
+      },
     ],
     [
       '0x6111be2e',
@@ -38,7 +42,11 @@ export const maker: AbiTable = {
       { act: 'control', roles: { usr: 'power' } },
     ],
     ['0xb68f4004', 'urnAllow(address usr, uint256 ok)', { act: 'control', roles: { usr: 'power' } }],
-    ['0x45e6bdcd', 'frob(uint256 cdp, int256 dink, int256 dart)', { act: 'debt' }],
+    [
+      '0x45e6bdcd',
+      'frob(uint256 cdp, int256 dink, int256 dart)',
+      { act: 'debt', weakens: [{ arg: 'dink', is: 'negative' }] },
+    ],
     [
       '0x18af4d60',
       'flux(bytes32 ilk, uint256 cdp, address dst, uint256 wad)',
@@ -90,17 +98,17 @@ export const maker: AbiTable = {
     [
       '0xbf0700fe',
       'free(address owner, uint256 index, address to, uint256 wad)',
-      { act: 'outOf', roles: { owner: 'owner', to: 'receiver' } },
+      { act: 'outOf', roles: { owner: 'owner', to: 'receiver' }, weakens: true },
     ],
     [
       '0x1c6eb67b',
       'freeNoFee(address owner, uint256 index, address to, uint256 wad)',
-      { act: 'outOf', roles: { owner: 'owner', to: 'receiver' } },
+      { act: 'outOf', roles: { owner: 'owner', to: 'receiver' }, weakens: true },
     ],
     [
       '0xaad84387',
       'freeSky(address owner, uint256 index, address to, uint256 skyWad)',
-      { act: 'outOf', roles: { owner: 'owner', to: 'receiver' } },
+      { act: 'outOf', roles: { owner: 'owner', to: 'receiver' }, weakens: true },
     ],
     [
       '0x58771079',

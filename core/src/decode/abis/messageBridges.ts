@@ -139,7 +139,7 @@ export const messageBridges: AbiTable = {
     [
       '0xcd433ada',
       'addNativeGas(bytes32 txHash, uint256 logIndex, address refundAddress)',
-      { act: 'buy', roles: { txHash: 'id', refundAddress: 'receiver' } },
+      { act: 'buy', roles: { txHash: 'thing', refundAddress: 'receiver' } },
     ],
     [
       '0x96f4e9f9',
@@ -175,7 +175,7 @@ export const messageBridges: AbiTable = {
       'xcallIntoLocal(uint32 _destination, address _to, address _asset, address _delegate, uint256 _amount, uint256 _slippage, bytes _callData, uint256 _relayerFee)',
       { act: 'bridge', roles: { _to: 'receiver', _asset: 'token', _delegate: 'power', _callData: 'call' } },
     ],
-    ['0x2424401f', 'bumpTransfer(bytes32 _transferId)', { act: 'set', roles: { _transferId: 'id' } }],
+    ['0x2424401f', 'bumpTransfer(bytes32 _transferId)', { act: 'set', roles: { _transferId: 'thing' } }],
     [
       '0x54126711',
       'forceUpdateSlippage((uint32 originDomain, uint32 destinationDomain, uint32 canonicalDomain, address to, address delegate, bool receiveLocal, bytes callData, uint256 slippage, address originSender, uint256 bridgedAmt, uint256 normalizedIn, uint256 nonce, bytes32 canonicalId) _params, uint256 _slippage)',
@@ -188,6 +188,7 @@ export const messageBridges: AbiTable = {
           '_params.originSender': 'account',
           '_params.canonicalId': 'id',
         },
+        forgoes: true,
       },
     ],
   ],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AbiField, AbiType } from '../abi/abiType.ts';
 import { functionAbi } from '../abi/functionAbi.ts';
 import { modelOf } from './modelOf.ts';
+import { placedTables } from './placed.ts';
 import { standardTables } from './standard.ts';
 
 type Parameter = Readonly<{ path: string; places: string; type: AbiType }>;
@@ -12,6 +13,51 @@ const rows = standardTables.flatMap(({ source, functions }) =>
     const all = parametersOf(abi?.fields ?? [], '', '');
     return { source, selector, text, model, signature: abi?.signature ?? '', all, parts: all.filter(isPart) };
   }),
+);
+
+const placedRows = placedTables.flatMap(({ functions }) =>
+  functions.map(([, text, model]) => ({ text, model })),
+);
+
+/** Whoever has one of these roles is weighed by rules of its own. */
+const weighed: ReadonlySet<string> = new Set([
+  'receiver',
+  'owner',
+  'payer',
+  'power',
+  'votes',
+  'contract',
+  'call',
+  'remote',
+  'hash',
+  'position',
+  'number',
+  'record',
+  'thing',
+]);
+
+/** An offer, a permission or a payment of the caller's ends. */
+const takesBack =
+  /^(?:cancel|batchCancel|invalidate|bitsInvalidate|revoke|multiRevoke|decrease|delete|disableDelegation|renounce|remove|lockdown|nope|pause|unlock|free|advanceEpoch|increase(?:Epoch|Nonce)|increment)/;
+
+/** Each was looked at: it starts nothing that costs, and ends nothing that pays. */
+const harmless: ReadonlySet<string> = new Set(
+  (
+    'acceptConditions accrueAccount accrueInterest applyPendingDebt approveMax approveMaxMinusOne approveZeroThenMax ' +
+    'approveZeroThenMaxMinusOne attestToken balanceOfUnderlying boostMarkets borrowBalanceCurrent burn ' +
+    'changeStateToPending clearDeallocationQueue commit connectPool cooldown createAccount ' +
+    'createAndInitializePoolIfNecessary createLBPair createMarket createPair createPod createPool ' +
+    'disableBalanceForwarder disableController disconnectPool drip earmarkFees earmarkRewards ' +
+    'enableBalanceForwarder enableNode enterMarket enterMarkets exchangeRateCurrent executeRequest follow ' +
+    'forgiveAccountStatusCheck forgiveVaultStatusCheck increaseObservationCardinalityNext initialize kick ' +
+    'kickExpiredLocks kickFromBatch mintToTreasury poke proveWithdrawalTransaction rebalanceStableBorrowRate ' +
+    'receiveMessage receiveTbtc redeem registerCode registerNode requestExit requestRedemption requireAccountStatusCheck ' +
+    'requireVaultStatusCheck reset resumeBeaconChainDeposits send setBlockStatus setName setRebateTreasuryFeeMode setRewardWeight ' +
+    'setSmoothingPoolRegistrationState setTTL setTimezoneLocation setTraderReferralCodeByUser setUiFeeFactor ' +
+    'settleAccount setupNewToken setupNewTokenWithCreateReferral startCheckpoint startUnstaking sync timestamp ' +
+    'totalBorrowsCurrent unfollow unsubscribe updateState user_checkpoint verifyCheckpointProofs ' +
+    'verifyWithdrawalCredentials'
+  ).split(' '),
 );
 
 test('every function of the tables has a model', () => {
@@ -58,7 +104,7 @@ test('tables that share a function say the same of it', () => {
   const seen = new Map<string, string>();
   const other = rows.flatMap(({ source, signature, parts, model }) => {
     const said = parts.map(({ path, places }) => `${places} ${roleAt(model?.roles, path) ?? ''}`).join();
-    const it = `${model?.act} ${model?.zeroIsCaller} ${model?.zeroIsCalled} ${model?.marks} ${said}`;
+    const it = `${model?.act} ${model?.zeroIsCaller} ${model?.zeroIsCalled} ${model?.marks} ${toText(model?.weakens)} ${toText(model?.locks)} ${toText(model?.forgoes)} ${said}`;
     const first = seen.get(signature) ?? it;
     seen.set(signature, first);
     return first === it ? [] : [`${source}: ${signature}`];
@@ -66,10 +112,27 @@ test('tables that share a function say the same of it', () => {
   expect(other).toEqual([]);
 });
 
+test('each setting is weighed, or is known to take nothing from whoever makes it', () => {
+  const open = [...rows, ...placedRows].flatMap(({ text, model }) => {
+    if (model?.act !== 'set') return [];
+    const { weakens, locks, forgoes, roles = {} } = model;
+    if ([weakens, locks, forgoes].some((it) => it !== undefined)) return [];
+    if (Object.values(roles).some((role) => weighed.has(role))) return [];
+    const name = text.slice(0, text.indexOf('('));
+    return takesBack.test(name) || harmless.has(name) ? [] : [text];
+  });
+  expect(open).toEqual([]);
+});
+
 test('a model is found by selector and signature, and by no selector alone', () => {
   expect(modelOf('0xa9059cbb', 'transfer(address,uint256)')?.act).toBe('move');
   expect(modelOf('0xa9059cbb', 'many_msg_babbage(bytes1)')).toBeUndefined();
 });
+
+/** Numbers of any size are in what a table says of its arguments. */
+function toText(it: unknown): string | undefined {
+  return JSON.stringify(it, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+}
 
 function parametersOf(fields: readonly AbiField[], path: string, places: string): readonly Parameter[] {
   return fields.flatMap(({ name, type: whole }, at) => {

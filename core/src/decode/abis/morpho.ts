@@ -45,7 +45,11 @@ export const morpho: AbiTable = {
     [
       '0x8720316d',
       'withdrawCollateral((address loanToken, address collateralToken, address oracle, address irm, uint256 lltv) marketParams, uint256 assets, address onBehalf, address receiver)',
-      { act: 'outOf', roles: { marketParams: 'token', onBehalf: 'owner', receiver: 'receiver' } },
+      {
+        act: 'outOf',
+        roles: { marketParams: 'token', onBehalf: 'owner', receiver: 'receiver' },
+        weakens: true,
+      },
     ],
     [
       '0x50d8cd4b',
@@ -211,7 +215,7 @@ export const morpho: AbiTable = {
     [
       '0x1af3bbc6',
       'morphoWithdrawCollateral((address loanToken, address collateralToken, address oracle, address irm, uint256 lltv) marketParams, uint256 assets, address receiver)',
-      { act: 'outOf', roles: { marketParams: 'token', receiver: 'receiver' } },
+      { act: 'outOf', roles: { marketParams: 'token', receiver: 'receiver' }, weakens: true },
     ],
     [
       '0xe2975912',
@@ -316,7 +320,7 @@ export const morpho: AbiTable = {
     [
       '0x9ad2966f',
       'aaveV3OptimizerWithdrawCollateral(address underlying, uint256 amount, address receiver)',
-      { act: 'outOf', roles: { underlying: 'token', receiver: 'receiver' } },
+      { act: 'outOf', roles: { underlying: 'token', receiver: 'receiver' }, weakens: true },
     ],
     [
       '0xeba242a2',
@@ -476,7 +480,7 @@ export const morpho: AbiTable = {
     [
       '0xe89243d1',
       'aaveV3OptimizerWithdrawCollateral(address underlying, uint256 amount)',
-      { act: 'outOf', roles: { underlying: 'token' } },
+      { act: 'outOf', roles: { underlying: 'token' }, weakens: true },
     ],
     [
       '0xcecf4a25',

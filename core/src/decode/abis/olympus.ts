@@ -15,6 +15,7 @@ export const olympus: AbiTable = {
       {
         act: 'outOf',
         roles: { onBehalfOf: 'owner', recipient: 'receiver', 'delegationRequests.delegate': 'votes' },
+        weakens: true,
       },
     ],
     [

@@ -513,12 +513,12 @@ export const pendle: AbiTable = {
     [
       '0xc8121ec2',
       'increaseLockPosition(uint128 additionalAmountToLock, uint128 newExpiry)',
-      { act: 'into' },
+      { act: 'into', locks: true },
     ],
     [
       '0xcc471bb8',
       'increaseLockPositionAndBroadcast(uint128 additionalAmountToLock, uint128 newExpiry, uint256[] chainIds)',
-      { act: 'into' },
+      { act: 'into', locks: true },
     ],
     ['0x698766ee', 'vote(address[] pools, uint64[] weights)', { act: 'vote', roles: { pools: 'token' } }],
     [

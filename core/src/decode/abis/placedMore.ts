@@ -280,7 +280,7 @@ export const placedMore: readonly PlacedTable[] = [
       ],
       ['0x8759c234', 'unstakeClaimTokens_newPOL(uint256 unbondNonce)', { act: 'outOf' }],
       ['0xe0db556b', 'withdrawRewardsPOL()', { act: 'outOf' }],
-      ['0x9ad5f5a4', 'restakePOL()', { act: 'into' }],
+      ['0x9ad5f5a4', 'restakePOL()', { act: 'into', locks: true }],
     ],
   },
   {
@@ -373,8 +373,8 @@ export const placedMore: readonly PlacedTable[] = [
     functions: [
       ['0xb52c05fe', 'createLock(uint256 amount, uint256 unlockTime)', { act: 'into' }],
       ['0x403f4447', 'increaseLockAmount(uint256 amount)', { act: 'into' }],
-      ['0x7c616fe6', 'increaseUnlockTime(uint256 newUnlockTime)', { act: 'set' }],
-      ['0x5a2aaaa4', 'updateLock(uint256 amount, uint256 unlockTime)', { act: 'into' }],
+      ['0x7c616fe6', 'increaseUnlockTime(uint256 newUnlockTime)', { act: 'set', locks: true }],
+      ['0x5a2aaaa4', 'updateLock(uint256 amount, uint256 unlockTime)', { act: 'into', locks: true }],
       ['0x853828b6', 'withdrawAll()', { act: 'outOf' }],
     ],
   },

@@ -115,7 +115,11 @@ export const rocketPool: AbiTable = {
     [
       '0x89dcff7b',
       'claimAndStake(address nodeAddress, (uint256 rewardIndex, uint256 amountRPL, uint256 amountSmoothingPoolETH, uint256 amountVoterETH, bytes32[] merkleProof)[] claims, uint256 stakeAmount)',
-      { act: 'outOf', roles: { nodeAddress: 'owner', 'claims.merkleProof': 'data' } },
+      {
+        act: 'outOf',
+        roles: { nodeAddress: 'owner', 'claims.merkleProof': 'data' },
+        locks: [{ arg: 'stakeAmount', is: 'positive' }],
+      },
     ],
     ['0x54efc6e5', 'distributeBalance(bool rewardsOnly)', { act: 'outOf' }],
   ],

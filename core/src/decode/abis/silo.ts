@@ -44,11 +44,11 @@ export const silo: AbiTable = {
       'repayShares(uint256 shares, address borrower)',
       { act: 'into', roles: { borrower: 'owner' } },
     ],
-    ['0xa1ecef5c', 'switchCollateralToThisSilo()', { act: 'set' }],
+    ['0xa1ecef5c', 'switchCollateralToThisSilo()', { act: 'set', weakens: true }],
     [
       '0xfa9b1c6a',
       'transitionCollateral(uint256 shares, address owner, uint8 transitionFrom)',
-      { act: 'set', roles: { owner: 'owner' } },
+      { act: 'set', roles: { owner: 'owner' }, weakens: true },
     ],
     [
       '0x34deadf2',

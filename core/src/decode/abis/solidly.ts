@@ -129,18 +129,22 @@ export const solidly: AbiTable = {
       'claimFees(address[] fees, address[][] tokens, uint256 tokenId)',
       { act: 'outOf', roles: { fees: 'token', tokens: 'token' } },
     ],
-    ['0xb52c05fe', 'createLock(uint256 value, uint256 lockDuration)', { act: 'into' }],
+    [
+      '0xb52c05fe',
+      'createLock(uint256 value, uint256 lockDuration)',
+      { act: 'into', locks: [{ arg: 'lockDuration', is: 31_622_401 }] },
+    ],
     [
       '0xec32e6df',
       'createLockFor(uint256 value, uint256 lockDuration, address to)',
-      { act: 'into', roles: { to: 'owner' } },
+      { act: 'into', roles: { to: 'owner' }, locks: [{ arg: 'lockDuration', is: 31_622_401 }] },
     ],
     [
       '0xb2383e55',
       'increaseAmount(uint256 tokenId, uint256 value)',
       { act: 'into', roles: { tokenId: 'position' }, closed: true },
     ],
-    ['0x9d507b8b', 'increaseUnlockTime(uint256 tokenId, uint256 lockDuration)', { act: 'set' }],
+    ['0x9d507b8b', 'increaseUnlockTime(uint256 tokenId, uint256 lockDuration)', { act: 'set', locks: true }],
     [
       '0x0ec84dda',
       'depositFor(uint256 tokenId, uint256 value)',
@@ -149,7 +153,7 @@ export const solidly: AbiTable = {
     [
       '0xd1c2babb',
       'merge(uint256 from, uint256 to)',
-      { act: 'into', roles: { to: 'position' }, closed: true },
+      { act: 'into', roles: { to: 'position' }, closed: true, locks: true },
     ],
     ['0xe75b1c2e', 'lockPermanent(uint256 tokenId)', { act: 'control' }],
     ['0x35b0f6bd', 'unlockPermanent(uint256 tokenId)', { act: 'set' }],

@@ -190,7 +190,7 @@ export const synthetix: AbiTable = {
     [
       '0xbb58672c',
       'modifyCollateral(uint128 accountId, uint128 collateralId, int256 amountDelta)',
-      { act: 'into', roles: { accountId: 'position' } },
+      { act: 'into', roles: { accountId: 'position' }, weakens: [{ arg: 'amountDelta', is: 'negative' }] },
     ],
     [
       '0xa12d9400',

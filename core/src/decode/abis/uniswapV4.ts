@@ -31,7 +31,11 @@ export const uniswapV4: AbiTable = {
     ],
     ['0x3dd45adb', 'settleFor(address recipient)', { act: 'into', roles: { recipient: 'receiver' } }],
     ['0xa5841194', 'sync(address currency)', { act: 'set', roles: { currency: 'token' } }],
-    ['0x80f0b44c', 'clear(address currency, uint256 amount)', { act: 'set', roles: { currency: 'token' } }],
+    [
+      '0x80f0b44c',
+      'clear(address currency, uint256 amount)',
+      { act: 'set', roles: { currency: 'token' }, forgoes: true },
+    ],
     [
       '0x156e29f6',
       'mint(address to, uint256 id, uint256 amount)',

@@ -50,11 +50,15 @@ export const zora: AbiTable = {
       'setupNewTokenWithCreateReferral(string newURI, uint256 maxSupply, address createReferral)',
       { act: 'set', roles: { newURI: 'id', createReferral: 'partner' } },
     ],
-    ['0x18e97fd1', 'updateTokenURI(uint256 tokenId, string newURI)', { act: 'set', roles: { newURI: 'id' } }],
+    [
+      '0x18e97fd1',
+      'updateTokenURI(uint256 tokenId, string newURI)',
+      { act: 'set', roles: { newURI: 'record' } },
+    ],
     [
       '0xef71c82e',
       'updateContractMetadata(string newURI, string newName)',
-      { act: 'set', roles: { newURI: 'id', newName: 'id' } },
+      { act: 'set', roles: { newURI: 'record', newName: 'record' } },
     ],
   ],
 };

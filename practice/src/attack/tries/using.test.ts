@@ -23,14 +23,7 @@ import { ask, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } 
 import { at, E18, K, one, soon, type Try } from './oneCall.ts';
 
 /** Of the tries of somebody who only used the tool, at shipped addresses that do what the protocol does: those that are still read back calmly. */
-const open: readonly string[] = [
-  'Aave: another category',
-  'Aave: no more collateral',
-  'Convex: locked again',
-  'ENS: a key to write to',
-  'ENS: another’s name is renewed for a hundred years',
-  'Maker: collateral let go',
-];
+const open: readonly string[] = [];
 
 const pull: Op = { kind: 0, token: usdc, amount: K };
 const b32 = (it: Address): Hex => pad(it).toLowerCase() as Hex;

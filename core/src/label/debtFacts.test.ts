@@ -1,0 +1,55 @@
+import { concat, encodeAbiParameters, getAddress, keccak256, type Hex } from 'viem';
+import { expect, test } from 'vitest';
+import { call, friend, me, usdc, weth } from '../check/testing/views.ts';
+import { decode } from '../decode/decode.ts';
+import { known } from '../model/known.ts';
+import { freeze } from '../request/freeze.ts';
+import { fails, says, type Table, tableWorld } from '../world/testing/tableWorld.ts';
+import { debtFacts, debtOf } from './debtFacts.ts';
+import { asWord, block } from './testing.ts';
+
+const market = getAddress('0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2');
+const words = (...its: readonly bigint[]): Hex => concat(its.map((it) => asWord(it) as Hex));
+
+async function read(signature: string, args: readonly unknown[], answer: Hex | undefined) {
+  const table: Table = {
+    eth_call: answer === undefined ? fails(3, 'execution reverted') : says(answer),
+  };
+  const world = tableWorld(table);
+  const { steps } = decode(freeze(call(market, signature, args), ''), {});
+  const [step] = steps;
+  const facts = await debtFacts({ world, block, signal: new AbortController().signal }, steps);
+  const asked = world.asked.map(({ params }) => (params as readonly { data: Hex; to: string }[])[0]);
+  return { fact: step === undefined ? undefined : debtOf(step)?.fact, facts, asked };
+}
+
+const withdraw = 'withdraw(address asset, uint256 amount, address to)';
+
+test('a pool of Aave is asked what the user owes in all', async () => {
+  const { fact, facts, asked } = await read(withdraw, [weth, 1n, me], words(9n, 7n, 1n, 1n, 1n, 1n));
+  expect(facts.map(({ id, value }) => [id, value])).toEqual([[fact, known({ kind: 'integer', value: 7n })]]);
+  expect(asked).toEqual([{ to: market, data: `0xbf92857c${asWord(BigInt(me)).slice(2)}` }]);
+});
+
+test('a market of Morpho is asked for the position of its owner, by the hash of its parameters', async () => {
+  const params = [usdc, weth, friend, me, 86n * 10n ** 16n] as const;
+  const { facts, asked } = await read(
+    'withdrawCollateral((address loanToken, address collateralToken, address oracle, address irm, uint256 lltv) marketParams, uint256 assets, address onBehalf, address receiver)',
+    [params, 1n, friend, me],
+    words(0n, 3n, 5n),
+  );
+  expect(facts.map(({ value }) => value)).toEqual([known({ kind: 'integer', value: 3n })]);
+  const types = ['address', 'address', 'address', 'address', 'uint256'].map((type) => ({ type }));
+  const id = keccak256(encodeAbiParameters(types, [...params]));
+  expect(asked[0]?.data).toContain(id.slice(2) + asWord(BigInt(friend)).slice(2));
+});
+
+test('a contract that says nothing of debts has no such fact', async () => {
+  for (const answer of [undefined, '0x', asWord(1n) as Hex] as const)
+    expect((await read(withdraw, [weth, 1n, me], answer)).facts).toEqual([]);
+});
+
+test('of other calls nothing is asked', async () => {
+  const { asked } = await read('transfer(address to, uint256 amount)', [me, 1n], words(1n));
+  expect(asked).toEqual([]);
+});
