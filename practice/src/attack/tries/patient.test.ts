@@ -1,0 +1,1211 @@
+import type { Readback } from '@readback/core/model/readback.ts';
+import { askMessage, askTypedData } from '@readback/scenarios/ask.ts';
+import {
+  type Address,
+  concat,
+  encodeAbiParameters,
+  getAddress,
+  type Hex,
+  maxUint256,
+  pad,
+  parseAbiParameters,
+  toHex,
+  zeroHash,
+} from 'viem';
+import { beforeAll, expect, test } from 'vitest';
+import { rpc } from '../../rpc.ts';
+import { call } from '../../truth/sky.ts';
+import { ask, askBatch, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
+
+/** What somebody with patience tried, who had read the engine: what is decided by a list, left out, netted or defaulted. */
+type Try = Readonly<{ id: string; why: string; read: (e: Ethereum) => Promise<Readback> }>;
+
+/** Those that are read back calmly, though they harm. */
+const open: readonly string[] = [];
+
+const K = 1_000n * 10n ** 6n;
+const E18 = 10n ** 18n;
+const at = (it: string): Address => getAddress(it);
+const soon = 4_000_000_000n;
+const dead = at('0x000000000000000000000000000000000000dead');
+/** Where a protocol puts what it takes. */
+const pool = at('0x88e6a0c2ddd26feeb64f039a2c41296fcb3f5640');
+const pull: Op = { kind: 0, token: usdc, who: pool, amount: K };
+
+type More = Readonly<{
+  ops?: readonly Op[];
+  value?: bigint;
+  allowed?: readonly Address[];
+  abi?: boolean;
+  /** What the contract keeps of a token, by address. */
+  keeps?: readonly Address[];
+  tokens?: readonly (readonly [Address, string, number])[];
+  /** An item of the contract that the user has. */
+  item?: bigint;
+  chainId?: number;
+}>;
+
+/** Puts up a token of the shipped lists, of which the user has some. */
+async function token(e: Ethereum, where: Address, name: string, places: number): Promise<void> {
+  await rpc(e.url, 'anvil_setCode', [where, await rpc<Hex>(e.url, 'eth_getCode', [e.junk, 'latest'])]);
+  await e.send(me, where, call('function call_(string,uint8)', name, places));
+  await e.send(me, where, call('function mint(address,uint256)', me, 5_000n * 10n ** BigInt(places)));
+  e.published(where);
+}
+
+async function prepare(e: Ethereum, where: Address, text: string, more: More): Promise<void> {
+  const { ops = [], allowed = [usdc], keeps = [], tokens = [], item } = more;
+  for (const [it, name, places] of tokens) await token(e, it, name, places);
+  await e.stand(where, { [text]: ops }, ops.length > 0 ? allowed : []);
+  for (const it of keeps) await e.send(me, it, call('function mint(address,uint256)', where, 10n * K));
+  if (item !== undefined) {
+    await rpc(e.url, 'anvil_setBalance', [thief, toHex(100n * E18)]);
+    await e.send(thief, where, call('function call_(string,uint8,bool)', 'POS', 0, true));
+    await e.send(thief, where, call('function give(address,uint256)', me, item));
+  }
+}
+
+function one(
+  id: string,
+  why: string,
+  to: Address,
+  text: string,
+  args: readonly unknown[] | ((e: Ethereum) => readonly unknown[]),
+  more: More = {},
+): Try & { chainId: number } {
+  return {
+    id,
+    why,
+    chainId: more.chainId ?? 1,
+    read: async (e) => {
+      await prepare(e, to, text, more);
+      const data = call(text, ...(typeof args === 'function' ? args(e) : args));
+      return e.read(
+        ask(e.chainId, to, data, more.value ?? 0n),
+        (more.abi ?? true) ? { abis: { [to]: [text] } } : {},
+      );
+    },
+  };
+}
+
+function free(id: string, why: string, read: Try['read'], chainId = 1): Try & { chainId: number } {
+  return { id, why, read, chainId };
+}
+
+const sablierLinear = at('0xb10daee1fcf62243ae27776d7a92d39dc8740f95');
+const sablierDynamic = at('0x39efdc3dbb57b2388ccc4bb40ac4cb1226bc9e44');
+const sablierOld = at('0xa4fc358455febe425536fd1878be67ffdbdec59a');
+const sablierOld11 = at('0xcd18eaa163733da39c232722cbc4e8940b1d8888');
+const ondoLimit = at('0xf0bc39fc911f6437c84d16188dd8294f7110f451');
+const p2pMessages = at('0x4e1224f513048e18e7a1883985b45dc0fe1d917e');
+const kilnExit = at('0x004c226fff73aa94b78a4df1a0e861797ba16819');
+const mantle = at('0xe3cbd06d7dadb3f4e6557bab7edd924cd1489e8f');
+const snx = at('0xffffffaeff0b96ea8e4f94b2253f31abdd875847');
+const npm = at('0xc36442b4a4522e871399cd717abdd847ab11fe88');
+const v2 = at('0x7a250d5630b4cf539739df2c5dacb4c659f2488d');
+const aave = at('0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2');
+const comet = at('0xc3d688b66703497daa19211eedff47f25384cdc3');
+const lidoQueue = at('0x889edc2edab5f40e902b864ad4d7ade8e412f9b1');
+const sUsds = at('0xa3931d71877c0e7a3148cb7eb4463524fec27fbd');
+const usds = at('0xdc035d45d973e3ec169d2276ddab16f1e407384f');
+const usde = at('0x4c9edd5852cd905f086c759e8383e09bff1e68b3');
+const eigen = at('0x39053d51b77dc0d36036fc1fcc8cb819df8ef37a');
+const multicall3 = at('0xca11bde05977b3631167028862be2a173976ca11');
+const bundler3 = at('0x6566194141eefa99af43bb5aa71460ca2dc90245');
+const apes = at('0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d');
+const balancer = at('0xba12222222228d8ba445958a75a0704d566bf2c8');
+const balancer3 = at('0xae563e3f8219521950555f5962419c8919758ea2');
+const cctp2 = at('0x28b5a0e9c621a5badaa536219b3a228c8168cf5d');
+const ensResolver = at('0x231b0ee14048e9dccd1d247744d114a4eb5e8e63');
+const ensRegistry = at('0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e');
+const entryPoint = at('0x0000000071727de22e5e9d8baf0edac6f37da032');
+const midas = at('0x0d89c1c4799353f3805a3e6c4e1cbbb83217d123');
+const universal = at('0x66a9893cc07d91d95644aedd05d03f95e1dba8af');
+const inbox = at('0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f');
+const permit2 = at('0x000000000022d473030f116ddee9f6b43ac78ba3');
+
+const streams = [
+  one(
+    'Sablier Lockup v1.0: who receives cancels',
+    'In this release the receiver may cancel, too: all that has not streamed goes back to the sender, who is the thief.',
+    sablierLinear,
+    'function cancel(uint256 streamId)',
+    [41n],
+    { ops: [{ kind: 1, token: usdc, who: thief, amount: K }], keeps: [usdc], item: 41n },
+  ),
+  one(
+    'Sablier Lockup v1.0: who receives cancels several',
+    'The same for all streams at once.',
+    sablierDynamic,
+    'function cancelMultiple(uint256[] streamIds)',
+    [[41n, 42n]],
+    { ops: [{ kind: 1, token: usdc, who: thief, amount: K }], keeps: [usdc], item: 41n },
+  ),
+  one(
+    'Sablier v1: who receives cancels',
+    'The receiver may cancel: a hundredth has streamed, the rest goes back to the sender.',
+    sablierOld,
+    'function cancelStream(uint256 streamId)',
+    [41n],
+    {
+      ops: [
+        { kind: 1, token: usdc, who: me, amount: K / 100n },
+        { kind: 1, token: usdc, who: thief, amount: K },
+      ],
+      keeps: [usdc],
+    },
+  ),
+  one(
+    'Sablier v1.1: who receives cancels, before anything has streamed',
+    'All goes back to the sender.',
+    sablierOld11,
+    'function cancelStream(uint256 streamId)',
+    [42n],
+    { ops: [{ kind: 1, token: usdc, who: thief, amount: K }], keeps: [usdc] },
+  ),
+];
+
+const orders = [
+  one(
+    'Ondo: a limit order to buy for all, one unit',
+    'The price is any: 1,000 dollars for a thousandth of a share.',
+    ondoLimit,
+    'function createBuyOrderExactOut(address gmToken, address quoteToken, uint256 gmAmount, uint256 limitPrice, uint256 expiry)',
+    (e) => [e.junk, usdc, 10n ** 15n, 10n ** 24n, soon],
+    { ops: [pull] },
+  ),
+  one(
+    'Ondo: a limit order to buy at any price',
+    'The limit is a million dollars a share.',
+    ondoLimit,
+    'function createBuyOrderExactIn(address gmToken, address quoteToken, uint256 quoteAmount, uint256 limitPrice, uint256 expiry)',
+    (e) => [e.junk, usdc, K, 10n ** 24n, soon],
+    { ops: [pull] },
+  ),
+  free('Ondo: a limit order to sell for nothing', 'The limit is one unit a share.', async (e) => {
+    const text =
+      'function createSellOrderExactIn(address gmToken, address quoteToken, uint256 gmAmount, uint256 limitPrice, uint256 expiry)';
+    await prepare(e, ondoLimit, text, {
+      ops: [{ kind: 0, token: e.junk, who: pool, amount: E18 }],
+      allowed: [e.junk],
+    });
+    return e.read(ask(1, ondoLimit, call(text, e.junk, usdc, E18, 1n, soon)), {
+      abis: { [ondoLimit]: [text] },
+    });
+  }),
+  one(
+    'Mantle: unstaked for one unit',
+    'The least is one unit, not none: nothing comes now that it could be held against.',
+    mantle,
+    'function unstakeRequest(uint128 methAmount, uint128 minETHAmount) returns (uint256)',
+    [10n * E18, 1n],
+  ),
+  one(
+    'Midas: redeemed for a payout that nobody names',
+    'The tokens are burned for money on some account, which the call does not say.',
+    midas,
+    'function redeemFiatRequest(uint256 amountMTokenIn)',
+    [5_000n * E18],
+  ),
+];
+
+const texts = [
+  one(
+    'P2P: a text that orders',
+    'The text asks P2P to exit the validators of the user and pay the thief.',
+    p2pMessages,
+    'function send(string text)',
+    [`{"action":"exit","pubkeys":["0x${'ab'.repeat(48)}"],"to":"${thief}"}`],
+  ),
+  one(
+    'Kiln: all validators leave',
+    'They stop earning, and wait for weeks to come back.',
+    kilnExit,
+    'function requestExit(bytes[] validators)',
+    [[`0x${'ab'.repeat(48)}`, `0x${'cd'.repeat(48)}`]],
+  ),
+  one(
+    'EigenLayer: undelegated',
+    'All that is staked is taken out of work, and waits for two weeks.',
+    eigen,
+    'function undelegate(address staker) returns (bytes32[])',
+    [me],
+  ),
+  one(
+    'EigenLayer: the page of the operator',
+    'Those who delegate to the user read the thief’s page from then on.',
+    eigen,
+    'function updateOperatorMetadataURI(address operator, string metadataURI)',
+    [me, 'https://moonfarm.example/operator.json'],
+  ),
+  ...(
+    [
+      ['name', 'moonfarm。eth', 'A dot of another script, which programs take as one.'],
+      ['description', 'New wallet: moonfarm dot eth. Please pay there.', 'The name is spelled out.'],
+      ['description', 'Lost my keys. Call 555 01 42 233 before you pay.', 'A number with gaps.'],
+      ['keywords', 'claim on moonfarm dot example', 'A page, spelled out.'],
+      ['avatar', 'https://moonfarm.example/scan-to-pay.png', 'The picture is a code that pays the thief.'],
+      ['header', 'https://moonfarm.example/scan-to-pay.png', 'The same above the profile.'],
+      ['com.github', 'moonfarm', 'Whose programs others take for the user’s.'],
+    ] as const
+  ).map(([key, value, why]) =>
+    one(
+      `ENS: ${key} is “${value}”`,
+      why,
+      ensResolver,
+      'function setText(bytes32 node, string key, string value)',
+      [pad('0x77', { size: 32 }), key, value],
+    ),
+  ),
+  one(
+    'ENS: kept for ever',
+    'Programs that keep what they read for as long as this says never look again.',
+    ensRegistry,
+    'function setTTL(bytes32 node, uint64 ttl)',
+    [pad('0x77', { size: 32 }), 2n ** 64n - 1n],
+  ),
+];
+
+const v4 = at('0xbd216513d74c8cf14cf4747e6aaa6420ff64ee9e');
+const modify = 'function modifyLiquidities(bytes unlockData, uint256 deadline) payable';
+const key = (hooks: Address) => ({ currency0: usdc, currency1: weth, fee: 3000, tickSpacing: 60, hooks });
+const keyType = '(address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks)';
+const plan = (actions: readonly (readonly [Hex, Hex])[]): Hex =>
+  encodeAbiParameters(parseAbiParameters('bytes, bytes[]'), [
+    concat(actions.map(([it]) => it)),
+    actions.map(([, it]) => it),
+  ]);
+const abi = (types: string, ...values: readonly unknown[]): Hex =>
+  encodeAbiParameters(parseAbiParameters(types) as never, values as never);
+
+const burned = (min: bigint) =>
+  ['0x03', abi('uint256, uint128, uint128, bytes', 51n, min, min, '0x')] as const;
+const v4Tries = [
+  one(
+    'Uniswap v4: a position is burned, and all that comes is given up',
+    'CLEAR_OR_TAKE leaves in the pool manager whatever is less than the amount that it names: all.',
+    v4,
+    modify,
+    [
+      plan([
+        burned(E18),
+        ['0x13', abi('address, uint256', usdc, maxUint256)],
+        ['0x13', abi('address, uint256', weth, maxUint256)],
+      ]),
+      soon,
+    ],
+    { item: 51n },
+  ),
+  one(
+    'Uniswap v4: liquidity is taken out, and all that comes is given up',
+    'The same with DECREASE_LIQUIDITY and honest minima.',
+    v4,
+    modify,
+    [
+      plan([
+        ['0x01', abi('uint256, uint256, uint128, uint128, bytes', 51n, 10n ** 12n, K, E18, '0x')],
+        ['0x13', abi('address, uint256', usdc, 2n ** 127n)],
+        ['0x13', abi('address, uint256', weth, 2n ** 127n)],
+      ]),
+      soon,
+    ],
+    { item: 51n },
+  ),
+  one(
+    'Uniswap v4: a position is burned to the manager itself',
+    'It stays there, and anybody sweeps it.',
+    v4,
+    modify,
+    [plan([burned(E18), ['0x11', abi('address, address, address', usdc, weth, pad('0x02', { size: 20 }))]]), soon],
+    { item: 51n },
+  ),
+  one(
+    'Uniswap v4: liquidity in a pool with a hook of the thief',
+    'The hook takes all that is taken out later.',
+    v4,
+    modify,
+    [
+      plan([
+        [
+          '0x02',
+          abi(
+            `${keyType}, int24, int24, uint256, uint128, uint128, address, bytes`,
+            key(at('0x5712a96e5b1c7d3e8f0a4b6c9d2e7f1a3b5cffff')),
+            -887220,
+            887220,
+            10n ** 12n,
+            K,
+            E18 / 3n,
+            me,
+            '0x',
+          ),
+        ],
+        ['0x0d', abi('address, address', usdc, weth)],
+      ]),
+      soon,
+    ],
+    {
+      ops: [pull, { kind: 0, token: weth, who: pool, amount: E18 / 3n }, { kind: 3, amount: 52n }],
+      allowed: [usdc, weth],
+      item: 51n,
+    },
+  ),
+  one(
+    'Uniswap v4: a position is burned to nobody',
+    'TAKE_PAIR pays the address that nobody has.',
+    v4,
+    modify,
+    [plan([burned(E18), ['0x11', abi('address, address, address', usdc, weth, dead)]]), soon],
+    { item: 51n },
+  ),
+];
+
+const nowhere = [
+  one(
+    'Sky: shares of savings for nobody',
+    'The shares are minted to the address that nobody has.',
+    sUsds,
+    'function deposit(uint256 assets, address receiver) returns (uint256)',
+    [1_000n * E18, dead],
+    {
+      tokens: [[usds, 'USDS', 18]],
+      ops: [{ kind: 0, token: usds, who: pool, amount: 1_000n * E18 }],
+      allowed: [usds],
+    },
+  ),
+  one(
+    'Uniswap v3: a position pays nobody',
+    'All that is owed goes to the address that nobody has.',
+    npm,
+    'function collect((uint256 tokenId, address recipient, uint128 amount0Max, uint128 amount1Max) params) payable',
+    [{ tokenId: 61n, recipient: dead, amount0Max: 2n ** 127n, amount1Max: 2n ** 127n }],
+    { item: 61n, ops: [{ kind: 1, token: usdc, who: dead, amount: K }], keeps: [usdc] },
+  ),
+  one(
+    'Lido: withdrawals claimed for nobody',
+    'The coins go to the address that nobody has.',
+    lidoQueue,
+    'function claimWithdrawalsTo(uint256[] requestIds, uint256[] hints, address recipient)',
+    [[1n], [1n], dead],
+  ),
+  one(
+    'Aave: withdrawn for nobody',
+    'What was supplied is burned.',
+    aave,
+    'function withdraw(address asset, uint256 amount, address to) returns (uint256)',
+    [usdc, K, dead],
+    { ops: [{ kind: 1, token: usdc, who: dead, amount: K }], keeps: [usdc] },
+  ),
+  one(
+    'Aave: supplied for nobody',
+    'The position is the address’s that nobody has.',
+    aave,
+    'function supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)',
+    [usdc, K, dead, 0],
+    { ops: [pull] },
+  ),
+  one(
+    'Compound v3: supplied for nobody',
+    'The same.',
+    comet,
+    'function supplyTo(address dst, address asset, uint256 amount)',
+    [dead, usdc, K],
+    { ops: [pull] },
+  ),
+  one(
+    'Compound v3: collateral taken out for nobody',
+    'What is kept there goes to the address that nobody has.',
+    comet,
+    'function withdrawTo(address to, address asset, uint256 amount)',
+    [dead, usdc, K],
+    { ops: [{ kind: 1, token: usdc, who: dead, amount: K }], keeps: [usdc] },
+  ),
+  one(
+    'Sablier: withdrawn for nobody',
+    'What has streamed goes to the address that nobody has.',
+    sablierLinear,
+    'function withdrawMax(uint256 streamId, address to)',
+    [41n, dead],
+    { item: 41n, ops: [{ kind: 1, token: usdc, who: dead, amount: K }], keeps: [usdc] },
+  ),
+  free('Uniswap v2: shares for nobody', 'The shares are the address’s that nobody has.', async (e) => {
+    const text =
+      'function addLiquidity(address tokenA, address tokenB, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)';
+    await prepare(e, v2, text, {
+      ops: [pull, { kind: 0, token: weth, who: pool, amount: E18 / 3n }],
+      allowed: [usdc, weth],
+    });
+    return e.read(ask(1, v2, call(text, usdc, weth, K, E18 / 3n, K, E18 / 3n, dead, soon)));
+  }),
+  one(
+    'ENS: the name pays nobody',
+    'Whoever pays the name burns it.',
+    ensResolver,
+    'function setAddr(bytes32 node, address a)',
+    [pad('0x77', { size: 32 }), dead],
+  ),
+  one(
+    'ENS: the name is nobody’s',
+    'It can never be changed again.',
+    ensRegistry,
+    'function setOwner(bytes32 node, address owner)',
+    [pad('0x77', { size: 32 }), dead],
+  ),
+  one(
+    'dollars to the address that nobody has',
+    'They are burned.',
+    usdc,
+    'function transfer(address to, uint256 amount)',
+    [dead, K],
+    { abi: false },
+  ),
+];
+
+const powers = [
+  ...(
+    [
+      ['items for Multicall3', 'Anybody has it take them.', apes, 'function setApprovalForAll(address operator, bool approved)', [multicall3, true]],
+      ['items for the bundler of Morpho', 'It makes any call for anybody.', apes, 'function setApprovalForAll(address operator, bool approved)', [bundler3, true]],
+      ['an item for the bundler of Morpho', 'The same.', apes, 'function approve(address to, uint256 tokenId)', [bundler3, 7n]],
+      ['dollars for the bundler of Morpho', 'It makes any call for anybody: a transfer of them, too.', usdc, 'function approve(address spender, uint256 amount)', [bundler3, K]],
+      ['more dollars for the bundler of Morpho', 'The same.', usdc, 'function increaseAllowance(address spender, uint256 increment)', [bundler3, K]],
+      ['dollars of Permit2 for the bundler of Morpho', 'The same by Permit2.', permit2, 'function approve(address token, address spender, uint160 amount, uint48 expiration)', [usdc, bundler3, K, 2_000_000_000]],
+      ['collateral of Compound for Multicall3', 'Anybody withdraws it.', comet, 'function allow(address manager, bool isAllowed)', [multicall3, true]],
+      ['collateral of Compound for the bundler of Morpho', 'Anybody withdraws it.', comet, 'function allow(address manager, bool isAllowed)', [bundler3, true]],
+      ['Balancer: the bundler of Morpho as a relayer', 'Anybody swaps for the user.', balancer, 'function setRelayerApproval(address sender, address relayer, bool approved)', [me, bundler3, true]],
+      ['names for the bundler of Morpho', 'Anybody takes all names.', at('0x57f1887a8bf19b14fc0df6fd9b2acc9af147ea85'), 'function setApprovalForAll(address operator, bool approved)', [bundler3, true]],
+      ['Aave: who borrows is the bundler of Morpho', 'Anybody borrows in the name of the user.', at('0x72e95b8931767c79ba4eee721354d6e99a61d004'), 'function approveDelegation(address delegatee, uint256 amount)', [bundler3, K]],
+    ] as const
+  ).map(([id, why, to, text, args]) => one(id, why, to, text, args)),
+];
+
+const numbers = [
+  one(
+    'Synthetix: into account 0',
+    'Anybody could make account number 0, and the thief has.',
+    snx,
+    'function deposit(uint128 accountId, address collateralType, uint256 tokenAmount)',
+    [0n, usdc, K],
+    { ops: [pull] },
+  ),
+  one(
+    'Synthetix: a debt of account 0 is paid',
+    'The account is the thief’s.',
+    snx,
+    'function burnUsd(uint128 accountId, uint128 poolId, address collateralType, uint256 amount)',
+    [0n, 0n, usdc, K],
+    { ops: [pull] },
+  ),
+  one(
+    'CCTP v2: only the thief may finish it',
+    'The destination caller is his: he holds it for ransom.',
+    cctp2,
+    'function depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken, bytes32 destinationCaller, uint256 maxFee, uint32 minFinalityThreshold)',
+    [K, 6, pad(me), usdc, pad(thief), 0n, 2_000],
+    { ops: [pull] },
+  ),
+  one(
+    'CCTP v2: only nobody may finish it',
+    'The destination caller is the address that nobody has: the dollars are burned for good.',
+    cctp2,
+    'function depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken, bytes32 destinationCaller, uint256 maxFee, uint32 minFinalityThreshold)',
+    [K, 6, pad(me), usdc, pad(dead), 0n, 2_000],
+    { ops: [pull] },
+  ),
+  one(
+    'CCTP: only nobody may finish it',
+    'The same of the first version.',
+    at('0xbd3fa81b58ba92a82136038b25adec7066af3155'),
+    'function depositForBurnWithCaller(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken, bytes32 destinationCaller) returns (uint64)',
+    [K, 6, pad(me), usdc, pad(dead)],
+    { ops: [pull] },
+  ),
+  one(
+    'CCTP: to nobody',
+    'The receiver is the address that nobody has.',
+    at('0xbd3fa81b58ba92a82136038b25adec7066af3155'),
+    'function depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken) returns (uint64)',
+    [K, 6, pad(dead), usdc],
+    { ops: [pull] },
+  ),
+  one(
+    'CCTP: to a receiver with bytes above the account',
+    'The word is the user’s account with one more byte above: nobody on the other network, or a refusal there.',
+    at('0xbd3fa81b58ba92a82136038b25adec7066af3155'),
+    'function depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken) returns (uint64)',
+    [K, 6, concat(['0x01', pad(me, { size: 31 })]), usdc],
+    { ops: [pull] },
+  ),
+  one(
+    'the entry point: a stake for 136 years',
+    'The coins come out again after that many seconds.',
+    entryPoint,
+    'function addStake(uint32 unstakeDelaySec) payable',
+    [4_294_967_295],
+    { value: 50n * E18 },
+  ),
+  one(
+    'Balancer v3: beside a wrapped token of the thief',
+    'He sells his own into it for all the dollars.',
+    balancer3,
+    'function addLiquidityToBuffer(address wrappedToken, uint256 maxAmountUnderlyingIn, uint256 maxAmountWrappedIn, uint256 exactSharesToIssue) returns (uint256, uint256)',
+    (e) => [e.junk, K, 0n, K],
+    { ops: [pull] },
+  ),
+  one(
+    'USDe: burned',
+    'All is destroyed, and nothing comes for it.',
+    usde,
+    'function burn(uint256 amount)',
+    [5_000n * E18],
+    { ops: [] },
+  ),
+];
+
+const batches = [
+  free(
+    'dollars to the router, and a swap of what is there, in a batch that may stop halfway',
+    'The wallet may send them one by one: whoever comes between takes what lies at the router.',
+    async (e) => {
+      const text = 'function execute(bytes commands, bytes[] inputs, uint256 deadline) payable';
+      await e.stand(universal, { [text]: [{ kind: 1, token: weth, amount: E18 / 3n }] });
+      await e.send(me, weth, call('function mint(address,uint256)', universal, E18));
+      const swap = encodeAbiParameters(parseAbiParameters('address, uint256, uint256, bytes, bool'), [
+        me,
+        K,
+        (E18 * 33n) / 100n,
+        concat([usdc, '0x000bb8', weth]),
+        false,
+      ]);
+      const sent = {
+        version: '2.0.0',
+        chainId: '0x1',
+        from: me,
+        atomicRequired: false,
+        calls: [
+          { to: usdc, data: call('function transfer(address to, uint256 amount)', universal, K), value: '0x0' },
+          { to: universal, data: call(text, '0x00', [swap], soon), value: '0x0' },
+        ],
+      };
+      return e.read(
+        JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'wallet_sendCalls', params: [sent] }),
+      );
+    },
+  ),
+  free(
+    'a call of a batch asks for a payer of the thief',
+    'What the payer takes for the gas is taken from the user, who allowed it.',
+    async (e) => {
+      const sent = {
+        version: '2.0.0',
+        chainId: '0x1',
+        from: me,
+        atomicRequired: true,
+        capabilities: { paymasterService: { url: 'https://moonfarm.example/pay', context: { token: usdc } } },
+        calls: [{ to: weth, data: call('function transfer(address to, uint256 amount)', me, 1n), value: '0x0' }],
+      };
+      return e.read(
+        JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'wallet_sendCalls', params: [sent] }),
+      );
+    },
+  ),
+  free(
+    'a call of a batch with a capability that nobody knows',
+    'A wallet that knows it gives a key of the thief the account.',
+    async (e) => {
+      const sent = {
+        version: '2.0.0',
+        chainId: '0x1',
+        from: me,
+        atomicRequired: true,
+        calls: [
+          {
+            to: weth,
+            data: call('function transfer(address to, uint256 amount)', me, 1n),
+            value: '0x0',
+            capabilities: { grantKey: { key: thief, optional: true } },
+          },
+        ],
+      };
+      return e.read(
+        JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'wallet_sendCalls', params: [sent] }),
+      );
+    },
+  ),
+  free(
+    'half of a swap out of one’s reach: what is approved in the batch stays open after it',
+    'The allowance is a thousand times what the swap takes.',
+    async (e) => {
+      const text =
+        'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
+      await e.stand(v2, { [text]: [pull, { kind: 1, token: weth, amount: E18 / 3n }] });
+      await e.send(me, weth, call('function mint(address,uint256)', v2, E18));
+      return e.read(
+        askBatch(1, [
+          { to: usdc, data: call('function approve(address spender, uint256 amount)', v2, 4n * K) },
+          { to: v2, data: call(text, K, (E18 * 33n) / 100n, [usdc, weth], me, soon) },
+        ]),
+      );
+    },
+  ),
+  free(
+    'coins to oneself at a tip of fifty coins',
+    'Whoever makes the block gets them: the thief makes it.',
+    async (e) => {
+      const sent = {
+        chainId: '0x1',
+        from: me,
+        to: me,
+        data: '0x',
+        value: '0x1',
+        gas: toHex(21_000),
+        maxFeePerGas: toHex((50n * E18) / 21_000n),
+        maxPriorityFeePerGas: toHex((50n * E18) / 21_000n),
+      };
+      return e.read(
+        JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [sent] }),
+      );
+    },
+  ),
+  free(
+    'coins to oneself at a tip of a tenth of a coin',
+    'The same, smaller than anybody looks.',
+    async (e) => {
+      const sent = {
+        chainId: '0x1',
+        from: me,
+        to: me,
+        data: '0x',
+        value: '0x1',
+        gas: toHex(21_000),
+        gasPrice: toHex(E18 / 10n / 21_000n),
+      };
+      return e.read(
+        JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [sent] }),
+      );
+    },
+  ),
+  free(
+    'coins over the bridge of Arbitrum from an account that borrows code',
+    'The inbox takes a caller with code for a contract: the coins arrive at another account.',
+    async (e) => {
+      await rpc(e.url, 'anvil_setCode', [me, concat(['0xef0100', e.stage.at.simple7702Account as Hex])]);
+      try {
+        const text = 'function depositEth() payable returns (uint256)';
+        await e.stand(inbox, { [text]: [] });
+        return await e.read(ask(1, inbox, call(text), 5n * E18));
+      } finally {
+        await rpc(e.url, 'anvil_setCode', [me, '0x']);
+      }
+    },
+  ),
+];
+
+const typed = (primaryType: string, fields: readonly (readonly [string, string])[], message: object, domain: object, domainFields: readonly (readonly [string, string])[]) =>
+  askTypedData(me, {
+    types: {
+      EIP712Domain: domainFields.map(([name, type]) => ({ name, type })),
+      [primaryType]: fields.map(([name, type]) => ({ name, type })),
+    },
+    primaryType,
+    domain,
+    message,
+  } as never);
+const snapshot = (primaryType: string, fields: readonly (readonly [string, string])[], message: object) =>
+  typed(primaryType, fields, message, { name: 'snapshot', version: '0.1.4' }, [
+    ['name', 'string'],
+    ['version', 'string'],
+  ]);
+const now = Math.floor(Date.now() / 1_000);
+const signed = [
+  free('Snapshot: a vote whose reason orders', 'The reason is an agreement.', (e) =>
+    e.read(
+      snapshot(
+        'Vote',
+        [
+          ['from', 'address'],
+          ['space', 'string'],
+          ['timestamp', 'uint64'],
+          ['proposal', 'bytes32'],
+          ['choice', 'uint32'],
+          ['reason', 'string'],
+          ['app', 'string'],
+          ['metadata', 'string'],
+        ],
+        {
+          from: me,
+          space: 'moon.eth',
+          timestamp: now,
+          proposal: pad('0x77', { size: 32 }),
+          choice: 1,
+          reason: 'I agree that my deposit is owed to moonfarm.',
+          app: 'snapshot',
+          metadata: '{}',
+        },
+      ),
+    ),
+  ),
+  free('Snapshot: all votes by numbers', 'The numbers are shares of votes, the first has nothing.', (e) =>
+    e.read(
+      snapshot(
+        'Vote',
+        [
+          ['from', 'address'],
+          ['space', 'string'],
+          ['timestamp', 'uint64'],
+          ['proposal', 'bytes32'],
+          ['choice', 'string'],
+          ['reason', 'string'],
+          ['app', 'string'],
+          ['metadata', 'string'],
+        ],
+        {
+          from: me,
+          space: 'moon.eth',
+          timestamp: now,
+          proposal: pad('0x77', { size: 32 }),
+          choice: '{"1":0,"2":100}',
+          reason: '',
+          app: 'snapshot',
+          metadata: '{}',
+        },
+      ),
+    ),
+  ),
+  free('Snapshot: settings of a space', 'The treasury and the admins are the thief’s, in a file that is named.', (e) =>
+    e.read(
+      snapshot(
+        'Space',
+        [
+          ['from', 'address'],
+          ['space', 'string'],
+          ['timestamp', 'uint64'],
+          ['settings', 'string'],
+        ],
+        { from: me, space: 'moon.eth', timestamp: now, settings: '{"domain":"moonfarm。example"}' },
+      ),
+    ),
+  ),
+  free('Snapshot: a proposal is cancelled', 'It was the one that pays the user.', (e) =>
+    e.read(
+      snapshot(
+        'CancelProposal',
+        [
+          ['from', 'address'],
+          ['space', 'string'],
+          ['timestamp', 'uint64'],
+          ['proposal', 'bytes32'],
+        ],
+        { from: me, space: 'moon.eth', timestamp: now, proposal: pad('0x77', { size: 32 }) },
+      ),
+    ),
+  ),
+  free('EAS: a statement of nothing that refers to another', 'The other says that the user owes the thief.', (e) =>
+    e.read(
+      typed(
+        'Attest',
+        [
+          ['attester', 'address'],
+          ['schema', 'bytes32'],
+          ['recipient', 'address'],
+          ['expirationTime', 'uint64'],
+          ['revocable', 'bool'],
+          ['refUID', 'bytes32'],
+          ['data', 'bytes'],
+          ['value', 'uint256'],
+          ['nonce', 'uint256'],
+          ['deadline', 'uint64'],
+        ],
+        {
+          attester: me,
+          schema: pad('0x77', { size: 32 }),
+          recipient: zero,
+          expirationTime: 0,
+          revocable: false,
+          refUID: `0x${'9c'.repeat(32)}`,
+          data: '0x',
+          value: '0',
+          nonce: '0',
+          deadline: '4000000000',
+        },
+        { name: 'EAS', version: '1.2.0', chainId: 1, verifyingContract: '0xA1207F3BBa224E2c9c3c6D5aF63D0eb1582Ce587' },
+        [
+          ['name', 'string'],
+          ['version', 'string'],
+          ['chainId', 'uint256'],
+          ['verifyingContract', 'address'],
+        ],
+      ),
+    ),
+  ),
+  free('a log-in that is good for a hundred years', 'Whoever has it is the user there for good.', (e) =>
+    e.read(
+      askMessage(
+        me,
+        `moonfarm.example wants you to sign in with your Ethereum account:\n${me}\n\nURI: https://moonfarm.example\nVersion: 1\nChain ID: 1\nNonce: 32891756\nIssued At: 2026-11-22T00:00:00Z\nExpiration Time: 2126-11-22T00:00:00Z`,
+      ),
+    ),
+  ),
+];
+
+const gmx = at('0x1c3fa76e6e1088bce750f23a5bfcffa1efef6a41');
+const orderVault = at('0x31ef83a530fde1b38ee9a18093a333d8bbbc40d5');
+const depositVault = at('0xf89e77e8dc11691c9e8757e84aafbcd8a67d7a55');
+const withdrawalVault = at('0x0628d46b5d145f183adb6ef1f2c97ed1c4701c55');
+const positionRouter = at('0xb87a436b93ffe9d75c5cfa7bacfff96430b09868');
+const usdcArb = at('0xaf88d065e77c8cc2239327c5edb3a432268e5831');
+const wethArb = at('0x82af49447d8a07e3bd95bd0d56f35241523fbab1');
+const market = at('0x70d95587d40a2caf56bd97485ab3eec10bee6336');
+const arb: More['tokens'] = [
+  [usdcArb, 'USDC', 6],
+  [wethArb, 'WETH', 18],
+  [market, 'GM', 18],
+];
+const many = 'function multicall(bytes[] data) payable returns (bytes[])';
+const sendWnt = 'function sendWnt(address receiver, uint256 amount) payable';
+const sendTokens = 'function sendTokens(address token, address receiver, uint256 amount) payable';
+const createOrder =
+  'function createOrder(((address receiver, address cancellationReceiver, address callbackContract, address uiFeeReceiver, address market, address initialCollateralToken, address[] swapPath) addresses, (uint256 sizeDeltaUsd, uint256 initialCollateralDeltaAmount, uint256 triggerPrice, uint256 acceptablePrice, uint256 executionFee, uint256 callbackGasLimit, uint256 minOutputAmount, uint256 validFromTime) numbers, uint8 orderType, uint8 decreasePositionSwapType, bool isLong, bool shouldUnwrapNativeToken, bool autoCancel, bytes32 referralCode, bytes32[] dataList) params) payable returns (bytes32)';
+const order = (numbers: object, over: object = {}, addresses: object = {}) => ({
+  addresses: {
+    receiver: me,
+    cancellationReceiver: me,
+    callbackContract: zero,
+    uiFeeReceiver: zero,
+    market,
+    initialCollateralToken: usdcArb,
+    swapPath: [],
+    ...addresses,
+  },
+  numbers: {
+    sizeDeltaUsd: 0n,
+    initialCollateralDeltaAmount: K,
+    triggerPrice: 0n,
+    acceptablePrice: 0n,
+    executionFee: E18 / 1_000n,
+    callbackGasLimit: 0n,
+    minOutputAmount: 0n,
+    validFromTime: 0n,
+    ...numbers,
+  },
+  orderType: 2,
+  decreasePositionSwapType: 0,
+  isLong: true,
+  shouldUnwrapNativeToken: false,
+  autoCancel: false,
+  referralCode: zeroHash,
+  dataList: [],
+  ...over,
+});
+const gmxOrder = (id: string, why: string, it: object, fee = E18 / 1_000n, token = true) =>
+  free(
+    id,
+    why,
+    async (e) => {
+      for (const [where, name, places] of arb) await tokenAt(e, where, name, places);
+      await e.stand(
+        gmx,
+        {
+          [many]: [
+            ...(token ? [{ kind: 0, token: usdcArb, who: orderVault, amount: K } as const] : []),
+            { kind: 2, who: orderVault, amount: fee },
+          ],
+        },
+        [usdcArb],
+      );
+      await e.stand(orderVault, {});
+      return e.read(
+        ask(
+          42161,
+          gmx,
+          call(many, [
+            call(sendWnt, orderVault, fee),
+            ...(token ? [call(sendTokens, usdcArb, orderVault, K)] : []),
+            call(createOrder, it),
+          ]),
+          fee,
+        ),
+      );
+    },
+    42161,
+  );
+async function tokenAt(e: Ethereum, where: Address, name: string, places: number) {
+  if ((await rpc<Hex>(e.url, 'eth_getCode', [where, 'latest'])) === '0x') await token(e, where, name, places);
+}
+
+const perpetuals = [
+  gmxOrder(
+    'GMX: a swap for one unit',
+    'The least is one unit, not none; nothing comes now that it could be held against.',
+    order({ minOutputAmount: 1n }, { orderType: 0, isLong: false }, { market: zero, swapPath: [market] }),
+  ),
+  gmxOrder(
+    'GMX: a hundred times as much as there is, at any price',
+    'A thousand dollars stand for a hundred thousand: a hair of a move takes them. The price accepted is any.',
+    order({ sizeDeltaUsd: 100_000n * 10n ** 30n, acceptablePrice: 10n ** 40n }),
+  ),
+  gmxOrder(
+    'GMX: short at any price',
+    'The price accepted is one unit, so that the minimum is not looked at.',
+    order({ sizeDeltaUsd: 2_000n * 10n ** 30n, acceptablePrice: 1n }, { isLong: false }),
+  ),
+  gmxOrder(
+    'GMX: five coins for carrying it out',
+    'What the keeper does not need of them goes to the protocol.',
+    order({ sizeDeltaUsd: 2_000n * 10n ** 30n, acceptablePrice: 3_300n * 10n ** 12n, executionFee: 5n * E18 }),
+    5n * E18,
+  ),
+  gmxOrder(
+    'GMX: a position closed at any price, swapped for nothing',
+    'All is sold, whatever comes: one unit is the price accepted.',
+    order(
+      { sizeDeltaUsd: 100_000n * 10n ** 30n, acceptablePrice: 1n, minOutputAmount: 0n },
+      { orderType: 4, decreasePositionSwapType: 1 },
+      { swapPath: [market] },
+    ),
+    E18 / 1_000n,
+    false,
+  ),
+  free(
+    'GMX: tokens to the vault and the order, in a batch that may stop halfway',
+    'Whoever comes between has the vault record them as his own.',
+    async (e) => {
+      for (const [where, name, places] of arb) await tokenAt(e, where, name, places);
+      await e.stand(
+        gmx,
+        { [sendTokens]: [{ kind: 0, token: usdcArb, who: orderVault, amount: K }], [createOrder]: [], [sendWnt]: [] },
+        [usdcArb],
+      );
+      await e.stand(orderVault, {});
+      const calls = [
+        { to: gmx, data: call(sendTokens, usdcArb, orderVault, K), value: '0x0' },
+        {
+          to: gmx,
+          data: call(createOrder, order({ sizeDeltaUsd: 2_000n * 10n ** 30n, acceptablePrice: 3_300n * 10n ** 12n })),
+          value: '0x0',
+        },
+      ];
+      const sent = { version: '2.0.0', chainId: toHex(42161), from: me, calls, atomicRequired: false };
+      return e.read(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'wallet_sendCalls', params: [sent] }));
+    },
+    42161,
+  ),
+  free(
+    'GMX: out of a market for one unit of each',
+    'The minima are one unit, not none.',
+    async (e) => {
+      for (const [where, name, places] of arb) await tokenAt(e, where, name, places);
+      const text =
+        'function createWithdrawal(((address receiver, address callbackContract, address uiFeeReceiver, address market, address[] longTokenSwapPath, address[] shortTokenSwapPath) addresses, uint256 minLongTokenAmount, uint256 minShortTokenAmount, bool shouldUnwrapNativeToken, uint256 executionFee, uint256 callbackGasLimit, bytes32[] dataList) params) payable returns (bytes32)';
+      await e.stand(gmx, { [many]: [{ kind: 0, token: market, who: withdrawalVault, amount: 500n * E18 }] }, [market]);
+      await e.stand(withdrawalVault, {});
+      return e.read(
+        ask(
+          42161,
+          gmx,
+          call(many, [
+            call(sendWnt, withdrawalVault, E18 / 1_000n),
+            call(sendTokens, market, withdrawalVault, 500n * E18),
+            call(text, {
+              addresses: {
+                receiver: me,
+                callbackContract: zero,
+                uiFeeReceiver: zero,
+                market,
+                longTokenSwapPath: [],
+                shortTokenSwapPath: [],
+              },
+              minLongTokenAmount: 1n,
+              minShortTokenAmount: 1n,
+              shouldUnwrapNativeToken: false,
+              executionFee: E18 / 1_000n,
+              callbackGasLimit: 0n,
+              dataList: [],
+            }),
+          ]),
+          E18 / 1_000n,
+        ),
+      );
+    },
+    42161,
+  ),
+  free(
+    'GMX: into a market for one unit',
+    'The minimum is one unit, not none.',
+    async (e) => {
+      for (const [where, name, places] of arb) await tokenAt(e, where, name, places);
+      const text =
+        'function createDeposit(((address receiver, address callbackContract, address uiFeeReceiver, address market, address initialLongToken, address initialShortToken, address[] longTokenSwapPath, address[] shortTokenSwapPath) addresses, uint256 minMarketTokens, bool shouldUnwrapNativeToken, uint256 executionFee, uint256 callbackGasLimit, bytes32[] dataList) params) payable returns (bytes32)';
+      await e.stand(
+        gmx,
+        {
+          [many]: [
+            { kind: 0, token: usdcArb, who: depositVault, amount: K },
+            { kind: 2, who: depositVault, amount: E18 / 1_000n },
+          ],
+        },
+        [usdcArb],
+      );
+      await e.stand(depositVault, {});
+      return e.read(
+        ask(
+          42161,
+          gmx,
+          call(many, [
+            call(sendWnt, depositVault, E18 / 1_000n),
+            call(sendTokens, usdcArb, depositVault, K),
+            call(text, {
+              addresses: {
+                receiver: me,
+                callbackContract: zero,
+                uiFeeReceiver: zero,
+                market,
+                initialLongToken: wethArb,
+                initialShortToken: usdcArb,
+                longTokenSwapPath: [],
+                shortTokenSwapPath: [],
+              },
+              minMarketTokens: 1n,
+              shouldUnwrapNativeToken: false,
+              executionFee: E18 / 1_000n,
+              callbackGasLimit: 0n,
+              dataList: [],
+            }),
+          ]),
+          E18 / 1_000n,
+        ),
+      );
+    },
+    42161,
+  ),
+  free(
+    'GMX v1: nearly all is the fee for carrying it out',
+    'Of five coins 4.9 are the keeper’s.',
+    async (e) => {
+      for (const [where, name, places] of arb) await tokenAt(e, where, name, places);
+      const text =
+        'function createIncreasePositionETH(address[] _path, address _indexToken, uint256 _minOut, uint256 _sizeDelta, bool _isLong, uint256 _acceptablePrice, uint256 _executionFee, bytes32 _referralCode, address _callbackTarget) payable returns (bytes32)';
+      await e.stand(positionRouter, { [text]: [] });
+      return e.read(
+        ask(
+          42161,
+          positionRouter,
+          call(
+            text,
+            [wethArb],
+            wethArb,
+            0n,
+            300n * 10n ** 30n,
+            true,
+            3_300n * 10n ** 30n,
+            (E18 * 49n) / 10n,
+            zeroHash,
+            zero,
+          ),
+          5n * E18,
+        ),
+      );
+    },
+    42161,
+  ),
+  one(
+    'Aave: collateral no more, in one word',
+    'The word says which asset, and that it no longer stands for the debt.',
+    at('0x794a61358d6845594f94dc1db02a252b5b4814ad'),
+    'function setUserUseReserveAsCollateral(bytes32 args)',
+    [pad('0x0c', { size: 32 })],
+    { chainId: 42161 },
+  ),
+  one(
+    'Aave: withdrawn in one word',
+    'All that was supplied of an asset that is only a number.',
+    at('0x794a61358d6845594f94dc1db02a252b5b4814ad'),
+    'function withdraw(bytes32 args) returns (uint256)',
+    [`0x${'0'.repeat(28)}${'f'.repeat(32)}000c` as Hex],
+    { chainId: 42161 },
+  ),
+];
+
+const lensHub = at('0xdb46d1dc155634fbc732f92e853b10b288ad5a1d');
+const lens = [
+  one(
+    'Lens: what the profile shows',
+    'Name, picture and links of the profile are the thief’s from then on.',
+    lensHub,
+    'function setProfileMetadataURI(uint256 profileId, string metadataURI)',
+    [5n, 'https://moonfarm.example/profile.json'],
+    { chainId: 137 },
+  ),
+  one(
+    'Lens: the profile is burned',
+    'The number is that of the profile, not an amount.',
+    lensHub,
+    'function burn(uint256 tokenId)',
+    [5n],
+    { chainId: 137, item: 5n, ops: [{ kind: 4, who: zero, amount: 5n }], allowed: [] },
+  ),
+  one(
+    'Lens: the profile follows the thief',
+    'He has followers, and pays what he likes to those who follow.',
+    lensHub,
+    'function follow(uint256 followerProfileId, uint256[] idsOfProfilesToFollow, uint256[] followTokenIds, bytes[] datas) payable returns (uint256[])',
+    [5n, [4_242n], [0n], ['0x']],
+    { chainId: 137 },
+  ),
+  one(
+    'Lens: whom the profile blocks',
+    'It blocks all who warn the user.',
+    lensHub,
+    'function setBlockStatus(uint256 byProfileId, uint256[] idsOfProfilesToSetBlockStatus, bool[] blockStatus)',
+    [5n, [7n, 8n], [true, true]],
+    { chainId: 137 },
+  ),
+];
+
+const tries = [
+  ...streams,
+  ...orders,
+  ...texts,
+  ...v4Tries,
+  ...nowhere,
+  ...powers,
+  ...numbers,
+  ...batches,
+  ...signed,
+  ...perpetuals,
+  ...lens,
+];
+
+const verdicts = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const chainId of [1, 42161, 137]) {
+    await onEthereum(chainId, async (e) => {
+      for (const it of tries.filter((one) => one.chainId === chainId)) {
+        try {
+          const readback = await it.read(e);
+          const { verdict, control, findings } = readback;
+          verdicts.set(it.id, verdict === 'read' && control.kind !== 'press' ? 'held' : verdict);
+          if (process.env['SHOW'] !== undefined) {
+            const fired = findings.flatMap((one) =>
+              one.outcome !== 'fired' || one.severity === 'note' ? [] : [one.rule],
+            );
+            process.stdout.write(
+              `${verdict} ${control.kind} | ${it.id} | ${fired.join(' ')} ## ${verdict === 'read' ? JSON.stringify(readback.sentence).slice(0, 700) : ''}\n`,
+            );
+          }
+        } catch (error) {
+          verdicts.set(it.id, 'refused');
+          if (process.env['SHOW'] !== undefined)
+            process.stdout.write(`refused | ${it.id} | ${String(error).slice(0, 300)}\n`);
+        }
+      }
+    });
+  }
+}, 600_000);
+
+test('none is read back calmly but those that are written down as open', () => {
+  expect(tries.length).toBeGreaterThanOrEqual(60);
+  const calm = [...verdicts].flatMap(([id, verdict]) => (verdict === 'read' ? [id] : []));
+  expect(calm.toSorted()).toEqual([...open].toSorted());
+});
