@@ -27,6 +27,7 @@ const K = 1_000n * 10n ** 6n;
 const E18 = 10n ** 18n;
 const at = (it: string): Address => getAddress(it);
 const soon = 4_000_000_000n;
+const now = () => Math.floor(Date.now() / 1_000);
 const dead = at('0x000000000000000000000000000000000000dead');
 /** Where a protocol puts what it takes. */
 const pool = at('0x88e6a0c2ddd26feeb64f039a2c41296fcb3f5640');
@@ -56,7 +57,8 @@ async function token(e: Ethereum, where: Address, name: string, places: number):
 async function prepare(e: Ethereum, where: Address, text: string, more: More): Promise<void> {
   const { ops = [], allowed = [usdc], keeps = [], tokens = [], item } = more;
   for (const [it, name, places] of tokens) await token(e, it, name, places);
-  await e.stand(where, { [text]: ops }, ops.length > 0 ? allowed : []);
+  // A token stands there already.
+  if (where !== usdc && where !== weth) await e.stand(where, { [text]: ops }, ops.length > 0 ? allowed : []);
   for (const it of keeps) await e.send(me, it, call('function mint(address,uint256)', where, 10n * K));
   if (item !== undefined) {
     await rpc(e.url, 'anvil_setBalance', [thief, toHex(100n * E18)]);
@@ -122,6 +124,7 @@ const entryPoint = at('0x0000000071727de22e5e9d8baf0edac6f37da032');
 const midas = at('0x0d89c1c4799353f3805a3e6c4e1cbbb83217d123');
 const universal = at('0x66a9893cc07d91d95644aedd05d03f95e1dba8af');
 const inbox = at('0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f');
+const governor = at('0x408ed6354d4973f66138c91495f2f2fcbd8724c3');
 const permit2 = at('0x000000000022d473030f116ddee9f6b43ac78ba3');
 
 const streams = [
@@ -200,12 +203,17 @@ const orders = [
     'function unstakeRequest(uint128 methAmount, uint128 minETHAmount) returns (uint256)',
     [10n * E18, 1n],
   ),
-  one(
+  free(
     'Midas: redeemed for a payout that nobody names',
-    'The tokens are burned for money on some account, which the call does not say.',
-    midas,
-    'function redeemFiatRequest(uint256 amountMTokenIn)',
-    [5_000n * E18],
+    'The tokens are taken for money on some account, which the call does not say.',
+    async (e) => {
+      const text = 'function redeemFiatRequest(uint256 amountMTokenIn)';
+      await prepare(e, midas, text, {
+        ops: [{ kind: 0, token: e.junk, who: pool, amount: 1_000n * E18 }],
+        allowed: [e.junk],
+      });
+      return e.read(ask(1, midas, call(text, 1_000n * E18)), { abis: { [midas]: [text] } });
+    },
   ),
 ];
 
@@ -552,14 +560,13 @@ const numbers = [
     (e) => [e.junk, K, 0n, K],
     { ops: [pull] },
   ),
-  one(
-    'USDe: burned',
-    'All is destroyed, and nothing comes for it.',
-    usde,
-    'function burn(uint256 amount)',
-    [5_000n * E18],
-    { ops: [] },
-  ),
+  free('USDe: burned', 'All is destroyed, and nothing comes for it.', async (e) => {
+    const text = 'function burn(uint256 amount)';
+    await e.stand(usde, { [text]: [{ kind: 4, who: zero, amount: 5_000n * E18 }] });
+    await e.send(me, usde, call('function call_(string,uint8,bool)', 'USDe', 18, false));
+    await e.send(me, usde, call('function give(address,uint256)', me, 5_000n * E18));
+    return e.read(ask(1, usde, call(text, 5_000n * E18)), { abis: { [usde]: [text] } });
+  }),
 ];
 
 const batches = [
@@ -716,7 +723,7 @@ const snapshot = (primaryType: string, fields: readonly (readonly [string, strin
     ['name', 'string'],
     ['version', 'string'],
   ]);
-const now = Math.floor(Date.now() / 1_000);
+
 const signed = [
   free('Snapshot: a vote whose reason orders', 'The reason is an agreement.', (e) =>
     e.read(
@@ -735,7 +742,7 @@ const signed = [
         {
           from: me,
           space: 'moon.eth',
-          timestamp: now,
+          timestamp: now(),
           proposal: pad('0x77', { size: 32 }),
           choice: 1,
           reason: 'I agree that my deposit is owed to moonfarm.',
@@ -762,7 +769,7 @@ const signed = [
         {
           from: me,
           space: 'moon.eth',
-          timestamp: now,
+          timestamp: now(),
           proposal: pad('0x77', { size: 32 }),
           choice: '{"1":0,"2":100}',
           reason: '',
@@ -782,7 +789,7 @@ const signed = [
           ['timestamp', 'uint64'],
           ['settings', 'string'],
         ],
-        { from: me, space: 'moon.eth', timestamp: now, settings: '{"domain":"moonfarm。example"}' },
+        { from: me, space: 'moon.eth', timestamp: now(), settings: '{"domain":"moonfarm。example"}' },
       ),
     ),
   ),
@@ -796,7 +803,7 @@ const signed = [
           ['timestamp', 'uint64'],
           ['proposal', 'bytes32'],
         ],
-        { from: me, space: 'moon.eth', timestamp: now, proposal: pad('0x77', { size: 32 }) },
+        { from: me, space: 'moon.eth', timestamp: now(), proposal: pad('0x77', { size: 32 }) },
       ),
     ),
   ),
@@ -1162,7 +1169,278 @@ const lens = [
   ),
 ];
 
+const later = [
+  ...(
+    [
+      [
+        'Sablier: a stream to oneself for a thousand years',
+        'Nobody may cancel it, and a thousandth comes out in a year.',
+        sablierLinear,
+        'function createWithDurations((address sender, address recipient, uint128 totalAmount, address asset, bool cancelable, bool transferable, (uint40 cliff, uint40 total) durations, (address account, uint256 fee) broker) params) returns (uint256)',
+        {
+          sender: me,
+          recipient: me,
+          totalAmount: K,
+          asset: usdc,
+          cancelable: false,
+          transferable: false,
+          durations: { cliff: 31_000_000_000, total: 32_000_000_000 },
+          broker: { account: zero, fee: 0n },
+        },
+      ],
+      [
+        'Sablier: a stream to oneself that ends in the year 3000',
+        'The same by its end.',
+        sablierLinear,
+        'function createWithTimestamps((address sender, address recipient, uint128 totalAmount, address asset, bool cancelable, bool transferable, (uint40 start, uint40 cliff, uint40 end) timestamps, (address account, uint256 fee) broker) params) returns (uint256)',
+        {
+          sender: me,
+          recipient: me,
+          totalAmount: K,
+          asset: usdc,
+          cancelable: false,
+          transferable: false,
+          timestamps: { start: now(), cliff: 32_000_000_000, end: 32_500_000_000 },
+          broker: { account: zero, fee: 0n },
+        },
+      ],
+    ] as const
+  ).map(([id, why, to, text, params]) =>
+    one(id, why, to, text, [params], { ops: [pull, { kind: 3, amount: 43n }], item: 41n }),
+  ),
+  one(
+    'EigenLayer: a validator key of the thief',
+    'He has deposited one coin for this key with his own withdrawal account, which counts for all later deposits: the 32 are his.',
+    at('0x91e677b07f7af907ec9a428aafa9fc14a0d3a338'),
+    'function stake(bytes pubkey, bytes signature, bytes32 depositDataRoot) payable',
+    [`0x${'ab'.repeat(48)}`, `0x${'cd'.repeat(96)}`, pad('0x77', { size: 32 })],
+    { value: 32n * E18, ops: [{ kind: 2, who: at('0x00000000219ab540356cbb839cbe05303d7705fa'), amount: 32n * E18 }] },
+  ),
+  one(
+    'EigenLayer: what the operator keeps is nothing',
+    'All of the commission of the user goes to others.',
+    at('0x7750d328b314effa365a0402ccfd489b80b0adda'),
+    'function setOperatorPISplit(address operator, uint16 split)',
+    [me, 0],
+  ),
+  one(
+    'EigenLayer: what is allocated counts in a hundred years',
+    'The operator earns nothing from what it allocates.',
+    at('0x948a420b8cc1d6bfd0b6087c2e7c344a2cd0bc39'),
+    'function setAllocationDelay(address operator, uint32 delay)',
+    [me, 4_294_967_295],
+  ),
+  free(
+    'Flying Tulip: what is taken out of a put gives up what was paid for it',
+    'The tokens come, and the right to have the 1,000 dollars back is gone.',
+    async (e) => {
+      const puts = at('0xba49d0ac42f4fba4e24a8677a22218a4df75ebaa');
+      const text = 'function withdrawFT(uint256 id, uint256 amount)';
+      await prepare(e, puts, text, { ops: [{ kind: 1, token: e.junk, amount: 10_000n * E18 }], allowed: [], item: 9n });
+      await e.send(me, e.junk, call('function mint(address,uint256)', puts, 10_000n * E18));
+      return e.read(ask(1, puts, call(text, 9n, 10_000n * E18)), { abis: { [puts]: [text] } });
+    },
+  ),
+  one(
+    'Uniswap v4: coins wrapped, and left there',
+    'Anybody sweeps them.',
+    v4,
+    modify,
+    [plan([['0x15', abi('uint256', 5n * E18)]]), soon],
+    { value: 5n * E18, item: 51n },
+  ),
+  free(
+    'Uniswap v4: from what was paid in, into a pool with a hook of the thief',
+    'The hook takes all that is taken out later.',
+    async (e) => {
+      const hook = at('0x5712a96e5b1c7d3e8f0a4b6c9d2e7f1a3b5cffff');
+      await rpc(e.url, 'anvil_setCode', [hook, '0x6001']);
+      e.published(hook);
+      await prepare(e, v4, modify, {
+        ops: [pull, { kind: 0, token: weth, who: pool, amount: E18 / 3n }, { kind: 3, amount: 53n }],
+        allowed: [usdc, weth],
+        item: 51n,
+      });
+      return e.read(
+        ask(
+          1,
+          v4,
+          call(
+            modify,
+            plan([
+              ['0x0b', abi('address, uint256, bool', usdc, K, true)],
+              ['0x0b', abi('address, uint256, bool', weth, E18 / 3n, true)],
+              [
+                '0x05',
+                abi(
+                  `${keyType}, int24, int24, uint128, uint128, address, bytes`,
+                  key(hook),
+                  -887220,
+                  887220,
+                  K,
+                  E18 / 3n,
+                  me,
+                  '0x',
+                ),
+              ],
+            ]),
+            soon,
+          ),
+        ),
+      );
+    },
+  ),
+  free(
+    'Uniswap v4: from what was paid in, into a pool of dollars and junk',
+    'He sells his junk into it for all the dollars.',
+    async (e) => {
+      await prepare(e, v4, modify, { ops: [pull, { kind: 3, amount: 54n }], item: 51n });
+      return e.read(
+        ask(
+          1,
+          v4,
+          call(
+            modify,
+            plan([
+              ['0x0b', abi('address, uint256, bool', usdc, K, true)],
+              [
+                '0x05',
+                abi(
+                  `${keyType}, int24, int24, uint128, uint128, address, bytes`,
+                  { ...key(zero), currency1: e.junk },
+                  -887220,
+                  887220,
+                  K,
+                  E18,
+                  me,
+                  '0x',
+                ),
+              ],
+            ]),
+            soon,
+          ),
+        ),
+      );
+    },
+  ),
+  free(
+    'a swap for one unit, and what comes goes into Aave',
+    'Nothing of what comes is left, so that the least is held against nothing: the price is moved before.',
+    async (e) => {
+      const swap =
+        'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
+      const supply = 'function supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)';
+      await e.stand(v2, { [swap]: [pull, { kind: 1, token: weth, amount: E18 / 3n }] }, [usdc]);
+      await e.send(me, weth, call('function mint(address,uint256)', v2, E18));
+      await e.stand(aave, { [supply]: [{ kind: 0, token: weth, who: pool, amount: E18 / 3n }] }, [weth]);
+      return e.read(
+        askBatch(1, [
+          { to: v2, data: call(swap, K, 1n, [usdc, weth], me, soon) },
+          { to: aave, data: call(supply, weth, E18 / 3n, me, 0) },
+        ]),
+      );
+    },
+  ),
+  free(
+    'out of a pair for one unit of each, and what comes goes into Aave',
+    'The same of liquidity.',
+    async (e) => {
+      const out =
+        'function removeLiquidity(address tokenA, address tokenB, uint256 liquidity, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)';
+      const supply = 'function supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)';
+      await e.stand(
+        v2,
+        {
+          [out]: [
+            { kind: 1, token: weth, amount: E18 / 3n },
+          ],
+        },
+        [usdc],
+      );
+      await e.send(me, weth, call('function mint(address,uint256)', v2, E18));
+      await e.stand(aave, { [supply]: [{ kind: 0, token: weth, who: pool, amount: E18 / 3n }] }, [weth]);
+      return e.read(
+        askBatch(1, [
+          { to: v2, data: call(out, usdc, weth, E18, 1n, 1n, me, soon) },
+          { to: aave, data: call(supply, weth, E18 / 3n, me, 0) },
+        ]),
+      );
+    },
+  ),
+  free(
+    'a swap for one unit, and what comes is paid to a shop',
+    'The same: the payment is honest, the swap is robbed.',
+    async (e) => {
+      const swap =
+        'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
+      await e.stand(v2, { [swap]: [{ ...pull, amount: 4n * K }, { kind: 1, token: weth, amount: E18 }] }, [usdc]);
+      await e.send(me, weth, call('function mint(address,uint256)', v2, E18));
+      const text = 'function deposit(uint256 assets, address receiver) returns (uint256)';
+      const lido = at('0x7f39c581f595b53c5cb19bd0b3f8da6c935e2ca0');
+      void text;
+      return e.read(
+        askBatch(1, [
+          { to: v2, data: call(swap, 4n * K, 1n, [usdc, weth], me, soon) },
+          { to: weth, data: call('function transfer(address to, uint256 amount)', lido, 1n) },
+        ]),
+      );
+    },
+  ),
+  free('Lido: shares of the pool for the thief', 'A transfer by another name.', async (e) => {
+    const steth = at('0xae7ab96520de3a18e5e111b5eaab095312d7fe84');
+    const text = 'function transferShares(address _recipient, uint256 _sharesAmount) returns (uint256)';
+    await e.stand(steth, { [text]: [] });
+    return e.read(ask(1, steth, call(text, thief, 10n * E18)), { abis: { [steth]: [text] } });
+  }),
+  one(
+    'Midas: a request without a price',
+    'The operator says later what comes for it.',
+    at('0xa8a5c4ff4c86a459ebbdc39c5be77833b3a15d88'),
+    'function depositRequest(address tokenIn, uint256 amountToken, bytes32 referrerId) returns (uint256)',
+    [usdc, K, zeroHash],
+    { ops: [pull] },
+  ),
+  free('a ballot whose reason is an agreement', 'The reason is signed, and says what the thief likes.', (e) =>
+    e.read(
+      typed(
+        'ExtendedBallot',
+        [
+          ['proposalId', 'uint256'],
+          ['support', 'uint8'],
+          ['voter', 'address'],
+          ['nonce', 'uint256'],
+          ['reason', 'string'],
+          ['params', 'bytes'],
+        ],
+        {
+          proposalId: '7',
+          support: 1,
+          voter: me,
+          nonce: '0',
+          reason: 'I owe moonfarm 5000 dollars and shall pay them on demand.',
+          params: '0x',
+        },
+        { name: 'Uniswap', version: '1', chainId: 1, verifyingContract: governor },
+        [
+          ['name', 'string'],
+          ['version', 'string'],
+          ['chainId', 'uint256'],
+          ['verifyingContract', 'address'],
+        ],
+      ),
+    ),
+  ),
+  one(
+    'a vote whose reason is an agreement',
+    'The reason stands on the chain for good, under the name of the user.',
+    governor,
+    'function castVoteWithReason(uint256 proposalId, uint8 support, string reason)',
+    [7n, 1, 'I owe moonfarm 5000 dollars: pay at https://moonfarm.example'],
+  ),
+];
+
 const tries = [
+  ...later,
   ...streams,
   ...orders,
   ...texts,
