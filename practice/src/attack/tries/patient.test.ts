@@ -59,7 +59,7 @@ async function prepare(e: Ethereum, where: Address, text: string, more: More): P
   for (const [it, name, places] of tokens) await token(e, it, name, places);
   // A token stands there already.
   if (where !== usdc && where !== weth) await e.stand(where, { [text]: ops }, ops.length > 0 ? allowed : []);
-  for (const it of keeps) await e.send(me, it, call('function mint(address,uint256)', where, 10n * K));
+  for (const it of keeps) await e.send(me, it, call('function mint(address,uint256)', where, 10n * E18));
   if (item !== undefined) {
     await rpc(e.url, 'anvil_setBalance', [thief, toHex(100n * E18)]);
     await e.send(thief, where, call('function call_(string,uint8,bool)', 'POS', 0, true));
@@ -1375,9 +1375,7 @@ const later = [
         'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';
       await e.stand(v2, { [swap]: [{ ...pull, amount: 4n * K }, { kind: 1, token: weth, amount: E18 }] }, [usdc]);
       await e.send(me, weth, call('function mint(address,uint256)', v2, E18));
-      const text = 'function deposit(uint256 assets, address receiver) returns (uint256)';
       const lido = at('0x7f39c581f595b53c5cb19bd0b3f8da6c935e2ca0');
-      void text;
       return e.read(
         askBatch(1, [
           { to: v2, data: call(swap, 4n * K, 1n, [usdc, weth], me, soon) },
@@ -1439,7 +1437,318 @@ const later = [
   ),
 ];
 
+const sUsde = at('0x9d39a5de30e57443bff2a8307a4256c8797a3497');
+const curveRouter = at('0x45312ea0eff7e09c83cbe249fa1d7598c4c8cd4e');
+const augustus = at('0x6a000f20005980200259b80c5102003040001068');
+const more = [
+  free('Ethena: unstaked for nobody', 'All that was cooling down goes to the address that nobody has.', async (e) => {
+    const text = 'function unstake(address receiver)';
+    await prepare(e, sUsde, text, {
+      ops: [{ kind: 1, token: usde, who: dead, amount: 1_000n * E18 }],
+      allowed: [],
+      tokens: [[usde, 'USDe', 18]],
+    });
+    await e.send(me, usde, call('function mint(address,uint256)', sUsde, 1_000n * E18));
+    return e.read(ask(1, sUsde, call(text, dead)), { abis: { [sUsde]: [text] } });
+  }),
+  one(
+    'ether.fi: a withdrawal for nobody',
+    'The right to the coins is the address’s that nobody has.',
+    at('0x308861a430be4cce5502d0a12724771fc6daf216'),
+    'function requestWithdraw(address recipient, uint256 amount) returns (uint256)',
+    [dead, 10n * E18],
+  ),
+  one(
+    'Lido: withdrawals that are nobody’s',
+    'The right to the coins is the address’s that nobody has.',
+    lidoQueue,
+    'function requestWithdrawals(uint256[] _amounts, address _owner) returns (uint256[])',
+    [[10n * E18], dead],
+  ),
+  one(
+    'Sablier: a part withdrawn for nobody',
+    'The same with an amount.',
+    sablierLinear,
+    'function withdraw(uint256 streamId, address to, uint128 amount)',
+    [41n, dead, K],
+    { item: 41n, ops: [{ kind: 1, token: usdc, who: dead, amount: K }], keeps: [usdc] },
+  ),
+  one(
+    'Sablier: the stream and what is in it for nobody',
+    'The item goes there, too.',
+    sablierLinear,
+    'function withdrawMaxAndTransfer(uint256 streamId, address newRecipient)',
+    [41n, dead],
+    { item: 41n, ops: [{ kind: 4, who: dead, amount: 41n }], allowed: [] },
+  ),
+  one(
+    'EigenLayer: rewards for nobody',
+    'What was earned goes to the address that nobody has.',
+    at('0x7750d328b314effa365a0402ccfd489b80b0adda'),
+    'function processClaim((uint32 rootIndex, uint32 earnerIndex, bytes earnerTreeProof, (address earner, bytes32 earnerTokenRoot) earnerLeaf, uint32[] tokenIndices, bytes[] tokenTreeProofs, (address token, uint256 cumulativeEarnings)[] tokenLeaves) claim, address recipient)',
+    [
+      {
+        rootIndex: 1,
+        earnerIndex: 1,
+        earnerTreeProof: '0x',
+        earnerLeaf: { earner: me, earnerTokenRoot: pad('0x77', { size: 32 }) },
+        tokenIndices: [1],
+        tokenTreeProofs: ['0x'],
+        tokenLeaves: [{ token: usdc, cumulativeEarnings: K }],
+      },
+      dead,
+    ],
+    { ops: [{ kind: 1, token: usdc, who: dead, amount: K }], keeps: [usdc] },
+  ),
+  one(
+    'Aave: rewards for nobody',
+    'The same.',
+    at('0x8164cc65827dcfe994ab23944cbc90e0aa80bfcb'),
+    'function claimAllRewards(address[] assets, address to) returns (address[], uint256[])',
+    [[usdc], dead],
+    { ops: [{ kind: 1, token: usdc, who: dead, amount: K }], keeps: [usdc] },
+  ),
+  one(
+    'Sablier: a stream to the user that the thief may cancel',
+    'He is the sender of the dollars of the user, so that what has not streamed comes back to him.',
+    sablierLinear,
+    'function createWithDurations((address sender, address recipient, uint128 totalAmount, address asset, bool cancelable, bool transferable, (uint40 cliff, uint40 total) durations, (address account, uint256 fee) broker) params) returns (uint256)',
+    [
+      {
+        sender: thief,
+        recipient: me,
+        totalAmount: K,
+        asset: usdc,
+        cancelable: true,
+        transferable: false,
+        durations: { cliff: 0, total: 30_000_000 },
+        broker: { account: zero, fee: 0n },
+      },
+    ],
+    { ops: [pull, { kind: 3, amount: 44n }], item: 41n },
+  ),
+  one(
+    'Balancer: out of a pool into what is kept there, for one unit each',
+    'Nothing comes here that the least could be held against: the pool is tilted before.',
+    balancer,
+    'function exitPool(bytes32 poolId, address sender, address recipient, (address[] assets, uint256[] minAmountsOut, bytes userData, bool toInternalBalance) request)',
+    [
+      '0x5c6ee304399dbdb9c8ef030ab642b10820db8f56000200000000000000000014',
+      me,
+      me,
+      { assets: [usdc, weth], minAmountsOut: [1n, 1n], userData: abi('uint256, uint256, uint256', 0n, E18, 0n), toInternalBalance: true },
+    ],
+  ),
+  one(
+    'Curve router: for one unit',
+    'What is expected is one unit.',
+    curveRouter,
+    'function exchange(address[11] _route, uint256[5][5] _swap_params, uint256 _amount, uint256 _expected, address[5] _pools) payable returns (uint256)',
+    [
+      [usdc, at('0xd51a44d3fae010294c616388b506acda1bfaae46'), weth, zero, zero, zero, zero, zero, zero, zero, zero],
+      [[0n, 2n, 1n, 3n, 3n], ...Array.from({ length: 4 }, () => [0n, 0n, 0n, 0n, 0n])],
+      K,
+      1n,
+      [zero, zero, zero, zero, zero],
+    ],
+    { ops: [pull, { kind: 1, token: weth, amount: E18 / 3n }], keeps: [weth] },
+  ),
+  one(
+    'Velora: an exact output that may cost five times as much',
+    'What is given is the most that may be taken.',
+    augustus,
+    'function swapExactAmountOutOnUniswapV2((address srcToken, address destToken, uint256 fromAmount, uint256 toAmount, uint256 quotedAmount, bytes32 metadata, address beneficiary, bytes pools) uniData, uint256 partnerAndFee, bytes permit) payable returns (uint256, uint256, uint256, uint256)',
+    [
+      {
+        srcToken: usdc,
+        destToken: weth,
+        fromAmount: 5n * K,
+        toAmount: E18 / 3n,
+        quotedAmount: K,
+        metadata: zeroHash,
+        beneficiary: me,
+        pools: '0x',
+      },
+      0n,
+      '0x',
+    ],
+    { ops: [pull, { kind: 1, token: weth, amount: E18 / 3n }], keeps: [weth] },
+  ),
+  free(
+    'GMX: what the order brings is nobody’s',
+    'The position is closed, and all that comes goes to the address that nobody has.',
+    async (e) => {
+      for (const [where, name, places] of arb) await tokenAt(e, where, name, places);
+      await e.stand(gmx, { [many]: [{ kind: 2, who: orderVault, amount: E18 / 1_000n }] });
+      await e.stand(orderVault, {});
+      const it = order(
+        { sizeDeltaUsd: 2_000n * 10n ** 30n, acceptablePrice: 3_000n * 10n ** 12n, minOutputAmount: K },
+        { orderType: 4 },
+        { receiver: dead },
+      );
+      return e.read(
+        ask(
+          42161,
+          gmx,
+          call(many, [call(sendWnt, orderVault, E18 / 1_000n), call(createOrder, it)]),
+          E18 / 1_000n,
+        ),
+      );
+    },
+    42161,
+  ),
+  gmxOrder(
+    'GMX: an order that waits for a price for good',
+    'It stays there until the price suits the robot: in a year, too.',
+    order(
+      { sizeDeltaUsd: 100_000n * 10n ** 30n, triggerPrice: 10_000n * 10n ** 12n, acceptablePrice: 10n ** 40n },
+      { orderType: 3 },
+    ),
+  ),
+  free(
+    'a Safe stakes for a validator key of the thief',
+    'The same deposit by a batch of the wallet, beside a harmless call.',
+    async (e) => {
+      const text = 'function stake(bytes pubkey, bytes signature, bytes32 depositDataRoot) payable';
+      const manager = at('0x91e677b07f7af907ec9a428aafa9fc14a0d3a338');
+      const deposits = at('0x00000000219ab540356cbb839cbe05303d7705fa');
+      await e.stand(manager, { [text]: [{ kind: 2, who: deposits, amount: 32n * E18 }] });
+      return e.read(
+        askBatch(1, [
+          { to: manager, data: call('function createPod() returns (address)') },
+          {
+            to: manager,
+            data: call(text, `0x${'ab'.repeat(48)}`, `0x${'cd'.repeat(96)}`, pad('0x77', { size: 32 })),
+            value: 32n * E18,
+          },
+        ]),
+      );
+    },
+  ),
+  one(
+    'Rocket Pool: into the pool of fees',
+    'What the validators earn goes to a pool, and is shared.',
+    at('0x1d8f8f00cfa6758d7be78336684788fb0ee0fa46'),
+    'function burn(uint256 _rethAmount)',
+    [1n],
+  ),
+  free(
+    'a hundred dollars to a hundred strangers, one unit each but the last',
+    'The last gets a thousand dollars: nobody reads so far.',
+    async (e) => {
+      const disperse = at('0xd152f549545093347a162dce210e7293f1452150');
+      const text = 'function disperseToken(address token, address[] recipients, uint256[] values)';
+      const many = Array.from({ length: 40 }, (_, n) => getAddress(pad(toHex(0xabcdef1234567890n + BigInt(n) * 977n), { size: 20 })));
+      await e.stand(
+        disperse,
+        {
+          [text]: [
+            ...many.map((who): Op => ({ kind: 0, token: usdc, who, amount: 1n })),
+            { kind: 0, token: usdc, who: thief, amount: K },
+          ],
+        },
+        [usdc],
+      );
+      return e.read(
+        ask(1, disperse, call(text, usdc, [...many, thief], [...many.map(() => 1n), K])),
+        { abis: { [disperse]: [text] } },
+      );
+    },
+  ),
+];
+
+const minted = (hooks: Address, second: Address, lower: number, upper: number, max1: bigint) =>
+  [
+    '0x02',
+    abi(
+      `${keyType}, int24, int24, uint256, uint128, uint128, address, bytes`,
+      { ...key(hooks), currency1: second },
+      lower,
+      upper,
+      10n ** 12n,
+      K,
+      max1,
+      me,
+      '0x',
+    ),
+  ] as const;
+const last = [
+  one(
+    'Uniswap v4: dollars for nothing, by a range',
+    'A range far off the price sells 1,000 dollars for a hair of a coin: the next arbitrage takes them.',
+    v4,
+    modify,
+    [plan([minted(zero, weth, 100_020, 100_200, 0n), ['0x0d', abi('address, address', usdc, weth)]]), soon],
+    { ops: [pull, { kind: 3, amount: 55n }], item: 51n },
+  ),
+  one(
+    'Uniswap v4: dollars for nothing, by a range, from what was paid in',
+    'The same from what was paid in before.',
+    v4,
+    modify,
+    [
+      plan([
+        ['0x0b', abi('address, uint256, bool', usdc, K, true)],
+        [
+          '0x05',
+          abi(
+            `${keyType}, int24, int24, uint128, uint128, address, bytes`,
+            key(zero),
+            100_020,
+            100_200,
+            K,
+            0n,
+            me,
+            '0x',
+          ),
+        ],
+      ]),
+      soon,
+    ],
+    { ops: [pull, { kind: 3, amount: 56n }], item: 51n },
+  ),
+  one(
+    'Uniswap v4: from what was paid in, into a position that the thief gave the user',
+    'Its pool is of dollars and junk, with a hook of his.',
+    v4,
+    modify,
+    [
+      plan([
+        ['0x0b', abi('address, uint256, bool', usdc, K, true)],
+        ['0x04', abi('uint256, uint128, uint128, bytes', 57n, K, K, '0x')],
+      ]),
+      soon,
+    ],
+    { ops: [pull], item: 57n },
+  ),
+  one(
+    'Uniswap v4: liquidity is taken out to the manager itself',
+    'It stays there, and anybody sweeps it.',
+    v4,
+    modify,
+    [
+      plan([
+        ['0x01', abi('uint256, uint256, uint128, uint128, bytes', 51n, 10n ** 12n, K, E18 / 3n, '0x')],
+        ['0x0e', abi('address, address, uint256', usdc, pad('0x02', { size: 20 }), 0n)],
+        ['0x0e', abi('address, address, uint256', weth, pad('0x02', { size: 20 }), 0n)],
+      ]),
+      soon,
+    ],
+    { item: 51n, ops: [{ kind: 1, token: usdc, who: v4, amount: K }], keeps: [usdc] },
+  ),
+  one(
+    'Compound v3: rewards for nobody',
+    'What was earned goes to the address that nobody has.',
+    at('0x1b0e765f6224c21223aea2af16c1c46e38885a40'),
+    'function claimTo(address comet, address src, address to, bool shouldAccrue)',
+    [comet, me, dead, true],
+    { ops: [{ kind: 1, token: usdc, who: dead, amount: K }], keeps: [usdc] },
+  ),
+];
+
 const tries = [
+  ...last,
+  ...more,
   ...later,
   ...streams,
   ...orders,
