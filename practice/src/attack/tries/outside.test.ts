@@ -113,22 +113,15 @@ const lending: readonly Try[] = [
     'function swapBorrowRateMode(address asset, uint256 rateMode)', [usdc, 2n]),
   one('Aave v3: a manager of the position', 'He may change the category and take away the collateral flag, and so liquidate.', aave,
     'function approvePositionManager(address positionManager, bool approve)', [router2, true]),
-  one('Aave v3: a loan to oneself', 'A debt of a thousand is taken, and what comes is owed.', aave,
-    'function borrow(address asset, uint256 amount, uint256 interestRateMode, uint16 referralCode, address onBehalfOf)',
-    [usdc, K, 2n, 0, me], { ops: [{ kind: 1, token: usdc, amount: K }] }),
   one('Aave v3: a debt token given over', 'The thief borrows at the cost of the user.', 'old',
     'function approveDelegation(address delegatee, uint256 amount)', [at('0xd01607c3c5ecaba394d8be377a08590149325722'), maxUint256]),
-  one('Spark: collateral taken out beside a debt', 'What is taken out makes the debt ready to be liquidated.', spark,
-    'function withdraw(address asset, uint256 amount, address to) returns (uint256)', [usdc, maxUint256, me], { ops: [{ kind: 1, token: usdc, amount: K }] }),
   one('Aave v3: a flash loan of the simple kind to the thief', 'The receiver keeps it and the user pays? It is only to see.', aave,
     'function flashLoanSimple(address receiverAddress, address asset, uint256 amount, bytes params, uint16 referralCode)', [thief, usdc, K, '0x', 0]),
-  one('Compound v3: a loan that looks like a withdrawal', 'Nothing was supplied: what is withdrawn is borrowed.', comet,
-    'function withdraw(address asset, uint256 amount)', [usdc, K], { ops: [{ kind: 1, token: usdc, amount: K }] }),
   one('Compound v3: what is kept is given to the thief inside', 'No token moves: the balance in the market does.', comet,
     'function transferAsset(address dst, address asset, uint256 amount)', [thief, usdc, K]),
   one('Compound v3: what is kept is given to a router inside', 'The router of Uniswap owns it then, and nobody gets it out.', comet,
     'function transfer(address dst, uint256 amount) returns (bool)', [router2, K]),
-  one('Compound v3: absorbed', 'The account of the user is absorbed by its own hand: its collateral is seized.', comet,
+  one('Compound v3: absorbed', 'Anybody can, once it is ready to be; to compare.', comet,
     'function absorb(address absorber, address[] accounts)', [me, [me]]),
   one('Compound v3: the rewards to the thief', 'They are claimed to him.', cometRewards,
     'function claimTo(address comet, address src, address to, bool shouldAccrue)', [comet, me, thief, true]),
@@ -153,14 +146,12 @@ const lending: readonly Try[] = [
     'function provideToSP(uint256 _amount, address _frontEndTag)', [K, thief], { ops: [pull] }),
   one('Liquity: front end by a shipped name', 'The same by an address that has a name.', stability,
     'function provideToSP(uint256 _amount, address _frontEndTag)', [K, router2], { ops: [pull] }),
-  one('Liquity: gains go into the trove', 'What was free ether is locked behind the debt.', stability, 'function withdrawETHGainToTrove(address _upperHint, address _lowerHint)', [me, me]),
+  one('Liquity: gains go into the trove', 'What was free ether is collateral, of the user’s own; to compare.', stability, 'function withdrawETHGainToTrove(address _upperHint, address _lowerHint)', [me, me]),
   one('Liquity: collateral let go', 'The trove is at a hundred and ten: it is liquidated.', liquity, 'function withdrawColl(uint256 _collWithdrawal, address _upperHint, address _lowerHint)', [3n * E18, me, me],
     { ops: [{ kind: 2, amount: E18 }] }),
   one('Liquity: debt drawn', 'What comes is owed, with a fee of five per cent.', liquity, 'function withdrawLUSD(uint256 _maxFeePercentage, uint256 _LUSDAmount, address _upperHint, address _lowerHint)', [E18, 2_000n * E18, me, me]),
   one('Synthetix: all that can be owed', 'Debt of the most, that floats with all others’.', snx, 'function issueMaxSynths()', []),
   one('Synthetix: liquidates itself', 'The user’s own collateral is liquidated with a penalty.', snx, 'function liquidateSelf() returns (bool)', []),
-  one('Synthetix: exchanged at any rate', 'No minimum stands in it: sUSD for what falls by the next price.', snx,
-    'function exchange(bytes32 sourceCurrencyKey, uint256 sourceAmount, bytes32 destinationCurrencyKey) returns (uint256)', [pad(toHex('sUSD'), { dir: 'right' }), 1_000n * E18, pad(toHex('sETH'), { dir: 'right' })]),
   one('Synthetix: exchanged for nothing', 'The minimum is nothing.', snx,
     'function exchangeAtomically(bytes32 sourceCurrencyKey, uint256 sourceAmount, bytes32 destinationCurrencyKey, bytes32 trackingCode, uint256 minAmount) returns (uint256)', [pad(toHex('sUSD'), { dir: 'right' }), 1_000n * E18, pad(toHex('sETH'), { dir: 'right' }), zeroHash, 0n]),
   one('Synthetix v3: power over the account', 'ADMIN of account 7 is the thief.', snx3, 'function grantPermission(uint128 accountId, bytes32 permission, address user)', [7n, pad(toHex('ADMIN'), { dir: 'right' }), thief]),
@@ -184,8 +175,7 @@ const staking: readonly Try[] = [
   one('Frax: minted for the thief', 'He gets frxETH.', frax, 'function submitAndGive(address recipient) payable', [thief], { value: E18 }),
   one('Frax: minted for a router', 'Whoever comes takes it out of the router.', frax, 'function submitAndGive(address recipient) payable', [router2], { value: E18 }),
   one('Curve: locked for the thief', 'What is paid is in his lock.', veCrv, 'function deposit_for(address _addr, uint256 _value)', [thief, K], { ops: [pull] }),
-  one('Convex: all that is held', 'No amount stands in it.', convex, 'function depositAll(uint256 _pid, bool _stake) returns (bool)', [25n, true], { ops: [pull] }),
-  one('Convex: staked nowhere', 'Pool 500 is of a gauge of the thief.', convex, 'function deposit(uint256 _pid, uint256 _amount, bool _stake) returns (bool)', [500n, K, true], { ops: [pull] }),
+  one('Convex: all that is held', 'No amount stands in it; to compare.', convex, 'function depositAll(uint256 _pid, bool _stake) returns (bool)', [25n, true], { ops: [pull] }),
   one('Convex: free locks to a router', 'Nobody gets them out.', cvxLocked, 'function withdrawExpiredLocksTo(address _withdrawTo)', [router2]),
   one('Convex: rewards staked away', 'Rewards are staked; to compare.', cvxLocked, 'function getReward(address _account, bool _stake)', [me, true]),
   one('EntryPoint: a stake for a hundred years', 'The coins come back after 136 years.', entryPoint, 'function addStake(uint32 unstakeDelaySec) payable', [4_294_967_295], { value: 5n * E18 }),
@@ -197,8 +187,8 @@ const staking: readonly Try[] = [
     'function addEth(bytes32 _eth2WithdrawalCredentials, uint96 _ethAmountPerValidatorInWei, address _referenceFeeDistributor, (uint96 basisPoints, address recipient) _clientConfig, (uint96 basisPoints, address recipient) _referrerConfig, bytes _extraData) payable returns (bytes32, address)',
     [concat(['0x010000000000000000000000', me]), 32n * E18, router2, { basisPoints: 1n, recipient: me }, { basisPoints: 0n, recipient: zero }, '0x'], { value: 32n * E18 }),
   one('Kiln: validators leave', 'They earn nothing from then on.', kilnExit, 'function requestExit(bytes[] validators)', [[`0x${'a1'.repeat(48)}`]]),
-  one('Polygon: unbonded for all shares', 'The most that may be burned is all.', polShare, 'function sellVoucher_new(uint256 claimAmount, uint256 maximumSharesToBurn)', [E18, maxUint256]),
-  one('Polygon: bonded for no shares', 'The least is nothing.', polShare, 'function buyVoucherPOL(uint256 _amount, uint256 _minSharesToMint) returns (uint256)', [K, 0n], { ops: [pull] }),
+  one('Polygon: unbonded for all shares', 'The most that may be burned is all; the rate is fixed, to compare.', polShare, 'function sellVoucher_new(uint256 claimAmount, uint256 maximumSharesToBurn)', [E18, maxUint256]),
+  one('Polygon: bonded for no shares', 'The least is nothing, at a fixed rate; to compare.', polShare, 'function buyVoucherPOL(uint256 _amount, uint256 _minSharesToMint) returns (uint256)', [K, 0n], { ops: [pull] }),
   one('Beacon: the user’s validator into the thief’s', 'EIP-7251: its 32 coins are the target’s from then on.', at('0x0000bbddc7ce488642fb579f8b00f3a590007251'), 'function no()', [], { value: 1n }),
 ];
 
@@ -206,13 +196,13 @@ const names: readonly Try[] = [
   one('ENS: the registry’s owner by reclaim', 'Who owns the node sets the resolver and all records.', registrar, 'function reclaim(uint256 id, address owner)', [7n, thief]),
   one('ENS: the reverse record is the thief’s', 'He says what name the account shows.', reverse, 'function claim(address owner) returns (bytes32)', [thief]),
   one('ENS: the reverse record’s resolver', 'A resolver that says what it likes.', reverse, 'function claimWithResolver(address owner, address resolver) returns (bytes32)', [me, router2]),
-  one('ENS: the account calls itself another', 'It shows as vitalik.eth to all who go by the record.', reverse, 'function setName(string name) returns (bytes32)', ['thief.eth']),
+  one('ENS: the account calls itself another', 'It shows as another to all who go by the record; to compare.', reverse, 'function setName(string name) returns (bytes32)', ['thief.eth']),
   one('ENS: unwrapped to the thief’s control', 'The registrant is the user, and the node is his.', wrapper, 'function unwrapETH2LD(bytes32 labelhash, address registrant, address controller)', [node, me, thief]),
   one('ENS: fuses of a part', 'The part can no longer be taken back.', wrapper, 'function setChildFuses(bytes32 parentNode, bytes32 labelhash, uint32 fuses, uint64 expiry)', [node, pad('0x78'), 65_537, 4_000_000_000n]),
   one('ENS: the lease of a part is longer', 'The part of the thief cannot be taken back for years.', wrapper, 'function extendExpiry(bytes32 node, bytes32 labelhash, uint64 expiry) returns (uint64)', [node, pad('0x78'), 4_000_000_000n]),
   one('ENS: a delegate of one name', 'He sets its records.', resolver, 'function approve(bytes32 node, address delegate, bool approved)', [node, router2, true]),
   one('ENS: how long it is believed', 'To compare.', registry, 'function setTTL(bytes32 node, uint64 ttl)', [node, 2n ** 63n]),
-  one('ENS: another name for the node', 'What it calls itself.', resolver, 'function setName(bytes32 node, string newName)', [node, 'thief.eth']),
+  one('ENS: another name for the node', 'What it calls itself; to compare.', resolver, 'function setName(bytes32 node, string newName)', [node, 'thief.eth']),
   one('ENS: several records at once, a key among them', 'Letters go to the thief.', resolver, 'function multicall(bytes[] data) returns (bytes[])', [[call('function setABI(bytes32 node, uint256 contentType, bytes data)', node, 1n, '0x7b7d'), call('function setContenthash(bytes32 node, bytes hash)', node, concat(['0xe30101701220', pad('0x79')]))]]),
   one('ENS: operators of all', 'All nodes.', registry, 'function setApprovalForAll(address operator, bool approved)', [wrapper, true]),
 ];
@@ -263,7 +253,7 @@ const trading: readonly Try[] = [
   one('Uniswap v3: a position is burned', 'An emptied one; to compare.', npm, 'function burn(uint256 tokenId) payable', [7n]),
   one('Uniswap: a vote', 'For a proposal that pays the thief out of the treasury; to compare.', governor, 'function castVote(uint256 proposalId, uint8 support)', [77n, 1]),
   one('Midas: redeemed for nothing', 'The least is nothing.', midasRedeem, 'function redeemInstant(address tokenOut, uint256 amountMTokenIn, uint256 minReceiveAmount)', [usdc, 1_000n * E18, 0n], { ops: [{ kind: 1, token: usdc, amount: K }] }),
-  one('Midas: redeemed later', 'At whatever the price is then; it is not said when.', midasRedeem, 'function redeemRequest(address tokenOut, uint256 amountMTokenIn) returns (uint256)', [usdc, 1_000n * E18]),
+  one('Midas: redeemed later', 'At whatever the price is then; to compare.', midasRedeem, 'function redeemRequest(address tokenOut, uint256 amountMTokenIn) returns (uint256)', [usdc, 1_000n * E18]),
   one('Zora: a collection whose master is the thief', 'The user makes it, and he runs it.', zora1155, 'function createContract(string newContractURI, string name, (uint32 royaltyMintSchedule, uint32 royaltyBPS, address royaltyRecipient) defaultRoyaltyConfiguration, address defaultAdmin, bytes[] setupActions) returns (address)', ['ipfs://x', 'Mine', { royaltyMintSchedule: 0, royaltyBPS: 5_000, royaltyRecipient: thief }, thief, []]),
   one('Pendle: a share of the thief', 'SY is any contract: his.', pendle, 'function redeemPyToSy(address receiver, address YT, uint256 netPyIn, uint256 minSyOut) returns (uint256)', [me, router2, E18, 0n]),
 ];
@@ -279,21 +269,129 @@ const streams: readonly Try[] = [
     [{ sender: thief, recipient: me, depositAmount: K, token: usdc, cancelable: true, transferable: true, shape: 'linear' }, { start: 0n, cliff: 0n }, { cliff: 0, total: 31_536_000 }], { ops: [pull] }),
   one('Sablier Lockup: for three thousand years', 'The recipient is the user, who has it after ages.', lockup,
     'function createWithDurationsLL((address sender, address recipient, uint128 depositAmount, address token, bool cancelable, bool transferable, string shape) params, (uint128 start, uint128 cliff) unlockAmounts, (uint40 cliff, uint40 total) durations) payable returns (uint256)',
-    [{ sender: me, recipient: me, depositAmount: K, token: usdc, cancelable: false, transferable: false, shape: 'linear' }, { start: 0n, cliff: 0n }, { cliff: 0, total: 999_999_999_999 }], { ops: [pull] }),
+    [{ sender: me, recipient: me, depositAmount: K, token: usdc, cancelable: false, transferable: false, shape: 'linear' }, { start: 0n, cliff: 0n }, { cliff: 0, total: 999_999_999_999 }], { ops: [pull, { kind: 3, amount: 78n }] }),
   one('Sablier Lockup: the item to a router', 'What is withdrawn is the user’s, and the stream the router’s.', lockup, 'function withdrawMaxAndTransfer(uint256 streamId, address newRecipient) payable returns (uint128)', [77n, router2]),
   one('Sablier Lockup: cancelled', 'The user was the sender, and the friend loses it; to compare.', lockup, 'function cancel(uint256 streamId) payable', [77n]),
   one('Sablier Flow: paused', 'To compare: the stream that the user pays stops.', flow, 'function pause(uint256 streamId) payable', [77n]),
   one('Sablier Flow: a broker of the thief', 'A tenth of the deposit is his.', flow, 'function depositViaBroker(uint256 streamId, uint128 totalAmount, address sender, address recipient, (address account, uint256 fee) broker)', [77n, K, me, me, { account: thief, fee: E18 / 10n }], { ops: [{ kind: 0, token: usdc, amount: K - K / 10n }, { kind: 0, token: usdc, who: thief, amount: K / 10n }] }),
 ];
 
-const tries: readonly Try[] = [...lending, ...staking, ...names, ...bridges, ...trading, ...streams];
+const arb = { chain: 42_161 };
+const gmx = at('0x1c3fa76e6e1088bce750f23a5bfcffa1efef6a41');
+const gmxRewards = at('0x5e4766f932ce00aa4a1a82d3da85adf15c5694a1');
+const gmxVester = at('0x199070ddfd1cfb69173aa2f7e20906f26b363004');
+const gmxReferrals = at('0xe6fab3f0c7199b0d34d7fbe83394fc0e0d06e99d');
+const gmxSub = at('0xdd00f639725e19a209880a44962bc93b51b1b161');
+const gmxGlp = at('0xb95db5b167d75e6d04227cfffa61069348d271f5');
+const spot = at('0x18141523403e2595d31b22604acb8fc06a4caa61');
+const perps = at('0x0a2af931effd34b81ebcc57e3d3c9b1e1de1c9ce');
+const idRegistry = at('0x00000000fc6c5f01fc30151999387bb99a9f489b');
+const idGateway = at('0x00000000fc25870c6ed6b6c7e41fb078b7656f69');
+const keyRegistry = at('0x00000000fc1237824fb747abde0ff18990e59b7e');
+const wct = at('0x521b4c065bbdbe3e20b3727340730936912dfa46');
+const seiStaking = at('0x0000000000000000000000000000000000001005');
+const seiRewards = at('0x0000000000000000000000000000000000001007');
+
+const elsewhere: readonly Try[] = [
+  one('GMX: the stop is gone', 'Without its stop the position is liquidated.', gmx, 'function cancelOrder(bytes32 key) payable', [node], arb),
+  one('GMX: an order at any price', 'The order takes whatever price there is, and ten times the size.', gmx,
+    'function updateOrder(bytes32 key, uint256 sizeDeltaUsd, uint256 acceptablePrice, uint256 triggerPrice, uint256 minOutputAmount, uint256 validFromTime, bool autoCancel) payable',
+    [node, 10n ** 37n, 0n, 0n, 0n, 0n, false], arb),
+  one('GMX: a hundredfold position', 'Of what was sent before; a hair’s breadth takes all.', gmx,
+    'function createOrder(((address receiver, address cancellationReceiver, address callbackContract, address uiFeeReceiver, address market, address initialCollateralToken, address[] swapPath) addresses, (uint256 sizeDeltaUsd, uint256 initialCollateralDeltaAmount, uint256 triggerPrice, uint256 acceptablePrice, uint256 executionFee, uint256 callbackGasLimit, uint256 minOutputAmount, uint256 validFromTime) numbers, uint8 orderType, uint8 decreasePositionSwapType, bool isLong, bool shouldUnwrapNativeToken, bool autoCancel, bytes32 referralCode, bytes32[] dataList) params) payable returns (bytes32)',
+    [{ addresses: { receiver: me, cancellationReceiver: zero, callbackContract: zero, uiFeeReceiver: zero, market: at('0x70d95587d40a2caf56bd97485ab3eec10bee6336'), initialCollateralToken: usdc, swapPath: [] }, numbers: { sizeDeltaUsd: 10n ** 35n, initialCollateralDeltaAmount: K, triggerPrice: 0n, acceptablePrice: maxUint256, executionFee: E18 / 1000n, callbackGasLimit: 0n, minOutputAmount: 0n, validFromTime: 0n }, orderType: 2, decreasePositionSwapType: 0, isLong: true, shouldUnwrapNativeToken: false, autoCancel: false, referralCode: zeroHash, dataList: [] }],
+    { ...arb, value: E18 / 1000n }),
+  one('GMX: the collateral waits in the vault', 'What lies in the vault of orders belongs to whoever makes the next order.', gmx,
+    'function sendTokens(address token, address receiver, uint256 amount) payable', [usdc, at('0x31ef83a530fde1b38ee9a18093a333d8bbbc40d5'), K],
+    { ...arb, ops: [{ ...pull, who: at('0x31ef83a530fde1b38ee9a18093a333d8bbbc40d5') }] }),
+  one('GMX: coins wait in the vault', 'Whoever makes the next order has them.', gmx, 'function sendWnt(address receiver, uint256 amount) payable', [at('0x31ef83a530fde1b38ee9a18093a333d8bbbc40d5'), E18],
+    { ...arb, value: E18, ops: [{ kind: 2, who: at('0x31ef83a530fde1b38ee9a18093a333d8bbbc40d5'), amount: E18 }] }),
+  one('GMX: the account is given over', 'All that is staked and vested is the thief’s when he accepts.', gmxRewards, 'function signalTransfer(address _receiver)', [thief], arb),
+  one('GMX: another’s account is accepted', 'Its vesting is joined to the user’s; to compare.', gmxRewards, 'function acceptTransfer(address _sender)', [thief], arb),
+  one('GMX: unstaked, and its points burnt', 'The points that years made are burnt for good.', gmxRewards, 'function unstakeGmx(uint256 _amount)', [E18], arb),
+  one('GMX: vested for a year', 'Tokens are held back beside it for a year.', gmxVester, 'function deposit(uint256 _amount)', [100n * E18], arb),
+  one('GMX: the code goes to the thief', 'He is paid the rebates.', gmxReferrals, 'function setCodeOwner(bytes32 _code, address _newAccount)', [node, thief], arb),
+  one('GMX: a code of the thief', 'He is paid for each trade; to compare.', gmxReferrals, 'function setTraderReferralCodeByUser(bytes32 _code)', [node], arb),
+  one('GMX: an account below', 'He trades with all of it.', gmxSub, 'function addSubaccount(address subaccount) payable', [thief], arb),
+  one('GMX: how many actions', 'The account below, which he holds, may act for ever.', gmxSub, 'function setMaxAllowedSubaccountActionCount(address subaccount, bytes32 actionType, uint256 maxAllowedCount) payable', [router2, node, maxUint256], arb),
+  one('GMX: redeemed for nothing', 'The least is nothing.', gmxGlp, 'function unstakeAndRedeemGlp(address _tokenOut, uint256 _glpAmount, uint256 _minOut, address _receiver) returns (uint256)', [usdc, 1_000n * E18, 0n, me], { ...arb, ops: [{ kind: 1, token: usdc, amount: K }] }),
+  one('Arbitrum: coins out to the thief', 'ArbSys pays him on Ethereum.', at('0x0000000000000000000000000000000000000064'), 'function withdrawEth(address destination) payable returns (uint256)', [thief], { ...arb, value: E18 }),
+
+  one('Farcaster: who recovers', 'He takes the account.', idRegistry, 'function changeRecoveryAddress(address recovery)', [router2], { chain: 10 }),
+  one('Farcaster: registered for the thief to recover', 'He takes the account when he likes.', idGateway, 'function register(address recovery) payable returns (uint256, uint256)', [thief], { chain: 10, value: E18 / 100n }),
+  one('Farcaster: a key is removed', 'The key can never be added again.', keyRegistry, 'function remove(bytes key)', [node], { chain: 10 }),
+  one('WalletConnect: locked for two years', 'Nobody gets it out before.', wct, 'function createLock(uint256 amount, uint256 unlockTime)', [K, BigInt(now + 63_000_000)], { chain: 10, ops: [pull] }),
+  one('WalletConnect: the lock is longer', 'Two more years.', wct, 'function increaseUnlockTime(uint256 newUnlockTime)', [BigInt(now + 63_000_000)], { chain: 10 }),
+  one('WalletConnect: the lock is another', 'Two more years, with nothing paid.', wct, 'function updateLock(uint256 amount, uint256 unlockTime)', [0n, BigInt(now + 63_000_000)], { chain: 10 }),
+  one('Optimism: coins out to the thief', 'The passer of messages pays him on Ethereum.', at('0x4200000000000000000000000000000000000016'), 'function initiateWithdrawal(address _target, uint256 _gasLimit, bytes _data) payable', [thief, 100_000n, '0x'], { chain: 10, value: E18 }),
+
+  one('Synthetix perps: a position of fifty times', 'A hair’s breadth takes all that is kept.', perps,
+    'function commitOrder((uint128 marketId, uint128 accountId, int128 sizeDelta, uint128 settlementStrategyId, uint256 acceptablePrice, bytes32 trackingCode, address referrer) commitment) returns ((uint256 commitmentTime) retOrder, uint256 fees)',
+    [{ marketId: 100n, accountId: 7n, sizeDelta: 50n * E18, settlementStrategyId: 0n, acceptablePrice: maxUint256, trackingCode: zeroHash, referrer: zero }], { chain: 8_453 }),
+  one('Synthetix perps: into another’s account', 'Account 4242 is the thief’s.', perps, 'function modifyCollateral(uint128 accountId, uint128 collateralId, int256 amountDelta)', [4242n, 0n, K], { chain: 8_453, ops: [pull] }),
+  one('Synthetix perps: another’s debt', 'Account 4242 is the thief’s.', perps, 'function payDebt(uint128 accountId, uint256 amount)', [4242n, K], { chain: 8_453, ops: [pull] }),
+  one('Synthetix spot: sold later for nothing', 'The least is nothing.', spot, 'function commitOrder(uint128 marketId, uint8 orderType, uint256 amountProvided, uint256 settlementStrategyId, uint256 minimumSettlementAmount, address referrer) returns (uint256)', [1n, 3, K, 0n, 0n, zero], { chain: 8_453, ops: [pull] }),
+  one('Aerodrome: liquidity in the wrong curve', 'Dollars and ether in the curve of equals: robots take one side.', at('0xcf77a3ba9a5ca399b7c97c74d54e5b1beb874e43'),
+    'function addLiquidity(address tokenA, address tokenB, bool stable, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline) returns (uint256, uint256, uint256)',
+    [usdc, weth, true, K, E18 / 3n, K, E18 / 3n, me, soon], { chain: 8_453, ops: [pull, { kind: 0, token: weth, amount: E18 / 3n }], allowed: [usdc, weth] }),
+
+  one('Sei: delegated to the thief’s validator', 'The validator is a text; it takes all rewards, and is slashed.', seiStaking, 'function delegate(string valAddress) payable returns (bool)', ['seivaloper1thief0000000000000000000000000000000'], { chain: 1_329, value: 5n * E18 }),
+  one('Sei: moved to the thief’s validator', 'All that was delegated is his to be slashed with.', seiStaking, 'function redelegate(string srcAddress, string dstAddress, uint256 amount) returns (bool)', ['seivaloper1good00000000000000000000000000000000', 'seivaloper1thief0000000000000000000000000000000', 5n * 10n ** 6n], { chain: 1_329 }),
+  one('Sei: undelegated', 'Three weeks without rewards; to compare.', seiStaking, 'function undelegate(string valAddress, uint256 amount) returns (bool)', ['seivaloper1good00000000000000000000000000000000', 5n * 10n ** 6n], { chain: 1_329 }),
+  one('Sei: rewards to the thief', 'All later ones too.', seiRewards, 'function setWithdrawAddress(address withdrawAddr) returns (bool)', [thief], { chain: 1_329 }),
+];
+
+const moreOfEthereum: readonly Try[] = [
+  one('Sablier Lockup: with an end of ages', 'The end is the year 33000.', lockup,
+    'function createWithTimestampsLL((address sender, address recipient, uint128 depositAmount, address token, bool cancelable, bool transferable, (uint40 start, uint40 end) timestamps, string shape) params, (uint128 start, uint128 cliff) unlockAmounts, uint40 cliffTime) payable returns (uint256)',
+    [{ sender: me, recipient: me, depositAmount: K, token: usdc, cancelable: false, transferable: false, timestamps: { start: now, end: 1_099_511_627_775 }, shape: 'linear' }, { start: 0n, cliff: 0n }, 0], { ops: [pull, { kind: 3, amount: 79n }] }),
+  one('Sablier Lockup: in steps of ages', 'One step, after thirty thousand years.', lockup,
+    'function createWithDurationsLT((address sender, address recipient, uint128 depositAmount, address token, bool cancelable, bool transferable, string shape) params, (uint128 amount, uint40 duration)[] tranchesWithDuration) payable returns (uint256)',
+    [{ sender: me, recipient: me, depositAmount: K, token: usdc, cancelable: false, transferable: false, shape: 'steps' }, [{ amount: K, duration: 999_999_999_999 }]], { ops: [pull, { kind: 3, amount: 80n }] }),
+  one('Sablier Lockup: along a curve that never rises', 'An exponent of ten and a century.', lockup,
+    'function createWithDurationsLD((address sender, address recipient, uint128 depositAmount, address token, bool cancelable, bool transferable, string shape) params, (uint128 amount, uint64 exponent, uint40 duration)[] segmentsWithDuration) payable returns (uint256)',
+    [{ sender: me, recipient: me, depositAmount: K, token: usdc, cancelable: false, transferable: false, shape: 'curve' }, [{ amount: K, exponent: 10n ** 19n, duration: 3_153_600_000 }]], { ops: [pull, { kind: 3, amount: 81n }] }),
+  one('Sablier Lockup: a cliff of a century', 'A year in all by its shape, and nothing before a century.', lockup,
+    'function createWithDurationsLL((address sender, address recipient, uint128 depositAmount, address token, bool cancelable, bool transferable, string shape) params, (uint128 start, uint128 cliff) unlockAmounts, (uint40 cliff, uint40 total) durations) payable returns (uint256)',
+    [{ sender: me, recipient: me, depositAmount: K, token: usdc, cancelable: false, transferable: false, shape: 'linear' }, { start: 0n, cliff: 0n }, { cliff: 3_153_600_000, total: 3_153_600_001 }], { ops: [pull, { kind: 3, amount: 82n }] }),
+  one('Sablier Flow: a stream to oneself at no rate', 'What is paid in comes out at one unit a day.', flow,
+    'function createAndDeposit(address sender, address recipient, uint128 ratePerSecond, address token, bool transferable, uint128 amount) payable returns (uint256)', [me, me, 1n, usdc, false, K], { ops: [pull, { kind: 3, amount: 83n }] }),
+  one('Uniswap v4: a position goes, in bytes', 'Decrease without a least, and take to the thief.', v4positions, 'function modifyLiquidities(bytes unlockData, uint256 deadline) payable',
+    [encodeAbiParameters(parseAbiParameters('bytes, bytes[]'), ['0x0111', [
+      encodeAbiParameters(parseAbiParameters('uint256, uint256, uint128, uint128, bytes'), [7n, 10n ** 18n, 0n, 0n, '0x']),
+      encodeAbiParameters(parseAbiParameters('address, address, address'), [usdc, weth, thief]),
+    ]]), soon]),
+  one('Uniswap v4: a position goes, and its tokens stay', 'Decrease, and clear what is owed to the user.', v4positions, 'function modifyLiquidities(bytes unlockData, uint256 deadline) payable',
+    [encodeAbiParameters(parseAbiParameters('bytes, bytes[]'), ['0x011313', [
+      encodeAbiParameters(parseAbiParameters('uint256, uint256, uint128, uint128, bytes'), [7n, 10n ** 18n, 0n, 0n, '0x']),
+      encodeAbiParameters(parseAbiParameters('address, uint256'), [usdc, maxUint256]),
+      encodeAbiParameters(parseAbiParameters('address, uint256'), [weth, maxUint256]),
+    ]]), soon]),
+  one('Aave v3: another’s debt is paid out of deposits', 'aTokens of the user pay; the mode is of his own, to compare.', aave, 'function repayWithATokens(address asset, uint256 amount, uint256 interestRateMode) returns (uint256)', [usdc, K, 2n]),
+  one('EigenLayer: all of the rewards are the operator’s', 'The split of the user’s own pods is nothing.', eigenRewards, 'function setOperatorPISplit(address operator, uint16 split)', [me, 10_000]),
+  one('EigenLayer: the record of an operator', 'Stakers go by it; to compare.', eigen, 'function updateOperatorMetadataURI(address operator, string metadataURI)', [me, 'https://thief.example/o.json']),
+  one('Across: a deposit is sped up', 'What the user is paid falls to a tenth, and the relayer has the rest.', at('0x5c7bcd6e7de5423a257d81b442095a1a6ced35c5'),
+    'function speedUpV3Deposit(address depositor, uint32 depositId, uint256 updatedOutputAmount, address updatedRecipient, bytes updatedMessage, bytes depositorSignature)', [me, 77, 1n, me, '0x', `0x${'cd'.repeat(65)}`]),
+  one('Synthetix: debt by number', 'What comes is owed.', snx, 'function issueSynths(uint256 amount)', [1_000n * E18]),
+  one('Liquity: the trove is closed', 'All debt is paid at once; to compare.', liquity, 'function closeTrove()', []),
+  one('Blur: all orders void', 'To compare.', at('0xb2ecfe4e4d61f8790bbb9de2d1259b9e2410cea5'), 'function incrementNonce()', []),
+  one('Compound v2: collateral is no longer one', 'The debt is liquidated; known by its exit.', at('0x3d9819210a31b4961b30ef54be2aed79b9c9cd3b'), 'function exitMarket(address cTokenAddress) returns (uint256)', [at('0x5d3a536e4d6dbd6114cc1ead35777bab948e3643')]),
+  one('Rewards: a split of a validator', 'Merkl: only he claims.', at('0x3ef3d8ba38ebe18db133cec108f4d14ce00dd9ae'), 'function claim(address[] users, address[] tokens, uint256[] amounts, bytes32[][] proofs)', [[thief], [usdc], [K], [[node]]]),
+  one('an old gauge: who gets the rewards', 'All rewards of the gauge go to a contract.', 'old', 'function set_rewards_receiver(address _receiver)', [router2]),
+  one('an item for rent', 'ERC-4907: who uses the item is the thief, for years.', 'old', 'function setUser(uint256 tokenId, address user, uint64 expires)', [7n, thief, soon]),
+  one('a locker of tokens', 'Until the year 2096.', 'old', 'function lockToken(address _tokenAddress, address _withdrawalAddress, uint256 _amount, uint256 _unlockTime, bool _mintNFT, address referrer) payable returns (uint256)', [usdc, me, K, soon, false, zero], { ops: [pull] }),
+  one('Juicebox: a project of the thief', 'Project 4242 is his.', 'old', 'function pay(uint256 _projectId, uint256 _amount, address _token, address _beneficiary, uint256 _minReturnedTokens, bool _preferClaimedTokens, string _memo, bytes _metadata) payable returns (uint256)', [4242n, 0n, at('0x000000000000000000000000000000000000eeee'), me, 0n, false, 'hi', '0x'], { value: E18 }),
+  one('ERC-777: an operator', 'He sends all of it.', 'old', 'function authorizeOperator(address operator)', [router2]),
+];
+
+const tries: readonly Try[] = [...elsewhere, ...moreOfEthereum, ...lending, ...staking, ...names, ...bridges, ...trading, ...streams];
 const verdicts = new Map<string, string>();
 
 function note(id: string, readback: Readback) {
   const { verdict, control } = readback;
   verdicts.set(id, verdict === 'read' && control.kind !== 'press' ? 'refused' : verdict);
   if (process.env.OUT !== undefined)
-    appendFileSync(process.env.OUT, `${verdicts.get(id)}\t${id}${verdict === 'read' ? `\n${JSON.stringify(readback, (_, it: unknown) => (typeof it === "bigint" ? String(it) : it)).slice(0, 60_000)}` : ''}\n`);
+    appendFileSync(process.env.OUT, `${verdicts.get(id)}\t${id}${verdict === 'read' ? `\t${JSON.stringify(readback.sentence)}\n${JSON.stringify(readback, (_, it: unknown) => (typeof it === "bigint" ? String(it) : it)).slice(0, 60_000)}` : ''}\n`);
 }
 
 async function readAll(all: readonly Try[], e: Ethereum) {
