@@ -2,7 +2,12 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import { appendFileSync } from 'node:fs';
 import { type Address, concat, encodeAbiParameters, getAddress, type Hex, maxUint256, pad, parseAbiParameters, toHex, zeroHash } from 'viem';
 import { beforeAll, expect, test } from 'vitest';
-import { call } from '../../truth/sky.ts';
+import { askMessage, askTransaction, askTypedData } from '@readback/scenarios/ask.ts';
+import { safeTx, safeTypedData } from '@readback/scenarios/safeTx.ts';
+import { call, pilot } from '../../truth/sky.ts';
+import { onStage } from '../attack.ts';
+import { readerOn } from '../readOn.ts';
+import type { Stage } from '../stage.ts';
 import { ask, askBatch, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
 
 /** Tries of an outsider at the functions that people truly lost by: shipped addresses that do what the protocol does. */
@@ -384,7 +389,190 @@ const moreOfEthereum: readonly Try[] = [
   one('ERC-777: an operator', 'He sends all of it.', 'old', 'function authorizeOperator(address operator)', [router2]),
 ];
 
-const tries: readonly Try[] = [...elsewhere, ...moreOfEthereum, ...lending, ...staking, ...names, ...bridges, ...trading, ...streams];
+const fieldsOf = (text: string) =>
+  text === '' ? [] : text.split(',').map((it) => ({ type: it.trim().split(' ')[0] ?? '', name: it.trim().split(' ')[1] ?? '' }));
+const domainOf = (domain: object) =>
+  Object.keys(domain).map((name) => ({ name, type: { name: 'string', version: 'string', chainId: 'uint256', verifyingContract: 'address', salt: 'bytes32' }[name] ?? 'string' }));
+const typedAsk = (primaryType: string, fields: string, domain: object, message: object, more: Readonly<Record<string, string>> = {}, who: Address = me) =>
+  askTypedData(who, {
+    types: { EIP712Domain: domainOf(domain), [primaryType]: fieldsOf(fields), ...Object.fromEntries(Object.entries(more).map(([name, its]) => [name, fieldsOf(its)])) },
+    primaryType, domain, message,
+  });
+
+/** Typed data for a contract that stands on Ethereum. */
+const typed = (id: string, why: string, where: Address | 'old' | undefined, name: string, version: string | undefined, primaryType: string, fields: string, message: object | ((e: Ethereum) => object), more: Readonly<Record<string, string>> = {}): Try => ({
+  id, why,
+  read: async (e) => {
+    const verifyingContract = where === 'old' ? await e.put('Genuine') : where;
+    if (verifyingContract !== undefined && verifyingContract !== usdc && verifyingContract !== weth) await e.stand(verifyingContract, {});
+    const domain = { name, ...(version === undefined ? {} : { version }), chainId: 1, ...(verifyingContract === undefined ? {} : { verifyingContract }) };
+    return e.read(typedAsk(primaryType, fields, domain, typeof message === 'function' ? message(e) : message, more));
+  },
+});
+const settlement = at('0x9008d19f58aabd9ed0d60971565aa8510560ab41');
+const multicall3 = at('0xca11bde05977b3631167028862be2a173976ca11');
+const permit2 = at('0x000000000022d473030f116ddee9f6b43ac78ba3');
+const blur = at('0xb2ecfe4e4d61f8790bbb9de2d1259b9e2410cea5');
+const cowFields = 'address sellToken,address buyToken,address receiver,uint256 sellAmount,uint256 buyAmount,uint32 validTo,bytes32 appData,uint256 feeAmount,string kind,bool partiallyFillable,string sellTokenBalance,string buyTokenBalance';
+const cow = (over: object) => ({ sellToken: usdc, buyToken: weth, receiver: me, sellAmount: K, buyAmount: E18 / 3n, validTo: now + 1_200, appData: zeroHash, feeAmount: 0n, kind: 'sell', partiallyFillable: false, sellTokenBalance: 'erc20', buyTokenBalance: 'erc20', ...over });
+
+const onEthereumSigned: readonly Try[] = [
+  typed('Morpho: signed power for the bundler', 'Whoever bundles acts for it.', morpho, 'Morpho', undefined, 'Authorization', 'address authorizer,address authorized,bool isAuthorized,uint256 nonce,uint256 deadline', { authorizer: me, authorized: at('0x6566194141eefa99af43bb5aa71460ca2dc90245'), isAuthorized: true, nonce: 0n, deadline: soon }),
+  typed('Compound v3: signed power for a router', 'A manager moves all.', comet, 'Compound USDC', '0', 'Authorization', 'address owner,address manager,bool isAllowed,uint256 nonce,uint256 expiry', { owner: me, manager: router2, isAllowed: true, nonce: 0n, expiry: soon }),
+  typed('Aave: signed delegation of credit', 'A debt on the user’s account.', 'old', 'Aave Ethereum Variable Debt USDC', '1', 'DelegationWithSig', 'address delegatee,uint256 value,uint256 nonce,uint256 deadline', { delegatee: at('0xd01607c3c5ecaba394d8be377a08590149325722'), value: maxUint256, nonce: 0n, deadline: soon }),
+  typed('CoW: sold at a tenth', 'Ether for a tenth of its price.', settlement, 'Gnosis Protocol', 'v2', 'Order', cowFields, cow({ buyAmount: E18 / 30n })),
+  typed('CoW: bought at ten times', 'It may cost all.', settlement, 'Gnosis Protocol', 'v2', 'Order', cowFields, cow({ kind: 'buy', buyAmount: E18 / 30n })),
+  typed('CoW: for years', 'Valid for years at a price of now.', settlement, 'Gnosis Protocol', 'v2', 'Order', cowFields, cow({ validTo: 4_294_967_295 })),
+  typed('CoW: with a hash of what is hidden', 'The bytes under the hash have hooks that run first.', settlement, 'Gnosis Protocol', 'v2', 'Order', cowFields, cow({ appData: node })),
+  typed('CoW: nearly all is a fee', 'Of the amount nine tenths are the fee.', settlement, 'Gnosis Protocol', 'v2', 'Order', cowFields, cow({ feeAmount: 9n * K })),
+  typed('CoW: a kind that is neither', 'What neither sells nor buys.', settlement, 'Gnosis Protocol', 'v2', 'Order', cowFields, cow({ kind: 'swap' })),
+  typed('CoW: an order is cancelled', 'To compare.', settlement, 'Gnosis Protocol', 'v2', 'OrderCancellations', 'bytes[] orderUids', { orderUids: [`0x${'ab'.repeat(56)}`] }),
+  typed('CoW: many orders are cancelled', 'A stop is among them; to compare.', settlement, 'Gnosis Protocol', 'v2', 'OrderCancellations', 'bytes[] orderUids', { orderUids: [] }),
+  typed('1inch: an order at a tenth', 'Dollars for a tenth.', oneInch, '1inch Aggregation Router', '6', 'Order', 'uint256 salt,address maker,address receiver,address makerAsset,address takerAsset,uint256 makingAmount,uint256 takingAmount,uint256 makerTraits', { salt: 1n, maker: me, receiver: zero, makerAsset: usdc, takerAsset: weth, makingAmount: K, takingAmount: E18 / 30n, makerTraits: 0n }),
+  typed('1inch: an order with an extension', 'The amounts are told by the extension, which the salt is a hash of.', oneInch, '1inch Aggregation Router', '6', 'Order', 'uint256 salt,address maker,address receiver,address makerAsset,address takerAsset,uint256 makingAmount,uint256 takingAmount,uint256 makerTraits', { salt: BigInt(`0x${'ab'.repeat(20)}`), maker: me, receiver: zero, makerAsset: usdc, takerAsset: weth, makingAmount: K, takingAmount: E18 / 3n, makerTraits: (1n << 249n) | (1n << 254n) }),
+  typed('Blur: a root', 'Whatever orders are under it.', blur, 'Blur Exchange', '1.0', 'Root', 'bytes32 root', { root: node }),
+  typed('Blur: a root in parts', 'By another name.', blur, 'Blur Exchange', '1.0', 'Order', 'address trader,uint8 side,address matchingPolicy,address collection,uint256 tokenId,uint256 amount,address paymentToken,uint256 price,uint256 listingTime,uint256 expirationTime,Fee[] fees,uint256 salt,bytes extraParams,uint256 nonce', { trader: me, side: 1, matchingPolicy: router2, collection: router2, tokenId: 7n, amount: 1n, paymentToken: zero, price: 1n, listingTime: 0n, expirationTime: soon, fees: [], salt: 1n, extraParams: '0x', nonce: 0n }, { Fee: 'uint16 rate,address recipient' }),
+  typed('USDC: a payment by a relayer, from the future', 'It is paid when the thief likes, after years.', usdc, 'USD Coin', '2', 'TransferWithAuthorization', 'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce', { from: me, to: router2, value: K, validAfter: 0n, validBefore: soon, nonce: node }),
+  typed('USDC: a payment for whoever has it', 'ReceiveWithAuthorization to a contract where anybody calls.', usdc, 'USD Coin', '2', 'ReceiveWithAuthorization', 'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce', { from: me, to: multicall3, value: K, validAfter: 0n, validBefore: soon, nonce: node }),
+  typed('USDC: an authorization is void', 'To compare.', usdc, 'USD Coin', '2', 'CancelAuthorization', 'address authorizer,bytes32 nonce', { authorizer: me, nonce: node }),
+  typed('USDC: an allowance for all to use', 'Multicall3 makes any call of anybody.', usdc, 'USD Coin', '2', 'Permit', 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline', { owner: me, spender: multicall3, value: K, nonce: 0n, deadline: BigInt(now + 1_200) }),
+  typed('USDC: an allowance for the settlement', 'Solvers make any call.', usdc, 'USD Coin', '2', 'Permit', 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline', { owner: me, spender: settlement, value: K, nonce: 0n, deadline: BigInt(now + 1_200) }),
+  typed('Permit2: an allowance for all to use', 'The same by Permit2.', permit2, 'Permit2', undefined, 'PermitSingle', 'PermitDetails details,address spender,uint256 sigDeadline', { details: { token: usdc, amount: K, expiration: now + 86_400, nonce: 0 }, spender: multicall3, sigDeadline: BigInt(now + 1_200) }, { PermitDetails: 'address token,uint160 amount,uint48 expiration,uint48 nonce' }),
+  typed('Permit2: dollars for all to take', 'Multicall3 takes them, for anybody.', permit2, 'Permit2', undefined, 'PermitTransferFrom', 'TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline', { permitted: { token: usdc, amount: K }, spender: multicall3, nonce: 1n, deadline: BigInt(now + 1_200) }, { TokenPermissions: 'address token,uint256 amount' }),
+  typed('a vote by signature', 'Proposal 77 pays the thief; to compare.', governor, 'Uniswap Governor Bravo', undefined, 'Ballot', 'uint256 proposalId,uint8 support', { proposalId: 77n, support: 1 }),
+  typed('votes by signature', 'All votes are the thief’s.', 'old', 'Uniswap', undefined, 'Delegation', 'address delegatee,uint256 nonce,uint256 expiry', { delegatee: router2, nonce: 0n, expiry: soon }),
+  typed('Uniswap v3: a position by signature', 'He takes the item.', npm, 'Uniswap V3 Positions NFT-V1', '1', 'Permit', 'address spender,uint256 tokenId,uint256 nonce,uint256 deadline', { spender: router2, tokenId: 7n, nonce: 0n, deadline: soon }),
+  typed('Across: a deposit by signature', 'A relayer pays a tenth, and to the thief.', undefined, 'ACROSS-V2', '1.0.0', 'UpdateDepositDetails', 'uint32 depositId,uint256 originChainId,uint256 updatedOutputAmount,address updatedRecipient,bytes updatedMessage', { depositId: 77, originChainId: 1n, updatedOutputAmount: 1n, updatedRecipient: me, updatedMessage: '0x' }),
+  typed('Zora: a first mint', 'The proceeds are the thief’s.', 'old', 'Preminter', '2', 'CreatorAttribution', 'TokenCreationConfig tokenConfig,uint32 uid,uint32 version,bool deleted', { tokenConfig: { tokenURI: 'ipfs://x', maxSupply: 1_000n, maxTokensPerAddress: 10n, pricePerToken: 0n, mintStart: 0n, mintDuration: 0n, royaltyBPS: 0, payoutRecipient: me, fixedPriceMinter: router2, createReferral: zero }, uid: 1, version: 0, deleted: false }, { TokenCreationConfig: 'string tokenURI,uint256 maxSupply,uint64 maxTokensPerAddress,uint96 pricePerToken,uint64 mintStart,uint64 mintDuration,uint32 royaltyBPS,address payoutRecipient,address fixedPriceMinter,address createReferral' }),
+  typed('Safe: a delegate proposes', 'What he proposes stands in the queue under the user’s name.', undefined, 'Safe Transaction Service', '1.0', 'Delegate', 'address delegateAddress,uint256 totp', { delegateAddress: router2, totp: 77n }),
+  typed('Polymarket: an order', 'Shares at a price of a hundredth.', 'old', 'Polymarket CTF Exchange', '1', 'Order', 'uint256 salt,address maker,address signer,address taker,uint256 tokenId,uint256 makerAmount,uint256 takerAmount,uint256 expiration,uint256 nonce,uint256 feeRateBps,uint8 side,uint8 signatureType', { salt: 1n, maker: me, signer: me, taker: zero, tokenId: 7n, makerAmount: K, takerAmount: 10n ** 4n, expiration: 0n, nonce: 0n, feeRateBps: 0n, side: 0, signatureType: 0 }),
+  typed('Aevo: an order off the chain', 'It sells at one.', undefined, 'Aevo Mainnet', '1', 'Order', 'address maker,bool isBuy,uint256 limitPrice,uint256 amount,uint256 salt,uint256 instrument,uint256 timestamp', { maker: me, isBuy: false, limitPrice: 1n, amount: E18, salt: 1n, instrument: 7n, timestamp: BigInt(now) }),
+  typed('EigenLayer: a deposit by signature', 'The strategy is the thief’s.', at('0x858646372cc42e1a627fce94aa7a7033e7cf075a'), 'EigenLayer', 'v1', 'Deposit', 'address staker,address strategy,address token,uint256 amount,uint256 nonce,uint256 expiry', { staker: me, strategy: router2, token: usdc, amount: K, nonce: 0n, expiry: soon }),
+  typed('Pendle: an order with hidden failsafe', 'It sells at a rate in bits.', at('0x000000000000c9b3e2c3ec88b1b4c0cd853f4321'), 'Pendle Limit Order Protocol', '1', 'Order', 'uint256 salt,uint256 expiry,uint256 nonce,uint8 orderType,address token,address YT,address maker,address receiver,uint256 makingAmount,uint256 lnImpliedRate,uint256 failSafeRate,bytes permit', { salt: 1n, expiry: soon, nonce: 0n, orderType: 0, token: usdc, YT: router2, maker: me, receiver: me, makingAmount: K, lnImpliedRate: 1n, failSafeRate: 0n, permit: '0x' }),
+];
+
+/** Calls together, on Ethereum. */
+const batches: readonly Try[] = [
+  {
+    id: 'a batch that swaps to the router, and takes a tenth',
+    why: 'What stays at the router anybody sweeps.',
+    read: async (e) => {
+      const swap = 'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params) payable';
+      const sweep = 'function sweepToken(address token, uint256 amountMinimum, address recipient) payable';
+      await e.send(me, weth, call('function mint(address,uint256)', router2, E18 / 3n));
+      await e.stand(router2, { [swap]: [pull], [sweep]: [{ kind: 1, token: weth, amount: E18 / 30n }] }, [usdc]);
+      return e.read(askBatch(1, [
+        { to: router2, data: call(swap, { tokenIn: usdc, tokenOut: weth, fee: 500, recipient: '0x0000000000000000000000000000000000000002', amountIn: K, amountOutMinimum: E18 / 3n, sqrtPriceLimitX96: 0n }) },
+        { to: router2, data: call(sweep, weth, E18 / 30n, me) },
+      ]));
+    },
+  },
+  {
+    id: 'a batch whose second call is a number alone',
+    why: 'After a fair claim the account becomes an operator for good.',
+    read: async (e) => {
+      const text = 'function registerAsOperator(address initDelegationApprover, uint32 allocationDelay, string metadataURI)';
+      await e.stand(eigen, { [text]: [] });
+      return e.read(askBatch(1, [{ to: e.stage.friend, value: 1n }, { to: eigen, data: call(text, zero, 0, 'https://example.com/o.json') }]));
+    },
+  },
+  {
+    id: 'a batch that locks what it takes out',
+    why: 'Sablier holds it for thirty thousand years.',
+    read: async (e) => {
+      const text = 'function createWithDurationsLL((address sender, address recipient, uint128 depositAmount, address token, bool cancelable, bool transferable, string shape) params, (uint128 start, uint128 cliff) unlockAmounts, (uint40 cliff, uint40 total) durations) payable returns (uint256)';
+      await e.stand(lockup, { [text]: [pull, { kind: 3, amount: 90n }] });
+      return e.read(askBatch(1, [
+        { to: usdc, data: call('function approve(address spender, uint256 amount) returns (bool)', lockup, K) },
+        { to: lockup, data: call(text, { sender: me, recipient: me, depositAmount: K, token: usdc, cancelable: false, transferable: false, shape: 'linear' }, { start: 0n, cliff: 0n }, { cliff: 0, total: 999_999_999_999 }) },
+      ]));
+    },
+  },
+  {
+    id: 'the user’s validator into the thief’s',
+    why: 'EIP-7251: its coins are those of the target from then on.',
+    read: async (e) => e.read(ask(1, at('0x0000bbddc7ce488642fb579f8b00f3a590007251'), `0x${'a1'.repeat(48)}${'b2'.repeat(48)}`, 1n)),
+  },
+  {
+    id: 'the user’s validator leaves',
+    why: 'EIP-7002: all is withdrawn.',
+    read: async (e) => e.read(ask(1, at('0x00000961ef480eb55e80d19ad83579a64c007002'), `0x${'a1'.repeat(48)}${'00'.repeat(8)}`, 1n)),
+  },
+];
+
+/** On the practice chain, whose contracts are the true ones. */
+type Asked = Readonly<{ id: string; why: string; request: (stage: Stage) => string }>;
+const rpcAsk = (method: string, params: readonly unknown[]) => JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+const raw = (id: string, why: string, method: string, params: (stage: Stage) => readonly unknown[]): Asked => ({ id, why, request: (stage) => rpcAsk(method, params(stage)) });
+const tx = (id: string, why: string, make: (stage: Stage) => { to: Address; data?: Hex; value?: bigint }): Asked => ({ id, why, request: (stage) => askTransaction(me, make(stage)) });
+const usd = (n: number) => BigInt(n) * 10n ** 6n;
+const transferText = 'function transfer(address to, uint256 value)';
+const sendCalls = (stage: Stage, more: object, callMore: object = {}) => [{ version: '2.0.0', chainId: '0x7a69', from: me, atomicRequired: true, calls: [{ to: stage.at.practiceDollar, value: '0x0', data: call(transferText, stage.friend, usd(1)), ...callMore }], ...more }];
+const safeAsk = (id: string, why: string, make: (stage: Stage) => Parameters<typeof safeTx>[0]): Asked => ({ id, why, request: (stage) => askTypedData(pilot(1).address, safeTypedData(stage.at.safe, safeTx(make(stage)))) });
+const siwe = (statement: string, over: Readonly<{ domain?: string; uri?: string; more?: string; address?: Address; scheme?: string }> = {}) =>
+  `${over.scheme ?? ''}${over.domain ?? 'localhost'} wants you to sign in with your Ethereum account:\n${over.address ?? me}\n\n${statement}\n\nURI: ${over.uri ?? 'http://localhost'}\nVersion: 1\nChain ID: 31337\nNonce: abcdefgh12345\nIssued At: ${new Date().toISOString().replace(/\.\d+/, '')}${over.more ?? ''}`;
+const practised: readonly Asked[] = [
+  raw('a blob with a price of all', 'The blob’s fee is burnt.', 'eth_sendTransaction', (stage) => [{ chainId: '0x7a69', from: me, to: stage.friend, value: '0x1', type: '0x3', maxFeePerBlobGas: toHex(10n ** 14n), blobVersionedHashes: [`0x01${'ab'.repeat(31)}`] }]),
+  raw('a payment with a list of what is read', 'To compare.', 'eth_sendTransaction', (stage) => [{ chainId: '0x7a69', from: me, to: stage.friend, value: '0x1', accessList: [{ address: stage.at.practiceDollar, storageKeys: [node] }] }]),
+  raw('a payment with a list of thousands', 'Each costs gas that the sentence does not name.', 'eth_sendTransaction', (stage) => [{ chainId: '0x7a69', from: me, to: stage.friend, value: '0x1', gas: '0xf4240', accessList: [{ address: stage.at.practiceDollar, storageKeys: Array.from({ length: 500 }, (_, n) => pad(toHex(n))) }] }]),
+  raw('a key for letters', 'Whoever has it writes to the user; to compare.', 'eth_getEncryptionPublicKey', () => [me]),
+  raw('a letter is opened', 'What was kept secret is shown to the site.', 'eth_decrypt', () => ['0x7b7d', me]),
+  raw('a hash', 'Whatever it is of.', 'eth_sign', () => [me, node]),
+  raw('typed data of the first kind', 'A text and a number.', 'eth_signTypedData', () => [[{ type: 'string', name: 'message', value: 'hi' }, { type: 'uint32', name: 'value', value: 77 }], me]),
+  raw('a snap', 'Code of the thief in the wallet.', 'wallet_requestSnaps', () => [{ 'npm:thief-snap': {} }]),
+  raw('a snap is called', 'It signs with a key that it has.', 'wallet_invokeSnap', () => [{ snapId: 'npm:thief-snap', request: { method: 'sign' } }]),
+  raw('an account below', 'ERC-7895: its key is the thief’s.', 'wallet_addSubAccount', () => [{ version: '1', account: { type: 'create', keys: [{ type: 'address', publicKey: thief }] } }]),
+  raw('calls prepared elsewhere', 'ERC-7836: the thief prepares what is signed.', 'wallet_sendPreparedCalls', () => [{ version: '1', type: 'user-operation', data: {}, chainId: '0x7a69', signature: { type: 'secp256k1', data: '0x' } }]),
+  raw('a connection with a log-in', 'ERC-7846: to another service.', 'wallet_connect', () => [{ version: '1', capabilities: { signInWithEthereum: { nonce: '1', chainId: '0x1', domain: 'app.safe.global', uri: 'https://app.safe.global' } } }]),
+  raw('a raw transaction', 'Already signed; to compare.', 'eth_sendRawTransaction', () => ['0x02f8']),
+  raw('another chain', 'To compare.', 'wallet_switchEthereumChain', () => [{ chainId: '0x1' }]),
+  raw('a batch that goes on after a failure', 'ERC-7867: what fails is left out.', 'wallet_sendCalls', (stage) => sendCalls(stage, { atomicRequired: false, capabilities: { flowControl: { onFailure: 'continue', optional: true } } })),
+  raw('a batch with a capability that nobody knows', 'The wallet does what it says.', 'wallet_sendCalls', (stage) => sendCalls(stage, { capabilities: { sessionKey: { key: thief, optional: true } } })),
+  raw('a batch whose call has a capability', 'The same inside.', 'wallet_sendCalls', (stage) => sendCalls(stage, {}, { capabilities: { spendPermissions: { spender: thief, optional: true } } })),
+  raw('a batch with rights beside it', 'ERC-7715 in it.', 'wallet_sendCalls', (stage) => sendCalls(stage, { capabilities: { permissions: { context: '0x1234', optional: true } } })),
+  raw('a batch with gas for a call', 'To compare.', 'wallet_sendCalls', (stage) => sendCalls(stage, {}, { capabilities: { gasLimitOverride: { value: '0x5208', optional: true } } })),
+  raw('a batch with coins from elsewhere', 'Auxiliary funds: from another chain; to compare.', 'wallet_sendCalls', (stage) => sendCalls(stage, { capabilities: { auxiliaryFunds: { supported: true, requiredAssets: [{ address: stage.at.practiceDollar, amount: toHex(usd(400)), standard: 'erc20' }], optional: true } } })),
+  raw('a batch with a field of its own', 'The wallet reads it, the reader does not.', 'wallet_sendCalls', (stage) => sendCalls(stage, { paymaster: thief })),
+  raw('a batch with a call that has an operation', 'A wallet that knows it delegates.', 'wallet_sendCalls', (stage) => sendCalls(stage, {}, { operation: 1, type: 'delegatecall' })),
+  tx('EntryPoint: a stake for a century, of the practice', 'The coins are kept.', ({ at: a }) => ({ to: a.entryPoint, data: call('function addStake(uint32 unstakeDelaySec) payable', 4_294_967_295), value: E18 })),
+  tx('Permit2: an allowance for all to use, by call', 'Multicall3 takes it for anybody.', ({ at: a }) => ({ to: a.permit2, data: call('function approve(address token, address spender, uint160 amount, uint48 expiration)', a.practiceDollar, a.multicall3, usd(100), now + 86_400) })),
+  tx('Permit2: numbers used up', 'To compare.', ({ at: a }) => ({ to: a.permit2, data: call('function invalidateUnorderedNonces(uint256 wordPos, uint256 mask)', 0n, maxUint256) })),
+  tx('Safe: a hash is approved', 'Whatever it is of.', ({ at: a }) => ({ to: a.safe, data: call('function approveHash(bytes32 hashToApprove)', node) })),
+  tx('a vault: shares for no assets', 'A mint of one share that costs what it costs.', ({ at: a }) => ({ to: a.practiceVault, data: call('function mint(uint256 shares, address receiver) returns (uint256)', usd(10), me) })),
+  safeAsk('Safe: an owner is swapped for a friend', 'He is in the book, and signs.', ({ at: a, friend }) => ({ to: a.safe, data: call('function swapOwner(address prevOwner, address oldOwner, address newOwner)', '0x0000000000000000000000000000000000000001', pilot(1).address, friend), nonce: 0n })),
+  safeAsk('Safe: no more guard', 'What it kept from happening can.', ({ at: a }) => ({ to: a.safe, data: call('function setGuard(address guard)', zero), nonce: 0n })),
+  safeAsk('Safe: a transaction of nothing that voids another', 'To compare: it takes the place of the next.', ({ at: a }) => ({ to: a.safe, nonce: 0n })),
+  safeAsk('Safe: pays for a deposit in the entry point', 'Nobody gets it back but by an operation.', ({ at: a }) => ({ to: a.entryPoint, value: E18, nonce: 0n, data: call('function addStake(uint32 unstakeDelaySec) payable', 4_294_967_295) })),
+  safeAsk('Safe: coins created at an address', 'CreateCall by a call: the coins go to the new one.', ({ at: a }) => ({ to: a.multicall3, operation: 1, nonce: 0n, data: call('function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable', []) })),
+  { id: 'Safe: a message by its hash', why: 'Whatever the bytes are: an order, a log-in.', request: ({ at: a }) => typedAsk('SafeMessage', 'bytes message', { chainId: 31_337, verifyingContract: a.safe }, { message: node }, {}, pilot(1).address) },
+  { id: 'Safe: a message that is a text', why: 'A log-in of the Safe; to compare.', request: ({ at: a }) => typedAsk('SafeMessage', 'bytes message', { chainId: 31_337, verifyingContract: a.safe }, { message: toHex('Hello') }, {}, pilot(1).address) },
+  ...(
+    [
+      ['a link of a wallet', siwe('Link this wallet to the account john77.')],
+      ['a confirmed withdrawal', siwe('Confirm withdrawal to bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq.')],
+      ['an agreement by its hash', siwe('I accept the agreement QmYwAPJzv5CZsnAzt8auVZRn1rZXjWbMwuK6Pfa7yEkXfM.')],
+      ['trading is switched on', siwe('Enable trading.')],
+      ['a code of a device', siwe('Approve device 482913.')],
+      ['terms are accepted', siwe('I accept the Terms of Service: https://localhost/tos')],
+      ['a claim of ownership', siwe('I transfer all rights in my works to the operator.')],
+      ['a site of another', siwe('Sign in.', { domain: 'opensea.io', uri: 'https://opensea.io' })],
+      ['a name before the site', siwe('Sign in.', { domain: 'localhost@opensea.io', uri: 'https://opensea.io' })],
+      ['a link into an app', siwe('Sign in.', { uri: 'myapp://callback' })],
+      ['an account of somebody else', siwe('Sign in.', { address: thief })],
+      ['a link with a code in it', siwe('Sign in.', { uri: 'http://localhost/oauth/authorize?client_id=thief&scope=withdraw' })],
+      ['a request that names a payment', siwe('Sign in.', { more: '\nRequest ID: 482913' })],
+      ['a line that is not of the form', siwe('Sign in.', { more: '\nDelegate: all' })],
+      ['a deed in the nonce', siwe('Sign in.').replace('abcdefgh12345', 'withdraw5ETHtojohn77')],
+      ['without a statement', siwe('').replace('\n\n\n', '\n')],
+    ] as const
+  ).map(([id, text]): Asked => ({ id: `sign-in: ${id}`, why: id === 'terms are accepted' || id === 'without a statement' ? 'To compare; to compare.' : 'What it says, or what the other service makes of it.', request: () => askMessage(me, text) })),
+  { id: 'a practice order: all dollars for a token of ten units', why: 'A swap off the chain.', request: ({ at: a }) => typedAsk('Order', cowFields, { name: 'Gnosis Protocol', version: 'v2', chainId: 31_337, verifyingContract: settlement }, { ...cow({}), sellToken: a.practiceDollar, buyToken: a.practiceToken, sellAmount: usd(400), buyAmount: 10n }) },
+  { id: 'a practice order: bought at ten times', why: 'It may cost all.', request: ({ at: a }) => typedAsk('Order', cowFields, { name: 'Gnosis Protocol', version: 'v2', chainId: 31_337, verifyingContract: settlement }, { ...cow({ kind: 'buy' }), sellToken: a.practiceDollar, buyToken: a.weth9, sellAmount: usd(400), buyAmount: 13n * 10n ** 15n }) },
+  { id: 'a practice order: half the price', why: 'It gets half.', request: ({ at: a }) => typedAsk('Order', cowFields, { name: 'Gnosis Protocol', version: 'v2', chainId: 31_337, verifyingContract: settlement }, { ...cow({}), sellToken: a.practiceDollar, buyToken: a.weth9, sellAmount: usd(400), buyAmount: 65n * 10n ** 15n }) },
+  { id: 'a practice order: a fair one, for years', why: 'When the price has moved it is filled, years from now.', request: ({ at: a }) => typedAsk('Order', cowFields, { name: 'Gnosis Protocol', version: 'v2', chainId: 31_337, verifyingContract: settlement }, { ...cow({}), sellToken: a.practiceDollar, buyToken: a.weth9, sellAmount: usd(100), buyAmount: 33n * 10n ** 15n, validTo: 4_294_967_295 }) },
+];
+
+const tries: readonly Try[] = [...onEthereumSigned, ...batches, ...elsewhere, ...moreOfEthereum, ...lending, ...staking, ...names, ...bridges, ...trading, ...streams];
 const verdicts = new Map<string, string>();
 
 function note(id: string, readback: Readback) {
@@ -394,10 +582,10 @@ function note(id: string, readback: Readback) {
     appendFileSync(process.env.OUT, `${verdicts.get(id)}\t${id}${verdict === 'read' ? `\t${JSON.stringify(readback.sentence)}\n${JSON.stringify(readback, (_, it: unknown) => (typeof it === "bigint" ? String(it) : it)).slice(0, 60_000)}` : ''}\n`);
 }
 
-async function readAll(all: readonly Try[], e: Ethereum) {
+async function readAll(all: readonly Readonly<{ id: string; read: () => Promise<Readback> }>[]) {
   for (const it of all) {
     try {
-      note(it.id, await it.read(e));
+      note(it.id, await it.read());
     } catch (error) {
       verdicts.set(it.id, 'refused');
       if (process.env.OUT !== undefined) appendFileSync(process.env.OUT, `refused\t${it.id}\t${String(error).slice(0, 300)}\n`);
@@ -406,14 +594,21 @@ async function readAll(all: readonly Try[], e: Ethereum) {
 }
 
 for (const chain of new Set(tries.map((it) => it.chain ?? 1)))
-  beforeAll(() => onEthereum(chain, (e) => readAll(tries.filter((it) => (it.chain ?? 1) === chain), e)), 300_000);
+  beforeAll(() => onEthereum(chain, (e) => readAll(tries.filter((it) => (it.chain ?? 1) === chain).map((it) => ({ id: it.id, read: () => it.read(e) })))), 300_000);
+
+beforeAll(
+  () =>
+    onStage(async (stage) => {
+      const read = readerOn(stage);
+      await readAll(practised.map((it) => ({ ...it, read: () => read(it.request(stage)) })));
+    }),
+  300_000,
+);
 
 test('none is read back calmly but those that are written down as open', () => {
   const calm = [...verdicts].flatMap(([id, verdict]) =>
-    verdict === 'read' && !tries.some((it) => it.id === id && it.why.includes('to compare')) ? [id] : [],
+    verdict === 'read' && ![...tries, ...practised].some((it) => it.id === id && it.why.includes('to compare')) ? [id] : [],
   );
-  expect(new Set(tries.map((it) => it.id)).size).toBe(tries.length);
+  expect(verdicts.size).toBe(tries.length + practised.length);
   expect(calm.toSorted()).toEqual([...open].toSorted());
 });
-
-void askBatch;
