@@ -46,7 +46,7 @@ function one(
       for (const op of ops)
         if (op.kind === 1 && op.token !== undefined)
           await e.send(me, op.token, call('function mint(address,uint256)', where, op.amount ?? 0n));
-      await e.stand(where, { [text]: ops }, allowed ?? (ops.some((it) => it.kind === 0) ? [usdc] : []));
+      if (where !== usdc && where !== weth) await e.stand(where, { [text]: ops }, allowed ?? (ops.some((it) => it.kind === 0) ? [usdc] : []));
       const data = call(text, ...(typeof args === 'function' ? args(e) : args));
       return e.read(ask(e.chainId, where, data, value), { abis: { [where]: [text] } });
     },
@@ -572,14 +572,102 @@ const practised: readonly Asked[] = [
   { id: 'a practice order: a fair one, for years', why: 'When the price has moved it is filled, years from now.', request: ({ at: a }) => typedAsk('Order', cowFields, { name: 'Gnosis Protocol', version: 'v2', chainId: 31_337, verifyingContract: settlement }, { ...cow({}), sellToken: a.practiceDollar, buyToken: a.weth9, sellAmount: usd(100), buyAmount: 33n * 10n ** 15n, validTo: 4_294_967_295 }) },
 ];
 
-const tries: readonly Try[] = [...onEthereumSigned, ...batches, ...elsewhere, ...moreOfEthereum, ...lending, ...staking, ...names, ...bridges, ...trading, ...streams];
+const lens = at('0xdb46d1dc155634fbc732f92e853b10b288ad5a1d');
+const p2pMessages = at('0x4e1224f513048e18e7a1883985b45dc0fe1d917e');
+const ethenaMinting = at('0xe3490297a08d6fc8da46edb7b6142e4f461b62d3');
+const host = at('0x4e583d9390082b65bef884b629dfa426114ced6d');
+const sablierBatch = at('0x0636d83b184d65c242c43de6aad10535bfb9d45a');
+const pass: readonly Try[] = [
+  one('Sablier Lockup: several can no longer be taken back', 'The user was their sender.', lockup, 'function renounceMultiple(uint256[] streamIds) payable', [[77n, 78n]]),
+  one('Sablier Lockup: inside a batch of its own', 'renounce in bytes.', lockup, 'function batch(bytes[] calls) payable returns (bytes[])', [[call('function renounce(uint256 streamId) payable', 77n)]]),
+  one('Sablier Lockup: several cancelled', 'To compare.', lockup, 'function cancelMultiple(uint256[] streamIds) payable', [[77n, 78n]]),
+  one('Sablier Flow: a rate inside a batch of its own', 'The stream pays the thief a thousand times as much.', flow, 'function batch(bytes[] calls) payable returns (bytes[])', [[call('function adjustRatePerSecond(uint256 streamId, uint128 newRatePerSecond) payable', 77n, 10n ** 30n)]]),
+  one('Sablier Flow: begun again, into an old stream', 'To compare, the earlier rate by its number.', flow, 'function pauseMultiple(uint256[] streamIds) payable', [[77n]]),
+  one('Sablier Batch: locks for ages', 'The same by the batch contract.', sablierBatch,
+    'function createWithDurationsLL(address lockup, address token, (address sender, address recipient, uint128 depositAmount, bool cancelable, bool transferable, (uint40 cliff, uint40 total) durations, (uint128 start, uint128 cliff) unlockAmounts, string shape)[] batch) returns (uint256[])',
+    [lockup, usdc, [{ sender: me, recipient: me, depositAmount: K, cancelable: false, transferable: false, durations: { cliff: 0, total: 999_999_999_999 }, unlockAmounts: { start: 0n, cliff: 0n }, shape: 'linear' }]], { ops: [pull, { kind: 3, amount: 91n }] }),
+  one('Sablier: an old lock for ages', 'v1.2 by its own names.', at('0x3962f6585946823440d274ad7c719b02b49de51e'),
+    'function createWithDurations((address sender, address recipient, uint128 totalAmount, address asset, bool cancelable, bool transferable, (uint40 cliff, uint40 total) durations, (address account, uint256 fee) broker) params) returns (uint256)',
+    [{ sender: me, recipient: me, totalAmount: K, asset: usdc, cancelable: false, transferable: false, durations: { cliff: 0, total: 999_999_999_999 }, broker: { account: zero, fee: 0n } }], { ops: [pull, { kind: 3, amount: 92n }] }),
+  one('Sablier: an old lock, with a broker', 'A tenth is the broker’s, who is the thief.', at('0x3962f6585946823440d274ad7c719b02b49de51e'),
+    'function createWithDurations((address sender, address recipient, uint128 totalAmount, address asset, bool cancelable, bool transferable, (uint40 cliff, uint40 total) durations, (address account, uint256 fee) broker) params) returns (uint256)',
+    [{ sender: me, recipient: me, totalAmount: K, asset: usdc, cancelable: true, transferable: true, durations: { cliff: 0, total: 999 }, broker: { account: router2, fee: E18 / 10n } }], { ops: [{ ...pull, amount: (K * 9n) / 10n }, { ...pull, amount: K / 10n, who: router2 }, { kind: 3, amount: 93n }] }),
+  one('Sablier Lockup: a router may take it back', 'The sender named is a contract of a protocol: what is cancelled goes there.', lockup,
+    'function createWithDurationsLL((address sender, address recipient, uint128 depositAmount, address token, bool cancelable, bool transferable, string shape) params, (uint128 start, uint128 cliff) unlockAmounts, (uint40 cliff, uint40 total) durations) payable returns (uint256)',
+    [{ sender: multicall3, recipient: me, depositAmount: K, token: usdc, cancelable: true, transferable: true, shape: 'linear' }, { start: 0n, cliff: 0n }, { cliff: 0, total: 31_536_000 }], { ops: [pull, { kind: 3, amount: 94n }] }),
+  one('Synthetix v3: a pool without an owner', 'Nobody runs it ever again.', snx3, 'function renouncePoolOwnership(uint128 poolId)', [7n]),
+  one('Synthetix v3: the markets of a pool', 'All backs the thief’s market, by a number.', snx3, 'function setPoolConfiguration(uint128 poolId, (uint128 marketId, uint128 weightD18, int128 maxDebtShareValueD18)[] newMarketConfigurations)', [7n, [{ marketId: 4_242n, weightD18: E18, maxDebtShareValueD18: E18 }]]),
+  one('Lens: the profile shows the thief’s', 'A post in the name of the user, whose content he chose.', lens, 'function post((uint256 profileId, string contentURI, address[] actionModules, bytes[] actionModulesInitDatas, address referenceModule, bytes referenceModuleInitData) postParams) returns (uint256)', [{ profileId: 7n, contentURI: 'ar://thief', actionModules: [], actionModulesInitDatas: [], referenceModule: zero, referenceModuleInitData: '0x' }], { chain: 137 }),
+  one('Lens: the profile is another', 'Its metadata are the thief’s.', lens, 'function setProfileMetadataURI(uint256 profileId, string metadataURI)', [7n, 'ar://thief'], { chain: 137 }),
+  one('Lens: the profile is burned', 'It is gone.', lens, 'function burn(uint256 tokenId)', [7n], { chain: 137 }),
+  one('P2P: a message', 'What P2P does by it: validators leave.', p2pMessages, 'function send(string text)', ['{"action":"withdraw","pubkeys":["0xa1a1"]}']),
+  one('Ethena: signs for the thief', 'He made the user his signer; to compare.', ethenaMinting, 'function confirmDelegatedSigner(address _delegateTo)', [thief]),
+  one('Superfluid: bytes for the host', 'A stream in the bytes.', host, 'function callAgreement(address agreementClass, bytes callData, bytes userData) returns (bytes)', [at('0x2844c1bbda121e9e43105630b9c8310e5c72744b'), call('function createFlow(address token, address receiver, int96 flowRate, bytes ctx)', usdc, thief, 10n ** 12n, '0x'), '0x']),
+  one('GMX: several calls in one', 'The stop is gone, in bytes.', gmx, 'function multicall(bytes[] data) payable returns (bytes[])', [[call('function cancelOrder(bytes32 key) payable', node)]], arb),
+  one('GMX: the rewards are compounded', 'What was free is locked; to compare.', gmxRewards, 'function compound()', [], arb),
+  one('GMX: all that is vested ends', 'The reserve is free; to compare.', gmxVester, 'function withdraw()', [], arb),
+  one('EigenLayer: another operator', 'A saved name that is no operator.', eigen, 'function redelegate(address newOperator, (bytes signature, uint256 expiry) newOperatorApproverSig, bytes32 approverSalt) returns (bytes32[])', [router2, { signature: '0x', expiry: 0n }, zeroHash]),
+  one('EigenLayer: a named one as the operator', 'A name of a protocol that is no operator.', eigen, 'function delegateTo(address operator, (bytes signature, uint256 expiry) approverSignatureAndExpiry, bytes32 approverSalt)', [router2, { signature: '0x', expiry: 0n }, zeroHash]),
+  one('ENS: the name leads to a router', 'Payments to the name are swept by anybody.', resolver, 'function setAddr(bytes32 node, address a)', [node, router2]),
+  one('ENS: the name is a router’s', 'Whoever has it sends; nobody gets it back.', registrar, 'function safeTransferFrom(address from, address to, uint256 tokenId)', [me, router2, 7n]),
+  one('ENS: control to a router', 'The node is nobody’s.', registrar, 'function reclaim(uint256 id, address owner)', [7n, router2]),
+  one('ENS: the reverse record is a router’s', 'Multicall3 owns the record: anybody says what the account is called.', reverse, 'function claim(address owner) returns (bytes32)', [multicall3]),
+  one('ENS: records for anybody to set', 'Multicall3 is an operator: anybody sets all records.', resolver, 'function setApprovalForAll(address operator, bool approved)', [multicall3, true]),
+  one('Balancer: a relayer for anybody', 'Multicall3 makes the calls of anybody.', balancer, 'function setRelayerApproval(address sender, address relayer, bool approved)', [me, multicall3, true]),
+  one('Maker: for anybody', 'Multicall3 may do all with the vault, for anybody.', maker, 'function cdpAllow(uint256 cdp, address usr, uint256 ok)', [7n, multicall3, 1n]),
+  one('Morpho: for anybody', 'Multicall3 has power over it, for anybody.', morpho, 'function setAuthorization(address authorized, bool newIsAuthorized)', [multicall3, true]),
+  one('Compound v3: for anybody', 'Multicall3 manages the account, for anybody.', comet, 'function allow(address manager, bool isAllowed)', [multicall3, true]),
+  one('Merkl: claims for anybody', 'Multicall3 claims to itself.', at('0x3ef3d8ba38ebe18db133cec108f4d14ce00dd9ae'), 'function toggleOperator(address user, address operator)', [me, multicall3]),
+  one('Curve: minted for anybody', 'Multicall3 mints for the user; to compare.', at('0xd061d61a4d941c39e5453435b6345dc261c2fce0'), 'function toggle_approve_mint(address minting_user)', [multicall3]),
+  one('a payment to Multicall3', 'Whoever calls it takes them.', usdc, 'function transfer(address to, uint256 amount) returns (bool)', [multicall3, K]),
+  one('wrapped coins out to the router', 'The router of Uniswap has them then, and whoever comes.', weth, 'function transfer(address to, uint256 amount) returns (bool)', [router2, E18]),
+  one('Lido: a claim for a router', 'The request is an item of the router.', at('0x889edc2edab5f40e902b864ad4d7ade8e412f9b1'), 'function requestWithdrawals(uint256[] _amounts, address _owner) returns (uint256[])', [[E18], router2]),
+  one('Aave v3: lent for a router', 'What is supplied is the router’s.', aave, 'function supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)', [usdc, K, router2, 0], { ops: [pull] }),
+  one('Ethena: all shares cool down, into a silo', 'A week; to compare.', susde, 'function cooldownAssets(uint256 assets) returns (uint256)', [1_000n * E18]),
+  one('Zora: a comment that is a phrase of the thief', 'In the name of the user; to compare.', at('0x7777777c2b3132e03a65721a41745c07170a5877'), 'function comment(address commenter, address contractAddress, uint256 tokenId, string text, (address a, uint256 b, bytes32 c) replyTo, address commenterSmartWallet, address referrer) payable returns (bytes32)', [me, router2, 7n, 'gm', { a: zero, b: 0n, c: zeroHash }, zero, zero]),
+];
+
+/** Aave as it is: what is borrowed is written in a debt token, what is taken out is burnt. */
+const faithful: readonly Try[] = [
+  {
+    id: 'Aave v3: a loan, with its debt token',
+    why: 'What comes is owed.',
+    read: async (e) => {
+      const debt = await e.put('Coin');
+      e.published(debt);
+      await e.send(me, debt, call('function call_(string,uint8)', 'variableDebtEthUSDC', 6));
+      return one('x', 'x', aave, 'function borrow(address asset, uint256 amount, uint256 interestRateMode, uint16 referralCode, address onBehalfOf)', [usdc, K, 2n, 0, me], { ops: [{ kind: 1, token: usdc, amount: K }, { kind: 5, token: debt, amount: K }] }).read(e);
+    },
+  },
+  {
+    id: 'Spark: taken out beside a debt, with its receipt burnt',
+    why: 'The debt is liquidated: nothing says that there is one.',
+    read: async (e) => {
+      const receipt = await e.put('Coin');
+      const debt = await e.put('Coin');
+      for (const [it, name] of [[receipt, 'spWETH'], [debt, 'variableDebtUSDC']] as const) {
+        e.published(it);
+        await e.send(me, it, call('function call_(string,uint8)', name, 18));
+        await e.send(me, it, call('function mint(address,uint256)', me, 10n * E18));
+      }
+      return one('x', 'x', spark, 'function withdraw(address asset, uint256 amount, address to) returns (uint256)', [weth, 3n * E18, me], { ops: [{ kind: 0, token: receipt, who: receipt, amount: 3n * E18 }, { kind: 1, token: weth, amount: 3n * E18 }], allowed: [receipt] }).read(e);
+    },
+  },
+  {
+    id: 'Aave v3: the user’s own debt is paid with deposits',
+    why: 'To compare.',
+    read: async (e) => one('x', 'x', aave, 'function repayWithATokens(address asset, uint256 amount, uint256 interestRateMode) returns (uint256)', [usdc, maxUint256, 2n]).read(e),
+  },
+];
+
+const tries: readonly Try[] = [...pass, ...faithful, ...onEthereumSigned, ...batches, ...elsewhere, ...moreOfEthereum, ...lending, ...staking, ...names, ...bridges, ...trading, ...streams];
 const verdicts = new Map<string, string>();
 
 function note(id: string, readback: Readback) {
   const { verdict, control } = readback;
   verdicts.set(id, verdict === 'read' && control.kind !== 'press' ? 'refused' : verdict);
   if (process.env.OUT !== undefined)
-    appendFileSync(process.env.OUT, `${verdicts.get(id)}\t${id}${verdict === 'read' ? `\t${JSON.stringify(readback.sentence)}\n${JSON.stringify(readback, (_, it: unknown) => (typeof it === "bigint" ? String(it) : it)).slice(0, 60_000)}` : ''}\n`);
+    appendFileSync(process.env.OUT, `${verdicts.get(id)}\t${id}\t${readback.findings.filter((it) => it.outcome === 'fires' || it.outcome === 'fired').map((it) => it.rule).join()}${verdict === 'read' ? `\t${JSON.stringify(readback.sentence)}\n${JSON.stringify(readback, (_, it: unknown) => (typeof it === "bigint" ? String(it) : it)).slice(0, 600_000)}` : ''}\n`);
 }
 
 async function readAll(all: readonly Readonly<{ id: string; read: () => Promise<Readback> }>[]) {
@@ -594,7 +682,11 @@ async function readAll(all: readonly Readonly<{ id: string; read: () => Promise<
 }
 
 for (const chain of new Set(tries.map((it) => it.chain ?? 1)))
-  beforeAll(() => onEthereum(chain, (e) => readAll(tries.filter((it) => (it.chain ?? 1) === chain).map((it) => ({ id: it.id, read: () => it.read(e) })))), 300_000);
+  beforeAll(() => onEthereum(chain, async (e) => {
+    // What is named must be there, or it is loud for want of its code.
+    for (const it of [router2, multicall3, settlement, wrapper, flowScheduler, entryPoint, npm]) await e.stand(it, {});
+    await readAll(tries.filter((it) => (it.chain ?? 1) === chain).map((it) => ({ id: it.id, read: () => it.read(e) })));
+  }), 300_000);
 
 beforeAll(
   () =>
