@@ -1,4 +1,5 @@
 import type { Readback } from '@readback/core/model/readback.ts';
+import { rpc } from '../../rpc.ts';
 import { appendFileSync } from 'node:fs';
 import { type Address, concat, encodeAbiParameters, getAddress, type Hex, maxUint256, pad, parseAbiParameters, toHex, zeroHash } from 'viem';
 import { beforeAll, expect, test } from 'vitest';
@@ -633,9 +634,8 @@ const faithful: readonly Try[] = [
     id: 'Aave v3: a loan, with its debt token',
     why: 'What comes is owed.',
     read: async (e) => {
-      const debt = await e.put('Coin');
+      const debt = await e.put('DebtToken');
       e.published(debt);
-      await e.send(me, debt, call('function call_(string,uint8)', 'variableDebtEthUSDC', 6));
       return one('x', 'x', aave, 'function borrow(address asset, uint256 amount, uint256 interestRateMode, uint16 referralCode, address onBehalfOf)', [usdc, K, 2n, 0, me], { ops: [{ kind: 1, token: usdc, amount: K }, { kind: 5, token: debt, amount: K }] }).read(e);
     },
   },
@@ -660,7 +660,59 @@ const faithful: readonly Try[] = [
   },
 ];
 
-const tries: readonly Try[] = [...pass, ...faithful, ...onEthereumSigned, ...batches, ...elsewhere, ...moreOfEthereum, ...lending, ...staking, ...names, ...bridges, ...trading, ...streams];
+const coming = (id: string, why: string, symbol: string, amount: bigint, to: Address, text: string, args: readonly unknown[] | ((e: Ethereum) => readonly unknown[]), more: More = {}): Try => ({
+  id, why,
+  read: async (e) => {
+    const it = await e.put('Coin');
+    e.published(it);
+    await e.send(me, it, call('function call_(string,uint8)', symbol, 18));
+    return one(id, why, to, text, args, { ...more, ops: [...(more.ops ?? []), { kind: 5, token: it, amount }] }).read(e);
+  },
+});
+
+/** What comes is owed, and comes truly. */
+const owed: readonly Try[] = [
+  {
+    id: 'Compound v3: a loan by the name of a withdrawal',
+    why: 'Nothing was supplied: all that comes is owed, at interest, against the collateral.',
+    read: async (e) => {
+      const text = 'function withdraw(address asset, uint256 amount)';
+      const weths = at('0x5d409e56d886231adaf00c8775665ad0f9897b56');
+      await rpc(e.url, 'anvil_setCode', [weths, await rpc<Hex>(e.url, 'eth_getCode', [await e.put('Comet'), 'latest'])]);
+      e.published(weths);
+      await e.send(me, usdc, call('function mint(address,uint256)', weths, 10n * K));
+      return e.read(ask(1, weths, call(text, usdc, K)));
+    },
+  },
+  coming('Synthetix: debt by number, and it comes', 'What comes is owed, and the debt floats with all others’.', 'sUSD', 1_000n * E18, snx, 'function issueSynths(uint256 amount)', [1_000n * E18]),
+  coming('Synthetix: all that can be owed, and it comes', 'The same, as much as can be.', 'sUSD', 1_000n * E18, snx, 'function issueMaxSynths()', []),
+  coming('Liquity: debt drawn, and it comes', 'What comes is owed.', 'LUSD', 2_000n * E18, liquity, 'function withdrawLUSD(uint256 _maxFeePercentage, uint256 _LUSDAmount, address _upperHint, address _lowerHint)', [E18 / 200n, 2_000n * E18, me, me]),
+  coming('Liquity: a trove at a hundred and ten', 'What comes is owed, and the first fall of the price takes all collateral.', 'LUSD', 2_000n * E18, liquity, 'function openTrove(uint256 _maxFeePercentage, uint256 _LUSDAmount, address _upperHint, address _lowerHint) payable', [E18 / 200n, 2_000n * E18, me, me], { value: E18 }),
+  coming('Synthetix v3: debt, and it comes', 'Dollars are minted against the collateral.', 'snxUSD', 1_000n * E18, snx3, 'function mintUsd(uint128 accountId, uint128 poolId, address collateralType, uint256 amount)', [7n, 1n, weth, 1_000n * E18]),
+  one('Compound v2: a borrowing that comes', 'A debt.', at('0x39aa39c021dfbae8fac545936693ac917d5e7563'), 'function borrow(uint256 borrowAmount) returns (uint256)', [K], { ops: [{ kind: 1, token: usdc, amount: K }] }),
+  one('Morpho: a borrowing that comes', 'A debt, in a market with the thief’s oracle.', morpho, `function borrow(${marketText}, uint256 assets, uint256 shares, address onBehalf, address receiver) returns (uint256, uint256)`,
+    [{ loanToken: usdc, collateralToken: weth, oracle: router2, irm: at('0x870ac11d48b15db9a138cf899d20f13f79ba00bc'), lltv: 860_000_000_000_000_000n }, K, 0n, me, me], { ops: [{ kind: 1, token: usdc, amount: K }] }),
+  one('Morpho: collateral that comes', 'The debt is liquidated.', morpho, `function withdrawCollateral(${marketText}, uint256 assets, address onBehalf, address receiver)`,
+    [{ loanToken: usdc, collateralToken: weth, oracle: router2, irm: at('0x870ac11d48b15db9a138cf899d20f13f79ba00bc'), lltv: 860_000_000_000_000_000n }, 5n * E18, me, me], { ops: [{ kind: 1, token: weth, amount: 5n * E18 }] }),
+  one('Compound v3: collateral that comes', 'The debt is liquidated.', comet, 'function withdraw(address asset, uint256 amount)', [weth, 5n * E18], { ops: [{ kind: 1, token: weth, amount: 5n * E18 }] }),
+  one('Spark: a loan that comes', 'A debt.', spark, 'function borrow(address asset, uint256 amount, uint256 interestRateMode, uint16 referralCode, address onBehalfOf)', [usdc, K, 2n, 0, me], { ops: [{ kind: 1, token: usdc, amount: K }] }),
+  one('Aave v2: a loan at a stable rate that comes', 'A debt at the dearer rate.', aave2, 'function borrow(address asset, uint256 amount, uint256 interestRateMode, uint16 referralCode, address onBehalfOf)', [usdc, K, 1n, 0, me], { ops: [{ kind: 1, token: usdc, amount: K }] }),
+  {
+    id: 'Aave gateway: a loan in coins',
+    why: 'What comes is owed.',
+    read: async (e) => {
+      const debt = await e.put('DebtToken');
+      e.published(debt);
+      const gateway = at('0xd01607c3c5ecaba394d8be377a08590149325722');
+      await rpc(e.url, 'anvil_setBalance', [gateway, toHex(10n * E18)]);
+      return one('x', 'x', gateway, 'function borrowETH(address pool, uint256 amount, uint16 referralCode)', [aave, E18, 0], { ops: [{ kind: 2, amount: E18 }, { kind: 5, token: debt, amount: E18 }] }).read(e);
+    },
+  },
+  one('Liquity: collateral that comes', 'The trove is at a hundred and ten: it is liquidated.', liquity, 'function withdrawColl(uint256 _collWithdrawal, address _upperHint, address _lowerHint)', [1n, me, me]),
+  one('Liquity: debt paid with what is held', 'To compare.', liquity, 'function repayLUSD(uint256 _LUSDAmount, address _upperHint, address _lowerHint)', [1n, me, me]),
+];
+
+const tries: readonly Try[] = [...owed, ...pass, ...faithful, ...onEthereumSigned, ...batches, ...elsewhere, ...moreOfEthereum, ...lending, ...staking, ...names, ...bridges, ...trading, ...streams];
 const verdicts = new Map<string, string>();
 
 function note(id: string, readback: Readback) {
