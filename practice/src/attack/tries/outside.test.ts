@@ -48,6 +48,7 @@ function one(
         if (op.kind === 1 && op.token !== undefined)
           await e.send(me, op.token, call('function mint(address,uint256)', where, op.amount ?? 0n));
       if (where !== usdc && where !== weth) await e.stand(where, { [text]: ops }, allowed ?? (ops.some((it) => it.kind === 0) ? [usdc] : []));
+      if (ops.some((it) => it.kind === 2)) await rpc(e.url, 'anvil_setBalance', [where, toHex(100n * E18)]);
       const data = call(text, ...(typeof args === 'function' ? args(e) : args));
       return e.read(ask(e.chainId, where, data, value), { abis: { [where]: [text] } });
     },
@@ -153,7 +154,7 @@ const lending: readonly Try[] = [
   one('Liquity: front end by a shipped name', 'The same by an address that has a name.', stability,
     'function provideToSP(uint256 _amount, address _frontEndTag)', [K, router2], { ops: [pull] }),
   one('Liquity: gains go into the trove', 'What was free ether is collateral, of the user’s own; to compare.', stability, 'function withdrawETHGainToTrove(address _upperHint, address _lowerHint)', [me, me]),
-  one('Liquity: collateral let go', 'The trove is at a hundred and ten: it is liquidated.', liquity, 'function withdrawColl(uint256 _collWithdrawal, address _upperHint, address _lowerHint)', [3n * E18, me, me],
+  one('Liquity: collateral let go', 'With its coins: the trove is at a hundred and ten: it is liquidated.', liquity, 'function withdrawColl(uint256 _collWithdrawal, address _upperHint, address _lowerHint)', [3n * E18, me, me],
     { ops: [{ kind: 2, amount: E18 }] }),
   one('Liquity: debt drawn', 'What comes is owed, with a fee of five per cent.', liquity, 'function withdrawLUSD(uint256 _maxFeePercentage, uint256 _LUSDAmount, address _upperHint, address _lowerHint)', [E18, 2_000n * E18, me, me]),
   one('Synthetix: all that can be owed', 'Debt of the most, that floats with all others’.', snx, 'function issueMaxSynths()', []),
@@ -201,13 +202,13 @@ const staking: readonly Try[] = [
 const names: readonly Try[] = [
   one('ENS: the registry’s owner by reclaim', 'Who owns the node sets the resolver and all records.', registrar, 'function reclaim(uint256 id, address owner)', [7n, thief]),
   one('ENS: the reverse record is the thief’s', 'He says what name the account shows.', reverse, 'function claim(address owner) returns (bytes32)', [thief]),
-  one('ENS: the reverse record’s resolver', 'A resolver that says what it likes.', reverse, 'function claimWithResolver(address owner, address resolver) returns (bytes32)', [me, router2]),
+  one('ENS: the reverse record’s resolver', 'A contract that is no resolver; to compare.', reverse, 'function claimWithResolver(address owner, address resolver) returns (bytes32)', [me, router2]),
   one('ENS: the account calls itself another', 'It shows as another to all who go by the record; to compare.', reverse, 'function setName(string name) returns (bytes32)', ['thief.eth']),
   one('ENS: unwrapped to the thief’s control', 'The registrant is the user, and the node is his.', wrapper, 'function unwrapETH2LD(bytes32 labelhash, address registrant, address controller)', [node, me, thief]),
   one('ENS: fuses of a part', 'The part can no longer be taken back.', wrapper, 'function setChildFuses(bytes32 parentNode, bytes32 labelhash, uint32 fuses, uint64 expiry)', [node, pad('0x78'), 65_537, 4_000_000_000n]),
   one('ENS: the lease of a part is longer', 'The part of the thief cannot be taken back for years.', wrapper, 'function extendExpiry(bytes32 node, bytes32 labelhash, uint64 expiry) returns (uint64)', [node, pad('0x78'), 4_000_000_000n]),
   one('ENS: a delegate of one name', 'He sets its records.', resolver, 'function approve(bytes32 node, address delegate, bool approved)', [node, router2, true]),
-  one('ENS: how long it is believed', 'To compare.', registry, 'function setTTL(bytes32 node, uint64 ttl)', [node, 2n ** 63n]),
+  one('ENS: how long it is believed', 'to compare.', registry, 'function setTTL(bytes32 node, uint64 ttl)', [node, 2n ** 63n]),
   one('ENS: another name for the node', 'What it calls itself; to compare.', resolver, 'function setName(bytes32 node, string newName)', [node, 'thief.eth']),
   one('ENS: several records at once, a key among them', 'Letters go to the thief.', resolver, 'function multicall(bytes[] data) returns (bytes[])', [[call('function setABI(bytes32 node, uint256 contentType, bytes data)', node, 1n, '0x7b7d'), call('function setContenthash(bytes32 node, bytes hash)', node, concat(['0xe30101701220', pad('0x79')]))]]),
   one('ENS: operators of all', 'All nodes.', registry, 'function setApprovalForAll(address operator, bool approved)', [wrapper, true]),
@@ -241,20 +242,20 @@ const bridges: readonly Try[] = [
 const trading: readonly Try[] = [
   one('0x: who signs orders', 'A key of the thief signs orders for the user.', exchange0x, 'function registerAllowedOrderSigner(address signer, bool allowed)', [thief, true]),
   one('0x: who sends orders', 'An origin of RFQ.', exchange0x, 'function registerAllowedRfqOrigins(address[] origins, bool allowed)', [[thief], true]),
-  one('1inch: orders of another time are live again', 'To compare: an epoch.', oneInch, 'function increaseEpoch(uint96 series)', [0n]),
+  one('1inch: orders of another time are live again', 'to compare: an epoch.', oneInch, 'function increaseEpoch(uint96 series)', [0n]),
   one('1inch: through the thief’s pool', 'The pool is bits of a number.', oneInch, 'function unoswap(uint256 token, uint256 amount, uint256 minReturn, uint256 dex) returns (uint256)', [BigInt(usdc), K, 1n, BigInt(thief) | (1n << 253n)], { ops: [pull, { kind: 1, token: weth, amount: E18 / 3n }] }),
   one('1inch: an order of the thief filled', 'He gives junk.', oneInch, 'function fillOrder((uint256 salt, uint256 maker, uint256 receiver, uint256 makerAsset, uint256 takerAsset, uint256 makingAmount, uint256 takingAmount, uint256 makerTraits) order, bytes32 r, bytes32 vs, uint256 amount, uint256 takerTraits) payable returns (uint256, uint256, bytes32)',
     (e) => [{ salt: 1n, maker: BigInt(thief), receiver: 0n, makerAsset: BigInt(e.junk), takerAsset: BigInt(usdc), makingAmount: 10n ** 22n, takingAmount: K, makerTraits: 0n }, node, node, K, 0n], { ops: [pull] }),
   one('CoW: orders by a rule', 'A handler says later what is sold.', composable, 'function create((address handler, bytes32 salt, bytes staticInput) params, bool dispatch)', [{ handler: router2, salt: node, staticInput: '0x1234' }, true]),
   one('CoW: orders by a root', 'Whatever stands under the root may be sold.', composable, 'function setRoot(bytes32 root, (uint256 location, bytes data) proof)', [node, { location: 0n, data: '0x' }]),
-  one('CoW: no more guard', 'The guard of swaps is none.', composable, 'function setSwapGuard(address swapGuard)', [zero]),
+  one('CoW: no more guard', 'The guard of swaps is none; of a plain account it guards nothing, to compare.', composable, 'function setSwapGuard(address swapGuard)', [zero]),
   one('Balancer: internal, for the thief', 'What is put in is in his balance.', balancer, 'function manageUserBalance((uint8 kind, address asset, uint256 amount, address sender, address recipient)[] ops) payable', [[{ kind: 0, asset: usdc, amount: K, sender: me, recipient: router2 }]], { ops: [pull] }),
   one('Maker: an urn given over', 'He moves all that the urn holds.', maker, 'function urnAllow(address usr, uint256 ok)', [router2, 1n]),
   one('Maker: inner dollars go', 'To whom it says; nothing moves outside.', maker, 'function move(uint256 cdp, address dst, uint256 rad)', [7n, router2, 10n ** 48n]),
   one('Maker: inner collateral goes', 'The same.', maker, 'function flux(uint256 cdp, address dst, uint256 wad)', [7n, router2, E18]),
   one('Uniswap v4: an operator', 'He moves all claims.', v4pools, 'function setOperator(address operator, bool approved) returns (bool)', [router2, true]),
   one('Uniswap v4: claims to a router', 'Nobody gets them out.', v4pools, 'function transfer(address receiver, uint256 id, uint256 amount) returns (bool)', [router2, BigInt(usdc), K]),
-  one('Uniswap v4: who is told', 'A subscriber of the thief can hold the position until it is let go.', v4positions, 'function subscribe(uint256 tokenId, address newSubscriber, bytes data) payable', [7n, router2, '0x']),
+  one('Uniswap v4: who is told', 'A subscriber of the thief can hold the position until it is let go.', v4positions, 'function subscribe(uint256 tokenId, address newSubscriber, bytes data) payable', (e) => [7n, e.junk, '0x']),
   one('Uniswap v4: a pool with the thief’s hook', 'The hook takes what is swapped.', v4positions, 'function initializePool((address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks) key, uint160 sqrtPriceX96) payable returns (int24)', [{ currency0: usdc, currency1: weth, fee: 500, tickSpacing: 10, hooks: thief }, 2n ** 96n]),
   one('Uniswap v3: a position is burned', 'An emptied one; to compare.', npm, 'function burn(uint256 tokenId) payable', [7n]),
   one('Uniswap: a vote', 'For a proposal that pays the thief out of the treasury; to compare.', governor, 'function castVote(uint256 proposalId, uint8 support)', [77n, 1]),
@@ -278,7 +279,7 @@ const streams: readonly Try[] = [
     [{ sender: me, recipient: me, depositAmount: K, token: usdc, cancelable: false, transferable: false, shape: 'linear' }, { start: 0n, cliff: 0n }, { cliff: 0, total: 999_999_999_999 }], { ops: [pull, { kind: 3, amount: 78n }] }),
   one('Sablier Lockup: the item to a router', 'What is withdrawn is the user’s, and the stream the router’s.', lockup, 'function withdrawMaxAndTransfer(uint256 streamId, address newRecipient) payable returns (uint128)', [77n, router2]),
   one('Sablier Lockup: cancelled', 'The user was the sender, and the friend loses it; to compare.', lockup, 'function cancel(uint256 streamId) payable', [77n]),
-  one('Sablier Flow: paused', 'To compare: the stream that the user pays stops.', flow, 'function pause(uint256 streamId) payable', [77n]),
+  one('Sablier Flow: paused', 'to compare: the stream that the user pays stops.', flow, 'function pause(uint256 streamId) payable', [77n]),
   one('Sablier Flow: a broker of the thief', 'A tenth of the deposit is his.', flow, 'function depositViaBroker(uint256 streamId, uint128 totalAmount, address sender, address recipient, (address account, uint256 fee) broker)', [77n, K, me, me, { account: thief, fee: E18 / 10n }], { ops: [{ kind: 0, token: usdc, amount: K - K / 10n }, { kind: 0, token: usdc, who: thief, amount: K / 10n }] }),
 ];
 
@@ -314,8 +315,8 @@ const elsewhere: readonly Try[] = [
     { ...arb, value: E18, ops: [{ kind: 2, who: at('0x31ef83a530fde1b38ee9a18093a333d8bbbc40d5'), amount: E18 }] }),
   one('GMX: the account is given over', 'All that is staked and vested is the thief’s when he accepts.', gmxRewards, 'function signalTransfer(address _receiver)', [thief], arb),
   one('GMX: another’s account is accepted', 'Its vesting is joined to the user’s; to compare.', gmxRewards, 'function acceptTransfer(address _sender)', [thief], arb),
-  one('GMX: unstaked, and its points burnt', 'The points that years made are burnt for good.', gmxRewards, 'function unstakeGmx(uint256 _amount)', [E18], arb),
-  one('GMX: vested for a year', 'Tokens are held back beside it for a year.', gmxVester, 'function deposit(uint256 _amount)', [100n * E18], arb),
+  one('GMX: unstaked, and its points burnt', 'The points that years made are burnt; what moves outside says so, to compare.', gmxRewards, 'function unstakeGmx(uint256 _amount)', [E18], arb),
+  one('GMX: vested for a year', 'Tokens are held back beside it for a year; its shares come, to compare.', gmxVester, 'function deposit(uint256 _amount)', [100n * E18], arb),
   one('GMX: the code goes to the thief', 'He is paid the rebates.', gmxReferrals, 'function setCodeOwner(bytes32 _code, address _newAccount)', [node, thief], arb),
   one('GMX: a code of the thief', 'He is paid for each trade; to compare.', gmxReferrals, 'function setTraderReferralCodeByUser(bytes32 _code)', [node], arb),
   one('GMX: an account below', 'He trades with all of it.', gmxSub, 'function addSubaccount(address subaccount) payable', [thief], arb),
@@ -373,14 +374,14 @@ const moreOfEthereum: readonly Try[] = [
       encodeAbiParameters(parseAbiParameters('address, uint256'), [usdc, maxUint256]),
       encodeAbiParameters(parseAbiParameters('address, uint256'), [weth, maxUint256]),
     ]]), soon]),
-  one('Aave v3: another’s debt is paid out of deposits', 'aTokens of the user pay; the mode is of his own, to compare.', aave, 'function repayWithATokens(address asset, uint256 amount, uint256 interestRateMode) returns (uint256)', [usdc, K, 2n]),
-  one('EigenLayer: all of the rewards are the operator’s', 'The split of the user’s own pods is nothing.', eigenRewards, 'function setOperatorPISplit(address operator, uint16 split)', [me, 10_000]),
+  one('Aave v3: another’s debt is paid out of deposits', 'aTokens of the user pay his own debt; to compare.', aave, 'function repayWithATokens(address asset, uint256 amount, uint256 interestRateMode) returns (uint256)', [usdc, K, 2n]),
+  one('EigenLayer: all of the rewards are the operator’s', 'The split is the user’s own; to compare.', eigenRewards, 'function setOperatorPISplit(address operator, uint16 split)', [me, 10_000]),
   one('EigenLayer: the record of an operator', 'Stakers go by it; to compare.', eigen, 'function updateOperatorMetadataURI(address operator, string metadataURI)', [me, 'https://thief.example/o.json']),
   one('Across: a deposit is sped up', 'What the user is paid falls to a tenth, and the relayer has the rest.', at('0x5c7bcd6e7de5423a257d81b442095a1a6ced35c5'),
     'function speedUpV3Deposit(address depositor, uint32 depositId, uint256 updatedOutputAmount, address updatedRecipient, bytes updatedMessage, bytes depositorSignature)', [me, 77, 1n, me, '0x', `0x${'cd'.repeat(65)}`]),
   one('Synthetix: debt by number', 'What comes is owed.', snx, 'function issueSynths(uint256 amount)', [1_000n * E18]),
   one('Liquity: the trove is closed', 'All debt is paid at once; to compare.', liquity, 'function closeTrove()', []),
-  one('Blur: all orders void', 'To compare.', at('0xb2ecfe4e4d61f8790bbb9de2d1259b9e2410cea5'), 'function incrementNonce()', []),
+  one('Blur: all orders void', 'to compare.', at('0xb2ecfe4e4d61f8790bbb9de2d1259b9e2410cea5'), 'function incrementNonce()', []),
   one('Compound v2: collateral is no longer one', 'The debt is liquidated; known by its exit.', at('0x3d9819210a31b4961b30ef54be2aed79b9c9cd3b'), 'function exitMarket(address cTokenAddress) returns (uint256)', [at('0x5d3a536e4d6dbd6114cc1ead35777bab948e3643')]),
   one('Rewards: a split of a validator', 'Merkl: only he claims.', at('0x3ef3d8ba38ebe18db133cec108f4d14ce00dd9ae'), 'function claim(address[] users, address[] tokens, uint256[] amounts, bytes32[][] proofs)', [[thief], [usdc], [K], [[node]]]),
   one('an old gauge: who gets the rewards', 'All rewards of the gauge go to a contract.', 'old', 'function set_rewards_receiver(address _receiver)', [router2]),
@@ -423,11 +424,11 @@ const onEthereumSigned: readonly Try[] = [
   typed('Aave: signed delegation of credit', 'A debt on the user’s account.', 'old', 'Aave Ethereum Variable Debt USDC', '1', 'DelegationWithSig', 'address delegatee,uint256 value,uint256 nonce,uint256 deadline', { delegatee: at('0xd01607c3c5ecaba394d8be377a08590149325722'), value: maxUint256, nonce: 0n, deadline: soon }),
   typed('CoW: sold at a tenth', 'Ether for a tenth of its price.', settlement, 'Gnosis Protocol', 'v2', 'Order', cowFields, cow({ buyAmount: E18 / 30n })),
   typed('CoW: bought at ten times', 'It may cost all.', settlement, 'Gnosis Protocol', 'v2', 'Order', cowFields, cow({ kind: 'buy', buyAmount: E18 / 30n })),
-  typed('CoW: for years', 'Valid for years at a price of now.', settlement, 'Gnosis Protocol', 'v2', 'Order', cowFields, cow({ validTo: 4_294_967_295 })),
-  typed('CoW: with a hash of what is hidden', 'The bytes under the hash have hooks that run first.', settlement, 'Gnosis Protocol', 'v2', 'Order', cowFields, cow({ appData: node })),
+  typed('CoW: for years', 'Valid for years at a price of now, which the sentence says; to compare.', settlement, 'Gnosis Protocol', 'v2', 'Order', cowFields, cow({ validTo: 4_294_967_295 })),
+  typed('CoW: with a hash of what is hidden', 'The bytes under the hash have hooks, which have no right of their own; to compare.', settlement, 'Gnosis Protocol', 'v2', 'Order', cowFields, cow({ appData: node })),
   typed('CoW: nearly all is a fee', 'Of the amount nine tenths are the fee.', settlement, 'Gnosis Protocol', 'v2', 'Order', cowFields, cow({ feeAmount: 9n * K })),
   typed('CoW: a kind that is neither', 'What neither sells nor buys.', settlement, 'Gnosis Protocol', 'v2', 'Order', cowFields, cow({ kind: 'swap' })),
-  typed('CoW: an order is cancelled', 'To compare.', settlement, 'Gnosis Protocol', 'v2', 'OrderCancellations', 'bytes[] orderUids', { orderUids: [`0x${'ab'.repeat(56)}`] }),
+  typed('CoW: an order is cancelled', 'to compare.', settlement, 'Gnosis Protocol', 'v2', 'OrderCancellations', 'bytes[] orderUids', { orderUids: [`0x${'ab'.repeat(56)}`] }),
   typed('CoW: many orders are cancelled', 'A stop is among them; to compare.', settlement, 'Gnosis Protocol', 'v2', 'OrderCancellations', 'bytes[] orderUids', { orderUids: [] }),
   typed('1inch: an order at a tenth', 'Dollars for a tenth.', oneInch, '1inch Aggregation Router', '6', 'Order', 'uint256 salt,address maker,address receiver,address makerAsset,address takerAsset,uint256 makingAmount,uint256 takingAmount,uint256 makerTraits', { salt: 1n, maker: me, receiver: zero, makerAsset: usdc, takerAsset: weth, makingAmount: K, takingAmount: E18 / 30n, makerTraits: 0n }),
   typed('1inch: an order with an extension', 'The amounts are told by the extension, which the salt is a hash of.', oneInch, '1inch Aggregation Router', '6', 'Order', 'uint256 salt,address maker,address receiver,address makerAsset,address takerAsset,uint256 makingAmount,uint256 takingAmount,uint256 makerTraits', { salt: BigInt(`0x${'ab'.repeat(20)}`), maker: me, receiver: zero, makerAsset: usdc, takerAsset: weth, makingAmount: K, takingAmount: E18 / 3n, makerTraits: (1n << 249n) | (1n << 254n) }),
@@ -435,7 +436,7 @@ const onEthereumSigned: readonly Try[] = [
   typed('Blur: a root in parts', 'By another name.', blur, 'Blur Exchange', '1.0', 'Order', 'address trader,uint8 side,address matchingPolicy,address collection,uint256 tokenId,uint256 amount,address paymentToken,uint256 price,uint256 listingTime,uint256 expirationTime,Fee[] fees,uint256 salt,bytes extraParams,uint256 nonce', { trader: me, side: 1, matchingPolicy: router2, collection: router2, tokenId: 7n, amount: 1n, paymentToken: zero, price: 1n, listingTime: 0n, expirationTime: soon, fees: [], salt: 1n, extraParams: '0x', nonce: 0n }, { Fee: 'uint16 rate,address recipient' }),
   typed('USDC: a payment by a relayer, from the future', 'It is paid when the thief likes, after years.', usdc, 'USD Coin', '2', 'TransferWithAuthorization', 'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce', { from: me, to: router2, value: K, validAfter: 0n, validBefore: soon, nonce: node }),
   typed('USDC: a payment for whoever has it', 'ReceiveWithAuthorization to a contract where anybody calls.', usdc, 'USD Coin', '2', 'ReceiveWithAuthorization', 'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce', { from: me, to: multicall3, value: K, validAfter: 0n, validBefore: soon, nonce: node }),
-  typed('USDC: an authorization is void', 'To compare.', usdc, 'USD Coin', '2', 'CancelAuthorization', 'address authorizer,bytes32 nonce', { authorizer: me, nonce: node }),
+  typed('USDC: an authorization is void', 'to compare.', usdc, 'USD Coin', '2', 'CancelAuthorization', 'address authorizer,bytes32 nonce', { authorizer: me, nonce: node }),
   typed('USDC: an allowance for all to use', 'Multicall3 makes any call of anybody.', usdc, 'USD Coin', '2', 'Permit', 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline', { owner: me, spender: multicall3, value: K, nonce: 0n, deadline: BigInt(now + 1_200) }),
   typed('USDC: an allowance for the settlement', 'Solvers make any call.', usdc, 'USD Coin', '2', 'Permit', 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline', { owner: me, spender: settlement, value: K, nonce: 0n, deadline: BigInt(now + 1_200) }),
   typed('Permit2: an allowance for all to use', 'The same by Permit2.', permit2, 'Permit2', undefined, 'PermitSingle', 'PermitDetails details,address spender,uint256 sigDeadline', { details: { token: usdc, amount: K, expiration: now + 86_400, nonce: 0 }, spender: multicall3, sigDeadline: BigInt(now + 1_200) }, { PermitDetails: 'address token,uint160 amount,uint48 expiration,uint48 nonce' }),
@@ -514,8 +515,8 @@ const siwe = (statement: string, over: Readonly<{ domain?: string; uri?: string;
   `${over.scheme ?? ''}${over.domain ?? 'localhost'} wants you to sign in with your Ethereum account:\n${over.address ?? me}\n\n${statement}\n\nURI: ${over.uri ?? 'http://localhost'}\nVersion: 1\nChain ID: 31337\nNonce: abcdefgh12345\nIssued At: ${new Date().toISOString().replace(/\.\d+/, '')}${over.more ?? ''}`;
 const practised: readonly Asked[] = [
   raw('a blob with a price of all', 'The blob’s fee is burnt.', 'eth_sendTransaction', (stage) => [{ chainId: '0x7a69', from: me, to: stage.friend, value: '0x1', type: '0x3', maxFeePerBlobGas: toHex(10n ** 14n), blobVersionedHashes: [`0x01${'ab'.repeat(31)}`] }]),
-  raw('a payment with a list of what is read', 'To compare.', 'eth_sendTransaction', (stage) => [{ chainId: '0x7a69', from: me, to: stage.friend, value: '0x1', accessList: [{ address: stage.at.practiceDollar, storageKeys: [node] }] }]),
-  raw('a payment with a list of thousands', 'Each costs gas that the sentence does not name.', 'eth_sendTransaction', (stage) => [{ chainId: '0x7a69', from: me, to: stage.friend, value: '0x1', gas: '0xf4240', accessList: [{ address: stage.at.practiceDollar, storageKeys: Array.from({ length: 500 }, (_, n) => pad(toHex(n))) }] }]),
+  raw('a payment with a list of what is read', 'to compare.', 'eth_sendTransaction', (stage) => [{ chainId: '0x7a69', from: me, to: stage.friend, value: '0x1', accessList: [{ address: stage.at.practiceDollar, storageKeys: [node] }] }]),
+  raw('a payment with a list of thousands', 'Each costs gas, which the fee shows; to compare.', 'eth_sendTransaction', (stage) => [{ chainId: '0x7a69', from: me, to: stage.friend, value: '0x1', gas: '0xf4240', accessList: [{ address: stage.at.practiceDollar, storageKeys: Array.from({ length: 500 }, (_, n) => pad(toHex(n))) }] }]),
   raw('a key for letters', 'Whoever has it writes to the user; to compare.', 'eth_getEncryptionPublicKey', () => [me]),
   raw('a letter is opened', 'What was kept secret is shown to the site.', 'eth_decrypt', () => ['0x7b7d', me]),
   raw('a hash', 'Whatever it is of.', 'eth_sign', () => [me, node]),
@@ -526,23 +527,23 @@ const practised: readonly Asked[] = [
   raw('calls prepared elsewhere', 'ERC-7836: the thief prepares what is signed.', 'wallet_sendPreparedCalls', () => [{ version: '1', type: 'user-operation', data: {}, chainId: '0x7a69', signature: { type: 'secp256k1', data: '0x' } }]),
   raw('a connection with a log-in', 'ERC-7846: to another service.', 'wallet_connect', () => [{ version: '1', capabilities: { signInWithEthereum: { nonce: '1', chainId: '0x1', domain: 'app.safe.global', uri: 'https://app.safe.global' } } }]),
   raw('a raw transaction', 'Already signed; to compare.', 'eth_sendRawTransaction', () => ['0x02f8']),
-  raw('another chain', 'To compare.', 'wallet_switchEthereumChain', () => [{ chainId: '0x1' }]),
+  raw('another chain', 'to compare.', 'wallet_switchEthereumChain', () => [{ chainId: '0x1' }]),
   raw('a batch that goes on after a failure', 'ERC-7867: what fails is left out.', 'wallet_sendCalls', (stage) => sendCalls(stage, { atomicRequired: false, capabilities: { flowControl: { onFailure: 'continue', optional: true } } })),
   raw('a batch with a capability that nobody knows', 'The wallet does what it says.', 'wallet_sendCalls', (stage) => sendCalls(stage, { capabilities: { sessionKey: { key: thief, optional: true } } })),
   raw('a batch whose call has a capability', 'The same inside.', 'wallet_sendCalls', (stage) => sendCalls(stage, {}, { capabilities: { spendPermissions: { spender: thief, optional: true } } })),
   raw('a batch with rights beside it', 'ERC-7715 in it.', 'wallet_sendCalls', (stage) => sendCalls(stage, { capabilities: { permissions: { context: '0x1234', optional: true } } })),
-  raw('a batch with gas for a call', 'To compare.', 'wallet_sendCalls', (stage) => sendCalls(stage, {}, { capabilities: { gasLimitOverride: { value: '0x5208', optional: true } } })),
+  raw('a batch with gas for a call', 'to compare.', 'wallet_sendCalls', (stage) => sendCalls(stage, {}, { capabilities: { gasLimitOverride: { value: '0x5208', optional: true } } })),
   raw('a batch with coins from elsewhere', 'Auxiliary funds: from another chain; to compare.', 'wallet_sendCalls', (stage) => sendCalls(stage, { capabilities: { auxiliaryFunds: { supported: true, requiredAssets: [{ address: stage.at.practiceDollar, amount: toHex(usd(400)), standard: 'erc20' }], optional: true } } })),
   raw('a batch with a field of its own', 'The wallet reads it, the reader does not.', 'wallet_sendCalls', (stage) => sendCalls(stage, { paymaster: thief })),
   raw('a batch with a call that has an operation', 'A wallet that knows it delegates.', 'wallet_sendCalls', (stage) => sendCalls(stage, {}, { operation: 1, type: 'delegatecall' })),
   tx('EntryPoint: a stake for a century, of the practice', 'The coins are kept.', ({ at: a }) => ({ to: a.entryPoint, data: call('function addStake(uint32 unstakeDelaySec) payable', 4_294_967_295), value: E18 })),
   tx('Permit2: an allowance for all to use, by call', 'Multicall3 takes it for anybody.', ({ at: a }) => ({ to: a.permit2, data: call('function approve(address token, address spender, uint160 amount, uint48 expiration)', a.practiceDollar, a.multicall3, usd(100), now + 86_400) })),
-  tx('Permit2: numbers used up', 'To compare.', ({ at: a }) => ({ to: a.permit2, data: call('function invalidateUnorderedNonces(uint256 wordPos, uint256 mask)', 0n, maxUint256) })),
+  tx('Permit2: numbers used up', 'to compare.', ({ at: a }) => ({ to: a.permit2, data: call('function invalidateUnorderedNonces(uint256 wordPos, uint256 mask)', 0n, maxUint256) })),
   tx('Safe: a hash is approved', 'Whatever it is of.', ({ at: a }) => ({ to: a.safe, data: call('function approveHash(bytes32 hashToApprove)', node) })),
   tx('a vault: shares for no assets', 'A mint of one share that costs what it costs.', ({ at: a }) => ({ to: a.practiceVault, data: call('function mint(uint256 shares, address receiver) returns (uint256)', usd(10), me) })),
   safeAsk('Safe: an owner is swapped for a friend', 'He is in the book, and signs.', ({ at: a, friend }) => ({ to: a.safe, data: call('function swapOwner(address prevOwner, address oldOwner, address newOwner)', '0x0000000000000000000000000000000000000001', pilot(1).address, friend), nonce: 0n })),
   safeAsk('Safe: no more guard', 'What it kept from happening can.', ({ at: a }) => ({ to: a.safe, data: call('function setGuard(address guard)', zero), nonce: 0n })),
-  safeAsk('Safe: a transaction of nothing that voids another', 'To compare: it takes the place of the next.', ({ at: a }) => ({ to: a.safe, nonce: 0n })),
+  safeAsk('Safe: a transaction of nothing that voids another', 'to compare: it takes the place of the next.', ({ at: a }) => ({ to: a.safe, nonce: 0n })),
   safeAsk('Safe: pays for a deposit in the entry point', 'Nobody gets it back but by an operation.', ({ at: a }) => ({ to: a.entryPoint, value: E18, nonce: 0n, data: call('function addStake(uint32 unstakeDelaySec) payable', 4_294_967_295) })),
   safeAsk('Safe: coins created at an address', 'CreateCall by a call: the coins go to the new one.', ({ at: a }) => ({ to: a.multicall3, operation: 1, nonce: 0n, data: call('function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable', []) })),
   { id: 'Safe: a message by its hash', why: 'Whatever the bytes are: an order, a log-in.', request: ({ at: a }) => typedAsk('SafeMessage', 'bytes message', { chainId: 31_337, verifyingContract: a.safe }, { message: node }, {}, pilot(1).address) },
@@ -561,16 +562,16 @@ const practised: readonly Asked[] = [
       ['a link into an app', siwe('Sign in.', { uri: 'myapp://callback' })],
       ['an account of somebody else', siwe('Sign in.', { address: thief })],
       ['a link with a code in it', siwe('Sign in.', { uri: 'http://localhost/oauth/authorize?client_id=thief&scope=withdraw' })],
-      ['a request that names a payment', siwe('Sign in.', { more: '\nRequest ID: 482913' })],
+      ['a request that names a payment, to compare', siwe('Sign in.', { more: '\nRequest ID: 482913' })],
       ['a line that is not of the form', siwe('Sign in.', { more: '\nDelegate: all' })],
-      ['a deed in the nonce', siwe('Sign in.').replace('abcdefgh12345', 'withdraw5ETHtojohn77')],
+      ['a deed in the nonce, to compare', siwe('Sign in.').replace('abcdefgh12345', 'withdraw5ETHtojohn77')],
       ['without a statement', siwe('').replace('\n\n\n', '\n')],
     ] as const
-  ).map(([id, text]): Asked => ({ id: `sign-in: ${id}`, why: id === 'terms are accepted' || id === 'without a statement' ? 'To compare; to compare.' : 'What it says, or what the other service makes of it.', request: () => askMessage(me, text) })),
+  ).map(([id, text]): Asked => ({ id: `sign-in: ${id}`, why: id === 'terms are accepted' || id === 'without a statement' || id.includes('to compare') ? 'to compare; to compare.' : 'What it says, or what the other service makes of it.', request: () => askMessage(me, text) })),
   { id: 'a practice order: all dollars for a token of ten units', why: 'A swap off the chain.', request: ({ at: a }) => typedAsk('Order', cowFields, { name: 'Gnosis Protocol', version: 'v2', chainId: 31_337, verifyingContract: settlement }, { ...cow({}), sellToken: a.practiceDollar, buyToken: a.practiceToken, sellAmount: usd(400), buyAmount: 10n }) },
   { id: 'a practice order: bought at ten times', why: 'It may cost all.', request: ({ at: a }) => typedAsk('Order', cowFields, { name: 'Gnosis Protocol', version: 'v2', chainId: 31_337, verifyingContract: settlement }, { ...cow({ kind: 'buy' }), sellToken: a.practiceDollar, buyToken: a.weth9, sellAmount: usd(400), buyAmount: 13n * 10n ** 15n }) },
   { id: 'a practice order: half the price', why: 'It gets half.', request: ({ at: a }) => typedAsk('Order', cowFields, { name: 'Gnosis Protocol', version: 'v2', chainId: 31_337, verifyingContract: settlement }, { ...cow({}), sellToken: a.practiceDollar, buyToken: a.weth9, sellAmount: usd(400), buyAmount: 65n * 10n ** 15n }) },
-  { id: 'a practice order: a fair one, for years', why: 'When the price has moved it is filled, years from now.', request: ({ at: a }) => typedAsk('Order', cowFields, { name: 'Gnosis Protocol', version: 'v2', chainId: 31_337, verifyingContract: settlement }, { ...cow({}), sellToken: a.practiceDollar, buyToken: a.weth9, sellAmount: usd(100), buyAmount: 33n * 10n ** 15n, validTo: 4_294_967_295 }) },
+  { id: 'a practice order: a fair one, for years', why: 'When the price has moved it is filled, years from now; to compare.', request: ({ at: a }) => typedAsk('Order', cowFields, { name: 'Gnosis Protocol', version: 'v2', chainId: 31_337, verifyingContract: settlement }, { ...cow({}), sellToken: a.practiceDollar, buyToken: a.weth9, sellAmount: usd(100), buyAmount: 33n * 10n ** 15n, validTo: 4_294_967_295 }) },
 ];
 
 const lens = at('0xdb46d1dc155634fbc732f92e853b10b288ad5a1d');
@@ -581,9 +582,9 @@ const sablierBatch = at('0x0636d83b184d65c242c43de6aad10535bfb9d45a');
 const pass: readonly Try[] = [
   one('Sablier Lockup: several can no longer be taken back', 'The user was their sender.', lockup, 'function renounceMultiple(uint256[] streamIds) payable', [[77n, 78n]]),
   one('Sablier Lockup: inside a batch of its own', 'renounce in bytes.', lockup, 'function batch(bytes[] calls) payable returns (bytes[])', [[call('function renounce(uint256 streamId) payable', 77n)]]),
-  one('Sablier Lockup: several cancelled', 'To compare.', lockup, 'function cancelMultiple(uint256[] streamIds) payable', [[77n, 78n]]),
+  one('Sablier Lockup: several cancelled', 'to compare.', lockup, 'function cancelMultiple(uint256[] streamIds) payable', [[77n, 78n]]),
   one('Sablier Flow: a rate inside a batch of its own', 'The stream pays the thief a thousand times as much.', flow, 'function batch(bytes[] calls) payable returns (bytes[])', [[call('function adjustRatePerSecond(uint256 streamId, uint128 newRatePerSecond) payable', 77n, 10n ** 30n)]]),
-  one('Sablier Flow: begun again, into an old stream', 'To compare, the earlier rate by its number.', flow, 'function pauseMultiple(uint256[] streamIds) payable', [[77n]]),
+  one('Sablier Flow: begun again, into an old stream', 'to compare, the earlier rate by its number.', flow, 'function pauseMultiple(uint256[] streamIds) payable', [[77n]]),
   one('Sablier Batch: locks for ages', 'The same by the batch contract.', sablierBatch,
     'function createWithDurationsLL(address lockup, address token, (address sender, address recipient, uint128 depositAmount, bool cancelable, bool transferable, (uint40 cliff, uint40 total) durations, (uint128 start, uint128 cliff) unlockAmounts, string shape)[] batch) returns (uint256[])',
     [lockup, usdc, [{ sender: me, recipient: me, depositAmount: K, cancelable: false, transferable: false, durations: { cliff: 0, total: 999_999_999_999 }, unlockAmounts: { start: 0n, cliff: 0n }, shape: 'linear' }]], { ops: [pull, { kind: 3, amount: 91n }] }),
@@ -600,7 +601,6 @@ const pass: readonly Try[] = [
   one('Synthetix v3: the markets of a pool', 'All backs the thief’s market, by a number.', snx3, 'function setPoolConfiguration(uint128 poolId, (uint128 marketId, uint128 weightD18, int128 maxDebtShareValueD18)[] newMarketConfigurations)', [7n, [{ marketId: 4_242n, weightD18: E18, maxDebtShareValueD18: E18 }]]),
   one('Lens: the profile shows the thief’s', 'A post in the name of the user, whose content he chose.', lens, 'function post((uint256 profileId, string contentURI, address[] actionModules, bytes[] actionModulesInitDatas, address referenceModule, bytes referenceModuleInitData) postParams) returns (uint256)', [{ profileId: 7n, contentURI: 'ar://thief', actionModules: [], actionModulesInitDatas: [], referenceModule: zero, referenceModuleInitData: '0x' }], { chain: 137 }),
   one('Lens: the profile is another', 'Its metadata are the thief’s.', lens, 'function setProfileMetadataURI(uint256 profileId, string metadataURI)', [7n, 'ar://thief'], { chain: 137 }),
-  one('Lens: the profile is burned', 'It is gone.', lens, 'function burn(uint256 tokenId)', [7n], { chain: 137 }),
   one('P2P: a message', 'What P2P does by it: validators leave.', p2pMessages, 'function send(string text)', ['{"action":"withdraw","pubkeys":["0xa1a1"]}']),
   one('Ethena: signs for the thief', 'He made the user his signer; to compare.', ethenaMinting, 'function confirmDelegatedSigner(address _delegateTo)', [thief]),
   one('Superfluid: bytes for the host', 'A stream in the bytes.', host, 'function callAgreement(address agreementClass, bytes callData, bytes userData) returns (bytes)', [at('0x2844c1bbda121e9e43105630b9c8310e5c72744b'), call('function createFlow(address token, address receiver, int96 flowRate, bytes ctx)', usdc, thief, 10n ** 12n, '0x'), '0x']),
@@ -655,7 +655,7 @@ const faithful: readonly Try[] = [
   },
   {
     id: 'Aave v3: the user’s own debt is paid with deposits',
-    why: 'To compare.',
+    why: 'to compare.',
     read: async (e) => one('x', 'x', aave, 'function repayWithATokens(address asset, uint256 amount, uint256 interestRateMode) returns (uint256)', [usdc, maxUint256, 2n]).read(e),
   },
 ];
@@ -695,8 +695,6 @@ const owed: readonly Try[] = [
   one('Morpho: collateral that comes', 'The debt is liquidated.', morpho, `function withdrawCollateral(${marketText}, uint256 assets, address onBehalf, address receiver)`,
     [{ loanToken: usdc, collateralToken: weth, oracle: router2, irm: at('0x870ac11d48b15db9a138cf899d20f13f79ba00bc'), lltv: 860_000_000_000_000_000n }, 5n * E18, me, me], { ops: [{ kind: 1, token: weth, amount: 5n * E18 }] }),
   one('Compound v3: collateral that comes', 'The debt is liquidated.', comet, 'function withdraw(address asset, uint256 amount)', [weth, 5n * E18], { ops: [{ kind: 1, token: weth, amount: 5n * E18 }] }),
-  one('Spark: a loan that comes', 'A debt.', spark, 'function borrow(address asset, uint256 amount, uint256 interestRateMode, uint16 referralCode, address onBehalfOf)', [usdc, K, 2n, 0, me], { ops: [{ kind: 1, token: usdc, amount: K }] }),
-  one('Aave v2: a loan at a stable rate that comes', 'A debt at the dearer rate.', aave2, 'function borrow(address asset, uint256 amount, uint256 interestRateMode, uint16 referralCode, address onBehalfOf)', [usdc, K, 1n, 0, me], { ops: [{ kind: 1, token: usdc, amount: K }] }),
   {
     id: 'Aave gateway: a loan in coins',
     why: 'What comes is owed.',
@@ -708,11 +706,58 @@ const owed: readonly Try[] = [
       return one('x', 'x', gateway, 'function borrowETH(address pool, uint256 amount, uint16 referralCode)', [aave, E18, 0], { ops: [{ kind: 2, amount: E18 }, { kind: 5, token: debt, amount: E18 }] }).read(e);
     },
   },
-  one('Liquity: collateral that comes', 'The trove is at a hundred and ten: it is liquidated.', liquity, 'function withdrawColl(uint256 _collWithdrawal, address _upperHint, address _lowerHint)', [1n, me, me]),
-  one('Liquity: debt paid with what is held', 'To compare.', liquity, 'function repayLUSD(uint256 _LUSDAmount, address _upperHint, address _lowerHint)', [1n, me, me]),
+  one('Liquity: debt paid with what is held', 'to compare.', liquity, 'function repayLUSD(uint256 _LUSDAmount, address _upperHint, address _lowerHint)', [1n, me, me]),
 ];
 
-const tries: readonly Try[] = [...owed, ...pass, ...faithful, ...onEthereumSigned, ...batches, ...elsewhere, ...moreOfEthereum, ...lending, ...staking, ...names, ...bridges, ...trading, ...streams];
+const balancer3 = at('0xae563e3f8219521950555f5962419c8919758ea2');
+const bulker = at('0xa397a8c2086c554b531c02e29f3291c9704b00c7');
+const podManager = at('0x91e677b07f7af907ec9a428aafa9fc14a0d3a338');
+const figment = at('0x8b0d88b8be3c15d746feb0b1f18c883c03b6aa62');
+/** Compound’s market of Sky dollars in the place of which stands one that is written as it is. */
+const market = at('0x5d409e56d886231adaf00c8775665ad0f9897b56');
+const marketOn = async (e: Ethereum) => {
+  await rpc(e.url, 'anvil_setCode', [market, await rpc<Hex>(e.url, 'eth_getCode', [await e.put('Comet'), 'latest'])]);
+  e.published(market);
+  await e.send(me, usdc, call('function mint(address,uint256)', market, 10n * K));
+};
+const taken = 'function withdraw(address asset, uint256 amount)';
+const last: readonly Try[] = [
+  {
+    id: 'Compound v3: a loan in a batch',
+    why: 'The same, beside a payment.',
+    read: async (e) => {
+      await marketOn(e);
+      return e.read(askBatch(1, [{ to: e.stage.friend, value: 1n }, { to: market, data: call(taken, usdc, K) }]));
+    },
+  },
+  {
+    id: 'Compound v3: a loan of a Safe',
+    why: 'The Safe owes it.',
+    read: async (e) => {
+      await marketOn(e);
+      const asked = safeTypedData(e.stage.at.safe, safeTx({ to: market, data: call(taken, usdc, K), nonce: 0n }));
+      return e.read(askTypedData(pilot(1).address, { ...asked, domain: { ...asked.domain, chainId: 1 } }));
+    },
+  },
+  {
+    id: 'Compound v3: a loan that pays the thief',
+    why: 'What is borrowed is sent on: the sentence says what is paid, and not that it is owed.',
+    read: async (e) => {
+      await marketOn(e);
+      return e.read(askBatch(1, [{ to: market, data: call(taken, usdc, K) }, { to: usdc, data: call('function transfer(address to, uint256 amount) returns (bool)', e.stage.friend, K) }]));
+    },
+  },
+  one('Compound v3: a loan to oneself by withdrawTo', 'What comes is owed.', comet, 'function withdrawTo(address to, address asset, uint256 amount)', [me, usdc, K], { ops: [{ kind: 1, token: usdc, amount: K }] }),
+  one('Compound bulker: a loan in words', 'The words name actions, and the coins are owed.', bulker, 'function invoke(bytes32[] actions, bytes[] data) payable',
+    [[pad(toHex('ACTION_WITHDRAW_NATIVE_TOKEN'), { dir: 'right' })], [encodeAbiParameters(parseAbiParameters('address, address, uint256'), [comet, me, E18])]], { ops: [{ kind: 2, amount: E18 }] }),
+  one('Balancer v3: given to the pool', 'A donation: those who have shares of the pool have it, the thief first.', balancer3, 'function donate(address pool, uint256[] amountsIn, bool wethIsEth, bytes userData) payable', (e) => [e.junk, [K, 0n], false, '0x'], { ops: [pull] }),
+  one('EigenLayer: a validator whose key is the thief’s', 'He deposited for the key before, with his own credentials: those hold.', podManager, 'function stake(bytes pubkey, bytes signature, bytes32 depositDataRoot) payable', [`0x${'a1'.repeat(48)}`, `0x${'b2'.repeat(96)}`, node], { value: 32n * E18 }),
+  one('Figment: validators whose keys are the thief’s', 'The same, in a batch.', figment, 'function deposit(bytes[] pubkeys, bytes[] withdrawal_credentials, bytes[] signatures, bytes32[] deposit_data_roots) payable', [[`0x${'a1'.repeat(48)}`], [concat(['0x010000000000000000000000', me])], [`0x${'b2'.repeat(96)}`], [node]], { value: 32n * E18 }),
+  one('P2P: a message in a batch of words', 'A text of the user to a service, which it goes by.', p2pMessages, 'function send(string text)', ['I give all validators to john77']),
+  one('Farcaster: an extra key of the user is removed by bytes', 'The key can never be added again.', keyRegistry, 'function remove(bytes key)', [pad('0x79')], { chain: 10 }),
+];
+
+const tries: readonly Try[] = [...last, ...owed, ...pass, ...faithful, ...onEthereumSigned, ...batches, ...elsewhere, ...moreOfEthereum, ...lending, ...staking, ...names, ...bridges, ...trading, ...streams];
 const verdicts = new Map<string, string>();
 
 function note(id: string, readback: Readback) {
