@@ -740,7 +740,7 @@ const last: readonly Try[] = [
     },
   },
   {
-    id: 'Compound v3: a loan that pays the thief',
+    id: 'Compound v3: a loan that pays a friend',
     why: 'What is borrowed is sent on: the sentence says what is paid, and not that it is owed.',
     read: async (e) => {
       await marketOn(e);
@@ -757,7 +757,39 @@ const last: readonly Try[] = [
   one('Farcaster: an extra key of the user is removed by bytes', 'The key can never be added again.', keyRegistry, 'function remove(bytes key)', [pad('0x79')], { chain: 10 }),
 ];
 
-const tries: readonly Try[] = [...last, ...owed, ...pass, ...faithful, ...onEthereumSigned, ...batches, ...elsewhere, ...moreOfEthereum, ...lending, ...staking, ...names, ...bridges, ...trading, ...streams];
+const after: readonly Try[] = [
+  one('Compound v2: a borrowing of coins that come', 'They are owed.', at('0x4ddc2d193948926d02f9b1fe9e1daa0718270ed5'), 'function borrow(uint256 borrowAmount) returns (uint256)', [E18], { ops: [{ kind: 2, amount: E18 }] }),
+  coming('Liquity: a trove is changed, and dollars come', 'They are owed.', 'LUSD', 2_000n * E18, liquity, 'function adjustTrove(uint256 _maxFeePercentage, uint256 _collWithdrawal, uint256 _LUSDChange, bool _isDebtIncrease, address _upperHint, address _lowerHint) payable', [E18 / 200n, 0n, 2_000n * E18, true, me, me]),
+  one('Synthetix perps: the margin is taken out', 'The position is liquidated.', perps, 'function modifyCollateral(uint128 accountId, uint128 collateralId, int256 amountDelta)', [7n, 0n, -K], { chain: 8_453, ops: [{ kind: 1, token: usdc, amount: K }] }),
+  one('Synthetix v3: collateral comes', 'What backed the debt is gone.', snx3, 'function withdraw(uint128 accountId, address collateralType, uint256 tokenAmount)', [7n, weth, E18], { ops: [{ kind: 1, token: weth, amount: E18 }] }),
+  {
+    id: 'a loan that is locked for ages, in a batch',
+    why: 'What is borrowed goes into a stream of thirty thousand years: the balance is as before, and the debt stays.',
+    read: async (e) => {
+      await marketOn(e);
+      const text = 'function createWithDurationsLL((address sender, address recipient, uint128 depositAmount, address token, bool cancelable, bool transferable, string shape) params, (uint128 start, uint128 cliff) unlockAmounts, (uint40 cliff, uint40 total) durations) payable returns (uint256)';
+      await e.stand(lockup, { [text]: [pull, { kind: 3, amount: 95n }] }, [usdc]);
+      return e.read(askBatch(1, [
+        { to: market, data: call(taken, usdc, K) },
+        { to: lockup, data: call(text, { sender: me, recipient: me, depositAmount: K, token: usdc, cancelable: false, transferable: false, shape: 'linear' }, { start: 0n, cliff: 0n }, { cliff: 0, total: 999_999_999_999 }) },
+      ]));
+    },
+  },
+  {
+    id: 'a loan that goes into Polygon’s shares, in a batch',
+    why: 'Borrowed money is put at stake by the same press: the balance is as before.',
+    read: async (e) => {
+      await marketOn(e);
+      const text = 'function buyVoucherPOL(uint256 _amount, uint256 _minSharesToMint) returns (uint256)';
+      await e.stand(polShare, { [text]: [pull] }, [usdc]);
+      return e.read(askBatch(1, [{ to: market, data: call(taken, usdc, K) }, { to: polShare, data: call(text, K, 0n) }]));
+    },
+  },
+  one('P2P: validators by SSV whose keys are the thief’s', 'He deposited for the key before.', at('0x5ed861aec31ccb496689fd2e0a1a3f8e8d7b8824'), 'function depositEthAndRegisterValidators((bytes[] pubkeys, bytes[] signatures, bytes32[] roots) depositData, address withdrawalCredentialsAddress) payable', [{ pubkeys: [`0x${'a1'.repeat(48)}`], signatures: [`0x${'b2'.repeat(96)}`], roots: [node] }, me], { value: 32n * E18 }),
+  one('EigenLayer: a pod is made', 'to compare.', podManager, 'function createPod() returns (address)', []),
+];
+
+const tries: readonly Try[] = [...after, ...last, ...owed, ...pass, ...faithful, ...onEthereumSigned, ...batches, ...elsewhere, ...moreOfEthereum, ...lending, ...staking, ...names, ...bridges, ...trading, ...streams];
 const verdicts = new Map<string, string>();
 
 function note(id: string, readback: Readback) {
