@@ -95,8 +95,7 @@ function priceOf(step: Step): FactId | undefined {
   const find = (args: readonly Arg[], above: string): FactId | undefined => {
     for (const [at, arg] of args.entries()) {
       const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
-      if (arg.value.kind === 'integer' && isPrice(arg.name))
-        return fact;
+      if (arg.value.kind === 'integer' && isPrice(arg.name)) return fact;
       const inner = arg.value.kind === 'bytes' ? undefined : find(insideOf(arg), fact);
       if (inner !== undefined) return inner;
     }
