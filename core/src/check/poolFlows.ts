@@ -23,18 +23,19 @@ export function goingOut(view: View, step: Step): readonly bigint[] {
 
 /** A step that names tokens moves those; one that names none moves what no other step of the request names. */
 function flowsOf(view: View, step: Step, sign: 1n | -1n): readonly bigint[] {
-  const flows = amounts(view, sign);
-  const named = addressesOf(step);
-  const others = stepsNow(view.steps).filter((it) => it !== step && !isAround(it, step) && !isAround(step, it));
-  const ofIt = ({ asset }: Flow) => asset.kind === 'token' && named.has(asset.address.toLowerCase());
-  const ofOthers = ({ asset }: Flow) =>
-    asset.kind === 'token' && others.some((it) => addressesOf(it).has(asset.address.toLowerCase()));
-  return flows.flatMap((flow) => (ofIt(flow) || !ofOthers(flow) ? [flow.amount] : []));
+  const [its, all] = [addressesOf(step), namedIn(view)];
+  return amounts(view, sign).flatMap(({ asset, amount }) => {
+    if (asset.kind !== 'token') return [amount];
+    const token = asset.address.toLowerCase();
+    return its.has(token) || !all.has(token) ? [amount] : [];
+  });
 }
 
-function isAround(outer: Step, inner: Step): boolean {
-  return outer.steps.some((it) => it.id === inner.id || isAround(it, inner));
-}
+/** What the calls of a request name, those that only carry others left out. */
+const namedIn = once(
+  (view: View): ReadonlySet<string> =>
+    new Set(stepsNow(view.steps).flatMap((step) => (step.steps.length === 0 ? [...addressesOf(step)] : []))),
+);
 
 /** The addresses that a step names, and that it goes to, in lower case. */
 const addressesOf = once((step: Step): ReadonlySet<string> => {

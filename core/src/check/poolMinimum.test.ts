@@ -57,6 +57,22 @@ describe('a minimum of what a pool gives or takes', () => {
     expect(answer(minimum, add(offered, [near[0], coin / 2n]), pairOut(million, coin / 2n))).toBe('clear');
   });
 
+  it('is not held against what another call of the request brings', () => {
+    const takeOut = call(contract, 'withdraw(address asset, uint256 amount, address to)', [
+      usdc,
+      million,
+      me,
+    ]);
+    const calls = [takeOut, one(million)].flatMap((it) => (it.kind === 'transaction' ? [it.call] : []));
+    const both = effectsOf([
+      { ...line(usdc, 0n, million), id: '0' },
+      { ...line(weth, 0n, 5n * coin), id: '1' },
+    ]);
+    const batch = { kind: 'calls', chainId: 1, from: me, atomic: true, calls } as const;
+    expect(answer(minimum, batch, { effects: known(both) })).toBe('caution');
+    expect(answer(minimum, one(million), comes(million))).toBe('clear');
+  });
+
   it('is not known before the simulation, and silent for a vault without one', () => {
     expect(answer(minimum, one(5n), waiting)).toBe('pending');
     const deposit = call(contract, 'deposit(uint256 assets, address receiver)', [million, me]);

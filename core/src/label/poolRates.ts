@@ -37,8 +37,9 @@ export async function rateFacts(at: ReadAt, steps: readonly Step[]): Promise<rea
     }
   }
   return Promise.all(
-    [...pairs].map(([id, pair], index) =>
-      index < mostPairs ? rateIn(at, id, pair) : { id, value: unknown('notFound'), from: [] },
+    [...pairs].map(
+      async ([id, pair], index): Promise<Fact> =>
+        index < mostPairs ? rateIn(at, id, pair) : { id, value: unknown('notFound'), from: [] },
     ),
   );
 }

@@ -69,6 +69,7 @@ const words: Readonly<Record<string, string>> = {
   'account.<a>.holds.<t>': 'what an account holds of a token or a collection',
   'account.<a>.owner.<id>': 'who owns a position that a number names',
   'account.<a>.debt.<c>': 'what an account owes a market',
+  'rate.<a>.<b>': 'the price of two tokens in their largest pool',
 
   'token.<a>.symbol': 'the symbol that a token gives itself',
   'token.<a>.decimals': 'the decimals that a token gives itself',

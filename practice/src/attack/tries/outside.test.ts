@@ -1,6 +1,5 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { rpc } from '../../rpc.ts';
-import { appendFileSync } from 'node:fs';
 import {
   type Address,
   concat,
@@ -21,17 +20,13 @@ import { onStage } from '../attack.ts';
 import { readerOn } from '../readOn.ts';
 import type { Stage } from '../stage.ts';
 import { ask, askBatch, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
+import { outcomeOf } from './outcomeOf.ts';
 
 /** Tries of an outsider at the functions that people truly lost by: shipped addresses that do what the protocol does. */
 type Try = Readonly<{ id: string; why: string; chain?: number; read: (e: Ethereum) => Promise<Readback> }>;
 
 /** Those that are still read back calmly. */
 const open: readonly string[] = [
-  '1inch: an order at a tenth',
-  'Aave v2: the rate is swapped',
-  'CoW: bought at ten times',
-  'CoW: nearly all is a fee',
-  'CoW: sold at a tenth',
   'Compound v2: a borrowing of coins that come',
   'Compound v2: a borrowing that comes',
   'Compound v3: a loan by the name of a withdrawal',
@@ -43,15 +38,12 @@ const open: readonly string[] = [
   'ENS: the lease of a part is longer',
   'EigenLayer: a validator whose key is the thief’s',
   'EigenLayer: an operator for good',
-  'EigenLayer: undelegated',
   'Farcaster: a key is removed',
   'Farcaster: an extra key of the user is removed by bytes',
   'GMX: several calls in one',
   'GMX: the stop is gone',
   'Kiln: validators leave',
-  'Lens: the profile is another',
   'Liquity: a trove is changed, and dollars come',
-  'Liquity: collateral let go',
   'Liquity: debt drawn, and it comes',
   'P2P: a message',
   'P2P: a message in a batch of words',
@@ -68,8 +60,6 @@ const open: readonly string[] = [
   'a batch that locks what it takes out',
   'a batch whose second call is a number alone',
   'a loan that goes into Polygon’s shares, in a batch',
-  'a practice order: bought at ten times',
-  'a practice order: half the price',
 ];
 
 const K = 1_000n * 10n ** 6n;
@@ -3506,29 +3496,8 @@ const tries: readonly Try[] = [
 ];
 const verdicts = new Map<string, string>();
 
-function note(id: string, readback: Readback) {
-  const { verdict, control } = readback;
-  verdicts.set(id, verdict === 'read' && control.kind !== 'press' ? 'refused' : verdict);
-  if (process.env.OUT !== undefined)
-    appendFileSync(
-      process.env.OUT,
-      `${verdicts.get(id)}\t${id}\t${readback.findings
-        .filter((it) => it.outcome === 'fires' || it.outcome === 'fired')
-        .map((it) => it.rule)
-        .join()}${verdict === 'read' ? `\t${JSON.stringify(readback.sentence)}\n${JSON.stringify(readback, (_, it: unknown) => (typeof it === 'bigint' ? String(it) : it)).slice(0, 600_000)}` : ''}\n`,
-    );
-}
-
 async function readAll(all: readonly Readonly<{ id: string; read: () => Promise<Readback> }>[]) {
-  for (const it of all) {
-    try {
-      note(it.id, await it.read());
-    } catch (error) {
-      verdicts.set(it.id, 'refused');
-      if (process.env.OUT !== undefined)
-        appendFileSync(process.env.OUT, `refused\t${it.id}\t${String(error).slice(0, 300)}\n`);
-    }
-  }
+  for (const { id, read } of all) verdicts.set(id, await outcomeOf(read));
 }
 
 for (const chain of new Set(tries.map((it) => it.chain ?? 1)))

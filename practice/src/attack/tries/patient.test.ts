@@ -17,6 +17,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { rpc } from '../../rpc.ts';
 import { call, pilot } from '../../truth/sky.ts';
 import { ask, askBatch, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
+import { outcomeOf } from './outcomeOf.ts';
 
 /** What somebody with patience tried, who had read the engine: what is decided by a list, left out, netted or defaulted. */
 type Try = Readonly<{ id: string; why: string; read: (e: Ethereum) => Promise<Readback> }>;
@@ -33,15 +34,12 @@ const told: ReadonlySet<string> = new Set([
   'Lens: the profile follows the thief',
   'Lens: whom the profile blocks',
   'Kiln: all validators leave',
-  'EigenLayer: undelegated',
 ]);
 
 /** Those that are read back calmly, though they harm. */
 const open: readonly string[] = [
-  'Aave: collateral no more, in one word',
   'Aave: rewards for nobody',
   'Aave: withdrawn in one word',
-  'Balancer: out of a pool into what is kept there, for one unit each',
   'ENS: description is “Lost my keys. Call 555 01 42 233 before you pay.”',
   'ENS: description is “New wallet: moonfarm dot eth. Please pay there.”',
   'ENS: kept for ever',
@@ -49,23 +47,19 @@ const open: readonly string[] = [
   'ENS: the name pays nobody',
   'EigenLayer: a validator key of the thief',
   'EigenLayer: rewards for nobody',
-  'EigenLayer: the page of the operator',
   'EigenLayer: what the operator keeps is nothing',
   'Ethena: unstaked for nobody',
   'Flying Tulip: what is taken out of a put gives up what was paid for it',
   'GMX v1: nearly all is the fee for carrying it out',
   'GMX: a hundred times as much as there is, at any price',
   'GMX: a position closed at any price, swapped for nothing',
-  'GMX: a swap for one unit',
   'GMX: an order that waits for a price for good',
   'GMX: five coins for carrying it out',
   'GMX: into a market for one unit',
   'GMX: short at any price',
-  'Lens: what the profile shows',
   'Mantle: unstaked for one unit',
   'Midas: a request without a price',
   'Midas: redeemed for a payout that nobody names',
-  'Ondo: a limit order to sell for nothing',
   'P2P: a text that orders',
   'Sablier Lockup v1.0: who receives cancels',
   'Sablier Lockup v1.0: who receives cancels several',
@@ -82,8 +76,6 @@ const open: readonly string[] = [
   'Uniswap v4: a position is burned, and all that comes is given up',
   'Uniswap v4: dollars for nothing, by a range',
   'Uniswap v4: dollars for nothing, by a range, from what was paid in',
-  'Uniswap v4: from what was paid in, into a pool of dollars and junk',
-  'Uniswap v4: from what was paid in, into a pool with a hook of the thief',
   'Uniswap v4: liquidity is taken out to the manager itself',
   'Uniswap v4: liquidity is taken out, and all that comes is given up',
   'a Safe puts dollars into account 0 of Synthetix',
@@ -2049,23 +2041,7 @@ beforeAll(async () => {
   for (const chainId of [1, 42161, 137]) {
     await onEthereum(chainId, async (e) => {
       for (const it of tries.filter((one) => one.chainId === chainId)) {
-        try {
-          const readback = await it.read(e);
-          const { verdict, control, findings } = readback;
-          verdicts.set(it.id, verdict === 'read' && control.kind !== 'press' ? 'held' : verdict);
-          if (process.env['SHOW'] !== undefined) {
-            const fired = findings.flatMap((one) =>
-              one.outcome !== 'fired' || one.severity === 'note' ? [] : [one.rule],
-            );
-            process.stdout.write(
-              `${verdict} ${control.kind} | ${it.id} | ${fired.join(' ')} ## ${verdict === 'read' ? JSON.stringify(readback.sentence).slice(0, 700) : ''}\n`,
-            );
-          }
-        } catch (error) {
-          verdicts.set(it.id, 'refused');
-          if (process.env['SHOW'] !== undefined)
-            process.stdout.write(`refused | ${it.id} | ${String(error).slice(0, 300)}\n`);
-        }
+        verdicts.set(it.id, await outcomeOf(() => it.read(e)));
       }
     });
   }
