@@ -164,10 +164,12 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
     facts[part('hooks')] = { kind: 'address', address: zeroAddress };
     facts[part('others')] = { kind: 'integer', value: 0n };
   }
-  const { owes, named: owner } = it;
+  // Most people owe nothing, and take out what they put in.
+  const { owes = 0n, named: owner } = it;
   for (const step of everyStep(decode(freeze(body, ''), {}).steps)) {
     const debt = debtOf(step);
-    if (owes !== undefined && debt !== undefined) facts[debt.fact] = { kind: 'integer', value: owes };
+    if (debt !== undefined) facts[debt.fact] = { kind: 'integer', value: owes };
+    for (const { fact } of debt?.supplied ?? []) facts[fact] = { kind: 'integer', value: 10n ** 30n };
     for (const { label } of owner === undefined ? [] : paidNames(step)) {
       const fact = nameOwnerFact(chain, label);
       if (fact !== undefined && owner !== undefined) facts[fact] = { kind: 'address', address: owner };
