@@ -561,6 +561,13 @@ export const en = {
   'account.debt.says': '{fn} puts you in debt, and no matching amount arrives.',
   'account.debt.why': 'The simulation does not show that all you borrow comes to you.',
   'account.debt.remedy': 'Sign only if you expect this debt, and know where the borrowed amount goes.',
+  'account.debt.saysArrives': '{fn} borrows: you owe what arrives, with interest.',
+  'account.debt.whyArrives':
+    'Your balances do not show this debt. If your collateral falls in value, it can be sold.',
+  'account.debt.saysLoan': '{fn} may borrow: Readback could not confirm that you supplied this much.',
+  'account.debt.whyLoan':
+    'This market lends you what you take out beyond what you supplied. You would owe it, with interest.',
+  'account.debt.remedyOwed': 'Check in the app what you owe afterwards. Sign only if you mean to borrow.',
   'account.forGood.says': '{fn} gives up rights, and that may be permanent.',
   'account.forGood.why': 'No simulation shows what you can no longer do afterwards.',
   'account.forGood.remedy': 'Sign only if you mean to give up these rights.',

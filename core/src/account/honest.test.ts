@@ -31,6 +31,7 @@ import {
   honestTransactions as firstTransactions,
 } from './testing/honestTransactions.ts';
 import { honestByProtocol } from './testing/honestByProtocol.ts';
+import { honestLending } from './testing/honestLending.ts';
 import { honestPositions } from './testing/honestPositions.ts';
 import { moreHonestTransactions } from './testing/moreHonestTransactions.ts';
 
@@ -39,6 +40,7 @@ const honestTransactions = [
   ...moreHonestTransactions,
   ...honestByProtocol,
   ...honestPositions,
+  ...honestLending,
 ];
 
 /**
@@ -110,8 +112,15 @@ const decimals: Readonly<Record<string, number>> = {
   '0xbcca60bb61934080951369a648fb03df4f96263c': 6,
   '0xbe53a109b494e5c9f97b9cd39fe969be68bf6204': 6,
   '0x797dd80692c3b2dadabce8e30c07fde5307d48a9': 6,
+  '0x72e95b8931767c79ba4eee721354d6e99a61d004': 6,
   '0x39aa39c021dfbae8fac545936693ac917d5e7563': 8,
   '0x4ddc2d193948926d02f9b1fe9e1daa0718270ed5': 8,
+};
+
+/** Tokens that call themselves debts. */
+const debts: Readonly<Record<string, string>> = {
+  '0x72e95b8931767c79ba4eee721354d6e99a61d004': 'variableDebtEthUSDC',
+  '0xf705d2b7e92b3f38e6ae7afadaa2fee110fe5914': 'variableDebtDAI',
 };
 
 /** Contracts that nobody here knows, published and old. */
@@ -164,10 +173,12 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
     facts[part('hooks')] = { kind: 'address', address: zeroAddress };
     facts[part('others')] = { kind: 'integer', value: 0n };
   }
-  const { owes, named: owner } = it;
+  // Most people owe nothing, and take out what they put in.
+  const { owes = 0n, named: owner } = it;
   for (const step of everyStep(decode(freeze(body, ''), {}).steps)) {
     const debt = debtOf(step);
-    if (owes !== undefined && debt !== undefined) facts[debt.fact] = { kind: 'integer', value: owes };
+    if (debt !== undefined) facts[debt.fact] = { kind: 'integer', value: owes };
+    for (const { fact } of debt?.supplied ?? []) facts[fact] = { kind: 'integer', value: 10n ** 30n };
     for (const { label } of owner === undefined ? [] : paidNames(step)) {
       const fact = nameOwnerFact(chain, label);
       if (fact !== undefined && owner !== undefined) facts[fact] = { kind: 'address', address: owner };
@@ -189,7 +200,13 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
     tokens: Object.fromEntries(
       tokens
         .filter((token) => chain !== 1 || (token !== usdc && token !== weth))
-        .map((token) => [token, [`T${token.slice(2, 8)}`, decimals[token.toLowerCase()] ?? 18] as const]),
+        .map((token) => [
+          token,
+          [
+            debts[token.toLowerCase()] ?? `T${token.slice(2, 8)}`,
+            decimals[token.toLowerCase()] ?? 18,
+          ] as const,
+        ]),
     ),
     facts,
     effects: known({ ...effectsOf(lines.map((line) => ({ ...line, who }))), records: known([]) }),

@@ -145,8 +145,8 @@ describe('account.debt', () => {
   });
   const of = (arrives: bigint) => reading(aave, borrow, [usdc, 500n, 2n, 0, me], comes(arrives));
 
-  it('is silent where all that is borrowed arrives, and fires for one less and one more', () => {
-    expect(outcomes(of(500n), 'account.debt')).toEqual(['clear']);
+  it('fires where all that is borrowed arrives, and in other words for one less and one more', () => {
+    expect(outcomes(of(500n), 'account.debt')).toEqual(['caution']);
     expect(outcomes(of(499n), 'account.debt')).toEqual(['caution']);
     expect(outcomes(of(501n), 'account.debt')).toEqual(['caution']);
   });

@@ -3,16 +3,23 @@ import { controlOf } from '../check/controls.ts';
 import { grantsOf } from '../check/grants.ts';
 import { modeledOf } from '../check/modeledSteps.ts';
 import { clear, missing, type Rule, type Said } from '../check/rule.ts';
-import type { View } from '../check/view.ts';
+import { actingAccounts } from '../check/own.ts';
+import { isCalledDebt } from '../check/owed.ts';
+import { changeOf } from '../check/flows.ts';
+import { lookUp, type View } from '../check/view.ts';
 import { everyStep } from '../check/walk.ts';
 import type { FunctionModel, Role } from '../decode/abis/functionModel.ts';
 import { numberRoleByName } from '../decode/abis/numberRoles.ts';
 import { isNameOnly } from '../decode/nameOnly.ts';
 import { insideOf } from '../label/findArgs.ts';
+import { debtOf } from '../label/debtFacts.ts';
+import type { Known } from '../model/known.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { modelFor } from './modelFor.ts';
 import { namesOffer } from './namesOffer.ts';
+import { isOwnSupply } from './ownSupply.ts';
+import { holds } from './when.ts';
 
 /** What a call promises or gives up by being made, where no address that it names stands for that. */
 export const promised: readonly Rule[] = [
@@ -32,8 +39,8 @@ export const promised: readonly Rule[] = [
     family: 'account',
     severity: 'caution',
     because:
-      'Debts kept in the records of a contract are no line of the effects. Silent where all that is borrowed arrives, from a contract that somebody vouches for.',
-    needs: ['step.<s>.fn', 'effects'],
+      'Debts kept in the records of a contract are no line of the effects. Silent where all that is borrowed arrives, from a contract that somebody vouches for, and the debt comes as a token that is called one; and where what is taken out of a market was supplied there.',
+    needs: ['step.<s>.fn', 'effects', 'account.<a>.debt.<c>'],
     readsSteps: true,
     neverMuted: true,
     run: (view) => everyStep(view.steps).flatMap((step) => owes(view, step)),
@@ -103,25 +110,54 @@ function isPrice(name: string): boolean {
 function owes(view: View, step: Step): readonly Said[] {
   const model = modelFor(step);
   const named = model === undefined && isNameOnly(step) && namesOffer(step.fn?.name ?? '') === 'debt';
+  const own = isOwnSupply(view, step);
+  if (own !== undefined) return lends(view, step, own);
   if (!named && (model?.act !== 'debt' || isRepaid(step))) return [];
+  let arrives = false;
   if (model !== undefined) {
     const { effects, stations } = view;
     if (effects.s !== 'known' && stations.simulate !== 'skipped') return [missing('effects', effects)];
     const modeled = modeledOf(view, step);
-    if (modeled !== undefined && isBorrowing(view, modeled)) return [clear('effects')];
+    arrives = modeled !== undefined && isBorrowing(view, modeled);
+    if (arrives && isShown(view)) return [clear('effects')];
   }
+  return [inDebt(step, arrives ? 'Arrives' : '')];
+}
+
+/** What comes out of a market beyond what was supplied there is a loan, whatever the function is called. */
+function lends(view: View, step: Step, own: Known<boolean>): readonly Said[] {
+  const fact = debtOf(step)?.fact ?? '';
+  if (own.s !== 'known') return [missing(fact, own)];
+  if (own.v) return [clear(fact)];
+  const it = lookUp(view, fact);
+  if (it.s === 'pending') return [missing(fact, it)];
+  // A contract that has the function, and is no such market, does not know the question.
+  const isOther = it.s === 'unknown' && it.why === 'notAsked' && modelFor(step)?.weakens === undefined;
+  return isOther ? [] : [inDebt(step, 'Loan')];
+}
+
+/** Whether the sentence itself speaks of the debt: it comes as a token that is called one. */
+function isShown(view: View): boolean {
+  const acting = actingAccounts(view);
+  return (
+    view.effects.s === 'known' &&
+    view.effects.v.lines.some(
+      (line) => acting.has(line.who.toLowerCase()) && (changeOf(line) ?? 0n) > 0n && isCalledDebt(view, line),
+    )
+  );
+}
+
+function inDebt(step: Step, how: '' | 'Arrives' | 'Loan'): Said {
   const fn = `step.${step.id}.fn`;
-  return [
-    {
-      outcome: 'fired',
-      severity: 'caution',
-      step: step.id,
-      facts: [fn],
-      says: { id: 'account.debt.says', args: { fn } },
-      why: { id: 'account.debt.why', args: {} },
-      remedy: { id: 'account.debt.remedy', args: {} },
-    },
-  ];
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [fn],
+    says: { id: `account.debt.says${how}`, args: { fn } },
+    why: { id: `account.debt.why${how}`, args: {} },
+    remedy: { id: how === '' ? 'account.debt.remedy' : 'account.debt.remedyOwed', args: {} },
+  };
 }
 
 /** Whether a call that can raise a debt or lower it says itself that it does not raise it. */
@@ -145,8 +181,8 @@ function givesUp(step: Step): readonly Said[] {
   if (model === undefined) return [];
   const isControl = model.act === 'control' && controlOf(step) === undefined;
   const namesNobody = !Object.values(model.roles ?? {}).some((role) => parties.has(role));
-  if (!burnsFuses(step.args) && !(isControl && namesNobody && !takesBack.test(step.fn?.name ?? '')))
-    return [];
+  const isGone = burnsFuses(step.args) || holds(step, model.forGood);
+  if (!isGone && !(isControl && namesNobody && !takesBack.test(step.fn?.name ?? ''))) return [];
   const fn = `step.${step.id}.fn`;
   return [
     {

@@ -1,8 +1,11 @@
+import type { Address } from 'viem';
 import { changeOf } from '../check/flows.ts';
 import { stepsNow } from '../check/happensNow.ts';
 import { clear, missing, type Rule, type Said } from '../check/rule.ts';
 import { ownAccounts } from '../check/own.ts';
 import type { View } from '../check/view.ts';
+import { everyStep, same } from '../check/walk.ts';
+import type { Asset } from '../model/fact.ts';
 import { pending, unknown, valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
@@ -209,7 +212,12 @@ function nameOnly(view: View): readonly Said[] {
   const { nameOnly: all, unsure, values } = accountOf(view);
   // What such a call names is said in sharper words.
   const told = new Set(values.map(({ word }) => word.step));
-  const silent = new Set(showsNothing(view) ? unsure.filter((step) => isUnheld(view, step)) : []);
+  const isNamed = new Set(all);
+  const silent = new Set(
+    unsure.filter((step) =>
+      isNamed.has(step) ? movesNothing(view, step) : showsNothing(view) && isUnheld(view, step),
+    ),
+  );
   const said = [...silent].filter((step) => simulated.has(step) && !told.has(step)).map(ofNothing);
   const others = all.filter((step) => !silent.has(step) || !simulated.has(step));
   const known = others.map((step): Said => {
@@ -241,6 +249,28 @@ function showsNothing({ effects }: View): boolean {
   if (records?.s === 'pending' || moves.length > 0) return false;
   if (records?.s === 'known' && records.v.length > 0) return false;
   return lines.every((line) => line.what === 'fee' || changeOf(line) === 0n);
+}
+
+/** Whether a simulation went through, and the contract that a step calls has no part in anything that it shows to change. */
+function movesNothing(view: View, { to }: Step): boolean {
+  const { effects } = view;
+  if (effects.s !== 'known' || effects.v.status !== 'success' || to === null) return false;
+  const { lines, moves = [], records } = effects.v;
+  if (records?.s === 'pending') return false;
+  if (everyStep(view.steps).length === 1) return showsNothing(view);
+  const isIt = (it: Address | undefined) => it !== undefined && same(it, to);
+  const assetOf = (it: Asset | undefined) =>
+    it === undefined || it.kind === 'native' ? undefined : it.address;
+  return (
+    !moves.some(({ from, to: payee, asset }) => isIt(from) || isIt(payee) || isIt(assetOf(asset))) &&
+    !lines.some(
+      (line) =>
+        line.what !== 'fee' &&
+        changeOf(line) !== 0n &&
+        (isIt(line.counterparty) || isIt(line.via) || isIt(assetOf(line.asset))),
+    ) &&
+    !(records?.s === 'known' && records.v.some(({ contract }) => isIt(contract)))
+  );
 }
 
 /** Whether nobody vouches for the contract that a step calls. */

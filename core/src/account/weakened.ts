@@ -4,10 +4,13 @@ import { lookUp, type View } from '../check/view.ts';
 import { isVouched } from '../check/vouched.ts';
 import { everyStep } from '../check/walk.ts';
 import { type AskedDebt, debtOf } from '../label/debtFacts.ts';
+import { protocolAt } from '../label/protocols.ts';
 import type { FactId } from '../model/fact.ts';
 import { type Known, known } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
+import { chainOf } from '../request/chainOf.ts';
 import { modelFor } from './modelFor.ts';
+import { isOwnSupply } from './ownSupply.ts';
 import { holds } from './when.ts';
 
 /** What a call does to something of the user's that stays where it is: no balance shows it. */
@@ -53,19 +56,32 @@ function weakens(view: View, step: Step): readonly Said[] {
   const model = modelFor(step);
   if (model === undefined) return [];
   const asked = debtOf(step);
+  const own = isOwnSupply(view, step);
+  // What is not the user's own is a loan, and is said as that.
+  if (own?.s === 'known' && !own.v) return [];
   const owed = asked === undefined ? undefined : owedBy(view, asked);
   const isFree = owed?.s === 'known' && !owed.v && !borrows(view);
   const isVouchedFor = asked !== undefined && isVouched(view, asked.to);
-  if (holds(step, model.weakens)) {
+  if (holds(step, model.weakens) || isOutOfMarket(view, step)) {
     if (owed?.s === 'pending' && asked !== undefined) return [missing(asked.fact, owed)];
     if (isFree && isVouchedFor) return [clear(asked.fact)];
     return [fired(step, 'account.weaker', owed?.s === 'known' && owed.v ? asked?.fact : undefined)];
   }
-  // What is taken out of a market secures a debt only where there is one.
+  // Elsewhere, what is taken out secures a debt only where the contract knows of one.
   if (asked === undefined || model.act !== 'outOf' || owed === undefined) return [];
   if (owed.s !== 'known') return [missing(asked.fact, owed)];
   return [isFree ? clear(asked.fact) : fired(step, 'account.weaker', owed.v ? asked.fact : undefined)];
 }
+
+/** Whether a step takes something out of a market that lends, whose functions others have by the same name. */
+function isOutOfMarket(view: View, step: Step): boolean {
+  const chainId = chainOf(view.incoming.request.body);
+  if (chainId === undefined || step.to === null) return false;
+  if (modelFor(step)?.act !== 'outOf' || debtOf(step) === undefined) return false;
+  return markets.test(protocolAt(chainId, step.to) ?? '');
+}
+
+const markets = /^(?:Aave v\d (?:pool|native token gateway)|Spark pool)$/;
 
 /** Whether the request itself makes a debt, which no market knows of before. */
 function borrows(view: View): boolean {
@@ -75,7 +91,8 @@ function borrows(view: View): boolean {
 /** Whether anything is owed; undefined where the contract says nothing of it. */
 function owedBy(view: View, { fact }: AskedDebt): Known<boolean> | undefined {
   const it = lookUp(view, fact);
-  if (it.s === 'known') return known(it.v.kind === 'integer' && it.v.value > 0n);
+  // One with a sign is a claim of the account's.
+  if (it.s === 'known') return known(it.v.kind === 'integer' && it.v.value > 0n && it.v.value < 2n ** 255n);
   return it.s === 'unknown' && it.why === 'notAsked' ? undefined : it;
 }
 

@@ -77,7 +77,7 @@ function wordIn(step: Step, arg: Arg, role: () => Role | undefined): Held | unde
     case 'address':
       return isNobody(value.address) ? undefined : { holds: 'address', address: value.address };
     case 'integer':
-      return inNumber(value.value, arg, role());
+      return inNumber(step, value.value, arg, role());
     case 'text':
       return namesSomebody(value.text) ? { holds: 'text' } : undefined;
     case 'bytes':
@@ -140,10 +140,9 @@ const ofAccounts: ReadonlySet<Role> = new Set([
 const ofThings: ReadonlySet<Role> = new Set(['position', 'number']);
 
 /** A number is a word where it is too large to be an amount, unless it is one of those that stand for no limit. */
-function inNumber(value: bigint, arg: Arg, role: Role | undefined): Held | undefined {
-  // Contracts count from one; zero asks for a new position of the caller's.
+function inNumber(step: Step, value: bigint, arg: Arg, role: Role | undefined): Held | undefined {
   if (role !== undefined && ofThings.has(role))
-    return value > 0n ? { holds: 'position', position: value } : undefined;
+    return value === 0n && zeroIsNew(step) ? undefined : { holds: 'position', position: value };
   const said = (role !== undefined && ofAccounts.has(role)) || arg.meaning?.as === 'addressIn';
   if (said && value > 0n) {
     const address = packedAddress(arg.value);
@@ -153,6 +152,12 @@ function inNumber(value: bigint, arg: Arg, role: Role | undefined): Held | undef
   return value < 2n ** 160n
     ? { holds: 'address', address: getAddress(numberToHex(value, { size: 20 })) }
     : { holds: 'key' };
+}
+
+/** Whether a function makes a new position of the caller's for number zero; a contract may have given that number, too. */
+function zeroIsNew({ fn, commandByte }: Step): boolean {
+  if (fn === undefined || commandByte !== undefined) return false;
+  return modelOf(fn.selector, fn.signature, fn.from)?.zeroIsNew === true;
 }
 
 /** A power of two, or one less: the largest number of a type. */

@@ -26,9 +26,9 @@ export const account: RuleWords = {
     remedy: 'Compare what you give, the price, its currency and the deadline with what you agreed.',
   },
   'account.debt': {
-    title: 'Debt without a matching gain',
+    title: 'Debt',
     explanation:
-      'Looks at calls that borrow. A debt may be kept in the records of a contract, where no token shows it. Quiet where Readback knows the contract, and the simulation shows the whole amount arriving in your account.',
+      'Looks at calls that borrow, and at markets that lend what is taken out beyond what was supplied. A debt may be kept in the records of a contract, where no token shows it. Quiet where the debt arrives as a token that says so, and where the market says that you supplied what comes out.',
     remedy: 'Sign only if you expect this debt, and know where the borrowed amount goes.',
   },
   'account.forGood': {

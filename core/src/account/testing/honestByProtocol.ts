@@ -228,6 +228,7 @@ export const honestByProtocol: readonly HonestTransaction[] = [
   },
   {
     what: 'issue sUSD',
+    caution: 'No token shows the debt.',
     to: snx,
     call: 'issueSynths(uint256 amount)',
     args: [100n * e18],

@@ -285,7 +285,10 @@ export const honestTransactions: readonly HonestTransaction[] = [
     to: aave,
     call: 'borrow(address asset, uint256 amount, uint256 interestRateMode, uint16 referralCode, address onBehalfOf)',
     args: [usdc, 50n * e6, 2n, 0, me],
-    comes: [[50n * e6, usdc]],
+    comes: [
+      [50n * e6, usdc],
+      [50n * e6, '0x72e95b8931767c79ba4eee721354d6e99a61d004'],
+    ],
   },
   {
     what: 'repay Aave',
@@ -413,6 +416,7 @@ export const honestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'borrow from Morpho',
+    caution: 'No token shows the debt.',
     to: morpho,
     call: `borrow(${marketType}, uint256 assets, uint256 shares, address onBehalf, address receiver)`,
     args: [market, 100n * e6, 0n, me, me],

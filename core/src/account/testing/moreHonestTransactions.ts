@@ -628,7 +628,10 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
     to: spark,
     call: 'borrow(address asset, uint256 amount, uint256 interestRateMode, uint16 referralCode, address onBehalfOf)',
     args: [dai, 100n * e18, 2n, 0, me],
-    comes: [[100n * e18, dai]],
+    comes: [
+      [100n * e18, dai],
+      [100n * e18, '0xf705d2b7e92b3f38e6ae7afadaa2fee110fe5914'],
+    ],
   },
   {
     what: 'supply ETH to Aave by its gateway',
@@ -754,6 +757,7 @@ export const moreHonestTransactions: readonly HonestTransaction[] = [
   },
   {
     what: 'borrow from Compound',
+    caution: 'No token shows the debt.',
     to: '0x39aa39c021dfbae8fac545936693ac917d5e7563',
     call: 'borrow(uint256 borrowAmount)',
     args: [50n * e6],

@@ -39,21 +39,21 @@ export const aave: AbiTable = {
       'repayWithATokens(address asset, uint256 amount, uint256 interestRateMode)',
       { act: 'into', roles: { asset: 'token' } },
     ],
-    ['0xf7a73840', 'supply(bytes32 args)', { act: 'into', roles: { args: 'data' } }],
-    ['0x563dd613', 'repay(bytes32 args)', { act: 'into', roles: { args: 'data' } }],
-    ['0xdc7c0bff', 'repayWithATokens(bytes32 args)', { act: 'into', roles: { args: 'data' } }],
+    ['0xf7a73840', 'supply(bytes32 args)', { act: 'into', roles: { args: 'hash' } }],
+    ['0x563dd613', 'repay(bytes32 args)', { act: 'into', roles: { args: 'hash' } }],
+    ['0xdc7c0bff', 'repayWithATokens(bytes32 args)', { act: 'into', roles: { args: 'hash' } }],
     [
       '0x680dd47c',
       'supplyWithPermit(bytes32 args, bytes32 r, bytes32 s)',
-      { act: 'into', roles: { args: 'data', r: 'data', s: 'data' } },
+      { act: 'into', roles: { args: 'hash', r: 'data', s: 'data' } },
     ],
     [
       '0x94b576de',
       'repayWithPermit(bytes32 args, bytes32 r, bytes32 s)',
-      { act: 'into', roles: { args: 'data', r: 'data', s: 'data' } },
+      { act: 'into', roles: { args: 'hash', r: 'data', s: 'data' } },
     ],
-    ['0x8e19899e', 'withdraw(bytes32 args)', { act: 'outOf', roles: { args: 'data' } }],
-    ['0xd5eed868', 'borrow(bytes32 args)', { act: 'debt', roles: { args: 'data' } }],
+    ['0x8e19899e', 'withdraw(bytes32 args)', { act: 'outOf', roles: { args: 'hash' }, weakens: true }],
+    ['0xd5eed868', 'borrow(bytes32 args)', { act: 'debt', roles: { args: 'hash' } }],
     [
       '0x4d013f03',
       'setUserUseReserveAsCollateral(bytes32 args)',
@@ -137,7 +137,11 @@ export const aave: AbiTable = {
     [
       '0xd4c40b6c',
       'withdrawETHWithPermit(address pool, uint256 amount, address to, uint256 deadline, uint8 permitV, bytes32 permitR, bytes32 permitS)',
-      { act: 'outOf', roles: { pool: 'token', to: 'receiver', permitR: 'data', permitS: 'data' } },
+      {
+        act: 'outOf',
+        roles: { pool: 'token', to: 'receiver', permitR: 'data', permitS: 'data' },
+        weakens: true,
+      },
     ],
     [
       '0x02c5fcf8',
@@ -396,7 +400,7 @@ export const aave: AbiTable = {
     [
       '0x0ad58d2f',
       'withdraw(uint256 reserveId, uint256 amount, address onBehalfOf)',
-      { act: 'outOf', roles: { onBehalfOf: 'owner' } },
+      { act: 'outOf', roles: { onBehalfOf: 'owner' }, weakens: true },
     ],
     [
       '0xd6bda0c0',

@@ -17,17 +17,17 @@ export const alchemix: AbiTable = {
     [
       '0xa6459a32',
       'withdrawUnderlying(address yieldToken, uint256 shares, address recipient, uint256 minimumAmountOut)',
-      { act: 'outOf', roles: { yieldToken: 'token', recipient: 'receiver' } },
+      { act: 'outOf', roles: { yieldToken: 'token', recipient: 'receiver' }, weakens: true },
     ],
     [
       '0xedca201b',
       'withdrawFrom(address owner, address yieldToken, uint256 shares, address recipient)',
-      { act: 'outOf', roles: { owner: 'owner', yieldToken: 'token', recipient: 'receiver' } },
+      { act: 'outOf', roles: { owner: 'owner', yieldToken: 'token', recipient: 'receiver' }, weakens: true },
     ],
     [
       '0xb968ee3c',
       'withdrawUnderlyingFrom(address owner, address yieldToken, uint256 shares, address recipient, uint256 minimumAmountOut)',
-      { act: 'outOf', roles: { owner: 'owner', yieldToken: 'token', recipient: 'receiver' } },
+      { act: 'outOf', roles: { owner: 'owner', yieldToken: 'token', recipient: 'receiver' }, weakens: true },
     ],
     [
       '0x51044b8e',

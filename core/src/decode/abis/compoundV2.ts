@@ -18,7 +18,7 @@ export const compoundV2: AbiTable = {
       'repayBehalfExplicit(address borrower, address cEther)',
       { act: 'into', roles: { borrower: 'owner', cEther: 'contract' } },
     ],
-    ['0x852a12e3', 'redeemUnderlying(uint256 redeemAmount)', { act: 'outOf' }],
+    ['0x852a12e3', 'redeemUnderlying(uint256 redeemAmount)', { act: 'outOf', weakens: true }],
     [
       '0xf5e3c462',
       'liquidateBorrow(address borrower, uint256 repayAmount, address cTokenCollateral)',
@@ -64,12 +64,12 @@ export const compoundV2: AbiTable = {
     [
       '0x210bc052',
       'redeemBehalf(address redeemer, uint256 redeemTokens)',
-      { act: 'outOf', roles: { redeemer: 'owner' } },
+      { act: 'outOf', roles: { redeemer: 'owner' }, weakens: true },
     ],
     [
       '0xdf3a516e',
       'redeemUnderlyingBehalf(address redeemer, uint256 redeemAmount)',
-      { act: 'outOf', roles: { redeemer: 'owner' } },
+      { act: 'outOf', roles: { redeemer: 'owner' }, weakens: true },
     ],
     [
       '0xddbf54fd',

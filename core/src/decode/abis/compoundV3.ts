@@ -18,7 +18,7 @@ export const compoundV3: AbiTable = {
     [
       '0x26441318',
       'withdrawFrom(address src, address to, address asset, uint256 amount)',
-      { act: 'outOf', roles: { src: 'owner', to: 'receiver', asset: 'token' } },
+      { act: 'outOf', roles: { src: 'owner', to: 'receiver', asset: 'token' }, weakens: true },
     ],
     [
       '0x439e2e45',

@@ -102,7 +102,7 @@ export const eigenLayer: AbiTable = {
     [
       '0x2aa6d888',
       'registerAsOperator(address initDelegationApprover, uint32 allocationDelay, string metadataURI)',
-      { act: 'control', roles: { initDelegationApprover: 'power', metadataURI: 'id' } },
+      { act: 'control', roles: { initDelegationApprover: 'power', metadataURI: 'id' }, forGood: true },
     ],
     [
       '0x0f589e59',
@@ -114,6 +114,7 @@ export const eigenLayer: AbiTable = {
           'registeringOperatorDetails.delegationApprover': 'power',
           metadataURI: 'id',
         },
+        forGood: true,
       },
     ],
     [
@@ -165,17 +166,17 @@ export const eigenLayer: AbiTable = {
     [
       '0xdcbb03b3',
       'setOperatorAVSSplit(address operator, address avs, uint16 split)',
-      { act: 'set', roles: { operator: 'owner', avs: 'account' } },
+      { act: 'set', roles: { operator: 'owner', avs: 'account' }, forgoes: true },
     ],
     [
       '0xb3dbb0e0',
       'setOperatorPISplit(address operator, uint16 split)',
-      { act: 'set', roles: { operator: 'owner' } },
+      { act: 'set', roles: { operator: 'owner' }, forgoes: true },
     ],
     [
       '0xf74e8eac',
       'setOperatorSetSplit(address operator, (address avs, uint32 id) operatorSet, uint16 split)',
-      { act: 'set', roles: { operator: 'owner', 'operatorSet.avs': 'account' } },
+      { act: 'set', roles: { operator: 'owner', 'operatorSet.avs': 'account' }, forgoes: true },
     ],
     [
       '0x950d806e',

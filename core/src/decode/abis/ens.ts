@@ -73,7 +73,11 @@ export const ens: AbiTable = {
       'setResolver(bytes32 node, address resolver)',
       { act: 'control', roles: { node: 'id', resolver: 'contract' } },
     ],
-    ['0x14ab9038', 'setTTL(bytes32 node, uint64 ttl)', { act: 'set', roles: { node: 'id' } }],
+    [
+      '0x14ab9038',
+      'setTTL(bytes32 node, uint64 ttl)',
+      { act: 'set', roles: { node: 'id' }, forGood: [{ arg: 'ttl', is: 604_800 }] },
+    ],
     ['0x28ed4f6c', 'reclaim(uint256 id, address owner)', { act: 'control', roles: { owner: 'power' } }],
     [
       '0xd5fa2b00',
@@ -185,7 +189,7 @@ export const ens: AbiTable = {
     [
       '0x6e5d6ad2',
       'extendExpiry(bytes32 parentNode, bytes32 labelhash, uint64 expiry)',
-      { act: 'control', roles: { parentNode: 'id', labelhash: 'id' } },
+      { act: 'control', roles: { parentNode: 'id', labelhash: 'id' }, forGood: true },
     ],
     [
       '0xc658e086',

@@ -88,11 +88,11 @@ export const farcaster: AbiTable = {
       'addFor(address fidOwner, uint32 keyType, bytes key, uint8 metadataType, bytes metadata, uint256 deadline, bytes sig)',
       { act: 'control', roles: { fidOwner: 'owner', key: 'power', metadata: 'data', sig: 'data' } },
     ],
-    ['0x58edef4c', 'remove(bytes key)', { act: 'control', roles: { key: 'id' } }],
+    ['0x58edef4c', 'remove(bytes key)', { act: 'control', roles: { key: 'id' }, forGood: true }],
     [
       '0x787bd966',
       'removeFor(address fidOwner, bytes key, uint256 deadline, bytes sig)',
-      { act: 'control', roles: { fidOwner: 'owner', key: 'id', sig: 'data' } },
+      { act: 'control', roles: { fidOwner: 'owner', key: 'id', sig: 'data' }, forGood: true },
     ],
     ['0xa82c356e', 'batchRent(uint256[] fids, uint256[] units)', { act: 'buy', roles: { fids: 'position' } }],
     [

@@ -11,6 +11,7 @@ export const fluid: AbiTable = {
         act: 'debt',
         roles: { nftId: 'position', to: 'receiver' },
         weakens: [{ arg: 'newCol', is: 'negative' }],
+        zeroIsNew: true,
       },
     ],
     [
@@ -20,6 +21,7 @@ export const fluid: AbiTable = {
         act: 'debt',
         roles: { nftId: 'position', to: 'receiver' },
         weakens: [{ arg: ['newColToken0', 'newColToken1'], is: 'negative' }],
+        zeroIsNew: true,
       },
     ],
     [
@@ -29,6 +31,7 @@ export const fluid: AbiTable = {
         act: 'debt',
         roles: { nftId: 'position', to: 'receiver' },
         weakens: [{ arg: ['newColToken0', 'newColToken1'], is: 'negative' }],
+        zeroIsNew: true,
       },
     ],
     [
@@ -38,6 +41,7 @@ export const fluid: AbiTable = {
         act: 'debt',
         roles: { nftId: 'position', to: 'receiver' },
         weakens: [{ arg: 'perfectColShares', is: 'negative' }],
+        zeroIsNew: true,
       },
     ],
     [
@@ -47,6 +51,7 @@ export const fluid: AbiTable = {
         act: 'debt',
         roles: { nftId: 'position', to: 'receiver' },
         weakens: [{ arg: 'perfectColShares', is: 'negative' }],
+        zeroIsNew: true,
       },
     ],
     [

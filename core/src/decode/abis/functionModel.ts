@@ -127,7 +127,8 @@ export type Act =
  * protocol's own, which nobody else can add to. `closed`: what goes into its position is one token, which comes out to
  * nobody but the owner of the position and those whom the call names. `weakens`: less secures a position of the caller's
  * afterwards, or it costs them more. `locks`: what was free, or soon would be, can only be taken out later. `forgoes`: part of
- * what would come to the caller no longer does. Each holds always, or where the arguments say so.
+ * what would come to the caller no longer does. `forGood`: what it does can never, or not for long, be taken back. Each holds always, or where the arguments say so. `zeroIsNew`: position number zero
+ * stands for a new one of the caller's.
  */
 export type FunctionModel = Readonly<{
   act: Act;
@@ -142,6 +143,8 @@ export type FunctionModel = Readonly<{
   weakens?: Always | readonly When[];
   locks?: Always | readonly When[];
   forgoes?: Always | readonly When[];
+  forGood?: Always | readonly When[];
+  zeroIsNew?: true;
 }>;
 
 type Always = true;

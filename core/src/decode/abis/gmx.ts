@@ -370,11 +370,11 @@ export const gmx: AbiTable = {
     ],
     ['0xf882ac07', 'cancelSwapOrder(uint256 orderIndex)', { act: 'set' }],
     ['0x47e0bbd0', 'cancelIncreaseOrder(uint256 orderIndex)', { act: 'set' }],
-    ['0x9e71b0f0', 'cancelDecreaseOrder(uint256 orderIndex)', { act: 'set' }],
+    ['0x9e71b0f0', 'cancelDecreaseOrder(uint256 orderIndex)', { act: 'set', weakens: true }],
     [
       '0x807c5600',
       'cancelMultiple(uint256[] swapOrderIndexes, uint256[] increaseOrderIndexes, uint256[] decreaseOrderIndexes)',
-      { act: 'set' },
+      { act: 'set', weakens: true },
     ],
     [
       '0xc86b0f7d',
@@ -399,7 +399,7 @@ export const gmx: AbiTable = {
     [
       '0x60a362e2',
       'cancelDecreasePosition(bytes32 key, address executionFeeReceiver)',
-      { act: 'outOf', roles: { key: 'id', executionFeeReceiver: 'receiver' } },
+      { act: 'outOf', roles: { key: 'id', executionFeeReceiver: 'receiver' }, weakens: true },
     ],
     ['0xf3daeacc', 'stakeGmx(uint256 amount)', { act: 'into' }],
     ['0xef8c5994', 'stakeEsGmx(uint256 amount)', { act: 'into' }],

@@ -305,12 +305,12 @@ export const morpho: AbiTable = {
     [
       '0x364d2579',
       'aaveV2Withdraw(address token, uint256 amount, address receiver)',
-      { act: 'outOf', roles: { token: 'token', receiver: 'receiver' } },
+      { act: 'outOf', roles: { token: 'token', receiver: 'receiver' }, weakens: true },
     ],
     [
       '0x6dc916f5',
       'aaveV3Withdraw(address token, uint256 amount, address receiver)',
-      { act: 'outOf', roles: { token: 'token', receiver: 'receiver' } },
+      { act: 'outOf', roles: { token: 'token', receiver: 'receiver' }, weakens: true },
     ],
     [
       '0xd00457ec',
@@ -340,17 +340,17 @@ export const morpho: AbiTable = {
     [
       '0x4fecf939',
       'compoundV2RedeemErc20(address cToken, uint256 amount, address receiver)',
-      { act: 'outOf', roles: { cToken: 'token', receiver: 'receiver' } },
+      { act: 'outOf', roles: { cToken: 'token', receiver: 'receiver' }, weakens: true },
     ],
     [
       '0x27de263b',
       'compoundV2RedeemEth(uint256 amount, address receiver)',
-      { act: 'outOf', roles: { receiver: 'receiver' } },
+      { act: 'outOf', roles: { receiver: 'receiver' }, weakens: true },
     ],
     [
       '0xf7193a03',
       'compoundV3WithdrawFrom(address instance, address asset, uint256 amount, address receiver)',
-      { act: 'outOf', roles: { instance: 'contract', asset: 'token', receiver: 'receiver' } },
+      { act: 'outOf', roles: { instance: 'contract', asset: 'token', receiver: 'receiver' }, weakens: true },
     ],
     [
       '0x12c0d70b',
@@ -465,12 +465,12 @@ export const morpho: AbiTable = {
     [
       '0xe53e7c83',
       'aaveV2Withdraw(address asset, uint256 amount)',
-      { act: 'outOf', roles: { asset: 'token' } },
+      { act: 'outOf', roles: { asset: 'token' }, weakens: true },
     ],
     [
       '0x6243422b',
       'aaveV3Withdraw(address asset, uint256 amount)',
-      { act: 'outOf', roles: { asset: 'token' } },
+      { act: 'outOf', roles: { asset: 'token' }, weakens: true },
     ],
     [
       '0x7a247177',
@@ -485,7 +485,7 @@ export const morpho: AbiTable = {
     [
       '0xcecf4a25',
       'compoundV2Redeem(address cToken, uint256 amount)',
-      { act: 'outOf', roles: { cToken: 'token' } },
+      { act: 'outOf', roles: { cToken: 'token' }, weakens: true },
     ],
     [
       '0x5e726f33',
@@ -495,7 +495,7 @@ export const morpho: AbiTable = {
     [
       '0xee217cda',
       'compoundV3WithdrawFrom(address instance, address asset, uint256 amount)',
-      { act: 'outOf', roles: { instance: 'contract', asset: 'token' } },
+      { act: 'outOf', roles: { instance: 'contract', asset: 'token' }, weakens: true },
     ],
     [
       '0xd27dd11e',

@@ -21,7 +21,11 @@ function read(to: Address, text: string, args: readonly unknown[], chainId = 1) 
 
 test('a function is what the protocol calls it at its contract, on its chain, and nowhere else', () => {
   const withdraw = 'withdraw(address asset, uint256 amount)';
-  expect(read(comet, withdraw, [usdc, 5n])?.model).toEqual({ act: 'outOf', roles: { asset: 'token' } });
+  expect(read(comet, withdraw, [usdc, 5n])?.model).toEqual({
+    act: 'outOf',
+    roles: { asset: 'token' },
+    weakens: true,
+  });
   expect(read(other, withdraw, [usdc, 5n])).toBeUndefined();
   expect(read(comet, withdraw, [usdc, 5n], 10)).toBeUndefined();
 });

@@ -14,7 +14,16 @@ export const placedTables: readonly PlacedTable[] = [
     source: 'Compound v3 market',
     at: /^Compound v3 [A-Z.]+$/,
     functions: [
-      ['0xf3fef3a3', 'withdraw(address asset, uint256 amount)', { act: 'outOf', roles: { asset: 'token' } }],
+      [
+        '0xf3fef3a3',
+        'withdraw(address asset, uint256 amount)',
+        { act: 'outOf', roles: { asset: 'token' }, weakens: true },
+      ],
+      [
+        '0xc3b35a7e',
+        'withdrawTo(address to, address asset, uint256 amount)',
+        { act: 'outOf', roles: { to: 'receiver', asset: 'token' }, weakens: true },
+      ],
     ],
   },
   {
@@ -23,7 +32,7 @@ export const placedTables: readonly PlacedTable[] = [
     functions: [
       ['0x1249c58b', 'mint()', { act: 'into' }],
       ['0xa0712d68', 'mint(uint256 mintAmount)', { act: 'into' }],
-      ['0xdb006a75', 'redeem(uint256 redeemTokens)', { act: 'outOf' }],
+      ['0xdb006a75', 'redeem(uint256 redeemTokens)', { act: 'outOf', weakens: true }],
       ['0xc5ebeaec', 'borrow(uint256 borrowAmount)', { act: 'debt' }],
     ],
   },
@@ -61,6 +70,13 @@ export const placedTables: readonly PlacedTable[] = [
         'restart(uint256 streamId, uint128 ratePerSecond)',
         { act: 'set', roles: { streamId: 'position' } },
       ],
+    ],
+  },
+  {
+    source: 'GMX orders',
+    at: /^GMX (?:exchange|GLV|subaccount) router$/,
+    functions: [
+      ['0x7489ec23', 'cancelOrder(bytes32 key)', { act: 'outOf', roles: { key: 'id' }, weakens: true }],
     ],
   },
   {

@@ -197,7 +197,11 @@ export const placedMore: readonly PlacedTable[] = [
     source: 'Exits of Kiln',
     at: /^Kiln batch exit$/,
     functions: [
-      ['0x254209ba', 'requestExit(bytes[] validators)', { act: 'set', roles: { validators: 'id' } }],
+      [
+        '0x254209ba',
+        'requestExit(bytes[] validators)',
+        { act: 'set', roles: { validators: 'id' }, forgoes: true },
+      ],
     ],
   },
   {

@@ -17,12 +17,12 @@ export const silo: AbiTable = {
     [
       '0xb8337c2a',
       'withdraw(uint256 assets, address receiver, address owner, uint8 collateralType)',
-      { act: 'outOf', roles: { receiver: 'receiver', owner: 'owner' } },
+      { act: 'outOf', roles: { receiver: 'receiver', owner: 'owner' }, weakens: true },
     ],
     [
       '0xda537660',
       'redeem(uint256 shares, address receiver, address owner, uint8 collateralType)',
-      { act: 'outOf', roles: { receiver: 'receiver', owner: 'owner' } },
+      { act: 'outOf', roles: { receiver: 'receiver', owner: 'owner' }, weakens: true },
     ],
     [
       '0xd5164184',

@@ -17,7 +17,7 @@ export const stakeWise: AbiTable = {
     [
       '0x8ceab9aa',
       'enterExitQueue(uint256 shares, address receiver)',
-      { act: 'outOf', roles: { receiver: 'receiver' } },
+      { act: 'outOf', roles: { receiver: 'receiver' }, weakens: true },
     ],
     [
       '0x8697d2c2',

@@ -160,7 +160,7 @@ export const synthetix: AbiTable = {
     [
       '0x95997c51',
       'withdraw(uint128 accountId, address collateralType, uint256 tokenAmount)',
-      { act: 'outOf', roles: { collateralType: 'token' } },
+      { act: 'outOf', roles: { collateralType: 'token' }, weakens: true },
     ],
     [
       '0x7b0532a4',
