@@ -541,7 +541,10 @@ export const en = {
   'account.key.why':
     'Readback knows this function only by its name, so it cannot tell what this value is for.',
   'account.elsewhere.says':
-    '{role, select, owner {What this opens or pays for belongs to {who}, not to you.} debtor {{who} owes what is borrowed, not you.} payer {This takes from {who}, not from you.} power {{who} may act for you afterwards.} votes {Your votes go to {who}.} fee {{who} gets a fee out of this.} contract {This relies on {who}, a contract that Readback does not know.} remote {On another network, this arrives at {who}, which is not your address.} hash {This stands for something that is not shown: {who}.} payee {This pays {who}, who is not you.} position {The position that this pays into belongs to {who}, not to you.} token {{who} stands for a token here, but no contract is deployed there.} other {What comes out of this goes to {who}, not to you.}}',
+    '{role, select, owner {What this opens or pays for belongs to {who}, not to you.} debtor {{who} owes what is borrowed, not you.} payer {This takes from {who}, not from you.} power {{who} may act for you afterwards.} votes {Your votes go to {who}.} fee {{who} gets a fee out of this.} contract {This relies on {who}, a contract that Readback does not know.} remote {On another network, this arrives at {who}, which is not your address.} validator {This pays into validator {who}. Readback cannot check whose it is.} hash {This stands for something that is not shown: {who}.} payee {This pays {who}, who is not you.} position {The position that this pays into belongs to {who}, not to you.} token {{who} stands for a token here, but no contract is deployed there.} other {What comes out of this goes to {who}, not to you.}}',
+  'account.elsewhere.saysNobody': 'Nobody holds the keys to {who}, so what goes there is lost.',
+  'account.elsewhere.whyNobody':
+    'Such addresses are used to destroy assets. Nobody can ever take anything out again.',
   'account.elsewhere.saysUnowned': 'Readback could not check who owns position {position} at {contract}.',
   'account.elsewhere.whyUnowned': 'What is paid into a position belongs to its owner, whoever pays.',
   'account.elsewhere.remedyUnowned': 'Compare this number with that of your own position.',

@@ -10,6 +10,7 @@ import { pending, unknown, valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../label/positionFacts.ts';
+import { isNobody } from './accountIn.ts';
 import { accountOf, type Unexplained } from './account.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
 import type { UnexplainedMove } from './unexplainedMoves.ts';
@@ -131,16 +132,18 @@ function each(view: View, why: Exclude<Unexplained['why'], 'unowned' | 'unread'>
         ? { says: { id: 'account.named.says', args: { fn, who: fact } } as const, why: whyNamed }
         : why === 'key'
           ? { says: { id: 'account.key.says', args: { fn, word: fact } } as const, why: whyKey }
-          : {
-              says: {
-                id: 'account.elsewhere.says',
-                args: {
-                  who: owner ?? fact,
-                  role: act === 'debt' && role === 'owner' ? 'debtor' : (role ?? 'receiver'),
-                },
-              } as const,
-              why: whyElsewhere,
-            };
+          : word.holds === 'address' && isNobody(word.address)
+            ? { says: { id: 'account.elsewhere.saysNobody', args: { who: fact } } as const, why: whyNobody }
+            : {
+                says: {
+                  id: 'account.elsewhere.says',
+                  args: {
+                    who: owner ?? fact,
+                    role: act === 'debt' && role === 'owner' ? 'debtor' : (role ?? 'receiver'),
+                  },
+                } as const,
+                why: whyElsewhere,
+              };
     return {
       outcome: 'fired',
       severity: 'caution',
@@ -154,6 +157,7 @@ function each(view: View, why: Exclude<Unexplained['why'], 'unowned' | 'unread'>
 
 const whyNamed = { id: 'account.named.why', args: {} } as const;
 const whyKey = { id: 'account.key.why', args: {} } as const;
+const whyNobody = { id: 'account.elsewhere.whyNobody', args: {} } as const;
 const whyElsewhere = { id: 'account.elsewhere.why', args: {} } as const;
 
 function moved(view: View): readonly Said[] {

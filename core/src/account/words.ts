@@ -9,6 +9,7 @@ import { packedAddress } from '../label/packedAddress.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { accountIn, isNobody } from './accountIn.ts';
+import { modelFor } from './modelFor.ts';
 import { rolesOf } from './roles.ts';
 
 /**
@@ -75,13 +76,13 @@ function wordIn(step: Step, arg: Arg, role: () => Role | undefined): Held | unde
   const { value, type } = arg;
   switch (value.kind) {
     case 'address':
-      return isNobody(value.address) ? undefined : { holds: 'address', address: value.address };
+      return isNoOne(step, value.address, role()) ? undefined : { holds: 'address', address: value.address };
     case 'integer':
       return inNumber(step, value.value, arg, role());
     case 'text':
       return namesSomebody(value.text) ? { holds: 'text' } : undefined;
     case 'bytes':
-      return /^bytes\d+$/.test(type) ? inFixedBytes(value.hex, role()) : inBytes(step, arg, value.hex);
+      return /^bytes\d+$/.test(type) ? inFixedBytes(step, value.hex, role()) : inBytes(step, arg, value.hex);
     default:
       return undefined;
   }
@@ -146,7 +147,8 @@ function inNumber(step: Step, value: bigint, arg: Arg, role: Role | undefined): 
   const said = (role !== undefined && ofAccounts.has(role)) || arg.meaning?.as === 'addressIn';
   if (said && value > 0n) {
     const address = packedAddress(arg.value);
-    if (address !== undefined) return isNobody(address) ? undefined : { holds: 'address', address };
+    if (address !== undefined)
+      return isNoOne(step, address, role) ? undefined : { holds: 'address', address };
   }
   if (value < leastKey || isRound(value)) return undefined;
   return value < 2n ** 160n
@@ -165,12 +167,27 @@ function isRound(value: bigint): boolean {
   return (value & (value - 1n)) === 0n || (value & (value + 1n)) === 0n;
 }
 
-function inFixedBytes(hex: Hex, role: Role | undefined): Held | undefined {
+function inFixedBytes(step: Step, hex: Hex, role: Role | undefined): Held | undefined {
   if (hex.length < 2 + 2 * 16 || /^0x0*$/.test(hex)) return undefined;
   const address = accountIn(hex) ?? (role === 'receiver' ? withdrawalAccount(hex) : undefined);
   if (address === undefined) return { holds: 'key' };
-  return isNobody(address) ? undefined : { holds: 'address', address };
+  return isNoOne(step, address, role) ? undefined : { holds: 'address', address };
 }
+
+/**
+ * Whether an address stands for no one. What goes to an account that nobody has the keys of is lost, so that whoever
+ * gets or owns something is somebody, but for the marks that the function knows, and for zero.
+ */
+function isNoOne(step: Step, address: Address, role: Role | undefined): boolean {
+  if (!isNobody(address)) return false;
+  if (role === undefined || !ofGains.has(role)) return true;
+  const model = modelFor(step);
+  if (/^0x0*$/.test(address))
+    return model?.zeroIsCaller === true || model?.zeroIsCalled === true || model?.zeroIsNobody === true;
+  return /^0x0*[12]$/.test(address) && (step.commandByte !== undefined || model?.marks === 'uniswap');
+}
+
+const ofGains: ReadonlySet<Role> = new Set(['receiver', 'owner', 'payee', 'remote']);
 
 /** The account that a validator of Ethereum pays out to, in its withdrawal credentials of kind 1 or 2. */
 function withdrawalAccount(hex: Hex): Address | undefined {

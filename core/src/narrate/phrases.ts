@@ -96,6 +96,8 @@ export const phrases = {
   'account.key.why': {},
   'account.elsewhere.says': { who: 'fact', role: 'word' },
   'account.elsewhere.why': {},
+  'account.elsewhere.saysNobody': { who: 'fact' },
+  'account.elsewhere.whyNobody': {},
   'account.elsewhere.saysUnowned': { position: 'fact', contract: 'fact' },
   'account.elsewhere.whyUnowned': {},
   'account.elsewhere.remedyUnowned': {},

@@ -4,6 +4,7 @@ import { decode } from '../../decode/decode.ts';
 import type { RegistryCall } from '../../decode/testing/registry.ts';
 import type { Step } from '../../model/step.ts';
 import { freeze } from '../../request/freeze.ts';
+import { isNobody } from '../accountIn.ts';
 import { wordsOf } from '../words.ts';
 
 /** Who sends a transaction of the registry, as far as it says: the one account that it names to receive, or its sender. */
@@ -18,7 +19,7 @@ function recipientsIn(steps: readonly Step[]): readonly Address[] {
   const found = everyStep(steps).flatMap((step) =>
     wordsOf(step).flatMap((word) => {
       const is = word.role === undefined ? named.test(word.arg.name) : roles.has(word.role);
-      return is && word.holds === 'address' ? [getAddress(word.address)] : [];
+      return is && word.holds === 'address' && !isNobody(word.address) ? [getAddress(word.address)] : [];
     }),
   );
   return [...new Set(found)];

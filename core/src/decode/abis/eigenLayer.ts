@@ -208,7 +208,7 @@ export const eigenLayer: AbiTable = {
     [
       '0x9b4e4634',
       'stake(bytes pubkey, bytes signature, bytes32 depositDataRoot)',
-      { act: 'into', roles: { pubkey: 'data', signature: 'data', depositDataRoot: 'data' } },
+      { act: 'into', roles: { pubkey: 'validator', signature: 'data', depositDataRoot: 'data' } },
     ],
     [
       '0xd06d5587',
@@ -232,7 +232,7 @@ export const eigenLayer: AbiTable = {
     [
       '0x6691954e',
       'requestConsolidation((bytes srcPubkey, bytes targetPubkey)[] requests)',
-      { act: 'control', roles: { 'requests.srcPubkey': 'data', 'requests.targetPubkey': 'remote' } },
+      { act: 'control', roles: { 'requests.srcPubkey': 'data', 'requests.targetPubkey': 'validator' } },
     ],
     [
       '0x3f5fa57a',

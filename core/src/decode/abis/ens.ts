@@ -82,7 +82,7 @@ export const ens: AbiTable = {
     [
       '0xd5fa2b00',
       'setAddr(bytes32 node, address a)',
-      { act: 'control', roles: { node: 'id', a: 'receiver' } },
+      { act: 'control', roles: { node: 'id', a: 'receiver' }, zeroIsNobody: true },
     ],
     [
       '0x8b95dd71',

@@ -18,6 +18,7 @@
  * - `data`: bytes or a word that can neither pay nor permit: a signature, a proof, a path, a hint.
  * - `id`: a word or text that names a thing: a pool, a role, an order, a name.
  * - `remote`: an account of another network, in 32 bytes or as text; whoever it is receives.
+ * - `validator`: the public key of a validator, which gets what is paid; whose it is nobody can tell from the key.
  * - `hash`: stands for something that is not shown.
  * - `position`: a number that names a position, stream or lock which gains by the call; it does not say whose.
  * - `number`: a number that names a pool or a market which gains by the call, and whose owner nobody can be asked for.
@@ -41,6 +42,7 @@ export type Role =
   | 'data'
   | 'id'
   | 'remote'
+  | 'validator'
   | 'hash'
   | 'position'
   | 'number'
@@ -121,7 +123,7 @@ export type Act =
  * (`calls.target`), parameters without a name by their position. A role of a struct or an array that says nothing of
  * its own parts holds for all of them. `numbers`: what a number is for where its name does not say it truly, by the same
  * paths. `zeroIsCaller`: the zero address stands for whoever calls; `zeroIsCalled`: for
- * the contract itself, which pays it out in a later call. `marks`: small addresses that stand for somebody else, as
+ * the contract itself, which pays it out in a later call; `zeroIsNobody`: that there is nobody, and nothing goes there. `marks`: small addresses that stand for somebody else, as
  * routers of Uniswap write 1 for the caller and 2 for themselves. `all`: names no amount, since it takes all that the caller
  * holds or owes of its token. `listed`: the contract refuses tokens, pools and markets that are not on a list of its
  * protocol's own, which nobody else can add to. `closed`: what goes into its position is one token, which comes out to
@@ -136,6 +138,7 @@ export type FunctionModel = Readonly<{
   numbers?: Readonly<Record<string, NumberRole>>;
   zeroIsCaller?: true;
   zeroIsCalled?: true;
+  zeroIsNobody?: true;
   marks?: 'uniswap';
   all?: true;
   listed?: true;

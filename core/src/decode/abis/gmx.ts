@@ -133,6 +133,7 @@ export const gmx: AbiTable = {
       {
         act: 'into',
         listed: true,
+        zeroIsCaller: true,
         roles: {
           'params.addresses.receiver': 'receiver',
           'params.addresses.cancellationReceiver': 'receiver',
@@ -153,6 +154,7 @@ export const gmx: AbiTable = {
       {
         act: 'into',
         listed: true,
+        zeroIsCaller: true,
         roles: {
           account: 'owner',
           'params.addresses.receiver': 'receiver',

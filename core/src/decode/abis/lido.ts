@@ -18,22 +18,30 @@ export const lido: AbiTable = {
     [
       '0xd6681042',
       'requestWithdrawals(uint256[] amounts, address owner)',
-      { act: 'into', roles: { owner: 'owner' } },
+      { act: 'into', roles: { owner: 'owner' }, zeroIsCaller: true },
     ],
     [
       '0x19aa6257',
       'requestWithdrawalsWstETH(uint256[] amounts, address owner)',
-      { act: 'into', roles: { owner: 'owner' } },
+      { act: 'into', roles: { owner: 'owner' }, zeroIsCaller: true },
     ],
     [
       '0xacf41e4d',
       'requestWithdrawalsWithPermit(uint256[] amounts, address owner, (uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) permit)',
-      { act: 'into', roles: { owner: 'owner', 'permit.r': 'data', 'permit.s': 'data' } },
+      {
+        act: 'into',
+        roles: { owner: 'owner', 'permit.r': 'data', 'permit.s': 'data' },
+        zeroIsCaller: true,
+      },
     ],
     [
       '0x7951b76f',
       'requestWithdrawalsWstETHWithPermit(uint256[] amounts, address owner, (uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) permit)',
-      { act: 'into', roles: { owner: 'owner', 'permit.r': 'data', 'permit.s': 'data' } },
+      {
+        act: 'into',
+        roles: { owner: 'owner', 'permit.r': 'data', 'permit.s': 'data' },
+        zeroIsCaller: true,
+      },
     ],
     ['0xf8444436', 'claimWithdrawal(uint256 requestId)', { act: 'outOf' }],
     ['0xe3afe0a3', 'claimWithdrawals(uint256[] requestIds, uint256[] hints)', { act: 'outOf' }],

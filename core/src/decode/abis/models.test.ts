@@ -29,6 +29,7 @@ const weighed: ReadonlySet<string> = new Set([
   'contract',
   'call',
   'remote',
+  'validator',
   'hash',
   'position',
   'number',
@@ -163,4 +164,22 @@ function narrow(type: AbiType): boolean {
 function roleAt(roles: Readonly<Record<string, string>> = {}, path: string): string | undefined {
   if (path === '') return undefined;
   return roles[path] ?? roleAt(roles, path.slice(0, Math.max(0, path.lastIndexOf('.'))));
+}
+
+test('the key of a validator that is paid for is one that receives, in every table', () => {
+  const paid = new Set(['into', 'buy', 'bridge', 'move', 'trade']);
+  const keys = [...standardTables, ...placedTables].flatMap(({ functions }) =>
+    functions.flatMap(([, text, model]) => {
+      if (model === undefined || !paid.has(model.act)) return [];
+      return parametersOf(functionAbi(text)?.fields ?? [], '', '')
+        .filter(({ path, type }) => type.kind === 'bytes' && isKeyName(path.split('.').at(-1) ?? ''))
+        .map(({ path }) => ({ at: `${path} of ${text}`, role: roleAt(model.roles, path) }));
+    }),
+  );
+  expect(keys.length).toBeGreaterThan(6);
+  expect(keys.filter(({ role }) => role !== 'validator')).toEqual([]);
+});
+
+function isKeyName(name: string): boolean {
+  return /pub_?keys?$|public_?keys?$|validator_?keys?$|^_?validators?$/i.test(name);
 }

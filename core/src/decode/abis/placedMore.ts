@@ -1,7 +1,7 @@
 import type { PlacedTable } from './placed.ts';
 
 const keys = {
-  publicKeys: 'hash',
+  publicKeys: 'validator',
   withdrawalCreds: 'receiver',
   signatures: 'data',
   dataRoots: 'data',
@@ -214,7 +214,7 @@ export const placedMore: readonly PlacedTable[] = [
         {
           act: 'into',
           roles: {
-            pubkeys: 'hash',
+            pubkeys: 'validator',
             withdrawal_credentials: 'receiver',
             signatures: 'data',
             deposit_data_roots: 'data',

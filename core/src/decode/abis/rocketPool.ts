@@ -10,7 +10,7 @@ export const rocketPool: AbiTable = {
       {
         act: 'into',
         roles: {
-          pubkey: 'data',
+          pubkey: 'validator',
           withdrawal_credentials: 'remote',
           signature: 'data',
           deposit_data_root: 'data',
@@ -22,7 +22,7 @@ export const rocketPool: AbiTable = {
       'depositWithCredit(uint256 bondAmount, bool useExpressTicket, bytes validatorPubkey, bytes validatorSignature, bytes32 depositDataRoot)',
       {
         act: 'into',
-        roles: { validatorPubkey: 'data', validatorSignature: 'data', depositDataRoot: 'data' },
+        roles: { validatorPubkey: 'validator', validatorSignature: 'data', depositDataRoot: 'data' },
       },
     ],
     ['0xfe784eaa', 'swapTokens(uint256 amount)', { act: 'into' }],
