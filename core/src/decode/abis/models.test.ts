@@ -33,6 +33,7 @@ const weighed: ReadonlySet<string> = new Set([
   'position',
   'number',
   'record',
+  'said',
   'thing',
 ]);
 
