@@ -42,7 +42,7 @@ function textsIn({ value }: Arg, role: Role | undefined, step: Step): readonly s
     return role === undefined && isNameOnly(step) && !isWord.test(value.text) ? [value.text] : [];
   }
   if (value.kind !== 'bytes' || value.parts !== undefined) return [];
-  if (role !== 'said' && role !== 'id' && role !== 'data' && role !== 'partner') return [];
+  if (role !== 'said' && role !== 'id' && role !== 'data') return [];
   return textsOf(value.hex).filter((it) => role === 'said' || !isSigns.test(it));
 }
 
@@ -52,7 +52,7 @@ const isName = /^[^\s{}[\]"<>\\]{0,120}$/u;
 const isSigns = /^[^\s{}[\]"<>\\]*$/u;
 const isWord = /^[\w.:/+-]{0,64}$/;
 
-/** The whole of some bytes where they are a text, or the runs in them that are one: no number or hash looks like that. */
+/** The whole of some bytes where they are a text, or the runs in them with words: no number or hash looks like that. */
 function textsOf(hex: Hex): readonly string[] {
   if (hex.length < 2 + 2 * leastWhole || hex.length > mostDigits) return [];
   const bytes = hexToBytes(hex.length % 2 === 0 ? hex : '0x');
@@ -63,7 +63,7 @@ function textsOf(hex: Hex): readonly string[] {
   return ascii
     .join('')
     .split('\0')
-    .filter((it) => it.length >= leastRun && /[A-Za-z]/.test(it) && /[\s"]/.test(it));
+    .filter((it) => it.length >= leastRun && /[A-Za-z]\s+[A-Za-z]/.test(it));
 }
 
 /** In bytes. Shorter ones are numbers and flags as likely as words. */
