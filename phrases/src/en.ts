@@ -597,6 +597,10 @@ export const en = {
   'account.text.why':
     'People and apps that look you up find this. They may contact, pay or encrypt to what it says.',
   'account.text.remedy': 'Compare this value with the one you mean, character by character.',
+  'account.text.saysSaid': 'You publish this text: {text}.',
+  'account.text.whySaid':
+    'Others read it as yours, and may act on it: as an order, a promise, or where to pay.',
+  'account.text.remedySaid': 'Sign only if you mean every word of it.',
   'account.move.says': '{amount} goes from {from} to {to}, and no step says so.',
   'account.move.why':
     'The simulation shows this payment. The request calls a contract or a function that Readback does not know in full.',

@@ -151,7 +151,7 @@ function afterTrace(it: Known<boolean>): Judgement {
 }
 
 /** Bytes for one of these name nobody, or have a rule of their own. */
-const inert: ReadonlySet<Role> = new Set(['data', 'id', 'record']);
+const inert: ReadonlySet<Role> = new Set(['data', 'id', 'record', 'said', 'partner']);
 
 /** Whoever has one of these roles gains nothing by it. What a record says, and what is paid for, have rules of their own. */
 const harmless: ReadonlySet<Role> = new Set([
@@ -161,5 +161,6 @@ const harmless: ReadonlySet<Role> = new Set([
   'data',
   'id',
   'record',
+  'said',
   'thing',
 ]);

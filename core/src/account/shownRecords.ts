@@ -3,6 +3,7 @@ import { everyStep } from '../check/walk.ts';
 import { insideOf } from '../label/findArgs.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
+import { freeTexts } from './freeTexts.ts';
 import { isNotShown } from './notShown.ts';
 import { rolesOf } from './roles.ts';
 
@@ -13,11 +14,11 @@ export const shownRecords: readonly Rule[] = [
     family: 'account',
     severity: 'caution',
     because:
-      'Wallets and people pay, call and visit what stands under a name. Texts that only describe, and lead nowhere, are left out.',
+      'Wallets and people pay, call and visit what stands under a name. A text in a call is read as a promise or an order of whoever signs. Names, and remarks of plain words, are left out.',
     needs: ['step.<s>.arg.<name>'],
     readsSteps: true,
     neverMuted: true,
-    run: (view) => everyStep(view.steps).flatMap(shown),
+    run: (view) => everyStep(view.steps).flatMap((step) => [...shown(step), ...said(step)]),
   },
 ];
 
@@ -50,6 +51,21 @@ function shown(step: Step): readonly Said[] {
           : { id: 'account.text.says', args: { key: key.fact, value: value.fact } },
       why: { id: 'account.text.why', args: {} },
       remedy: { id: 'account.text.remedy', args: {} },
+    };
+  });
+}
+
+function said(step: Step): readonly Said[] {
+  return freeTexts(step).map(({ fact, isPlain }): Said => {
+    if (isPlain) return clear(fact);
+    return {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fact],
+      says: { id: 'account.text.saysSaid', args: { text: fact } },
+      why: { id: 'account.text.whySaid', args: {} },
+      remedy: { id: 'account.text.remedySaid', args: {} },
     };
   });
 }

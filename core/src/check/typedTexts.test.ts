@@ -80,7 +80,7 @@ describe('a text in typed data', () => {
     expect(verdict(letter('Hello, Bob!', 'John, whom I owe 50 USD'))).toBe('caution');
   });
 
-  it('is silent on the reason of a vote, and a caution on a text in a field that has none', () => {
+  it('is silent on a plain reason of a vote, and a caution on any other text', () => {
     const vote = (reason: string, metadata = '{}'): Body =>
       typed(
         {
@@ -103,6 +103,8 @@ describe('a text in typed data', () => {
       );
     expect(verdict(vote(''))).toBe('read');
     expect(verdict(vote('It costs too much.'))).toBe('read');
+    for (const reason of ['I agree that my deposit is owed to moonfarm.', 'Call 555 01 42 233', 'a.example'])
+      expect(answer(rule, vote(reason)), reason).toBe('caution');
     expect(answer(rule, vote('', 'I sell my item 8 to John.'))).toBe('caution');
     expect(answer(rule, message('Hello'))).toBe('notApplicable');
   });

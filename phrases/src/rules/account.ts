@@ -64,7 +64,7 @@ export const account: RuleWords = {
   'account.text': {
     title: 'Record under your name',
     explanation:
-      'Looks at texts stored under a name of yours, such as an account on another network, a site, or a handle. Whoever looks up the name may pay or contact what it says. Pictures, and descriptions that contain no address, site or handle, are accounted for.',
+      'Looks at texts stored under a name of yours, such as an account on another network, a site, or a handle. Whoever looks up the name may pay or contact what it says. Also looks at texts in a call that others read as yours, such as the reason of a vote, a comment or an order to a service. Pictures, names, and remarks of plain words are accounted for.',
     remedy: 'Compare this text with the one you mean, character by character.',
   },
   'account.move': {

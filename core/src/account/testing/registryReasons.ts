@@ -4,6 +4,11 @@
  */
 export const registryReasons: readonly Readonly<{ files: RegExp; rule: string; why: string }>[] = [
   {
+    files: /^p2p\/calldata-P2pMessageSender$/,
+    rule: 'account.text',
+    why: 'a text by which validators leave',
+  },
+  {
     files: /^1inch\/calldata-AggregationRouterV6$/,
     rule: 'step.0.0',
     why: 'a permit is packed into bytes, and what it allows is not opened',

@@ -102,7 +102,7 @@ export const eigenLayer: AbiTable = {
     [
       '0x2aa6d888',
       'registerAsOperator(address initDelegationApprover, uint32 allocationDelay, string metadataURI)',
-      { act: 'control', roles: { initDelegationApprover: 'power', metadataURI: 'id' }, forGood: true },
+      { act: 'control', roles: { initDelegationApprover: 'power', metadataURI: 'record' }, forGood: true },
     ],
     [
       '0x0f589e59',
@@ -112,7 +112,7 @@ export const eigenLayer: AbiTable = {
         roles: {
           'registeringOperatorDetails.deprecated_earningsReceiver': 'receiver',
           'registeringOperatorDetails.delegationApprover': 'power',
-          metadataURI: 'id',
+          metadataURI: 'record',
         },
         forGood: true,
       },

@@ -23,6 +23,7 @@
  * - `position`: a number that names a position, stream or lock which gains by the call; it does not say whose.
  * - `number`: a number that names a pool or a market which gains by the call, and whose owner nobody can be asked for.
  * - `record`: what others read under a name of the caller's, such as where to reach or to pay them, as text, word or bytes.
+ * - `said`: a text that others read as said by the caller: a reason, a comment, a description, an order to a service.
  * - `thing`: a text or word that names something that is paid for, and does not say whose it is.
  */
 export type Role =
@@ -47,6 +48,7 @@ export type Role =
   | 'position'
   | 'number'
   | 'record'
+  | 'said'
   | 'thing';
 
 /**

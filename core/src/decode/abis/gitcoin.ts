@@ -33,7 +33,7 @@ export const gitcoin: AbiTable = {
     [
       '0x3a92f65f',
       'createProfile(uint256 nonce, string name, (uint256 protocol, string pointer) metadata, address owner, address[] members)',
-      { act: 'control', roles: { name: 'id', metadata: 'id', owner: 'owner', members: 'power' } },
+      { act: 'control', roles: { name: 'id', metadata: 'record', owner: 'owner', members: 'power' } },
     ],
     [
       '0x5063f361',

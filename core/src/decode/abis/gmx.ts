@@ -263,7 +263,7 @@ export const gmx: AbiTable = {
         roles: {
           'params.token': 'token',
           'params.termsSignature': 'data',
-          'params.acceptedTerms': 'data',
+          'params.acceptedTerms': 'said',
           receiver: 'receiver',
         },
       },

@@ -7,14 +7,14 @@ export const governance: AbiTable = {
     [
       '0x7d5e81e2',
       'propose(address[] targets, uint256[] values, bytes[] calldatas, string description)',
-      { act: 'carry', roles: { targets: 'call', calldatas: 'call', description: 'data' } },
+      { act: 'carry', roles: { targets: 'call', calldatas: 'call', description: 'said' } },
     ],
     [
       '0xda95691a',
       'propose(address[] targets, uint256[] values, string[] signatures, bytes[] calldatas, string description)',
       {
         act: 'carry',
-        roles: { targets: 'call', signatures: 'call', calldatas: 'call', description: 'data' },
+        roles: { targets: 'call', signatures: 'call', calldatas: 'call', description: 'said' },
       },
     ],
     [
@@ -36,12 +36,12 @@ export const governance: AbiTable = {
     [
       '0x7b3c71d3',
       'castVoteWithReason(uint256 proposalId, uint8 support, string reason)',
-      { act: 'vote', roles: { reason: 'data' } },
+      { act: 'vote', roles: { reason: 'said' } },
     ],
     [
       '0x5f398a14',
       'castVoteWithReasonAndParams(uint256 proposalId, uint8 support, string reason, bytes params)',
-      { act: 'vote', roles: { reason: 'data', params: 'data' } },
+      { act: 'vote', roles: { reason: 'said', params: 'data' } },
     ],
     [
       '0x3bccf4fd',

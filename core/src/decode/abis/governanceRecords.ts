@@ -103,7 +103,7 @@ export const governanceRecords: AbiTable = {
     [
       '0x60d7a278',
       'register(string schema, address resolver, bool revocable)',
-      { act: 'control', roles: { schema: 'id', resolver: 'contract' } },
+      { act: 'control', roles: { schema: 'data', resolver: 'contract' } },
     ],
   ],
 };

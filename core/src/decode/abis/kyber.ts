@@ -19,7 +19,7 @@ export const kyber: AbiTable = {
           'execution.desc.feeReceivers': 'fee',
           'execution.desc.dstReceiver': 'receiver',
           'execution.desc.permit': 'data',
-          'execution.clientData': 'data',
+          'execution.clientData': 'partner',
         },
         zeroIsCaller: true,
       },

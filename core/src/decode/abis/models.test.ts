@@ -34,6 +34,7 @@ const weighed: ReadonlySet<string> = new Set([
   'position',
   'number',
   'record',
+  'said',
   'thing',
 ]);
 

@@ -259,7 +259,7 @@ export const placedMore: readonly PlacedTable[] = [
   {
     source: 'Messages to P2P',
     at: /^P2P messages$/,
-    functions: [['0x66792ba1', 'send(string text)', { act: 'set', roles: { text: 'data' } }]],
+    functions: [['0x66792ba1', 'send(string text)', { act: 'set', roles: { text: 'said' } }]],
   },
   {
     source: 'POAP',

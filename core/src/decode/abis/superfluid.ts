@@ -129,7 +129,7 @@ export const superfluid: AbiTable = {
     [
       '0x8835510c',
       'createStreamWithReason(address to, uint216 amountPerSec, string reason)',
-      { act: 'into', roles: { to: 'payee', reason: 'id' } },
+      { act: 'into', roles: { to: 'payee', reason: 'said' } },
     ],
     [
       '0x5ed1b15d',
@@ -139,7 +139,7 @@ export const superfluid: AbiTable = {
     [
       '0x2087652c',
       'depositAndCreateWithReason(uint256 amountToDeposit, address to, uint216 amountPerSec, string reason)',
-      { act: 'into', roles: { to: 'payee', reason: 'id' } },
+      { act: 'into', roles: { to: 'payee', reason: 'said' } },
     ],
     ['0x5b0c2f2f', 'pauseStream(address to, uint216 amountPerSec)', { act: 'set', roles: { to: 'account' } }],
     [

@@ -17,7 +17,7 @@ export const zora: AbiTable = {
     [
       '0xf7f8266f',
       'deposit(address to, bytes4 reason, string comment)',
-      { act: 'move', roles: { to: 'payee', reason: 'id', comment: 'id' } },
+      { act: 'move', roles: { to: 'payee', reason: 'id', comment: 'said' } },
     ],
     ['0xdb518db2', 'withdrawFor(address to, uint256 amount)', { act: 'outOf', roles: { to: 'receiver' } }],
     [
@@ -43,12 +43,12 @@ export const zora: AbiTable = {
     [
       '0xd258609a',
       'setupNewToken(string newURI, uint256 maxSupply)',
-      { act: 'set', roles: { newURI: 'id' } },
+      { act: 'set', roles: { newURI: 'record' } },
     ],
     [
       '0x674cbae6',
       'setupNewTokenWithCreateReferral(string newURI, uint256 maxSupply, address createReferral)',
-      { act: 'set', roles: { newURI: 'id', createReferral: 'partner' } },
+      { act: 'set', roles: { newURI: 'record', createReferral: 'partner' } },
     ],
     [
       '0x18e97fd1',

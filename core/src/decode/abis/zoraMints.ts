@@ -8,17 +8,17 @@ export const zoraMints: AbiTable = {
     [
       '0x03ee2733',
       'purchaseWithComment(uint256 quantity, string comment)',
-      { act: 'buy', roles: { comment: 'data' } },
+      { act: 'buy', roles: { comment: 'said' } },
     ],
     [
       '0xd234255c',
       'purchaseWithRecipient(address recipient, uint256 quantity, string comment)',
-      { act: 'buy', roles: { recipient: 'receiver', comment: 'data' } },
+      { act: 'buy', roles: { recipient: 'receiver', comment: 'said' } },
     ],
     [
       '0x45368181',
       'mintWithRewards(address recipient, uint256 quantity, string comment, address mintReferral)',
-      { act: 'buy', roles: { recipient: 'receiver', comment: 'data', mintReferral: 'partner' } },
+      { act: 'buy', roles: { recipient: 'receiver', comment: 'said', mintReferral: 'partner' } },
     ],
     [
       '0x25024a2b',
@@ -28,12 +28,12 @@ export const zoraMints: AbiTable = {
     [
       '0x2e706b5a',
       'purchasePresaleWithComment(uint256 quantity, uint256 maxQuantity, uint256 pricePerToken, bytes32[] merkleProof, string comment)',
-      { act: 'buy', roles: { merkleProof: 'data', comment: 'data' } },
+      { act: 'buy', roles: { merkleProof: 'data', comment: 'said' } },
     ],
     [
       '0xae6e7875',
       'purchasePresaleWithRewards(uint256 quantity, uint256 maxQuantity, uint256 pricePerToken, bytes32[] merkleProof, string comment, address mintReferral)',
-      { act: 'buy', roles: { merkleProof: 'data', comment: 'data', mintReferral: 'partner' } },
+      { act: 'buy', roles: { merkleProof: 'data', comment: 'said', mintReferral: 'partner' } },
     ],
     [
       '0x359f1302',
@@ -50,7 +50,7 @@ export const zoraMints: AbiTable = {
       'mint(address mintTo, uint256 quantity, address collection, uint256 tokenId, address mintReferral, string comment)',
       {
         act: 'buy',
-        roles: { mintTo: 'receiver', collection: 'token', mintReferral: 'partner', comment: 'data' },
+        roles: { mintTo: 'receiver', collection: 'token', mintReferral: 'partner', comment: 'said' },
       },
     ],
     [
@@ -63,7 +63,7 @@ export const zoraMints: AbiTable = {
           tokenAddress: 'token',
           currency: 'token',
           mintReferral: 'partner',
-          comment: 'data',
+          comment: 'said',
         },
       },
     ],
@@ -94,7 +94,7 @@ export const zoraMints: AbiTable = {
           commenter: 'account',
           collection: 'token',
           excessRefundRecipient: 'receiver',
-          comment: 'data',
+          comment: 'said',
         },
       },
     ],
@@ -103,7 +103,7 @@ export const zoraMints: AbiTable = {
       'sellOnSecondaryAndComment(address commenter, uint256 quantity, address collection, uint256 tokenId, address recipient, uint256 minEthToAcquire, uint160 sqrtPriceLimitX96, string comment)',
       {
         act: 'trade',
-        roles: { commenter: 'account', collection: 'token', recipient: 'receiver', comment: 'data' },
+        roles: { commenter: 'account', collection: 'token', recipient: 'receiver', comment: 'said' },
       },
     ],
   ],

@@ -17,5 +17,5 @@ export type SignedForm = Readonly<{
   roles: Readonly<Record<string, Role>>;
   service?: readonly string[];
   site?: string;
-  texts?: Readonly<Record<string, readonly (string | RegExp)[]>>;
+  texts?: Readonly<Record<string, readonly (string | Readonly<{ test: (text: string) => boolean }>)[]>>;
 }>;

@@ -39,6 +39,11 @@ export const cowOrders: SignedForm = {
     sellTokenBalance: 'inert',
     buyTokenBalance: 'inert',
   },
+  texts: {
+    kind: ['sell', 'buy'],
+    sellTokenBalance: ['erc20', 'external', 'internal'],
+    buyTokenBalance: ['erc20', 'internal'],
+  },
 };
 
 const sides = 'address makerAsset,address takerAsset';

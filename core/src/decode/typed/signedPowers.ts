@@ -1,3 +1,4 @@
+import { isPlainRemark } from '../../text/plainRemark.ts';
 import type { SignedForm } from './signedForm.ts';
 
 /** Votes by signature at a governor. */
@@ -10,6 +11,7 @@ export const ballots: SignedForm = {
     'ExtendedBallot(uint256 proposalId,uint8 support,address voter,uint256 nonce,string reason,bytes params)',
   ],
   roles: { voter: 'self', reason: 'inert' },
+  texts: { reason: [{ test: isPlainRemark }] },
 };
 
 /** Votes of a token that are given to somebody (ERC-5805 and its forerunners). */

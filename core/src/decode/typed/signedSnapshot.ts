@@ -1,3 +1,4 @@
+import { isPlainRemark } from '../../text/plainRemark.ts';
 import type { SignedForm } from './signedForm.ts';
 
 const who = '(?:address|string) from';
@@ -63,6 +64,7 @@ export const snapshotActs: SignedForm = {
     choice,
     choices: empty,
     labels: empty,
+    reason: [{ test: isPlainRemark }],
     app: [label],
     metadata: empty,
     type: [label],

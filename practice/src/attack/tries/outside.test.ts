@@ -45,8 +45,6 @@ const open: readonly string[] = [
   'Kiln: validators leave',
   'Liquity: a trove is changed, and dollars come',
   'Liquity: debt drawn, and it comes',
-  'P2P: a message',
-  'P2P: a message in a batch of words',
   'Sablier Lockup: a cliff of a century',
   'Sablier Lockup: along a curve that never rises',
   'Sablier Lockup: for three thousand years',

@@ -40,10 +40,7 @@ const told: ReadonlySet<string> = new Set([
 const open: readonly string[] = [
   'Aave: rewards for nobody',
   'Aave: withdrawn in one word',
-  'ENS: description is “Lost my keys. Call 555 01 42 233 before you pay.”',
-  'ENS: description is “New wallet: moonfarm dot eth. Please pay there.”',
   'ENS: kept for ever',
-  'ENS: keywords is “claim on moonfarm dot example”',
   'ENS: the name pays nobody',
   'EigenLayer: a validator key of the thief',
   'EigenLayer: rewards for nobody',
@@ -60,7 +57,6 @@ const open: readonly string[] = [
   'Mantle: unstaked for one unit',
   'Midas: a request without a price',
   'Midas: redeemed for a payout that nobody names',
-  'P2P: a text that orders',
   'Sablier Lockup v1.0: who receives cancels',
   'Sablier Lockup v1.0: who receives cancels several',
   'Sablier v1.1: who receives cancels, before anything has streamed',
@@ -69,7 +65,6 @@ const open: readonly string[] = [
   'Sablier: a stream to oneself for a thousand years',
   'Sablier: a stream to oneself that ends in the year 3000',
   'Sablier: withdrawn for nobody',
-  'Snapshot: a vote whose reason orders',
   'Synthetix: a debt of account 0 is paid',
   'Synthetix: into account 0',
   'Uniswap v4: a position is burned to the manager itself',
@@ -82,7 +77,6 @@ const open: readonly string[] = [
   'a Safe signs a deposit for a validator key of the thief',
   'a Safe signs that a stream to it ends',
   'a Safe stakes for a validator key of the thief',
-  'a vote whose reason is an agreement',
   'ether.fi: a withdrawal for nobody',
 ];
 
