@@ -13,6 +13,7 @@ import type { FactId } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { modelFor } from './modelFor.ts';
 import { namesOffer } from './namesOffer.ts';
+import { holds } from './when.ts';
 
 /** What a call promises or gives up by being made, where no address that it names stands for that. */
 export const promised: readonly Rule[] = [
@@ -53,7 +54,10 @@ export const promised: readonly Rule[] = [
 function offers(step: Step): readonly Said[] {
   const model = modelFor(step);
   const named = model === undefined && isNameOnly(step) && namesOffer(step.fn?.name ?? '') === 'offer';
-  const open = model?.act === 'offer' || (model?.act === 'allow' && !isAllowed(step, model));
+  const open =
+    model?.act === 'offer' ||
+    holds(step, model?.offers) ||
+    (model?.act === 'allow' && !isAllowed(step, model));
   if (!named && !open) return [];
   const fn = `step.${step.id}.fn`;
   const price = priceOf(step);

@@ -1,10 +1,13 @@
-import { zeroAddress } from 'viem';
+import { zeroAddress, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { answer } from './testing/answers.ts';
-import { call, contract, me, usdc, waiting } from './testing/views.ts';
+import { rateFact } from '../label/poolRates.ts';
+import { known, unknown } from '../model/known.ts';
+import { balance, call, contract, effectsOf, me, offline, usdc, waiting } from './testing/views.ts';
 
 const fee = 'transfers.feeShare';
 const price = 'transfers.priceLimit';
+const wethOfArbitrum = '0x82af49447d8a07e3bd95bd0d56f35241523fbab1';
 const e18 = 10n ** 18n;
 
 describe('a fee that no effect shows', () => {
@@ -71,7 +74,39 @@ describe('a price that a call is held to', () => {
 
   it('is a caution where it is none', () => {
     expect(answer(price, redeem(0n), waiting)).toBe('caution');
-    expect(answer(price, redeem(10n ** 27n), waiting)).toBe('clear');
+    expect(answer(price, redeem(10n ** 27n), waiting)).toBe('pending');
+  });
+
+  it('is held to what the simulation gives for a share', () => {
+    const sample = {
+      effects: known(
+        effectsOf([
+          { ...balance(contract, -e18), id: '0' },
+          { ...balance(usdc, (e18 * 105n) / 100n), id: '1' },
+        ]),
+      ),
+    };
+    expect(answer(price, redeem(10n ** 27n), sample)).toBe('clear');
+    expect(answer(price, redeem(1n), sample)).toBe('caution');
+    expect(answer(price, redeem(10n ** 26n * 8n), sample)).toBe('caution');
+  });
+
+  it('is held to the largest pool where an order trades what that knows', () => {
+    const open = (price: bigint, isLong = true) =>
+      call(
+        contract,
+        'createIncreasePosition(address[] _path, address _indexToken, uint256 _amountIn, uint256 _minOut, uint256 _sizeDelta, bool _isLong, uint256 _acceptablePrice, uint256 _executionFee, bytes32 _referralCode, address _callbackTarget)',
+        [[usdc], wethOfArbitrum, 100n, 0n, 0n, isLong, price, 0n, zeroHash, zeroAddress],
+      );
+    const dollar = 10n ** 30n;
+    const fact = rateFact([wethOfArbitrum, '0xaf88d065e77c8cc2239327c5edb3a432268e5831']);
+    const rated = { facts: { [fact]: { kind: 'integer', value: 2n ** 96n / 18_257n } as const } };
+    expect(answer(price, open(3_030n * dollar), rated)).toBe('clear');
+    expect(answer(price, open(9_000n * dollar), rated)).toBe('caution');
+    expect(answer(price, open(1n, false), rated)).toBe('caution');
+    expect(answer(price, open(3_030n * dollar), { gaps: { [fact]: unknown('notFound') } })).toBe('caution');
+    expect(answer(price, open(3_030n * dollar), waiting)).toBe('pending');
+    expect(answer(price, open(3_030n * dollar), offline)).toBe('unknown');
   });
 
   it('is silent where a call names none', () => {

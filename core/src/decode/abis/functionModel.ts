@@ -127,7 +127,8 @@ export type Act =
  * protocol's own, which nobody else can add to. `closed`: what goes into its position is one token, which comes out to
  * nobody but the owner of the position and those whom the call names. `weakens`: less secures a position of the caller's
  * afterwards, or it costs them more. `locks`: what was free, or soon would be, can only be taken out later. `forgoes`: part of
- * what would come to the caller no longer does. Each holds always, or where the arguments say so.
+ * what would come to the caller no longer does. `offers`: it waits for whoever carries it out, at a price that it sets or that
+ * they do. Each holds always, or where the arguments say so.
  */
 export type FunctionModel = Readonly<{
   act: Act;
@@ -142,16 +143,17 @@ export type FunctionModel = Readonly<{
   weakens?: Always | readonly When[];
   locks?: Always | readonly When[];
   forgoes?: Always | readonly When[];
+  offers?: Always | readonly When[];
 }>;
 
 type Always = true;
 
 /**
  * What an argument has to be, by the path of its names, or one of several. `bit`: the place of the bit that says it, in a
- * packed word. A number is the smallest that counts; `below`: the smallest that does not. All of a list have to hold; what cannot be read holds.
+ * packed word. A number is the smallest that counts; `below`: the smallest that does not; a list: those that count. All of a list have to hold; what cannot be read holds.
  */
 export type When = Readonly<{
   arg: string | readonly string[];
   bit?: number;
-  is: boolean | 'positive' | 'negative' | number | Readonly<{ below: bigint }>;
+  is: boolean | 'positive' | 'negative' | number | Readonly<{ below: bigint }> | readonly number[];
 }>;
