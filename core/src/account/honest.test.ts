@@ -31,6 +31,7 @@ import {
   honestTransactions as firstTransactions,
 } from './testing/honestTransactions.ts';
 import { honestByProtocol } from './testing/honestByProtocol.ts';
+import { honestAtAPrice } from './testing/honestAtAPrice.ts';
 import { honestPositions } from './testing/honestPositions.ts';
 import { moreHonestTransactions } from './testing/moreHonestTransactions.ts';
 
@@ -39,6 +40,7 @@ const honestTransactions = [
   ...moreHonestTransactions,
   ...honestByProtocol,
   ...honestPositions,
+  ...honestAtAPrice,
 ];
 
 /**
@@ -114,6 +116,9 @@ const decimals: Readonly<Record<string, number>> = {
   '0x4ddc2d193948926d02f9b1fe9e1daa0718270ed5': 8,
 };
 
+const wethOfArbitrum: Address = '0x82af49447d8a07e3bd95bd0d56f35241523fbab1';
+const usdcOfArbitrum: Address = '0xaf88d065e77c8cc2239327c5edb3a432268e5831';
+
 /** Contracts that nobody here knows, published and old. */
 const stranger: Address = '0x00000000000000000000000000000000000000c1';
 const junk: Address = '0x00000000000000000000000000000000000000d1';
@@ -156,6 +161,7 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
   );
   // One WETH is 3,000 USDC in the largest pool of both.
   facts[rateFact([usdc, weth])] = { kind: 'integer', value: 18_257n * 2n ** 96n };
+  facts[rateFact([wethOfArbitrum, usdcOfArbitrum])] = { kind: 'integer', value: 2n ** 96n / 18_257n };
   if (owns !== undefined) {
     facts[positionOwnerFact(getAddress(to), owns)] = { kind: 'address', address: me };
     const part = (which: PositionPart) => positionPartFact(getAddress(to), owns, which);
