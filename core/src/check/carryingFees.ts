@@ -25,8 +25,9 @@ export function carryingFeesOf(view: View, step: Step): readonly CarryingFee[] {
   });
 }
 
-function isCarrying(name: string): boolean {
-  return /^_?(?:(?:execution|native|lz(?:native)?|layerzero|keeper|relay(?:er)?|messag(?:e|ing)|settlement|callback)(?:token)?fees?|maxsubmissioncost)$/i.test(
+/** Whether a number is a fee of that kind, by its name. */
+export function isCarrying(name: string): boolean {
+  return /^_?(?:(?:execution|native|lz(?:native)?|layerzero|polymer|keeper|relay(?:er)?|messag(?:e|ing)|settlement|callback)(?:token)?fees?|maxsubmissioncost)$/i.test(
     name.replaceAll(/(?<=.)_/g, ''),
   );
 }

@@ -120,7 +120,7 @@ function fees(view: View, { step, act, numbers }: Called): readonly Said[] {
 }
 
 /** Acts of which the effects show what goes, and not what arrives or is owed. */
-const hidden: ReadonlySet<Act> = new Set(['bridge', 'debt', 'buy', 'trade', 'offer']);
+const hidden: ReadonlySet<Act> = new Set(['bridge', 'debt', 'buy', 'trade', 'offer', 'outOf']);
 
 /** Numbers that say how much a call moves; of a call without one, its limits do. */
 const sizes: ReadonlySet<NumberRole> = new Set(['amount']);
