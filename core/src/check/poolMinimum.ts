@@ -38,7 +38,7 @@ function run(view: View): readonly Said[] {
     // What stays inside is no line of the effects: nothing there can be held against the minimum.
     if (staysInside(it.step.args)) return fired(it, first.fact, 'unseen');
     const paired = it.floors.some(({ desired }) => desired !== undefined);
-    if (!paired && it.liquidity === undefined && comingIn(view, it.step).length === 0)
+    if (!paired && isLater(it) && comingIn(view, it.step).length === 0)
       return isHeldElsewhere(view, it) ? clear(first.fact) : fired(it, first.fact, 'unseen');
     const low = paired ? lowOfPairs(view, it) : lowOfGains(view, it);
     return low === undefined ? clear(first.fact) : fired(it, low.fact, low.raw === 0n ? 'none' : 'far');
@@ -70,6 +70,16 @@ function fired({ step, act }: Bounded, fact: FactId, how: 'none' | 'far' | 'unse
     why: { id: 'transfers.poolMinimum.why', args: {} },
     remedy: { id: 'transfers.poolMinimum.remedy', args: {} },
   };
+}
+
+/** Whether what a call brings comes later, so that its minimum does not yet hold: a call that brings it now reverts below it. */
+function isLater({ step, act, liquidity }: Bounded): boolean {
+  if (liquidity !== undefined) return false;
+  return (
+    act === 'into' ||
+    act === 'bridge' ||
+    /^create|^place|^submit|^commit|request|queue|order/i.test(step.fn?.name ?? '')
+  );
 }
 
 /**

@@ -22,6 +22,7 @@ const tokens: Readonly<Record<number, Known>> = {
     WSTETH: ['0x7f39c581f595b53c5cb19bd0b3f8da6c935e2ca0'],
     UNI: ['0x1f9840a85d5af5bf1d1762f925bdaddc4201f984'],
     LINK: ['0x514910771af9ca656af840dff83e8264ecf986ca'],
+    QNT: ['0x4a220e6096b25eadb88358cb44068a3248254675'],
     AAVE: ['0x7fc66500c84a76ad7e9c93437bfc5ac33e2ddae9'],
     COMP: ['0xc00e94cb662c3520282e6f5717214004a7f26888'],
   },
