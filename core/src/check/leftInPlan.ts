@@ -66,6 +66,7 @@ function putByCommand(step: Step): readonly Put[] {
       return [{ token: native }];
     case 'PERMIT2_TRANSFER_FROM':
     case 'TAKE':
+    case 'TAKE_PORTION':
       return goesTo(step, 1) === 'router' ? tokens(0) : [];
     case 'TAKE_PAIR':
       return goesTo(step, 2) === 'router' ? tokens(0, 1) : [];
