@@ -33,6 +33,7 @@ const late = [
   'transfers.newPool.',
   'transfers.feeShare.',
   'transfers.priceLimit.',
+  'transfers.leverage.',
   'transfers.ownPrice.',
   'transfers.noDeadline.',
   'transfers.longLock.',

@@ -32,6 +32,7 @@ import {
 } from './testing/honestTransactions.ts';
 import { honestByProtocol } from './testing/honestByProtocol.ts';
 import { honestLending } from './testing/honestLending.ts';
+import { honestAtAPrice } from './testing/honestAtAPrice.ts';
 import { honestPositions } from './testing/honestPositions.ts';
 import { moreHonestTransactions } from './testing/moreHonestTransactions.ts';
 
@@ -41,6 +42,7 @@ const honestTransactions = [
   ...honestByProtocol,
   ...honestPositions,
   ...honestLending,
+  ...honestAtAPrice,
 ];
 
 /**
@@ -122,6 +124,8 @@ const debts: Readonly<Record<string, string>> = {
   '0x72e95b8931767c79ba4eee721354d6e99a61d004': 'variableDebtEthUSDC',
   '0xf705d2b7e92b3f38e6ae7afadaa2fee110fe5914': 'variableDebtDAI',
 };
+const wethOfArbitrum: Address = '0x82af49447d8a07e3bd95bd0d56f35241523fbab1';
+const usdcOfArbitrum: Address = '0xaf88d065e77c8cc2239327c5edb3a432268e5831';
 
 /** Contracts that nobody here knows, published and old. */
 const stranger: Address = '0x00000000000000000000000000000000000000c1';
@@ -165,6 +169,7 @@ function reading(it: HonestTransaction, other: Sample['codes'] = {}): Readback {
   );
   // One WETH is 3,000 USDC in the largest pool of both.
   facts[rateFact([usdc, weth])] = { kind: 'integer', value: 18_257n * 2n ** 96n };
+  facts[rateFact([wethOfArbitrum, usdcOfArbitrum])] = { kind: 'integer', value: 2n ** 96n / 18_257n };
   if (owns !== undefined) {
     facts[positionOwnerFact(getAddress(to), owns)] = { kind: 'address', address: me };
     const part = (which: PositionPart) => positionPartFact(getAddress(to), owns, which);

@@ -60,7 +60,10 @@ export const promised: readonly Rule[] = [
 function offers(step: Step): readonly Said[] {
   const model = modelFor(step);
   const named = model === undefined && isNameOnly(step) && namesOffer(step.fn?.name ?? '') === 'offer';
-  const open = model?.act === 'offer' || (model?.act === 'allow' && !isAllowed(step, model));
+  const open =
+    model?.act === 'offer' ||
+    holds(step, model?.offers) ||
+    (model?.act === 'allow' && !isAllowed(step, model));
   if (!named && !open) return [];
   const fn = `step.${step.id}.fn`;
   const price = priceOf(step);

@@ -236,7 +236,7 @@ function elementOf(type: AbiType): AbiType {
 function opposite({ is, ...more }: When): When {
   if (typeof is === 'boolean') return { ...more, is: !is };
   if (typeof is === 'number') return { ...more, is: { below: BigInt(is) } };
-  if (typeof is === 'object') return { ...more, is: Number(is.below) };
+  if (typeof is === 'object') return { ...more, is: 'below' in is ? Number(is.below) : [99] };
   return { ...more, is: is === 'positive' ? { below: 1n } : 0 };
 }
 
@@ -271,6 +271,6 @@ function valueOf(type: AbiType, path: string, when: readonly When[]): unknown {
 function numberFor(said: When | undefined): bigint {
   if (said === undefined) return 0n;
   if (typeof said.is === 'number') return BigInt(said.is);
-  if (typeof said.is === 'object') return said.is.below - 1n;
+  if (typeof said.is === 'object') return 'below' in said.is ? said.is.below - 1n : BigInt(said.is[0] ?? 0);
   return said.is === 'negative' ? -1n : 1n;
 }

@@ -9,6 +9,7 @@ import type { FactId } from '../model/fact.ts';
 import { type Known, known } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
+import { isCleared } from './clearedIn.ts';
 import { modelFor } from './modelFor.ts';
 import { isOwnSupply } from './ownSupply.ts';
 import { holds } from './when.ts';
@@ -47,7 +48,7 @@ export const weakened: readonly Rule[] = [
     neverMuted: true,
     run: (view) =>
       everyStep(view.steps).flatMap((step) =>
-        holds(step, modelFor(step)?.forgoes) ? [fired(step, 'account.forgone')] : [],
+        holds(step, modelFor(step)?.forgoes) || isCleared(view, step) ? [fired(step, 'account.forgone')] : [],
       ),
   },
 ];

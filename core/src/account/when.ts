@@ -34,7 +34,12 @@ function fits({ value }: Arg, { is, bit }: When): boolean {
   }
   if (value.kind !== 'integer') return true;
   if (typeof is === 'number') return value.value >= BigInt(is);
+  if (isList(is)) return is.includes(Number(value.value));
   if (typeof is === 'object') return value.value < is.below;
   // Contracts take the smallest number for all that there is, and give all only where nothing is owed.
   return is === 'positive' ? value.value > 0n : value.value < 0n && value.value > -(2n ** 255n);
+}
+
+function isList(is: When['is']): is is readonly number[] {
+  return Array.isArray(is);
 }

@@ -50,7 +50,9 @@ export const priced: ReadonlySet<Act> = new Set(['into', 'outOf', 'trade', 'debt
 /** Actions of the position manager of Uniswap v4, whose texts are our own. */
 const ofCommands: ReadonlyMap<string, Act> = new Map([
   ['MINT_POSITION', 'into'],
+  ['MINT_POSITION_FROM_DELTAS', 'into'],
   ['INCREASE_LIQUIDITY', 'into'],
+  ['INCREASE_LIQUIDITY_FROM_DELTAS', 'into'],
   ['DECREASE_LIQUIDITY', 'outOf'],
   ['BURN_POSITION', 'outOf'],
 ]);
@@ -60,9 +62,10 @@ function boundsIn(step: Step, act: Act, model: FunctionModel | undefined): Bound
   const ceilings: Bound[] = [];
   const shares: ShareBound[] = [];
   let liquidity: bigint | undefined;
+  const swapsToo = swapsIn(step.args);
   const look = (level: readonly Arg[], above: string, path: readonly string[]) => {
-    // An order that names the price that it accepts is held to that.
-    const atPrice = (numberAt(level, 'acceptablePrice') ?? 0n) > 0n || priceIn(level);
+    // An order that names the price that it accepts is held to that, but for the swaps behind it.
+    const atPrice = ((numberAt(level, 'acceptablePrice') ?? 0n) > 0n || priceIn(level)) && !swapsToo;
     for (const [at, arg] of level.entries()) {
       const name = arg.name === '' ? String(at) : arg.name;
       const [fact, inner] = [`${above}.${name}`, [...path, name]];
@@ -124,4 +127,13 @@ function priceIn(level: readonly Arg[]): boolean {
   return level.some(
     ({ value }) => value.kind === 'tuple' && (numberAt(value.fields, 'acceptablePrice') ?? 0n) > 0n,
   );
+}
+
+/** Whether an order swaps what it brings: along a path, or what is won into what was put in. */
+function swapsIn(args: readonly Arg[]): boolean {
+  return args.some(({ name, value }) => {
+    if (/^decreasePositionSwapType$/i.test(name)) return value.kind === 'integer' && value.value !== 0n;
+    if (/^swapPath$/i.test(name)) return value.kind === 'array' && value.items.length > 0;
+    return value.kind === 'tuple' && swapsIn(value.fields);
+  });
 }

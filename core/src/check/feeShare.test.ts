@@ -1,10 +1,14 @@
-import { zeroAddress } from 'viem';
+import { type Address, pad, zeroAddress, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { answer } from './testing/answers.ts';
-import { call, contract, me, usdc, waiting } from './testing/views.ts';
+import { rateFact } from '../label/poolRates.ts';
+import { known, unknown } from '../model/known.ts';
+import { balance, call, contract, dataOf, effectsOf, me, offline, usdc, waiting } from './testing/views.ts';
 
 const fee = 'transfers.feeShare';
 const price = 'transfers.priceLimit';
+const exchangeRouter = '0x1c3fa76e6e1088bce750f23a5bfcffa1efef6a41';
+const wethOfArbitrum = '0x82af49447d8a07e3bd95bd0d56f35241523fbab1';
 const e18 = 10n ** 18n;
 
 describe('a fee that no effect shows', () => {
@@ -61,6 +65,71 @@ describe('a fee that no effect shows', () => {
   });
 });
 
+describe('a fee for carrying something out', () => {
+  const open = (executionFee: bigint, value: bigint) =>
+    call(
+      contract,
+      'createIncreasePositionETH(address[] _path, address _indexToken, uint256 _minOut, uint256 _sizeDelta, bool _isLong, uint256 _acceptablePrice, uint256 _executionFee, bytes32 _referralCode, address _callbackTarget)',
+      [[contract], contract, 0n, 1n, true, 1n, executionFee, zeroHash, zeroAddress],
+      value,
+    );
+
+  it('is a caution where it is far more than that costs, or most of what is sent', () => {
+    expect(answer(fee, open(e18 / 1_000n, e18), waiting)).toBe('clear');
+    expect(answer(fee, open(e18 / 1_000n, e18 / 1_000n), waiting)).toBe('clear');
+    expect(answer(fee, open(e18 / 10n, 5n * e18), waiting)).toBe('caution');
+    expect(answer(fee, open(e18 / 200n, e18 / 150n), waiting)).toBe('caution');
+  });
+
+  it('is measured the same way at a bridge', () => {
+    const send = (nativeFee: bigint) =>
+      call(
+        contract,
+        'send((uint32 dstEid, bytes32 to, uint256 amountLD, uint256 minAmountLD, bytes extraOptions, bytes composeMsg, bytes oftCmd) _sendParam, (uint256 nativeFee, uint256 lzTokenFee) _fee, address _refundAddress)',
+        [[30_110, pad(me), e18, e18, '0x', '0x', '0x'], [nativeFee, 0n], me],
+        nativeFee,
+      );
+    expect(answer(fee, send(e18 / 1_000n), waiting)).toBe('clear');
+    expect(answer(fee, send(e18), waiting)).toBe('caution');
+  });
+
+  it('counts all coins that the vault of an order is sent', () => {
+    const order = (token: Address, type: number) => [
+      [
+        [me, me, zeroAddress, zeroAddress, contract, token, []],
+        [1n, 0n, 0n, 1n, e18 / 1_000n, 0n, 0n, 0n],
+        type,
+        0,
+        true,
+        false,
+        false,
+        zeroHash,
+        [],
+      ],
+    ];
+    const createOrder =
+      'createOrder(((address receiver, address cancellationReceiver, address callbackContract, address uiFeeReceiver, address market, address initialCollateralToken, address[] swapPath) addresses, (uint256 sizeDeltaUsd, uint256 initialCollateralDeltaAmount, uint256 triggerPrice, uint256 acceptablePrice, uint256 executionFee, uint256 callbackGasLimit, uint256 minOutputAmount, uint256 validFromTime) numbers, uint8 orderType, uint8 decreasePositionSwapType, bool isLong, bool shouldUnwrapNativeToken, bool autoCancel, bytes32 referralCode, bytes32[] dataList) params)';
+    const plan = (token: Address, type: number, coins: bigint) => ({
+      ...call(
+        exchangeRouter,
+        'multicall(bytes[] data)',
+        [
+          [
+            dataOf('sendWnt(address receiver, uint256 amount)', [contract, coins]),
+            dataOf(createOrder, order(token, type)),
+          ],
+        ],
+        coins,
+      ),
+      chainId: 42_161,
+    });
+    expect(answer(fee, plan(usdc, 2, e18 / 1_000n), waiting)).toBe('clear');
+    expect(answer(fee, plan(usdc, 2, 5n * e18), waiting)).toBe('caution');
+    expect(answer(fee, plan(wethOfArbitrum, 2, 5n * e18), waiting)).toBe('clear');
+    expect(answer(fee, plan(wethOfArbitrum, 4, 5n * e18), waiting)).toBe('caution');
+  });
+});
+
 describe('a price that a call is held to', () => {
   const redeem = (limit: bigint) =>
     call(
@@ -71,7 +140,39 @@ describe('a price that a call is held to', () => {
 
   it('is a caution where it is none', () => {
     expect(answer(price, redeem(0n), waiting)).toBe('caution');
-    expect(answer(price, redeem(10n ** 27n), waiting)).toBe('clear');
+    expect(answer(price, redeem(10n ** 27n), waiting)).toBe('pending');
+  });
+
+  it('is held to what the simulation gives for a share', () => {
+    const sample = {
+      effects: known(
+        effectsOf([
+          { ...balance(contract, -e18), id: '0' },
+          { ...balance(usdc, (e18 * 105n) / 100n), id: '1' },
+        ]),
+      ),
+    };
+    expect(answer(price, redeem(10n ** 27n), sample)).toBe('clear');
+    expect(answer(price, redeem(1n), sample)).toBe('caution');
+    expect(answer(price, redeem(10n ** 26n * 8n), sample)).toBe('caution');
+  });
+
+  it('is held to the largest pool where an order trades what that knows', () => {
+    const open = (price: bigint, isLong = true) =>
+      call(
+        contract,
+        'createIncreasePosition(address[] _path, address _indexToken, uint256 _amountIn, uint256 _minOut, uint256 _sizeDelta, bool _isLong, uint256 _acceptablePrice, uint256 _executionFee, bytes32 _referralCode, address _callbackTarget)',
+        [[usdc], wethOfArbitrum, 100n, 0n, 0n, isLong, price, 0n, zeroHash, zeroAddress],
+      );
+    const dollar = 10n ** 30n;
+    const fact = rateFact([wethOfArbitrum, '0xaf88d065e77c8cc2239327c5edb3a432268e5831']);
+    const rated = { facts: { [fact]: { kind: 'integer', value: 2n ** 96n / 18_257n } as const } };
+    expect(answer(price, open(3_030n * dollar), rated)).toBe('clear');
+    expect(answer(price, open(9_000n * dollar), rated)).toBe('caution');
+    expect(answer(price, open(1n, false), rated)).toBe('caution');
+    expect(answer(price, open(3_030n * dollar), { gaps: { [fact]: unknown('notFound') } })).toBe('caution');
+    expect(answer(price, open(3_030n * dollar), waiting)).toBe('pending');
+    expect(answer(price, open(3_030n * dollar), offline)).toBe('unknown');
   });
 
   it('is silent where a call names none', () => {

@@ -3,14 +3,20 @@ import { numberRoleOf } from '../decode/abis/numberRoles.ts';
 import type { Act, NumberRole } from '../decode/abis/functionModel.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { insideOf } from '../label/findArgs.ts';
+import { rateFact, sorted } from '../label/poolRates.ts';
 import type { FactId } from '../model/fact.ts';
+import { valueOf } from '../model/known.ts';
 import type { Arg, Step } from '../model/step.ts';
+import { carryingFeesOf } from './carryingFees.ts';
 import { stepsNow } from './happensNow.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { thresholdsOf } from './preferred.ts';
-import { clear, type Rule, type Said } from './rule.ts';
+import { type LimitPrice, limitPricesOf } from './limitPrices.ts';
+import { amounts } from './poolFlows.ts';
+import { clear, missing, type Rule, type Said } from './rule.ts';
 import { isMoreThan } from './shares.ts';
-import type { View } from './view.ts';
+import { lookUp, type View } from './view.ts';
+import { same } from './walk.ts';
 
 /** Limits of which no effect shows what they let happen: a fee out of what arrives elsewhere or on top of a debt, and a price that is none. */
 export const feeShare: readonly Rule[] = [
@@ -23,17 +29,18 @@ export const feeShare: readonly Rule[] = [
     needs: ['step.<s>.arg.maxFee'],
     readsSteps: true,
     neverMuted: true,
-    run: (view) => calls(view).flatMap((it) => fees(view, it)),
+    run: (view) => calls(view).flatMap((it) => [...fees(view, it), ...carrying(view, it.step)]),
   },
   {
     id: 'transfers.priceLimit',
     family: 'transfers',
     severity: 'caution',
-    because: 'A call that is held to a price alone, and names none, goes through at any.',
-    needs: ['step.<s>.arg.acceptablePrice'],
+    because:
+      'A call that is held to a price alone goes through at any, where that price is none, or far from the market.',
+    needs: ['step.<s>.arg.acceptablePrice', 'rate.<a>.<b>', 'effects'],
     readsSteps: true,
     neverMuted: true,
-    run: (view) => calls(view).flatMap(prices),
+    run: (view) => calls(view).flatMap((it) => prices(view, it)),
   },
 ];
 
@@ -64,6 +71,24 @@ function calls(view: View): readonly Called[] {
   });
 }
 
+/** Coins for whoever carries something out, against what that costs anywhere. */
+function carrying(view: View, step: Step): readonly Said[] {
+  return carryingFeesOf(view, step).map(
+    ({ fact, high }): Said =>
+      high
+        ? {
+            outcome: 'fired',
+            severity: 'caution',
+            step: step.id,
+            facts: [fact],
+            says: { id: 'transfers.feeShare.saysCarrying', args: { fee: fact } },
+            why: { id: 'transfers.feeShare.whyCarrying', args: {} },
+            remedy: { id: 'transfers.feeShare.remedy', args: {} },
+          }
+        : clear(fact),
+  );
+}
+
 /** A maximum of a fee anywhere; a fee itself where what it is taken from arrives elsewhere. */
 function fees(view: View, { step, act, numbers }: Called): readonly Said[] {
   const percent = thresholdsOf(view).slippagePercent;
@@ -72,7 +97,7 @@ function fees(view: View, { step, act, numbers }: Called): readonly Said[] {
       (most, { role, raw }) => (role !== undefined && of.has(role) && raw > most ? raw : most),
       0n,
     );
-  const whole = [largest(amounts), largest(limits), step.value].find((it) => it > 0n) ?? 0n;
+  const whole = [largest(sizes), largest(limits), step.value].find((it) => it > 0n) ?? 0n;
   return numbers.flatMap(({ role, raw, fact }): readonly Said[] => {
     if (role !== 'mostFee' && !(role === 'fee' && hidden.has(act))) return [];
     if (raw <= 0n) return [clear(fact)];
@@ -95,28 +120,71 @@ function fees(view: View, { step, act, numbers }: Called): readonly Said[] {
 }
 
 /** Acts of which the effects show what goes, and not what arrives or is owed. */
-const hidden: ReadonlySet<Act> = new Set(['bridge', 'debt', 'buy', 'trade', 'offer']);
+const hidden: ReadonlySet<Act> = new Set(['bridge', 'debt', 'buy', 'trade', 'offer', 'outOf']);
 
 /** Numbers that say how much a call moves; of a call without one, its limits do. */
-const amounts: ReadonlySet<NumberRole> = new Set(['amount']);
+const sizes: ReadonlySet<NumberRole> = new Set(['amount']);
 const limits: ReadonlySet<NumberRole> = new Set(['least', 'most']);
 
-function prices({ step, numbers }: Called): readonly Said[] {
+function prices(view: View, { step, numbers }: Called): readonly Said[] {
   return numbers.flatMap(({ role, raw, fact }): readonly Said[] => {
     if (role !== 'priceLimit') return [];
-    if (raw > 0n && raw < noLimit) return [clear(fact)];
-    return [
-      {
-        outcome: 'fired',
-        severity: 'caution',
-        step: step.id,
-        facts: [fact],
-        says: { id: 'transfers.priceLimit.says', args: { price: fact } },
-        why: { id: 'transfers.priceLimit.why', args: {} },
-        remedy: { id: 'transfers.priceLimit.remedy', args: {} },
-      },
-    ];
+    if (raw <= 0n || raw >= noLimit) return [tooWide(step, fact, 'transfers.priceLimit.says')];
+    const limit = limitPricesOf(step).find((it) => it.fact === fact);
+    if (limit !== undefined) return [weigh(view, step, limit)];
+    return [bySimulation(view, step, raw, fact)];
   });
+}
+
+/** What an order is held to, against the largest pool of what it trades and dollars. */
+function weigh(view: View, step: Step, { token, dollar, rate, fact }: LimitPrice): Said {
+  const pair = sorted(token, dollar);
+  const id = rateFact(pair);
+  const it = lookUp(view, id);
+  if (it.s !== 'known' && !(it.s === 'unknown' && it.why === 'notFound')) return missing(id, it);
+  const root = valueOf(it);
+  if (root?.kind !== 'integer' || root.value <= 0n)
+    return tooWide(step, fact, 'transfers.priceLimit.saysUnknown');
+  const pool = (Number(root.value) / 2 ** 96) ** 2;
+  const market = same(pair[0], token) ? pool : 1 / pool;
+  const isNear = rate > market * 0.9 && rate < market * 1.1;
+  return isNear ? clear(fact, id) : tooWide(step, fact, 'transfers.priceLimit.saysFar', id);
+}
+
+/** A price of shares with 27 decimals, against what the simulation gives for what it takes. */
+function bySimulation(view: View, step: Step, raw: bigint, fact: FactId): Said {
+  if (!/E27$/.test(fact) || view.stations.simulate === 'skipped')
+    return tooWide(step, fact, 'transfers.priceLimit.saysUnknown');
+  const { effects } = view;
+  if (effects.s !== 'known') return missing('effects', effects);
+  if (effects.v.status === 'revert') return clear('effects');
+  const all = [...amounts(view, 1n), ...amounts(view, -1n), ...(effects.v.moves ?? [])].map(
+    ({ amount }) => amount,
+  );
+  const isNear = all.some((assets) =>
+    all.some((shares) => {
+      const now = shares > 0n ? (assets * 10n ** 27n) / shares : 0n;
+      return now > 0n && raw * 10n > now * 9n && raw * 10n < now * 11n;
+    }),
+  );
+  return isNear ? clear(fact, 'effects') : tooWide(step, fact, 'transfers.priceLimit.saysUnknown');
+}
+
+function tooWide(
+  step: Step,
+  fact: FactId,
+  id: 'transfers.priceLimit.says' | 'transfers.priceLimit.saysFar' | 'transfers.priceLimit.saysUnknown',
+  ...more: readonly FactId[]
+): Said {
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [fact, ...more],
+    says: { id, args: { price: fact } },
+    why: { id: 'transfers.priceLimit.why', args: {} },
+    remedy: { id: 'transfers.priceLimit.remedy', args: {} },
+  };
 }
 
 /** No price is so large, in 30 decimals either. */

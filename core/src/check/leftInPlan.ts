@@ -7,7 +7,7 @@ import { stepsNow } from './happensNow.ts';
 import { isPassingStep } from './passers.ts';
 import { goesOf, wholeBalance } from './routerSwaps.ts';
 import { swapOf } from './swaps.ts';
-import { addressAt, integerAt, same } from './walk.ts';
+import { addressAt, boolAt, integerAt, same } from './walk.ts';
 
 /**
  * The steps that put something into a router, bundler or position manager which no later step takes out of it, as far as
@@ -15,17 +15,21 @@ import { addressAt, integerAt, same } from './walk.ts';
  */
 export function leftInPlan(roots: readonly Step[]): readonly Step[] {
   const steps = stepsNow(roots).filter(({ op, to }) => op === 'call' && to !== null);
-  return steps.filter((step, at) => {
-    const put = putBy(step);
-    return put !== undefined && !steps.slice(at + 1).some((it) => isAt(it, step) && takesOut(it, put));
-  });
+  return steps.filter((step, at) =>
+    putsBy(step).some((put) => !steps.slice(at + 1).some((it) => isAt(it, step) && takesOut(it, put))),
+  );
 }
 
 /** What a step puts into the contract that it calls: a token, the wrapped currency, or both sides of a position. */
 type Put = Readonly<{ token: string } | { token?: never; wrapped: boolean; pair?: true }>;
 
-function putBy(step: Step): Put | undefined {
+function putsBy(step: Step): readonly Put[] {
   if (step.commandByte !== undefined) return putByCommand(step);
+  const put = putBy(step);
+  return put === undefined ? [] : [put];
+}
+
+function putBy(step: Step): Put | undefined {
   if (!isPassingStep(step)) return undefined;
   const name = step.fn?.name ?? '';
   if (/^(?:wrapETH|wrapNative)$/.test(name) && step.args.length === 1) return { wrapped: true };
@@ -42,20 +46,40 @@ function putBy(step: Step): Put | undefined {
   return step.fn?.name === 'collect' ? { wrapped: false, pair: true } : { wrapped: false };
 }
 
-function putByCommand(step: Step): Put | undefined {
-  // Actions of 0x Settler and of position managers are followed by the simulation.
-  if ((step.commandByte ?? '').length > 4) return undefined;
+function putByCommand(step: Step): readonly Put[] {
+  // Actions of 0x Settler are followed by the simulation.
+  if ((step.commandByte ?? '').length > 4) return [];
   const name = step.fn?.name ?? '';
-  if (name === 'WRAP_ETH') return goesTo(step, 0) === 'router' ? { wrapped: true } : undefined;
-  if (name === 'PERMIT2_TRANSFER_FROM') {
-    const token = addressAt(step, 0)?.value.toLowerCase();
-    return token === undefined || goesTo(step, 1) !== 'router' ? undefined : { token };
+  const tokens = (...places: readonly number[]) =>
+    places.flatMap((at) => {
+      const token = addressAt(step, at)?.value.toLowerCase();
+      return token === undefined ? [] : [{ token }];
+    });
+  switch (name) {
+    case 'WRAP_ETH':
+      return goesTo(step, 0) === 'router' ? [{ wrapped: true }] : [];
+    case 'WRAP':
+      return [{ wrapped: true }];
+    case 'UNWRAP_WETH':
+      return goesTo(step, 0) === 'router' ? [{ token: native }] : [];
+    case 'UNWRAP':
+      return [{ token: native }];
+    case 'PERMIT2_TRANSFER_FROM':
+    case 'TAKE':
+    case 'TAKE_PORTION':
+      return goesTo(step, 1) === 'router' ? tokens(0) : [];
+    case 'TAKE_PAIR':
+      return goesTo(step, 2) === 'router' ? tokens(0, 1) : [];
+    default: {
+      if (!/^V[23]_SWAP_EXACT_/.test(name)) return [];
+      const swap = swapOf(step);
+      if (swap === undefined || swap.goes !== 'router' || swap.get.token === undefined) return [];
+      return [{ token: swap.get.token.value.toLowerCase() }];
+    }
   }
-  if (!/^V[23]_SWAP_EXACT_/.test(name)) return undefined;
-  const swap = swapOf(step);
-  if (swap === undefined || swap.goes !== 'router' || swap.get.token === undefined) return undefined;
-  return { token: swap.get.token.value.toLowerCase() };
 }
+
+const native = '0x0000000000000000000000000000000000000000';
 
 function takesOut(step: Step, put: Put): boolean {
   const name = step.fn?.name ?? '';
@@ -63,18 +87,22 @@ function takesOut(step: Step, put: Put): boolean {
     token !== undefined && (put.token === undefined || put.token === token.toLowerCase());
   const swap = swapOf(step);
   if (step.commandByte !== undefined) {
-    if (name === 'UNWRAP_WETH') return goesTo(step, 0) !== 'router';
+    // What is wrapped or unwrapped is put there once more, under its new name.
+    if (/^(?:UNWRAP_WETH|UNWRAP)$/.test(name)) return put.token !== native;
+    if (/^(?:WRAP_ETH|WRAP)$/.test(name)) return put.token === native;
     if (/^(?:SWEEP|TRANSFER|PAY_PORTION\w*)$/.test(name))
       return goesTo(step, 1) !== 'router' && isOf(addressAt(step, 0)?.value);
     if (swap !== undefined && /^V[23]_/.test(name)) return isOf(swap.give.token?.value) && !paidByUser(step);
-    // Actions at the pools and at position managers settle out of what the router has.
-    return !/^(?:WRAP_ETH|PERMIT2_\w+|V[23]_\w+|BALANCE_CHECK_ERC20)$/.test(name);
+    if (name === 'SETTLE') return isOf(addressAt(step, 0)?.value) && boolAt(step, 2)?.value === false;
+    if (name === 'ACROSS_V4_DEPOSIT_V3') return isOf(addressAt(step, 0, 2)?.value);
+    // What no other command is known to take out stays. What nobody could read is a finding of its own.
+    return step.reading === 'unread';
   }
   if (/^(?:sweepToken|sweepTokenWithFee)$/.test(name)) return isOf(addressAt(step, 0)?.value);
   if (/^(?:unwrapWETH9|unwrapWETH9WithFee|unwrapWNativeToken)$/.test(name)) return true;
   if (put.token === undefined && put.pair === true) return false;
   return swap === undefined
-    ? putBy(step) === undefined
+    ? putsBy(step).length === 0
     : isOf(swap.give.token?.value) || swap.give.token === undefined;
 }
 

@@ -46,11 +46,22 @@ function weigh(view: View, price: OwnPrice): readonly Said[] {
   if (root?.kind !== 'integer' || root.value <= 0n) return [fired(price, [], 'unknown')];
   const market = (Number(root.value) / 2 ** 96) ** 2;
   const straight = isToken(chainId, one, pair[0]);
-  const [raw0, raw1] = straight ? [one.raw, other.raw] : [other.raw, one.raw];
-  const own = price.range === undefined ? Number(raw1) / Number(raw0) : priceIn(price.range, raw0, raw1);
-  // Of an offer only what comes may be too little.
-  const gain = straight ? own / market : market / own;
-  const isFar = price.of === 'offer' ? gain < 0.8 : gain < 0.8 || gain > 1.25;
+  const { range, only } = price;
+  // Ticks count what the second token of the pool is to the first, as the call names them.
+  const own =
+    range === undefined
+      ? Number(other.raw) / Number(one.raw)
+      : only === undefined
+        ? priceIn(range, one.raw, other.raw)
+        : middleOf(range);
+  const gain = straight ? own / market : own * market;
+  // Of an offer, and of what goes in alone, only what comes may be too little.
+  const isFar =
+    only === 'other'
+      ? gain > 1.25
+      : price.of === 'offer' || only === 'one'
+        ? gain < 0.8
+        : gain < 0.8 || gain > 1.25;
   return [isFar || !Number.isFinite(gain) ? fired(price, [fact], 'far') : clear(fact, one.fact, other.fact)];
 }
 
@@ -72,6 +83,11 @@ function likeOf(view: View, chainId: number, { of, one, other, many, range }: Ow
   if (a === undefined || b === undefined || a.currency !== b.currency) return undefined;
   const enough = b.units * 10n >= a.units * 9n;
   return enough && (of === 'offer' || a.units * 10n >= b.units * 9n);
+}
+
+/** The price at which all that a range takes of one token is sold for the other. */
+function middleOf([lower, upper]: readonly [number, number]): number {
+  return Math.exp(((lower + upper) / 2) * Math.log(1.0001));
 }
 
 /**

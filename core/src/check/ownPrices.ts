@@ -23,6 +23,8 @@ export type OwnPrice = Readonly<{
   one: Amount;
   other: Amount;
   many?: true;
+  /** Only this side goes in: the range lies beside the price of its pool. */
+  only?: 'one' | 'other';
   range?: readonly [lower: number, upper: number];
 }>;
 
@@ -93,14 +95,18 @@ function ofPool(step: Step): readonly OwnPrice[] {
   const [first, second, ...more] = least.length > 0 ? least : limits('most');
   const [one, other, ...rest] = tokens;
   if (first === undefined || second === undefined || more.length > 0 || rest.length > 0) return [];
-  if (one === undefined || first.raw <= 0n || second.raw <= 0n) return [];
   const [lower, upper] = ['tickLower', 'tickUpper'].map((name) => tickIn(args, name));
+  if (one === undefined || first.raw < 0n || second.raw < 0n) return [];
+  const only = first.raw === 0n ? 'other' : second.raw === 0n ? 'one' : undefined;
+  if (only !== undefined && (lower === undefined || upper === undefined || first.raw === second.raw))
+    return [];
   return [
     {
       step,
       of: 'pool',
       one: { token: one, ...first },
       other: other === undefined ? second : { token: other, ...second },
+      ...(only === undefined ? {} : { only }),
       ...(lower === undefined || upper === undefined ? {} : { range: [lower, upper] }),
     },
   ];

@@ -7,6 +7,7 @@ import { stepsNow } from './happensNow.ts';
 import { once } from './once.ts';
 import { actingAccounts } from './own.ts';
 import type { View } from './view.ts';
+import { same } from './walk.ts';
 
 /**
  * What comes to the accounts that a request acts for and can come by this step, asset by asset, also where another call
@@ -23,12 +24,20 @@ export function goingOut(view: View, step: Step): readonly bigint[] {
 
 /** A step that names tokens moves those; one that names none moves what no other step of the request names. */
 function flowsOf(view: View, step: Step, sign: 1n | -1n): readonly bigint[] {
-  const [its, all] = [addressesOf(step), namedIn(view)];
+  const [its, all] = [step.commandByte === undefined ? addressesOf(step) : ofPlan(view, step), namedIn(view)];
   return amounts(view, sign).flatMap(({ asset, amount }) => {
     if (asset.kind !== 'token') return [amount];
     const token = asset.address.toLowerCase();
     return its.has(token) || !all.has(token) ? [amount] : [];
   });
+}
+
+/** What a plan of commands names: those that settle and take out say which tokens a position is of. */
+function ofPlan(view: View, { to }: Step): ReadonlySet<string> {
+  const plan = stepsNow(view.steps).filter(
+    (it) => it.commandByte !== undefined && it.to !== null && to !== null && same(it.to, to),
+  );
+  return new Set(plan.flatMap((it) => [...addressesOf(it)]));
 }
 
 /** What the calls of a request name, those that only carry others left out. */

@@ -37,9 +37,10 @@ function run(view: View): readonly Said[] {
     if (effects.v.status === 'revert') return clear('effects');
     // What stays inside is no line of the effects: nothing there can be held against the minimum.
     if (staysInside(it.step.args)) return fired(it, first.fact, 'unseen');
-    const low = it.floors.some(({ desired }) => desired !== undefined)
-      ? lowOfPairs(view, it)
-      : lowOfGains(view, it);
+    const paired = it.floors.some(({ desired }) => desired !== undefined);
+    if (!paired && isLater(it) && comingIn(view, it.step).length === 0)
+      return isHeldElsewhere(view, it) ? clear(first.fact) : fired(it, first.fact, 'unseen');
+    const low = paired ? lowOfPairs(view, it) : lowOfGains(view, it);
     return low === undefined ? clear(first.fact) : fired(it, low.fact, low.raw === 0n ? 'none' : 'far');
   });
 }
@@ -71,6 +72,41 @@ function fired({ step, act }: Bounded, fact: FactId, how: 'none' | 'far' | 'unse
   };
 }
 
+/** Whether what a call brings comes later, so that its minimum does not yet hold: a call that brings it now reverts below it. */
+function isLater({ step, act, liquidity }: Bounded): boolean {
+  if (liquidity !== undefined) return false;
+  return (
+    act === 'into' ||
+    act === 'bridge' ||
+    /^create|^place|^submit|^commit|request|queue|order/i.test(step.fn?.name ?? '')
+  );
+}
+
+/**
+ * Whether something else than what comes holds a minimum: as much of the like arrives on another network, or a staked
+ * token is worth at least as many coins as the call gives for it.
+ */
+function isHeldElsewhere(view: View, { step, act, floors }: Bounded): boolean {
+  if (act !== 'bridge' && !stakes.has(step.fn?.name ?? '')) return false;
+  const percent = thresholdsOf(view).slippagePercent;
+  const bounds = new Set(floors.map(({ fact }) => fact));
+  const offered = numbersIn(step.args, `step.${step.id}.arg`).filter(({ fact }) => !bounds.has(fact));
+  return floors.every(({ raw }) =>
+    [...offered, { raw: step.value }].some((it) => it.raw > 0n && isNear(raw, it.raw, percent)),
+  );
+}
+
+/** Requests that give back staked coins, of which each share is worth one or a little more. */
+const stakes: ReadonlySet<string> = new Set(['unstakeRequest']);
+
+function numbersIn(args: readonly Arg[], above: string): readonly Bound[] {
+  return args.flatMap((arg, at): readonly Bound[] => {
+    const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
+    if (arg.value.kind === 'integer') return [{ raw: arg.value.value, fact }];
+    return arg.value.kind === 'bytes' ? [] : numbersIn(insideOf(arg), fact);
+  });
+}
+
 /** Of what goes in, each minimum lies near what is offered, or near what the simulation takes of it. */
 function lowOfPairs(view: View, { step, floors }: Bounded): Bound | undefined {
   const percent = thresholdsOf(view).slippagePercent;
@@ -86,7 +122,7 @@ function lowOfPairs(view: View, { step, floors }: Bounded): Bound | undefined {
 function lowOfGains(view: View, { step, floors, liquidity }: Bounded): Bound | undefined {
   const percent = thresholdsOf(view).slippagePercent;
   const gains = [...comingIn(view, step)];
-  if (gains.length === 0) return liquidity === undefined ? undefined : lowOfLiquidity(floors, liquidity);
+  if (gains.length === 0 && liquidity !== undefined) return lowOfLiquidity(floors, liquidity);
   const wanted = Math.min(floors.length, gains.length);
   let near = 0;
   let low: Bound | undefined;

@@ -35,6 +35,7 @@ import { longLock } from './longLock.ts';
 import { mostFarAbove } from './mostFarAbove.ts';
 import { feeShare } from './feeShare.ts';
 import { noDeadline } from './noDeadline.ts';
+import { leverage } from './leverage.ts';
 import { ownPrice } from './ownPrice.ts';
 import { newPool } from './newPool.ts';
 import { poolMaximum } from './poolMaximum.ts';
@@ -123,6 +124,7 @@ export const rules: readonly Rule[] = [
   ...poolMaximum,
   ...newPool,
   ...feeShare,
+  ...leverage,
   ...ownPrice,
   ...noDeadline,
   ...longLock,

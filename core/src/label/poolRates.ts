@@ -1,5 +1,6 @@
 import { type Address, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
 import { type OwnPrice, ownPricesOf, pooledAs } from '../check/ownPrices.ts';
+import { limitPricesOf } from '../check/limitPrices.ts';
 import { everyStep } from '../check/walk.ts';
 import type { Fact, FactId } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
@@ -21,6 +22,11 @@ export function pairOf(chainId: number, { one, other }: OwnPrice): Pair | undefi
   const symbol = chainInfo(chainId)?.symbol;
   const [a, b] = [pooledAs(chainId, symbol, one.token), pooledAs(chainId, symbol, other.token)];
   if (a === undefined || b === undefined || a.toLowerCase() === b.toLowerCase()) return undefined;
+  return sorted(a, b);
+}
+
+/** Two tokens in the order of pools. */
+export function sorted(a: Address, b: Address): Pair {
   return a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a];
 }
 
@@ -34,6 +40,10 @@ export async function rateFacts(at: ReadAt, steps: readonly Step[]): Promise<rea
     for (const price of ownPricesOf(step)) {
       const pair = price.many === true ? undefined : pairOf(at.block.chainId, price);
       if (pair !== undefined) pairs.set(rateFact(pair), pair);
+    }
+    for (const { token, dollar } of limitPricesOf(step)) {
+      const pair = sorted(token, dollar);
+      pairs.set(rateFact(pair), pair);
     }
   }
   return Promise.all(

@@ -58,14 +58,20 @@ export const transfers: RuleWords = {
   'transfers.feeShare': {
     title: 'Fee that takes a large part',
     explanation:
-      'The call names a fee, or the maximum of one. It is a larger part of what the call moves than the slippage you allow in the settings, or no amount of the call says what part it is. The effects do not show such a fee: it is taken from what arrives, or added to a debt.',
+      'The call names a fee, or the maximum of one. It is a larger part of what the call moves than the slippage you allow in the settings, or no amount of the call says what part it is. The effects do not show such a fee: it is taken from what arrives, or added to a debt. A fee in coins for whoever carries the call out is compared with what that costs anywhere.',
     remedy: 'Ask for a lower fee limit, or reject.',
   },
   'transfers.priceLimit': {
     title: 'Price limit that limits nothing',
     explanation:
-      'The call is held to a price alone, and the price that it names is zero or the largest possible number. Anyone who sees it coming can move the price first and keep the difference.',
+      'The call is held to a price alone, and the price that it names accepts any, is more than a tenth away from the largest pool on the same network, or could not be compared with one. Anyone who sees it coming can move the price first and keep the difference.',
     remedy: 'Ask for a limit close to the price now, or reject.',
+  },
+  'transfers.leverage': {
+    title: 'Position far larger than its collateral',
+    explanation:
+      'The call opens or raises a position of more than 25 times the collateral that it brings, or of which Readback could not tell how much that is. A small move of the price takes all of the collateral then.',
+    remedy: 'Ask for a smaller position, or for more collateral.',
   },
   'transfers.ownPrice': {
     title: 'Price that the request itself sets',

@@ -126,6 +126,7 @@ export const honestByProtocol: readonly HonestTransaction[] = [
   },
   {
     what: 'put liquidity into GMX',
+    caution: 'What a share of the market is worth nobody here knows: its minimum could not be checked.',
     to: gmxRouter,
     inside: [depositVault],
     chain: 42_161,
@@ -606,6 +607,7 @@ export const honestByProtocol: readonly HonestTransaction[] = [
   },
   {
     what: 'ask Midas for a redemption',
+    caution: 'The request names no price: what comes for it is decided later.',
     to: '0xf6e51d24f4793ac5e71e0502213a9bbe3a6d4517',
     call: 'redeemRequest(address tokenOut, uint256 amountMTokenIn)',
     args: [usdc, 100n * e18],

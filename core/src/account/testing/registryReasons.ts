@@ -125,6 +125,11 @@ export const registryReasons: readonly Readonly<{ files: RegExp; rule: string; w
     why: 'makes an order: what comes for it is only known once somebody fills it',
   },
   {
+    files: /^flyingtulip\/calldata-PutManager$/,
+    rule: 'account.forgone',
+    why: 'takes tokens out of a put, which gives up the right to have back what was paid for them',
+  },
+  {
     files: /^flyingtulip\/calldata-PositionsManager$/,
     rule: 'account.debt',
     why: 'borrows by a function known by its name alone, and nothing shows that it arrives',

@@ -166,6 +166,12 @@ export const honestFirings: readonly Readonly<{
     why: 'Allows a contract that takes nothing by an allowance of its own.',
   },
   {
+    rule: 'account.forgone',
+    severity: 'caution',
+    files: ['flyingtulip/calldata-PutManager'],
+    why: 'Tokens come out of a put, and the right to have back what was paid for them is gone.',
+  },
+  {
     rule: 'account.weaker',
     severity: 'caution',
     files: ['aave/calldata-lpv2', 'morpho/calldata-MorphoBlue'],

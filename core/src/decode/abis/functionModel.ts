@@ -131,8 +131,9 @@ export type Act =
  * protocol's own, which nobody else can add to. `closed`: what goes into its position is one token, which comes out to
  * nobody but the owner of the position and those whom the call names. `weakens`: less secures a position of the caller's
  * afterwards, or it costs them more. `locks`: what was free, or soon would be, can only be taken out later. `forgoes`: part of
- * what would come to the caller no longer does. `forGood`: what it does can never, or not for long, be taken back. Each holds always, or where the arguments say so. `zeroIsNew`: position number zero
- * stands for a new one of the caller's.
+ * what would come to the caller no longer does. `forGood`: what it does can never, or not for long, be taken back.
+ * `offers`: it waits for whoever carries it out, at a price that it sets or that they do. Each holds always, or where the
+ * arguments say so. `zeroIsNew`: position number zero stands for a new one of the caller's.
  */
 export type FunctionModel = Readonly<{
   act: Act;
@@ -150,16 +151,17 @@ export type FunctionModel = Readonly<{
   forgoes?: Always | readonly When[];
   forGood?: Always | readonly When[];
   zeroIsNew?: true;
+  offers?: Always | readonly When[];
 }>;
 
 type Always = true;
 
 /**
  * What an argument has to be, by the path of its names, or one of several. `bit`: the place of the bit that says it, in a
- * packed word. A number is the smallest that counts; `below`: the smallest that does not. All of a list have to hold; what cannot be read holds.
+ * packed word. A number is the smallest that counts; `below`: the smallest that does not; a list: those that count. All of a list have to hold; what cannot be read holds.
  */
 export type When = Readonly<{
   arg: string | readonly string[];
   bit?: number;
-  is: boolean | 'positive' | 'negative' | number | Readonly<{ below: bigint }>;
+  is: boolean | 'positive' | 'negative' | number | Readonly<{ below: bigint }> | readonly number[];
 }>;

@@ -17,6 +17,9 @@ const orderAlone: readonly When[] = [
   { arg: 'params.numbers.sizeDeltaUsd', is: { below: hundredDollars } },
 ];
 
+/** Orders that wait for a price: limits, stops, and those that take a profit. They have no end. */
+const waits: readonly When[] = [{ arg: 'params.orderType', is: [1, 3, 5, 6, 8] }];
+
 /** Routers, orders, staking and vesting of GMX v1 and v2. */
 export const gmx: AbiTable = {
   source: 'GMX',
@@ -146,6 +149,7 @@ export const gmx: AbiTable = {
           'params.dataList': 'hash',
         },
         weakens: orderAlone,
+        offers: waits,
       },
     ],
     [
@@ -168,6 +172,7 @@ export const gmx: AbiTable = {
           'params.dataList': 'hash',
         },
         weakens: orderAlone,
+        offers: waits,
       },
     ],
     [
@@ -287,18 +292,19 @@ export const gmx: AbiTable = {
     [
       '0xb7ddc992',
       'increasePosition(address[] path, address indexToken, uint256 amountIn, uint256 minOut, uint256 sizeDelta, bool isLong, uint256 price)',
-      { act: 'into', roles: { path: 'token', indexToken: 'token' } },
+      { act: 'into', numbers: { price: 'priceLimit' }, roles: { path: 'token', indexToken: 'token' } },
     ],
     [
       '0xb32755de',
       'increasePositionETH(address[] path, address indexToken, uint256 minOut, uint256 sizeDelta, bool isLong, uint256 price)',
-      { act: 'into', roles: { path: 'token', indexToken: 'token' } },
+      { act: 'into', numbers: { price: 'priceLimit' }, roles: { path: 'token', indexToken: 'token' } },
     ],
     [
       '0x90205d8c',
       'decreasePosition(address collateralToken, address indexToken, uint256 collateralDelta, uint256 sizeDelta, bool isLong, address receiver, uint256 price)',
       {
         act: 'outOf',
+        numbers: { price: 'priceLimit' },
         roles: { collateralToken: 'token', indexToken: 'token', receiver: 'receiver' },
         weakens: collateralAlone,
       },
@@ -308,6 +314,7 @@ export const gmx: AbiTable = {
       'decreasePositionETH(address collateralToken, address indexToken, uint256 collateralDelta, uint256 sizeDelta, bool isLong, address receiver, uint256 price)',
       {
         act: 'outOf',
+        numbers: { price: 'priceLimit' },
         roles: { collateralToken: 'token', indexToken: 'token', receiver: 'receiver' },
         weakens: collateralAlone,
       },
@@ -317,6 +324,7 @@ export const gmx: AbiTable = {
       'decreasePositionAndSwap(address[] path, address indexToken, uint256 collateralDelta, uint256 sizeDelta, bool isLong, address receiver, uint256 price, uint256 minOut)',
       {
         act: 'outOf',
+        numbers: { price: 'priceLimit' },
         roles: { path: 'token', indexToken: 'token', receiver: 'receiver' },
         weakens: collateralAlone,
       },
@@ -326,6 +334,7 @@ export const gmx: AbiTable = {
       'decreasePositionAndSwapETH(address[] path, address indexToken, uint256 collateralDelta, uint256 sizeDelta, bool isLong, address receiver, uint256 price, uint256 minOut)',
       {
         act: 'outOf',
+        numbers: { price: 'priceLimit' },
         roles: { path: 'token', indexToken: 'token', receiver: 'receiver' },
         weakens: collateralAlone,
       },

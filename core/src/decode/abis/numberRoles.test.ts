@@ -122,7 +122,6 @@ const noLimits: readonly string[] = [
   'minInterestRate: rate',
   'minInterestRateChangePeriod: rate',
   'minNonce: nonce',
-  'minOdds: price',
   'minPercentageToAsk: rate',
   'minPrice: price',
   'minSalePriceInWei: price',

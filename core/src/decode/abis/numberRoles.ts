@@ -85,9 +85,9 @@ const rows: readonly (readonly [NumberRole, ReadonlySet<string>])[] = [
 const own: readonly (readonly [NumberRole, string])[] = [
   ['loss', 'maxloss slippage maxslippage maxfeepercentage relayerfeepct feebips callerbps'],
   // The price that an order or a loan is held to, where no minimum stands beside it.
-  ['priceLimit', 'acceptableprice minsharepricee27 maxsharepricee27'],
+  ['priceLimit', 'acceptableprice minsharepricee27 maxsharepricee27 minodds'],
   // Beside a minimum of the same call, or paid for with the value of the call.
-  ['price', 'maxprice minprice minodds minpricecumulative minsalepriceinwei'],
+  ['price', 'maxprice minprice minpricecumulative minsalepriceinwei'],
   ['least', 'limit limits expected guaranteedamount'],
   // What a router pays out of what it has got already.
   ['restLeast', 'amountminimum'],

@@ -101,12 +101,12 @@ export const placedMore: readonly PlacedTable[] = [
       [
         '0x6e26b9f8',
         'depositRequest(address tokenIn, uint256 amountToken, bytes32 referrerId)',
-        { act: 'into', roles: { tokenIn: 'token', referrerId: 'partner' } },
+        { act: 'into', roles: { tokenIn: 'token', referrerId: 'partner' }, offers: true },
       ],
       [
         '0xe50e3dbb',
         'depositRequest(address tokenIn, uint256 amountToken, bytes32 referrerId, address recipient)',
-        { act: 'into', roles: { tokenIn: 'token', referrerId: 'partner', recipient: 'owner' } },
+        { act: 'into', roles: { tokenIn: 'token', referrerId: 'partner', recipient: 'owner' }, offers: true },
       ],
     ],
   },
@@ -127,14 +127,14 @@ export const placedMore: readonly PlacedTable[] = [
       [
         '0xbfc2d46a',
         'redeemRequest(address tokenOut, uint256 amountMTokenIn)',
-        { act: 'into', roles: { tokenOut: 'token' } },
+        { act: 'into', roles: { tokenOut: 'token' }, offers: true },
       ],
       [
         '0x15571a04',
         'redeemRequest(address tokenOut, uint256 amountMTokenIn, address recipient)',
-        { act: 'into', roles: { tokenOut: 'token', recipient: 'receiver' } },
+        { act: 'into', roles: { tokenOut: 'token', recipient: 'receiver' }, offers: true },
       ],
-      ['0xd5f73f5c', 'redeemFiatRequest(uint256 amountMTokenIn)', { act: 'into' }],
+      ['0xd5f73f5c', 'redeemFiatRequest(uint256 amountMTokenIn)', { act: 'into', offers: true }],
     ],
   },
   {
@@ -163,7 +163,7 @@ export const placedMore: readonly PlacedTable[] = [
         { act: 'into', roles: { token: 'token', recipient: 'owner', proofWL: 'data' } },
       ],
       ['0x4696c749', 'divest(uint256 id, uint256 amount_ft)', { act: 'outOf' }],
-      ['0x8bb992e1', 'withdrawFT(uint256 id, uint256 amount)', { act: 'outOf' }],
+      ['0x8bb992e1', 'withdrawFT(uint256 id, uint256 amount)', { act: 'outOf', forgoes: true }],
     ],
   },
   {
