@@ -27,24 +27,7 @@ type Try = Readonly<{ id: string; why: string; chain?: number; read: (e: Ethereu
 
 /** Those that are still read back calmly. */
 const open: readonly string[] = [
-  'Compound v2: a borrowing of coins that come',
-  'Compound v2: a borrowing that comes',
-  'Compound v3: a loan by the name of a withdrawal',
-  'Compound v3: a loan in a batch',
-  'Compound v3: a loan of a Safe',
-  'Compound v3: a loan that pays a friend',
-  'Compound v3: a loan to oneself by withdrawTo',
-  'Compound v3: collateral that comes',
-  'ENS: the lease of a part is longer',
   'EigenLayer: a validator whose key is the thief’s',
-  'EigenLayer: an operator for good',
-  'Farcaster: a key is removed',
-  'Farcaster: an extra key of the user is removed by bytes',
-  'GMX: several calls in one',
-  'GMX: the stop is gone',
-  'Kiln: validators leave',
-  'Liquity: a trove is changed, and dollars come',
-  'Liquity: debt drawn, and it comes',
   'P2P: a message',
   'P2P: a message in a batch of words',
   'Sablier Lockup: a cliff of a century',
@@ -53,13 +36,7 @@ const open: readonly string[] = [
   'Sablier Lockup: in steps of ages',
   'Sablier Lockup: with an end of ages',
   'Sablier: an old lock for ages',
-  'Spark: taken out beside a debt, with its receipt burnt',
-  'Synthetix v3: collateral comes',
-  'Synthetix: debt by number, and it comes',
-  'Synthetix: liquidates itself',
   'a batch that locks what it takes out',
-  'a batch whose second call is a number alone',
-  'a loan that goes into Polygon’s shares, in a batch',
 ];
 
 const K = 1_000n * 10n ** 6n;
