@@ -52,6 +52,12 @@ describe('a function that is known only by its name', () => {
     expect(fired(it, 'note')).toContain('account.nameOnly');
   });
 
+  it('is a Caution where the simulation shows nothing to change', () => {
+    const none = { effects: known(effectsWith({ moves: [], records: known([]) })) };
+    const it = reading('liquidateSelf()', [], none);
+    expect([it.verdict, fired(it)]).toEqual(['caution', ['account.nameOnly']]);
+  });
+
   it.each<readonly [string, string, readonly unknown[]]>([
     ['an address', 'pushOut(uint256 id, address to, uint128 amount)', [1n, key, 5n]],
     ['a list of addresses', 'pushOut(address[] all)', [[me, key]]],

@@ -216,5 +216,4 @@ const parties: ReadonlySet<Role> = new Set([
 ]);
 
 /** The caller takes a power that was offered, takes back one that they gave, or can turn the same back. */
-const takesBack =
-  /^(?:pause|unpause|accept|cancel|revoke|remove|create|confirm|extend|set(?:Reverse|SupplyQueue)$)/;
+const takesBack = /^(?:pause|unpause|accept|cancel|revoke|remove|create|confirm|set(?:Reverse|SupplyQueue)$)/;

@@ -174,6 +174,9 @@ const rows = standardTables.flatMap(({ source, functions }) =>
     ...(model?.forgoes === undefined
       ? []
       : [{ source, text, rule: 'account.forgone', when: model.forgoes } as const]),
+    ...(model?.forGood === undefined
+      ? []
+      : [{ source, text, rule: 'account.forGood', when: model.forGood } as const]),
     ...(model?.locks === undefined
       ? []
       : [{ source, text, rule: 'account.locked', when: model.locks } as const]),

@@ -11,12 +11,12 @@ import { asWord, block } from './testing.ts';
 const market = getAddress('0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2');
 const words = (...its: readonly bigint[]): Hex => concat(its.map((it) => asWord(it) as Hex));
 
-async function read(signature: string, args: readonly unknown[], answer: Hex | undefined) {
+async function read(signature: string, args: readonly unknown[], answer: Hex | undefined, to = market) {
   const table: Table = {
     eth_call: answer === undefined ? fails(3, 'execution reverted') : says(answer),
   };
   const world = tableWorld(table);
-  const { steps } = decode(freeze(call(market, signature, args), ''), {});
+  const { steps } = decode(freeze(call(to, signature, args), ''), {});
   const [step] = steps;
   const facts = await debtFacts({ world, block, signal: new AbortController().signal }, steps);
   const asked = world.asked.map(({ params }) => (params as readonly { data: Hex; to: string }[])[0]);
@@ -52,4 +52,32 @@ test('a contract that says nothing of debts has no such fact', async () => {
 test('of other calls nothing is asked', async () => {
   const { asked } = await read('transfer(address to, uint256 amount)', [me, 1n], words(1n));
   expect(asked).toEqual([]);
+});
+
+test.each([
+  ['redeemUnderlying(uint256 redeemAmount)', [1n]],
+  ['redeem(uint256 shares, address receiver, address owner)', [1n, me, me]],
+] as const)('for %s the contract says whom to ask', async (signature, args) => {
+  const { facts, asked } = await read(signature, args, words(32n, 2n));
+  // The first answer is no place of a contract that people use, but a place all the same.
+  expect(asked.map(({ to } = { data: '0x', to: '' }) => to.toLowerCase())).toEqual([
+    market.toLowerCase(),
+    '0x0000000000000000000000000000000000000020',
+  ]);
+  expect(facts).toHaveLength(1);
+  expect((await read(signature, args, undefined)).facts).toEqual([]);
+});
+
+test('a market of Compound III is asked what is owed there and what was supplied', async () => {
+  const { facts, asked } = await read(
+    'withdrawFrom(address src, address to, address asset, uint256 amount)',
+    [me, me, usdc, 1n],
+    words(5n),
+  );
+  expect(asked).toHaveLength(3);
+  expect(facts.map(({ id }) => id.split('.').slice(2).join('.'))).toEqual([
+    `debt.${me.toLowerCase()}`,
+    `debt.${me.toLowerCase()}.supplied`,
+    `debt.${me.toLowerCase()}.supplied.${usdc.toLowerCase()}`,
+  ]);
 });

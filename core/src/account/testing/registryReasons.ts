@@ -80,6 +80,16 @@ export const registryReasons: readonly Readonly<{ files: RegExp; rule: string; w
     why: 'whoever opened the market chose its oracle, and Readback does not know it',
   },
   {
+    files: /^morpho\/calldata-MorphoBlue$/,
+    rule: 'account.debt',
+    why: 'borrows, and no token shows the debt',
+  },
+  {
+    files: /^kiln\/calldata-kiln-batch-exit$/,
+    rule: 'account.forgone',
+    why: 'validators earn nothing once they left',
+  },
+  {
     files: /^morpho\/calldata-/,
     rule: 'transfers.lost',
     why: 'the shares go to 0x…dEaD, whose keys nobody has',

@@ -174,7 +174,7 @@ export const honestFirings: readonly Readonly<{
   {
     rule: 'account.weaker',
     severity: 'caution',
-    files: ['aave/calldata-lpv2', 'morpho/calldata-MorphoBlue'],
+    files: ['aave/calldata-lpv2', 'aave/calldata-lpv3', 'morpho/calldata-MorphoBlue'],
     why: 'Collateral goes out, or a debt costs otherwise, and nobody says here what is owed.',
   },
   {
@@ -182,6 +182,12 @@ export const honestFirings: readonly Readonly<{
     severity: 'caution',
     files: ['flyingtulip/calldata-PositionsManager'],
     why: 'A function that no table has borrows by its name, and nothing shows that what is borrowed arrives.',
+  },
+  {
+    rule: 'account.forgone',
+    severity: 'caution',
+    files: ['kiln/calldata-kiln-batch-exit'],
+    why: 'Validators earn nothing once they left.',
   },
   {
     rule: 'account.offer',

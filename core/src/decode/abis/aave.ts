@@ -122,7 +122,7 @@ export const aave: AbiTable = {
     [
       '0xcd112382',
       'rebalanceStableBorrowRate(address asset, address user)',
-      { act: 'set', roles: { asset: 'token', user: 'account' } },
+      { act: 'set', roles: { asset: 'token', user: 'account' }, weakens: true },
     ],
     [
       '0x474cf53d',

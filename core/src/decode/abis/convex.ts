@@ -59,7 +59,11 @@ export const convex: AbiTable = {
       'withdrawExpiredLocksTo(address withdrawTo)',
       { act: 'outOf', roles: { withdrawTo: 'receiver' } },
     ],
-    ['0x887c7dc5', 'kickExpiredLocks(address account)', { act: 'set', roles: { account: 'account' } }],
+    [
+      '0x887c7dc5',
+      'kickExpiredLocks(address account)',
+      { act: 'set', roles: { account: 'account' }, forgoes: true },
+    ],
     ['0x7acb7757', 'stake(uint256 amount, address to)', { act: 'into', roles: { to: 'owner' } }],
     ['0x45eea434', 'stakeAndSetWeight(uint256 amount, uint256 weight)', { act: 'into' }],
     ['0xd24d0e75', 'depositAndSetWeight(uint256 amount, uint256 weight)', { act: 'into' }],

@@ -20,6 +20,10 @@ export const dsa: AbiTable = {
       { act: 'control', roles: { owner: 'owner', targets: 'contract', datas: 'call', origin: 'partner' } },
     ],
     ['0x0a3b0a4f', 'add(address authority)', { act: 'control', roles: { authority: 'power' } }],
-    ['0x29092d0e', 'remove(address authority)', { act: 'control', roles: { authority: 'account' } }],
+    [
+      '0x29092d0e',
+      'remove(address authority)',
+      { act: 'control', roles: { authority: 'account' }, forGood: true },
+    ],
   ],
 };

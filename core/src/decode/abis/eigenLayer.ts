@@ -252,7 +252,7 @@ export const eigenLayer: AbiTable = {
     [
       '0x6e3492b5',
       'deregisterFromOperatorSets((address operator, address avs, uint32[] operatorSetIds) params)',
-      { act: 'control', roles: { 'params.operator': 'owner', 'params.avs': 'account' } },
+      { act: 'control', roles: { 'params.operator': 'owner', 'params.avs': 'account' }, forgoes: true },
     ],
     [
       '0x952899ee',
@@ -270,7 +270,7 @@ export const eigenLayer: AbiTable = {
     [
       '0x56c483e6',
       'setAllocationDelay(address operator, uint32 delay)',
-      { act: 'set', roles: { operator: 'owner' } },
+      { act: 'set', roles: { operator: 'owner' }, locks: true },
     ],
     [
       '0x9926ee7d',
@@ -283,7 +283,7 @@ export const eigenLayer: AbiTable = {
     [
       '0xa364f4da',
       'deregisterOperatorFromAVS(address operator)',
-      { act: 'control', roles: { operator: 'account' } },
+      { act: 'control', roles: { operator: 'account' }, forgoes: true },
     ],
   ],
 };

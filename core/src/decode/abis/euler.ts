@@ -22,12 +22,12 @@ export const euler: AbiTable = {
     [
       '0x129d21a0',
       'setLockdownMode(bytes19 addressPrefix, bool enabled)',
-      { act: 'control', roles: { addressPrefix: 'owner' } },
+      { act: 'control', roles: { addressPrefix: 'owner' }, weakens: [{ arg: 'enabled', is: false }] },
     ],
     [
       '0x116d0e93',
       'setPermitDisabledMode(bytes19 addressPrefix, bool enabled)',
-      { act: 'control', roles: { addressPrefix: 'owner' } },
+      { act: 'control', roles: { addressPrefix: 'owner' }, weakens: [{ arg: 'enabled', is: false }] },
     ],
     [
       '0xd44fee5a',

@@ -180,9 +180,9 @@ export const liquity: AbiTable = {
     [
       '0xf9ef19ca',
       'removeFromBatch(uint256 troveId, uint256 newAnnualInterestRate, uint256 upperHint, uint256 lowerHint, uint256 maxUpfrontFee)',
-      { act: 'control' },
+      { act: 'control', weakens: true },
     ],
-    ['0xf4761259', 'removeFromBatch(uint256 id)', { act: 'control' }],
+    ['0xf4761259', 'removeFromBatch(uint256 id)', { act: 'control', weakens: true }],
     [
       '0xbcb266c0',
       'registerBatchManager(uint128 minInterestRate, uint128 maxInterestRate, uint128 currentInterestRate, uint128 annualManagementFee, uint128 minInterestRateChangePeriod)',

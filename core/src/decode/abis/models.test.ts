@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { controlOf } from '../../check/controls.ts';
 import type { AbiField, AbiType } from '../abi/abiType.ts';
 import { functionAbi } from '../abi/functionAbi.ts';
 import { modelOf } from './modelOf.ts';
@@ -19,10 +20,9 @@ const placedRows = placedTables.flatMap(({ functions }) =>
   functions.map(([, text, model]) => ({ text, model })),
 );
 
-/** Whoever has one of these roles is weighed by rules of its own. */
+/** Whoever has one of these roles is weighed by rules of its own, and is somebody else than the caller. */
 const weighed: ReadonlySet<string> = new Set([
   'receiver',
-  'owner',
   'payer',
   'power',
   'votes',
@@ -47,18 +47,34 @@ const harmless: ReadonlySet<string> = new Set(
   (
     'acceptConditions accrueAccount accrueInterest applyPendingDebt approveMax approveMaxMinusOne approveZeroThenMax ' +
     'approveZeroThenMaxMinusOne attestToken balanceOfUnderlying boostMarkets borrowBalanceCurrent burn ' +
-    'changeStateToPending clearDeallocationQueue commit connectPool cooldown createAccount ' +
+    'changeStateToPending clearDeallocationQueue commit connectPool cooldown cooldownOnBehalfOf createAccount ' +
     'createAndInitializePoolIfNecessary createLBPair createMarket createPair createPod createPool ' +
     'disableBalanceForwarder disableController disconnectPool drip earmarkFees earmarkRewards ' +
-    'enableBalanceForwarder enableNode enterMarket enterMarkets exchangeRateCurrent executeRequest follow ' +
+    'enableBalanceForwarder enableCollateral enableNode enterMarket enterMarkets exchangeRateCurrent executeRequest follow ' +
     'forgiveAccountStatusCheck forgiveVaultStatusCheck increaseObservationCardinalityNext initialize kick ' +
-    'kickExpiredLocks kickFromBatch mintToTreasury poke proveWithdrawalTransaction rebalanceStableBorrowRate ' +
-    'receiveMessage receiveTbtc redeem registerCode registerNode requestExit requestRedemption requireAccountStatusCheck ' +
-    'requireVaultStatusCheck reset resumeBeaconChainDeposits send setBlockStatus setName setRebateTreasuryFeeMode setRewardWeight ' +
-    'setSmoothingPoolRegistrationState setTTL setTimezoneLocation setTraderReferralCodeByUser setUiFeeFactor ' +
+    'kickFromBatch mintToTreasury poke proveWithdrawalTransaction ' +
+    'receiveMessage receiveTbtc redeem reorderCollaterals registerCode registerNode requestRedemption requireAccountStatusCheck ' +
+    'requireVaultStatusCheck reset resumeBeaconChainDeposits send setBlockStatus setName setNonce setRebateTreasuryFeeMode setRewardWeight ' +
+    'setTimezoneLocation setTraderReferralCodeByUser setUiFeeFactor ' +
     'settleAccount setupNewToken setupNewTokenWithCreateReferral startCheckpoint startUnstaking sync timestamp ' +
     'totalBorrowsCurrent unfollow unsubscribe updateState user_checkpoint verifyCheckpointProofs ' +
     'verifyWithdrawalCredentials'
+  ).split(' '),
+);
+
+/** Those of which the rule on rights that are given up is silent. */
+const back = /^(?:pause|unpause|accept|cancel|revoke|remove|create|confirm|set(?:Reverse|SupplyQueue)$)/;
+
+/** Each was looked at: it takes a power that was offered, or takes back one that was given. */
+const harmlessPowers: ReadonlySet<string> = new Set(
+  (
+    'acceptAdmin acceptDefaultAdminTransfer acceptGuardian acceptOwnership acceptTimelock acceptTransfer build ' +
+    'cancelDefaultAdminTransfer confirmDelegatedSigner confirmRPLWithdrawalAddress confirmWithdrawalAddress ' +
+    'decreaseLPAllowance denyPlugin open pause removeAllDelegatePowers removeBurnOnBehalf removeClaimOnBehalf ' +
+    'removeDelegate removeDelegatedSigner removeExchangeOnBehalf removeIssueOnBehalf removeMembers removePoolManager ' +
+    'removeSubaccount revokeLPAllowance revokeLPTransferors revokePendingCap revokePendingGuardian ' +
+    'revokePendingMarketRemoval revokePendingTimelock revokePermission setReceiveApproval setReverse setSupplyQueue ' +
+    'unpause unsetRPLWithdrawalAddress'
   ).split(' '),
 );
 
@@ -115,16 +131,67 @@ test('tables that share a function say the same of it', () => {
 });
 
 test('each setting is weighed, or is known to take nothing from whoever makes it', () => {
-  const open = [...rows, ...placedRows].flatMap(({ text, model }) => {
-    if (model?.act !== 'set') return [];
-    const { weakens, locks, forgoes, roles = {} } = model;
-    if ([weakens, locks, forgoes].some((it) => it !== undefined)) return [];
-    if (Object.values(roles).some((role) => weighed.has(role))) return [];
-    const name = text.slice(0, text.indexOf('('));
-    return takesBack.test(name) || harmless.has(name) ? [] : [text];
+  const open = unweighed('set').filter((text) => {
+    const name = nameOf(text);
+    return !takesBack.test(name) && !harmless.has(name);
   });
   expect(open).toEqual([]);
 });
+
+test('each change of power that names nobody who gains is said, or is known to take nothing', () => {
+  const open = unweighed('control').filter((text) => !harmlessPowers.has(nameOf(text)));
+  expect(open).toEqual([]);
+});
+
+test('what comes out of a protocol that lends is weighed against what is owed, or secures nothing', () => {
+  const tables = [...standardTables, ...placedTables].filter(
+    ({ source, functions }) => !noLoans.has(source) && functions.some(([, , model]) => model?.act === 'debt'),
+  );
+  const open = tables.flatMap(({ source, functions }) =>
+    functions.flatMap(([, text, model]) => {
+      if (model?.act !== 'outOf' || model.weakens !== undefined) return [];
+      // Others have these by the same name: a pool that is known is asked.
+      if (/^withdrawETH\(/.test(text)) return [];
+      return securesNothing.test(nameOf(text)) || apart.has(`${source}: ${nameOf(text)}`) ? [] : [text];
+    }),
+  );
+  expect(tables.length).toBeGreaterThan(12);
+  expect(open).toEqual([]);
+});
+
+/** They lend for the length of one call. */
+const noLoans: ReadonlySet<string> = new Set(['Uniswap pools', 'Balancer']);
+
+/** Each was looked at: rewards, what was lent or is held apart, and what comes once a debt is paid. */
+const securesNothing =
+  /^(?:claim\w*|getReward|closeTrove\w*|withdrawFromSP|settle|skim|exit|triggerValidatorWithdrawals|removeQuoteToken|redeemOnBehalf|requestUnlock|requestWithdrawal|executeWithdrawal|morphoWithdraw|erc4626\w+|unwrap\w+|aaveV3OptimizerWithdraw|erc20WrapperWithdrawTo|morphoWrapperWithdrawTo|urdClaim)$/;
+
+/** The same, of names that mean something else elsewhere: what is lent, what is staked, and what lies in a box apart. */
+const apart: ReadonlySet<string> = new Set([
+  'Aave: redeem',
+  'Abracadabra: withdraw',
+  'Ajna: removeCollateral',
+  'Morpho: withdraw',
+]);
+
+/** The functions of one act that no flag, no rule of its own and nobody named speaks of. */
+function unweighed(act: 'set' | 'control'): readonly string[] {
+  return [...rows, ...placedRows].flatMap(({ text, model }) => {
+    if (model?.act !== act) return [];
+    const { weakens, locks, forgoes, forGood, roles = {} } = model;
+    if ([weakens, locks, forgoes, forGood].some((it) => it !== undefined)) return [];
+    if (Object.values(roles).some((role) => weighed.has(role))) return [];
+    const signature = functionAbi(text)?.signature ?? '';
+    if (act === 'control' && controlOf({ fn: { signature } } as never) !== undefined) return [];
+    // What names nobody at all is said to be for good, but for a few that are known by their names.
+    const namesNobody = !Object.values(roles).some((role) => role === 'owner' || role === 'account');
+    return act === 'control' && namesNobody && !back.test(nameOf(text)) ? [] : [text];
+  });
+}
+
+function nameOf(text: string): string {
+  return text.slice(0, text.indexOf('('));
+}
 
 test('a model is found by selector and signature, and by no selector alone', () => {
   expect(modelOf('0xa9059cbb', 'transfer(address,uint256)')?.act).toBe('move');

@@ -94,7 +94,7 @@ export const rocketPool: AbiTable = {
     [
       '0x194c63d8',
       'setRPLLockingAllowed(address nodeAddress, bool allowed)',
-      { act: 'control', roles: { nodeAddress: 'owner' } },
+      { act: 'control', roles: { nodeAddress: 'owner' }, locks: [{ arg: 'allowed', is: true }] },
     ],
     [
       '0x27c6f43e',
@@ -106,7 +106,11 @@ export const rocketPool: AbiTable = {
       'setTimezoneLocation(string timezoneLocation)',
       { act: 'set', roles: { timezoneLocation: 'id' } },
     ],
-    ['0x99283f8b', 'setSmoothingPoolRegistrationState(bool state)', { act: 'set' }],
+    [
+      '0x99283f8b',
+      'setSmoothingPoolRegistrationState(bool state)',
+      { act: 'set', forgoes: [{ arg: 'state', is: false }] },
+    ],
     [
       '0xf3cd7686',
       'claim(address nodeAddress, (uint256 rewardIndex, uint256 amountRPL, uint256 amountSmoothingPoolETH, uint256 amountVoterETH, bytes32[] merkleProof)[] claims)',
