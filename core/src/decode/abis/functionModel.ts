@@ -129,7 +129,8 @@ export type Act =
  * protocol's own, which nobody else can add to. `closed`: what goes into its position is one token, which comes out to
  * nobody but the owner of the position and those whom the call names. `weakens`: less secures a position of the caller's
  * afterwards, or it costs them more. `locks`: what was free, or soon would be, can only be taken out later. `forgoes`: part of
- * what would come to the caller no longer does. Each holds always, or where the arguments say so.
+ * what would come to the caller no longer does. `divides`: a thing of two parties ends, and what is not the caller's goes to the other,
+ * whom the call does not name. Each holds always, or where the arguments say so.
  */
 export type FunctionModel = Readonly<{
   act: Act;
@@ -145,6 +146,7 @@ export type FunctionModel = Readonly<{
   weakens?: Always | readonly When[];
   locks?: Always | readonly When[];
   forgoes?: Always | readonly When[];
+  divides?: Always | readonly When[];
 }>;
 
 type Always = true;
