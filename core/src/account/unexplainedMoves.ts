@@ -24,7 +24,8 @@ export function unexplainedMoves(
   unsure: readonly Step[],
   paying: readonly Step[] = [],
 ): readonly UnexplainedMove[] {
-  if (unsure.length + paying.length === 0 || view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
+  if (unsure.length + paying.length === 0 || view.effects.s !== 'known' || view.effects.v.status === 'revert')
+    return [];
   const ours = actingAccounts(view);
   const isOurs = (it: Address) => ours.has(it.toLowerCase()) || savedName(view, it);
   const called = new Set(unsure.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));

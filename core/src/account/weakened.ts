@@ -82,8 +82,7 @@ function owedBy(view: View, { fact }: AskedDebt): Known<boolean> | undefined {
 function locks(view: View, step: Step): readonly Said[] {
   if (!holds(step, modelFor(step)?.locks)) return [];
   const { effects } = view;
-  if (effects.s === 'known' && isLongLock(step, effects.v.block.timestamp))
-    return [clear('effects')];
+  if (effects.s === 'known' && isLongLock(step, effects.v.block.timestamp)) return [clear('effects')];
   return [fired(step, 'account.locked')];
 }
 

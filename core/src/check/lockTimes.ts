@@ -95,7 +95,8 @@ function isDeadline(name: string): boolean {
 
 /** Of a record that was made before. */
 const asked = /^(?:start|l1|l2)block$/;
-const locks = /lock|vest|escrow|bond|stream|timelock|stake(?!d)/i;
+/** Not what harvests, invests, or ends a stake. */
+const locks = /[lL]ock|(?:^|_)vest|Vest|[eE]scrow|(?:^|_)bond|Bond|[sS]tream|(?:^|_)stake|Stake/;
 const lasts = /duration|period|cliff|unlock|until|weeks|months|years|days|stoptime|endtime|enddate|release/;
 const ends = /time|timestamp|date|until|expiry|end$|^end|^start|unlock|release|cliff$/;
 const units: readonly (readonly [RegExp, number])[] = [
