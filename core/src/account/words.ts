@@ -145,7 +145,11 @@ function inNumber(step: Step, value: bigint, arg: Arg, role: Role | undefined): 
   // Contracts count from one; zero asks for a new position of the caller's.
   if (role !== undefined && ofThings.has(role))
     return value > 0n ? { holds: 'position', position: value } : undefined;
-  const said = (role !== undefined && ofAccounts.has(role)) || arg.meaning?.as === 'addressIn';
+  // A part of a struct has the role of the struct, and a narrow number has no room for an address.
+  const isWide = Number(/\d+$/.exec(arg.type)?.[0] ?? 256) >= 160;
+  const said =
+    (role !== undefined && ofAccounts.has(role) && (isWide || value >= 2n ** 16n)) ||
+    arg.meaning?.as === 'addressIn';
   if (said && value > 0n) {
     const address = packedAddress(arg.value);
     if (address !== undefined)
