@@ -463,7 +463,10 @@ export const en = {
   'transfers.newPool.why': 'If that price is wrong, the next trade takes what you put in.',
   'transfers.newPool.remedy': 'Compare the price with another market before you sign.',
   'transfers.longLock.says': 'What you lock stays locked until {until}.',
-  'transfers.longLock.why': 'Nothing comes out before that, and the date cannot be moved back.',
+  'transfers.longLock.saysFor':
+    'What you lock takes {years, plural, one {# year} other {# years}} or more to come out.',
+  'transfers.longLock.saysUnclear': 'Readback could not read how long {time} locks what goes in.',
+  'transfers.longLock.why': 'Nothing comes out earlier, and the time cannot be shortened.',
   'transfers.longLock.remedy': 'Choose an earlier date, unless you want it locked that long.',
   'transfers.unevenPool.says': 'Only one of the two tokens goes in, or almost nothing of the other.',
   'transfers.unevenPool.why':
@@ -551,6 +554,10 @@ export const en = {
     'Readback knows this function only by its name, so it cannot tell what this value is for.',
   'account.elsewhere.says':
     '{role, select, owner {What this opens or pays for belongs to {who}, not to you.} debtor {{who} owes what is borrowed, not you.} payer {This takes from {who}, not from you.} power {{who} may act for you afterwards.} votes {Your votes go to {who}.} fee {{who} gets a fee out of this.} contract {This relies on {who}, a contract that Readback does not know.} remote {On another network, this arrives at {who}, which is not your address.} validator {This pays into validator {who}. Readback cannot check whose it is.} hash {This stands for something that is not shown: {who}.} payee {This pays {who}, who is not you.} position {The position that this pays into belongs to {who}, not to you.} token {{who} stands for a token here, but no contract is deployed there.} other {What comes out of this goes to {who}, not to you.}}',
+  'account.divided.says':
+    '{fn} ends something you share. What is not paid out to you goes to the other party.',
+  'account.divided.why': 'Readback could not see that anything comes to you, or who the other party is.',
+  'account.divided.remedy': 'Check who opened it, and how much has become yours so far.',
   'account.elsewhere.saysNobody': 'Nobody holds the keys to {who}, so what goes there is lost.',
   'account.elsewhere.whyNobody':
     'Such addresses are used to destroy assets. Nobody can ever take anything out again.',

@@ -6,6 +6,7 @@ import { isVouched } from '../check/vouched.ts';
 import type { Role } from '../decode/abis/functionModel.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../label/positionFacts.ts';
+import { payingSteps } from './divided.ts';
 import { inPosition } from './inPosition.ts';
 import { isNameOnly } from '../decode/nameOnly.ts';
 import { type Known, valueOf } from '../model/known.ts';
@@ -40,6 +41,8 @@ export type Account = Readonly<{
   nameOnly: readonly Step[];
   /** The steps of which only the simulation tells what they do: those, and the calls of contracts nobody vouches for. */
   unsure: readonly Step[];
+  /** The steps that should pay the user: what their contracts pay others is unexplained. */
+  paying: readonly Step[];
   waiting: readonly Word[];
 }>;
 
@@ -67,13 +70,15 @@ export const accountOf = once((view: View): Account => {
       ...own.filter(({ word }) => !isNamed || word.holds !== 'position' || word.role !== undefined),
     );
   }
+  const paying = payingSteps(view);
   return {
     values,
     bytes,
-    moves: unexplainedMoves(view, unsure),
+    moves: unexplainedMoves(view, unsure, paying),
     records: unexplainedRecords(view, unsure),
     nameOnly,
     unsure,
+    paying,
     waiting,
   };
 });

@@ -161,8 +161,8 @@ const whyNobody = { id: 'account.elsewhere.whyNobody', args: {} } as const;
 const whyElsewhere = { id: 'account.elsewhere.why', args: {} } as const;
 
 function moved(view: View): readonly Said[] {
-  const { moves, unsure: steps } = accountOf(view);
-  if (steps.length === 0 || view.stations.simulate === 'skipped') return [];
+  const { moves, unsure, paying } = accountOf(view);
+  if (unsure.length + paying.length === 0 || view.stations.simulate === 'skipped') return [];
   if (view.effects.s !== 'known') {
     return [missing('effects', view.effects.s === 'pending' ? pending : unknown('notAsked'))];
   }

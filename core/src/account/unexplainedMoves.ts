@@ -9,24 +9,38 @@ import { swapOf } from '../check/swaps.ts';
 import type { View } from '../check/view.ts';
 import type { Move } from '../model/effects.ts';
 import type { Step } from '../model/step.ts';
+import { wordsOf } from './words.ts';
 
 /** A move of the simulation that no step says. `at`: its place among the moves of the effects. */
 export type UnexplainedMove = Readonly<{ move: Move; at: number }>;
 
 /**
- * What the simulation shows to go to others because of calls of which only that tells what they do, once for each
- * receiver and asset. Explained is what comes to the user, what is burned, what such a call itself takes, and what a
+ * What the simulation shows to go to others because of calls of which only that tells what they do (`unsure`), and what
+ * contracts pay others that should pay the user (`paying`), once for each receiver and asset. Explained is what comes to the user, what is burned, what such a call itself takes, and what a
  * modelled step of the request pays or swaps.
  */
-export function unexplainedMoves(view: View, unsure: readonly Step[]): readonly UnexplainedMove[] {
-  if (unsure.length === 0 || view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
+export function unexplainedMoves(
+  view: View,
+  unsure: readonly Step[],
+  paying: readonly Step[] = [],
+): readonly UnexplainedMove[] {
+  if (unsure.length + paying.length === 0 || view.effects.s !== 'known' || view.effects.v.status === 'revert')
+    return [];
   const ours = actingAccounts(view);
   const isOurs = (it: Address) => ours.has(it.toLowerCase()) || savedName(view, it);
   const called = new Set(unsure.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
   const moves = (view.effects.v.moves ?? []).map((move, at): UnexplainedMove => ({ move, at }));
   const { paid, given } = saidBy(view.steps);
+  const payers = new Set(paying.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
+  // Of whom a call names, the account of its arguments says what there is to say.
+  const named = new Set(
+    paying.flatMap((step) =>
+      wordsOf(step).flatMap((word) => (word.holds === 'address' ? [word.address.toLowerCase()] : [])),
+    ),
+  );
   const left = moves.filter(({ move }) => {
     const { from, to } = move;
+    if (unsure.length === 0 && (!payers.has(from.toLowerCase()) || named.has(to.toLowerCase()))) return false;
     const isTaken = called.has(to.toLowerCase()) && ours.has(from.toLowerCase());
     return !(isOurs(to) || isNobody(to) || isTaken || isGiven(given, move));
   });

@@ -1,4 +1,4 @@
-import { endsIn, isFarOff } from '../check/longLock.ts';
+import { isLongLock } from '../check/longLock.ts';
 import { clear, missing, type Rule, type Said } from '../check/rule.ts';
 import { lookUp, type View } from '../check/view.ts';
 import { isVouched } from '../check/vouched.ts';
@@ -100,8 +100,7 @@ function owedBy(view: View, { fact }: AskedDebt): Known<boolean> | undefined {
 function locks(view: View, step: Step): readonly Said[] {
   if (!holds(step, modelFor(step)?.locks)) return [];
   const { effects } = view;
-  if (effects.s === 'known' && endsIn(step).some(({ time }) => isFarOff(time, effects.v.block.timestamp)))
-    return [clear('effects')];
+  if (effects.s === 'known' && isLongLock(step, effects.v.block.timestamp)) return [clear('effects')];
   return [fired(step, 'account.locked')];
 }
 

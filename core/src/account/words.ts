@@ -144,7 +144,11 @@ const ofThings: ReadonlySet<Role> = new Set(['position', 'number']);
 function inNumber(step: Step, value: bigint, arg: Arg, role: Role | undefined): Held | undefined {
   if (role !== undefined && ofThings.has(role))
     return value === 0n && zeroIsNew(step) ? undefined : { holds: 'position', position: value };
-  const said = (role !== undefined && ofAccounts.has(role)) || arg.meaning?.as === 'addressIn';
+  // A part of a struct has the role of the struct, and a narrow number has no room for an address.
+  const isWide = Number(/\d+$/.exec(arg.type)?.[0] ?? 256) >= 160;
+  const said =
+    (role !== undefined && ofAccounts.has(role) && (isWide || value >= 2n ** 16n)) ||
+    arg.meaning?.as === 'addressIn';
   if (said && value > 0n) {
     const address = packedAddress(arg.value);
     if (address !== undefined)

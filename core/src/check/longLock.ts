@@ -1,6 +1,7 @@
 import { isGuessed } from '../decode/guessed.ts';
-import type { Arg, Step } from '../model/step.ts';
+import type { Step } from '../model/step.ts';
 import { stepsNow } from './happensNow.ts';
+import { lockTimes, type LockTime } from './lockTimes.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import type { View } from './view.ts';
@@ -20,45 +21,49 @@ export const longLock: readonly Rule[] = [
 
 function run(view: View): readonly Said[] {
   const acting = actingAccounts(view);
-  const ends = stepsNow(view.steps).flatMap((step) =>
-    step.op === 'call' && !isGuessed(step) && isActing(step.caller ?? step.actor, acting) ? endsIn(step) : [],
+  const times = stepsNow(view.steps).flatMap((step) =>
+    step.op === 'call' && !isGuessed(step) && isActing(step.caller ?? step.actor, acting)
+      ? lockTimes(step)
+      : [],
   );
-  return ends.map(({ step, fact, time }): Said => {
+  return times.map((time): Said => {
     const { effects } = view;
+    if (time.is !== 'end') return isLong(time) ? fired(time) : clear(time.fact);
     if (view.stations.simulate === 'skipped') return { outcome: 'unknown', missing: ['effects'] };
     if (effects.s !== 'known') return missing('effects', effects);
-    if (!isFarOff(time, effects.v.block.timestamp)) return clear(fact);
-    return {
-      outcome: 'fired',
-      severity: 'caution',
-      step: step.id,
-      facts: [fact],
-      says: { id: 'transfers.longLock.says', args: { until: fact } },
-      why: { id: 'transfers.longLock.why', args: {} },
-      remedy: { id: 'transfers.longLock.remedy', args: {} },
-    };
+    return isFarOff(time.value, effects.v.block.timestamp) ? fired(time) : clear(time.fact);
   });
+}
+
+function fired({ step, fact, is, value }: LockTime): Said {
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: [fact],
+    says:
+      is === 'end'
+        ? { id: 'transfers.longLock.says', args: { until: fact } }
+        : is === 'duration'
+          ? { id: 'transfers.longLock.saysFor', args: { years: Number(value / (365n * 86_400n)) } }
+          : { id: 'transfers.longLock.saysUnclear', args: { time: fact } },
+    why: { id: 'transfers.longLock.why', args: {} },
+    remedy: { id: 'transfers.longLock.remedy', args: {} },
+  };
 }
 
 const year = 366n * 86_400n;
 
-/** Whether a lock lasts for more than a year. */
-export function isFarOff(time: bigint, now: bigint): boolean {
+/** Whether a step locks something for more than a year, or for a time that cannot be read. */
+export function isLongLock(step: Step, now: bigint): boolean {
+  return lockTimes(step).some((time) => (time.is === 'end' ? isFarOff(time.value, now) : isLong(time)));
+}
+
+/** What is no known unit is as long as it may be. */
+function isLong({ is, value }: LockTime): boolean {
+  return is === 'unclear' ? value > 1n : value > year;
+}
+
+function isFarOff(time: bigint, now: bigint): boolean {
   return time - now > year;
-}
-
-type End = Readonly<{ step: Step; fact: string; time: bigint }>;
-
-/** The ends of locks that a call names. */
-export function endsIn(step: Step): readonly End[] {
-  return step.args.flatMap(({ name, value }: Arg): readonly End[] =>
-    isEnd(name) && value.kind === 'integer'
-      ? [{ step, fact: `step.${step.id}.arg.${name}`, time: value.value }]
-      : [],
-  );
-}
-
-/** How the end of a lock is called: in seconds since the epoch. */
-function isEnd(name: string): boolean {
-  return /^(?:new)?(?:unlock(?:time|at|date)|lock(?:end|until|ed?until))$/i.test(name.replaceAll('_', ''));
 }

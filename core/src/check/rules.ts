@@ -2,6 +2,7 @@ import { promised } from '../account/promised.ts';
 import { shownRecords } from '../account/shownRecords.ts';
 import { paidThings } from '../account/paidThings.ts';
 import { weakened } from '../account/weakened.ts';
+import { divided } from '../account/divided.ts';
 import { unexplained } from '../account/unexplained.ts';
 import { unvouched } from '../account/unvouched.ts';
 import { acrossNetworks } from './acrossNetworks.ts';
@@ -85,6 +86,7 @@ export const rules: readonly Rule[] = [
   ...promised,
   ...shownRecords,
   ...weakened,
+  ...divided,
   ...paidThings,
   ...unvouched,
   ...approvals,

@@ -19,6 +19,12 @@ export const account: RuleWords = {
       'Looks at every function that Readback knows in full, and at the part each address plays: who receives, who owns the position or the debt, who is paid for, who may act for you afterwards. Says so where that is not your own account or one that you saved.',
     remedy: 'Compare this address with the one you mean, digit by digit.',
   },
+  'account.divided': {
+    title: 'The end of something that two parties share',
+    explanation:
+      'Looks at calls that cancel or close something with two sides, such as a stream: each side gets a share, and the call does not say who the other side is. Quiet where the simulation shows something coming to you. What the contract pays others is reported by another check.',
+    remedy: 'Check who opened it, and how much has become yours so far.',
+  },
   'account.offer': {
     title: 'Offer made or taken by a call',
     explanation:

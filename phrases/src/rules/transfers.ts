@@ -94,7 +94,7 @@ export const transfers: RuleWords = {
   'transfers.longLock': {
     title: 'Lock for longer than a year',
     explanation:
-      'The call locks assets until a date that is more than a year away. Nothing comes out before that, and such contracts do not move the date back.',
+      'The call locks assets for more than a year: until a date, for a duration, or for several steps in a row, which are added up. A time whose unit Readback does not know is reported too. Nothing comes out earlier. Quiet where whoever pays can cancel.',
     remedy: 'Choose an earlier date, unless you want it locked that long.',
   },
   'transfers.unevenPool': {

@@ -205,7 +205,6 @@ export const honestFirings: readonly Readonly<{
       'lifi/calldata-LIFIDiamond',
       'morpho/calldata-MorphoBlue',
       'p2p/calldata-P2pOrgUnlimitedEthDepositor',
-      'p2p/calldata-P2pSsvProxyFactory',
       'safe/calldata-SafeL2-1.3.0',
       'safe/calldata-SafeProxyFactory-1.3.0',
       'swissborg/calldata-NttManager',

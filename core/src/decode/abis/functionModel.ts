@@ -131,7 +131,8 @@ export type Act =
  * protocol's own, which nobody else can add to. `closed`: what goes into its position is one token, which comes out to
  * nobody but the owner of the position and those whom the call names. `weakens`: less secures a position of the caller's
  * afterwards, or it costs them more. `locks`: what was free, or soon would be, can only be taken out later. `forgoes`: part of
- * what would come to the caller no longer does. `forGood`: what it does can never, or not for long, be taken back.
+ * what would come to the caller no longer does. `divides`: a thing of two parties ends, and what is not the caller's goes
+ * to the other, whom the call does not name. `forGood`: what it does can never, or not for long, be taken back.
  * `offers`: it waits for whoever carries it out, at a price that it sets or that they do. Each holds always, or where the
  * arguments say so. `zeroIsNew`: position number zero stands for a new one of the caller's.
  */
@@ -152,6 +153,7 @@ export type FunctionModel = Readonly<{
   forGood?: Always | readonly When[];
   zeroIsNew?: true;
   offers?: Always | readonly When[];
+  divides?: Always | readonly When[];
 }>;
 
 type Always = true;

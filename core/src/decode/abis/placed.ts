@@ -60,7 +60,7 @@ export const placedTables: readonly PlacedTable[] = [
     source: 'Sablier streams',
     at: /^Sablier (?:flow|lockup|streams)/,
     functions: [
-      ['0x40e58ee5', 'cancel(uint256 streamId)', { act: 'outOf' }],
+      ['0x40e58ee5', 'cancel(uint256 streamId)', { act: 'outOf', divides: true }],
       ['0x136439dd', 'pause(uint256 streamId)', { act: 'set' }],
       ['0x5ea2145b', 'void(uint256 streamId)', { act: 'control' }],
       ['0x7de6b1db', 'renounce(uint256 streamId)', { act: 'control' }],

@@ -39,6 +39,7 @@ export const sablier: AbiTable = {
       'createWithDurations((address sender, address recipient, uint128 totalAmount, address asset, bool cancelable, bool transferable, (uint40 cliff, uint40 total) durations, (address account, uint256 fee) broker) params)',
       {
         act: 'into',
+        numbers: { 'params.durations.total': 'time' },
         roles: {
           'params.sender': 'owner',
           'params.recipient': 'payee',
@@ -143,6 +144,11 @@ export const sablier: AbiTable = {
       'createWithDurationsLL((address sender, address recipient, uint128 depositAmount, address token, bool cancelable, bool transferable, string shape) params, (uint128 start, uint128 cliff) unlockAmounts, uint40 granularity, (uint40 cliff, uint40 total) durations)',
       {
         act: 'into',
+        numbers: {
+          'unlockAmounts.start': 'amount',
+          'unlockAmounts.cliff': 'amount',
+          'durations.total': 'time',
+        },
         roles: {
           'params.sender': 'owner',
           'params.recipient': 'payee',
@@ -156,6 +162,11 @@ export const sablier: AbiTable = {
       'createWithDurationsLL((address sender, address recipient, uint128 depositAmount, address token, bool cancelable, bool transferable, string shape) params, (uint128 start, uint128 cliff) unlockAmounts, (uint40 cliff, uint40 total) durations)',
       {
         act: 'into',
+        numbers: {
+          'unlockAmounts.start': 'amount',
+          'unlockAmounts.cliff': 'amount',
+          'durations.total': 'time',
+        },
         roles: {
           'params.sender': 'owner',
           'params.recipient': 'payee',
@@ -195,6 +206,7 @@ export const sablier: AbiTable = {
       'createWithTimestampsLL((address sender, address recipient, uint128 depositAmount, address token, bool cancelable, bool transferable, (uint40 start, uint40 end) timestamps, string shape) params, (uint128 start, uint128 cliff) unlockAmounts, uint40 granularity, uint40 cliffTime)',
       {
         act: 'into',
+        numbers: { 'unlockAmounts.start': 'amount', 'unlockAmounts.cliff': 'amount' },
         roles: {
           'params.sender': 'owner',
           'params.recipient': 'payee',
@@ -208,6 +220,7 @@ export const sablier: AbiTable = {
       'createWithTimestampsLL((address sender, address recipient, uint128 depositAmount, address token, bool cancelable, bool transferable, (uint40 start, uint40 end) timestamps, string shape) params, (uint128 start, uint128 cliff) unlockAmounts, uint40 cliffTime)',
       {
         act: 'into',
+        numbers: { 'unlockAmounts.start': 'amount', 'unlockAmounts.cliff': 'amount' },
         roles: {
           'params.sender': 'owner',
           'params.recipient': 'payee',
@@ -261,14 +274,14 @@ export const sablier: AbiTable = {
     ],
     ['0x0c699624', 'refundMax(uint256 streamId)', { act: 'outOf' }],
     ['0x379d871a', 'refundAndPause(uint256 streamId, uint128 amount)', { act: 'outOf' }],
-    ['0x8659c270', 'cancelMultiple(uint256[] streamIds)', { act: 'outOf' }],
+    ['0x8659c270', 'cancelMultiple(uint256[] streamIds)', { act: 'outOf', divides: true }],
     [
       '0xcc1b4bf6',
       'createStream(address recipient, uint256 deposit, address tokenAddress, uint256 startTime, uint256 stopTime)',
       { act: 'into', roles: { recipient: 'payee', tokenAddress: 'token' } },
     ],
     ['0x7a9b2c6c', 'withdrawFromStream(uint256 streamId, uint256 amount)', { act: 'outOf' }],
-    ['0x6db9241b', 'cancelStream(uint256 streamId)', { act: 'outOf' }],
+    ['0x6db9241b', 'cancelStream(uint256 streamId)', { act: 'outOf', divides: true }],
     [
       '0x3f31ae3f',
       'claim(uint256 index, address recipient, uint128 amount, bytes32[] merkleProof)',

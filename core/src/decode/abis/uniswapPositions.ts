@@ -106,7 +106,11 @@ export const uniswapPositions: AbiTable = {
       { act: 'allow', roles: { newSubscriber: 'contract', data: 'data' } },
     ],
     ['0xad0b27fb', 'unsubscribe(uint256 tokenId)', { act: 'set' }],
-    ['0xf2d2909b', `stakeToken(${key} key, uint256 tokenId)`, { act: 'into', roles: { ...keyRoles } }],
+    [
+      '0xf2d2909b',
+      `stakeToken(${key} key, uint256 tokenId)`,
+      { act: 'into', roles: { ...keyRoles }, numbers: { 'key.startTime': 'thing', 'key.endTime': 'thing' } },
+    ],
     ['0xf549ab42', `unstakeToken(${key} key, uint256 tokenId)`, { act: 'outOf', roles: { ...keyRoles } }],
     [
       '0x2f2d783d',

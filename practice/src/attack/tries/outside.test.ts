@@ -27,18 +27,6 @@ type Try = Readonly<{ id: string; why: string; chain?: number; read: (e: Ethereu
 
 /** Those that are still read back calmly. */
 const open: readonly string[] = [];
-const open: readonly string[] = [
-  'EigenLayer: a validator whose key is the thief’s',
-  'P2P: a message',
-  'P2P: a message in a batch of words',
-  'Sablier Lockup: a cliff of a century',
-  'Sablier Lockup: along a curve that never rises',
-  'Sablier Lockup: for three thousand years',
-  'Sablier Lockup: in steps of ages',
-  'Sablier Lockup: with an end of ages',
-  'Sablier: an old lock for ages',
-  'a batch that locks what it takes out',
-];
 
 const K = 1_000n * 10n ** 6n;
 const E18 = 10n ** 18n;

@@ -38,48 +38,6 @@ const told: ReadonlySet<string> = new Set([
 
 /** Those that are read back calmly, though they harm. */
 const open: readonly string[] = [];
-const open: readonly string[] = [
-  'Aave: rewards for nobody',
-  'ENS: description is “Lost my keys. Call 555 01 42 233 before you pay.”',
-  'ENS: description is “New wallet: moonfarm dot eth. Please pay there.”',
-  'ENS: keywords is “claim on moonfarm dot example”',
-  'ENS: the name pays nobody',
-  'EigenLayer: a validator key of the thief',
-  'EigenLayer: rewards for nobody',
-  'Ethena: unstaked for nobody',
-  'Flying Tulip: what is taken out of a put gives up what was paid for it',
-  'GMX v1: nearly all is the fee for carrying it out',
-  'GMX: a hundred times as much as there is, at any price',
-  'GMX: a position closed at any price, swapped for nothing',
-  'GMX: an order that waits for a price for good',
-  'GMX: five coins for carrying it out',
-  'GMX: into a market for one unit',
-  'GMX: short at any price',
-  'Mantle: unstaked for one unit',
-  'Midas: a request without a price',
-  'Midas: redeemed for a payout that nobody names',
-  'P2P: a text that orders',
-  'Sablier Lockup v1.0: who receives cancels',
-  'Sablier Lockup v1.0: who receives cancels several',
-  'Sablier v1.1: who receives cancels, before anything has streamed',
-  'Sablier v1: who receives cancels',
-  'Sablier: a part withdrawn for nobody',
-  'Sablier: a stream to oneself for a thousand years',
-  'Sablier: a stream to oneself that ends in the year 3000',
-  'Sablier: withdrawn for nobody',
-  'Snapshot: a vote whose reason orders',
-  'Uniswap v4: a position is burned to the manager itself',
-  'Uniswap v4: a position is burned, and all that comes is given up',
-  'Uniswap v4: dollars for nothing, by a range',
-  'Uniswap v4: dollars for nothing, by a range, from what was paid in',
-  'Uniswap v4: liquidity is taken out to the manager itself',
-  'Uniswap v4: liquidity is taken out, and all that comes is given up',
-  'a Safe signs a deposit for a validator key of the thief',
-  'a Safe signs that a stream to it ends',
-  'a Safe stakes for a validator key of the thief',
-  'a vote whose reason is an agreement',
-  'ether.fi: a withdrawal for nobody',
-];
 
 const K = 1_000n * 10n ** 6n;
 const E18 = 10n ** 18n;
