@@ -33,6 +33,7 @@ import {
 import { honestByProtocol } from './testing/honestByProtocol.ts';
 import { honestLending } from './testing/honestLending.ts';
 import { honestAtAPrice } from './testing/honestAtAPrice.ts';
+import { honestEveryday } from './testing/honestEveryday.ts';
 import { honestPositions } from './testing/honestPositions.ts';
 import { moreHonestTransactions } from './testing/moreHonestTransactions.ts';
 
@@ -43,6 +44,7 @@ const honestTransactions = [
   ...honestPositions,
   ...honestLending,
   ...honestAtAPrice,
+  ...honestEveryday,
 ];
 
 /**
@@ -110,6 +112,10 @@ describe('honest transactions at protocols that are modelled', () => {
 /** Of tokens that do not count in units of 18 decimals. */
 const decimals: Readonly<Record<string, number>> = {
   '0xdac17f958d2ee523a2206206994597c13d831ec7': 6,
+  '0x0b2c639c533813f4aa9d7837caf62653d097ff85': 6,
+  '0x3c499c542cef5e3811e1192ce70d8cc03d5c3359': 6,
+  '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913': 6,
+  '0xaf88d065e77c8cc2239327c5edb3a432268e5831': 6,
   '0x98c23e9d8f34fefb1b7bd6a91b7ff122f4e16f5c': 6,
   '0xbcca60bb61934080951369a648fb03df4f96263c': 6,
   '0xbe53a109b494e5c9f97b9cd39fe969be68bf6204': 6,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getAddress, zeroHash } from 'viem';
-import { call, viewOf } from '../check/testing/views.ts';
+import { call, key, me, viewOf } from '../check/testing/views.ts';
 import { known } from '../model/known.ts';
 import { effectsWith } from './testing/views.ts';
 import { revisionOf } from '../reading/state.ts';
@@ -32,6 +32,15 @@ describe('account.text', () => {
     ['org.telegram', 'rob77'],
     ['description', 'pay me at 0xabcdef01'],
     ['description', 'see rewards.xyz'],
+    ['description', 'New wallet: moonfarm dot eth. Please pay there.'],
+    ['description', 'Call 555 01 42 233 before you pay.'],
+    ['keywords', 'claim on moonfarm dot example'],
+    ['display', 'moonfarm dot eth'],
+    ['name', 'moonfarm。eth'],
+    ['location', 'Pay moonfarm'],
+    ['timezone', 'moonfarm/eth'],
+    ['language', 'moonfarm'],
+    ['theme', '0xabcdef0123'],
     ['description', 'ask @rob77'],
     ['com.github', 'github.com/thief'],
     ['anything', 'x'],
@@ -41,6 +50,12 @@ describe('account.text', () => {
     ['avatar', 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'],
     ['description', 'I build things'],
     ['url', ''],
+    ['keywords', 'ethereum, art, music'],
+    ['display', 'Alice'],
+    ['location', 'Berlin'],
+    ['timezone', 'Europe/Berlin'],
+    ['language', 'pt-BR'],
+    ['primary-color', '#1a2b3c'],
     ['com.github', 'alice'],
   ])('is silent for %s: %s', (name, value) => expect(said(name, value)).toEqual(['clear']));
 
@@ -63,6 +78,20 @@ describe('account.text', () => {
     ['setContenthash(bytes32 node, bytes hash)', [zeroHash, '0x']],
   ])('is silent where %s takes it away', (signature, args) => {
     expect(fired(signature, args)).toBe(false);
+  });
+
+  it('weighs the bytes of an account as that account', () => {
+    const signature = 'setAddr(bytes32 node, uint256 coinType, bytes a)';
+    const named = (who: string) => {
+      const body = call(resolver, signature, [zeroHash, 60n, who]);
+      const sample = { codes: { [resolver]: 'contract' as const }, effects: known(effectsWith({})) };
+      return revisionOf(viewOf(body, sample), 0).findings.some(
+        ({ rule, outcome }) => rule === 'account.elsewhere' && outcome === 'fired',
+      );
+    };
+    expect(named(me)).toBe(false);
+    expect(named(key)).toBe(true);
+    expect(named('0x0014751e76e8199196d454941c45d1b3a323f1433bd6')).toBe(true);
   });
 
   it('knows nothing of a call that has no such record', () => {

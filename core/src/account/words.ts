@@ -82,7 +82,9 @@ function wordIn(step: Step, arg: Arg, role: () => Role | undefined): Held | unde
     case 'text':
       return namesSomebody(value.text) ? { holds: 'text' } : undefined;
     case 'bytes':
-      return /^bytes\d+$/.test(type) ? inFixedBytes(step, value.hex, role()) : inBytes(step, arg, value.hex);
+      return /^bytes\d+$/.test(type)
+        ? inFixedBytes(step, value.hex, role())
+        : inBytes(step, arg, value.hex, role());
     default:
       return undefined;
   }
@@ -200,7 +202,12 @@ function withdrawalAccount(hex: Hex): Address | undefined {
 }
 
 /** Fewer bytes than a selector has are no call; those that were opened are steps. */
-function inBytes(step: Step, arg: Arg, hex: string): Held | undefined {
+function inBytes(step: Step, arg: Arg, hex: string, role: Role | undefined): Held | undefined {
+  // An account of a network like this one, such as the record of a name for it.
+  if (role === 'remote' && hex.length === 42) {
+    const address = getAddress(hex);
+    return isNobody(address) ? undefined : { holds: 'address', address };
+  }
   if (hex.length < 10 || arg.meaning?.as === 'nested' || arg.value.kind !== 'bytes') return undefined;
   if (arg.value.parts !== undefined || isOpened(step, arg)) return undefined;
   return { holds: 'bytes' };

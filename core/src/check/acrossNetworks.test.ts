@@ -37,6 +37,22 @@ describe('what leaves for another network', () => {
     expect(said(fees('0x0000000000000000000000000000000000000000'))).toBe('note');
   });
 
+  it('is a note where ether leaves an OP network by its bridge, and a Caution where a token does', () => {
+    const bridge = getAddress('0x4200000000000000000000000000000000000010');
+    const leaves = (token: string) => ({
+      ...call(
+        bridge,
+        'withdraw(address _l2Token, uint256 _amount, uint32 _minGasLimit, bytes _extraData)',
+        [token, 5n, 200_000, '0x'],
+        5n,
+      ),
+      chainId: 10,
+    });
+    const there = { [bridge]: 'contract' } as const;
+    expect(said(leaves('0xdeaddeaddeaddeaddeaddeaddeaddeaddead0000'), there)).toBe('note');
+    expect(said(leaves(usdc), there)).toBe('caution');
+  });
+
   it('is a Caution where nobody vouches for the bridge, or no code stands there', () => {
     expect(said(burn(getAddress('0x00000000000000000000000000000000000000c1')))).toBe('caution');
     expect(said(burn(), { [cctp]: 'none' })).toBe('caution');

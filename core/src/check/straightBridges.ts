@@ -12,6 +12,10 @@ export function isStraight(step: Step): boolean {
 }
 
 const conditions: readonly ((step: Step, signature: string) => boolean)[] = [
+  // Of a token its maker says which one of Ethereum it stands for.
+  ({ args: [token] }, signature) =>
+    !signature.startsWith('withdraw(') ||
+    (token?.value.kind === 'address' && token.value.address.toLowerCase() === etherOfOptimism),
   // Whoever claims it on the other network is paid by these coins.
   ({ value }, signature) => !signature.startsWith('bridgeToken(') || value === 0n,
   (step, signature) => {
@@ -32,6 +36,9 @@ const conditions: readonly ((step: Step, signature: string) => boolean)[] = [
     return endpointsOfLayerZero.has(Number(to)) && least * 10n >= amount * 9n;
   },
 ];
+
+/** What stands for ether at the bridge of OP networks, which then asks for as many coins as it is to bridge. */
+const etherOfOptimism = '0xdeaddeaddeaddeaddeaddeaddeaddeaddead0000';
 
 /**
  * Networks of Ethereum's kind, as Circle numbers them: Ethereum, Avalanche, OP Mainnet, Arbitrum, Base, Polygon, Unichain,
@@ -64,6 +71,7 @@ const straightBridges: ReadonlySet<string> = new Set([
   'bridgeETHTo(address,uint32,bytes)',
   'depositEth()',
   'withdrawEth(address)',
+  'withdraw(address,uint256,uint32,bytes)',
   'outboundTransfer(address,address,uint256,uint256,uint256,bytes)',
   'outboundTransfer(address,address,uint256,bytes)',
   'outboundTransferCustomRefund(address,address,address,uint256,uint256,uint256,bytes)',

@@ -65,6 +65,7 @@ export const mainContracts: Readonly<Record<string, readonly string[]>> = {
   'ether.fi wrapped eETH': ['0xcd5fe23c85820f7b72d0926fc9b05b43e359b7ee 1'],
   'Frax frxETH minter': ['0xbafa44efe7901e04e39dad13167d089c559c1138 1'],
   'Frax staked frxETH': ['0xac3e018457b222d93114458476f3e3416abbe38f 1'],
+  'Lido votes': ['0x2e59a20f205bb85a89c53f1936454680651e618e 1'],
   'Linea token bridge': ['0x051f1d88f0af5763fb888ec4378b4d8b29ea3319 1'],
   'Liquity borrower operations': ['0x24179cd81c9e782a4096035f7ec97fb8b783e007 1'],
   'Liquity stability pool': ['0x66017d22b0f8556afdd19fc67041899eb65a21bb 1'],

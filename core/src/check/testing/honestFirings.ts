@@ -14,6 +14,12 @@ export const honestFirings: readonly Readonly<{
     why: 'The allowance is 2^256 − 1 for a contract that nobody here names.',
   },
   {
+    rule: 'account.text',
+    severity: 'caution',
+    files: ['p2p/calldata-P2pMessageSender'],
+    why: 'The text is an order: validators leave by it.',
+  },
+  {
     rule: 'approvals.operator',
     severity: 'caution',
     files: ['flyingtulip/calldata-PftNft'],

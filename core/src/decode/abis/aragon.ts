@@ -4,6 +4,7 @@ import type { AbiTable } from './table.ts';
 export const aragon: AbiTable = {
   source: 'Aragon OSx',
   functions: [
+    ['0xdf133bca', 'vote(uint256 _voteId, bool _supports, bool _executesIfDecided)', { act: 'vote' }],
     [
       '0xc71bf324',
       'execute(bytes32 callId, (address to, uint256 value, bytes data)[] actions, uint256 allowFailureMap)',
