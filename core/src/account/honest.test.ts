@@ -129,6 +129,7 @@ const decimals: Readonly<Record<string, number>> = {
 const debts: Readonly<Record<string, string>> = {
   '0x72e95b8931767c79ba4eee721354d6e99a61d004': 'variableDebtEthUSDC',
   '0xf705d2b7e92b3f38e6ae7afadaa2fee110fe5914': 'variableDebtDAI',
+  '0xf611aeb5013fd2c0511c9cd55c7dc5c1140741a6': 'variableDebtArbUSDCn',
 };
 const wethOfArbitrum: Address = '0x82af49447d8a07e3bd95bd0d56f35241523fbab1';
 const usdcOfArbitrum: Address = '0xaf88d065e77c8cc2239327c5edb3a432268e5831';

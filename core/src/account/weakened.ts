@@ -1,4 +1,5 @@
 import { isLongLock } from '../check/longLock.ts';
+import { once } from '../check/once.ts';
 import { clear, missing, type Rule, type Said } from '../check/rule.ts';
 import { lookUp, type View } from '../check/view.ts';
 import { isVouched } from '../check/vouched.ts';
@@ -85,9 +86,7 @@ function isOutOfMarket(view: View, step: Step): boolean {
 const markets = /^(?:Aave v\d (?:pool|native token gateway)|Spark pool)$/;
 
 /** Whether the request itself makes a debt, which no market knows of before. */
-function borrows(view: View): boolean {
-  return everyStep(view.steps).some((step) => modelFor(step)?.act === 'debt');
-}
+const borrows = once((view: View) => everyStep(view.steps).some((step) => modelFor(step)?.act === 'debt'));
 
 /** Whether anything is owed; undefined where the contract says nothing of it. */
 function owedBy(view: View, { fact }: AskedDebt): Known<boolean> | undefined {

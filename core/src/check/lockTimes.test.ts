@@ -106,6 +106,7 @@ function numbersIn(
 const reviewed: readonly string[] = [
   '_unlock_time: end',
   'cliffTime: end',
+  'delay: unclear',
   'durations.cliff: duration',
   'durations.total: duration',
   'lockDuration: duration',

@@ -75,7 +75,10 @@ export const honestEveryday: readonly HonestTransaction[] = [
     chain: 42161,
     call: 'borrow(address asset, uint256 amount, uint256 interestRateMode, uint16 referralCode, address onBehalfOf)',
     args: [usdcOfArbitrum, 100n * e6, 2n, 0, me],
-    comes: [[100n * e6, usdcOfArbitrum]],
+    comes: [
+      [100n * e6, usdcOfArbitrum],
+      [100n * e6, '0xf611aeb5013fd2c0511c9cd55c7dc5c1140741a6'],
+    ],
   },
   {
     what: 'repay all to Aave on Base',
