@@ -1,3 +1,4 @@
+import { isLost } from '../app/isNotLoaded.ts';
 import { Link } from '../router/Link.tsx';
 import { chainName } from '@readback/phrases/chains.ts';
 import { useState } from 'react';
@@ -76,7 +77,12 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       <WalletAnswer entry={entry} />
       {isAnswerUnknown(entry) && !imported ? <AnswerForm entry={entry} /> : null}
       {loud ? null : <EntryHearback entry={entry} />}
-      {failed ? <p role="alert">The part that asks could not be loaded. What is here is kept.</p> : null}
+      {failed ? (
+        <p role="alert">
+          The part that asks could not be loaded. What is here is kept.
+          {isLost(failed) ? ' Reload the page to load it.' : null}
+        </p>
+      ) : null}
       {asks || cannotTell || failed ? (
         <p className={styles.look}>
           <Button onClick={look}>{hearback ? 'Ask the node again' : 'Ask the node'}</Button>

@@ -91,7 +91,7 @@ function practise(entry: ActivityEntry, onProblem: ActionsProps['onProblem']): v
     .then((it) => it.connectForFlight(entry))
     .catch((thrown: unknown) =>
       onProblem({
-        says: 'The part that connects the practice wallet could not be loaded. Try again.',
+        says: 'The part that connects the practice wallet could not be loaded. Try again, or reload the page.',
         details: String(thrown),
       }),
     );

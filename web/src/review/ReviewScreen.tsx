@@ -33,6 +33,8 @@ import { useHearing } from './useHearing.ts';
 import { useReading } from './useReading.ts';
 import type { Problem } from './useSigning.ts';
 import { useWhole } from './useWhole.ts';
+import { AgainButton } from '../app/AgainButton.tsx';
+import { isNotLoaded } from '../app/isNotLoaded.ts';
 import { lazyPart } from '../app/lazyPart.tsx';
 
 const CheckView = lazyPart(async () => (await import('./CheckView.tsx')).CheckView);
@@ -161,7 +163,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
             </WithWallet>
           ) : null}
           <ProblemNotice problem={problem} entry={entry} />
-          {failed ? <NotHeard onLook={look} /> : null}
+          {failed ? <NotHeard failed={failed} onLook={look} /> : null}
           {entry.amends ? (
             <Suspense>
               <Amended of={entry.amends} now={shown} />
@@ -212,15 +214,17 @@ function Review({ entry }: { entry: ActivityEntry }) {
 }
 
 /** It is signed, and kept: only what looks for the outcome did not come. */
-function NotHeard({ onLook }: { onLook: () => void }) {
+function NotHeard({ failed, onLook }: { failed: unknown; onLook: () => void }) {
   return (
     <Notice
       title="What became of it is not being looked for"
       live="alert"
-      actions={<Button onClick={onLook}>Try again</Button>}
+      actions={<AgainButton error={failed} onAgain={onLook} />}
     >
-      The part that looks for it could not be loaded. What your wallet answered is kept. Nothing is sent
-      again.
+      {isNotLoaded(failed)
+        ? 'The part that looks for it could not be loaded.'
+        : 'The part that looks for it stopped working.'}{' '}
+      What your wallet answered stays. Nothing is sent again.
     </Notice>
   );
 }
@@ -240,16 +244,14 @@ function ActionsLoading() {
 }
 
 /** The readback stands without it. */
-function NoActions({ reset }: FailedProps) {
+function NoActions({ error, reset }: FailedProps) {
   return (
     <div className={styles.buttons}>
       <p className={styles.says}>
         The part that signs could not be loaded. What was read stands, and is kept in Activity.
       </p>
       <div className={styles.two}>
-        <Button wide onClick={reset}>
-          Try again
-        </Button>
+        <AgainButton wide error={error} onAgain={reset} />
       </div>
     </div>
   );
