@@ -1,3 +1,5 @@
+import { keepingWords } from '../data/keepingWords.ts';
+import { useKeeping } from '../data/useKeeping.ts';
 import { isLost } from '../app/isNotLoaded.ts';
 import { Link } from '../router/Link.tsx';
 import { chainName } from '@readback/phrases/chains.ts';
@@ -166,6 +168,15 @@ function Actions({ entry }: { entry: ActivityEntry }) {
 }
 
 function NoEntry() {
+  const keeping = useKeeping();
+  if (keeping === 'slow' || keeping === 'blocked') {
+    return (
+      <section className={styles.screen}>
+        <h1>This entry cannot be looked up yet</h1>
+        <p className={styles.outcome}>{keepingWords[keeping]}</p>
+      </section>
+    );
+  }
   return (
     <section className={styles.screen}>
       <h1>There is no such entry</h1>

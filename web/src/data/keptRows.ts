@@ -1,5 +1,6 @@
 /** The rows of a table as they stand on the disk, where other tabs write too. */
-import { createStore, delMany, entries, getMany, promisifyRequest, set } from 'idb-keyval';
+import { createStore, delMany, entries, getMany, promisifyRequest } from 'idb-keyval';
+import { markKey } from './hasRows.ts';
 
 export type Change<Row> = (row: Row) => Row;
 
@@ -15,9 +16,11 @@ export type KeptRows<Row> = Readonly<{
   /**
    * Changes the row that stands there, in one transaction, and gives what stands there now. `mine` is what the row is
    * here after the changes: it is written as it is where nobody else wrote since it was last seen. What another tab
-   * removed stays removed.
+   * removed stays removed, and what the browser deleted comes back.
    */
   change(key: string, changes: readonly Change<Row>[], mine: Row): Promise<Row | undefined>;
+  /** The rows that this page has seen, and that the browser deleted with the whole database. */
+  lost: ReadonlySet<string>;
 }>;
 
 /** `stamp` is another with each writing, so that a tab can tell whether what stands there is what it has seen. */
@@ -42,9 +45,15 @@ export function openRows<Row>({
 }): KeptRows<Row> {
   const store = createStore(`readback-${name}`, 'rows');
   const seen = new Map<string, string | undefined>();
+  const lost = new Set<string>();
+  let mark: unknown;
 
   function take(key: string, kept: unknown): Row | undefined {
-    if (!isStored(kept)) return undefined;
+    lost.delete(key);
+    if (!isStored(kept)) {
+      seen.delete(key);
+      return undefined;
+    }
     seen.set(key, kept.stamp);
     return rowOf(kept);
   }
@@ -57,12 +66,28 @@ export function openRows<Row>({
     }
   }
 
+  /** Whether it is still the database that this page has read: a browser that lacks room deletes all of it. */
+  async function recognise(rows: IDBObjectStore): Promise<unknown> {
+    const there: unknown = await promisifyRequest(rows.get(markKey));
+    if (mark !== undefined && mark !== there) {
+      for (const key of seen.keys()) lost.add(key);
+      seen.clear();
+    }
+    if (there !== undefined) return there;
+    const made = crypto.randomUUID();
+    rows.put(made, markKey);
+    return made;
+  }
+
   const stored = (row: Row) => ({ schema, row: pack(row), stamp: crypto.randomUUID() });
 
   return {
     async all() {
       const kept = await entries<string, unknown>(store);
-      return kept.map(([key, it]) => [key, take(key, it)]);
+      const found = new Map(kept);
+      mark = found.get(markKey);
+      found.delete(markKey);
+      return [...found].map(([key, it]) => [key, take(key, it)]);
     },
     async some(keys) {
       const kept = await getMany<unknown>([...keys], store);
@@ -71,16 +96,28 @@ export function openRows<Row>({
     async put(key, row) {
       const next = stored(row);
       await pause(row);
-      await set(key, next, store);
+      await store('readwrite', async (rows) => {
+        const its = await recognise(rows);
+        rows.put(next, key);
+        await promisifyRequest(rows.transaction);
+        mark = its;
+      });
       seen.set(key, next.stamp);
+      lost.delete(key);
     },
-    remove: (keys) => delMany([...keys], store),
+    async remove(keys) {
+      await delMany([...keys], store);
+      for (const key of keys) {
+        seen.delete(key);
+        lost.delete(key);
+      }
+    },
     async change(key, changes, mine) {
       // Packed before, since a transaction waits for nothing.
       const next: Stored = stored(mine);
       await pause(mine);
       const changed = (kept: unknown): [Stored, Row] | undefined => {
-        if (kept === undefined) return undefined;
+        if (kept === undefined) return lost.has(key) ? [next, mine] : undefined;
         const isSeen = isStored(kept) && kept.stamp !== undefined && kept.stamp === seen.get(key);
         const row = isStored(kept) && !isSeen ? rowOf(kept) : undefined;
         if (row === undefined) return [next, mine];
@@ -89,13 +126,17 @@ export function openRows<Row>({
         return [{ ...next, row: pack(merged) }, merged];
       };
       return store('readwrite', async (rows) => {
+        const its = await recognise(rows);
         const now = changed(await promisifyRequest(rows.get(key)));
         if (now) rows.put(now[0], key);
         await promisifyRequest(rows.transaction);
+        mark = its;
         seen.set(key, now?.[0].stamp);
+        lost.delete(key);
         return now?.[1];
       });
     },
+    lost,
   };
 }
 

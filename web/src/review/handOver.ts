@@ -9,6 +9,7 @@ import { type Handover, handovers } from '../data/handovers.ts';
 import { recorded } from '../data/recorded.ts';
 import { within } from '../wallet/deadline.ts';
 import { NotAskedError, submit } from '../wallet/submit.ts';
+import { askToKeep } from './askToKeep.ts';
 import { handing, type Unrecorded } from './handing.ts';
 import { keepAnswer } from './keepAnswer.ts';
 import { keepRecord } from './keepRecord.ts';
@@ -92,6 +93,7 @@ export async function handOver({
   }
   const { value: answer } = held;
   if (asked) void settle(record);
+  if (asked && answer.kind !== 'failed' && flight === undefined) void askToKeep(id);
   if (answer.kind !== 'failed') return undefined;
   const { error } = answer;
   if (error instanceof UnrecordedError) handing.change(id, { unrecorded: error.why });
