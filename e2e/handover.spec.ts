@@ -6,6 +6,7 @@ import { type Cockpit, enter, killTab, openMessage, outcome, pressTogether } fro
 import { connect, practiceWindow, readBack, setting } from './fixture/pilot.ts';
 import { fragile, makeTrouble } from './fixture/storage.ts';
 import { expect, test as base } from './fixture/test.ts';
+import { killOn, ways } from './fixture/ways.ts';
 
 // From the press to the answer: what happens to the tab, the other tabs and the disk meanwhile. All seeds of what is
 // here are in `long/handover.spec.ts`.
@@ -26,6 +27,17 @@ for (const [part, seeds] of [
     cockpit,
   }) => {
     for (const seed of seeds) await killTab(cockpit, seed);
+  });
+}
+
+for (const [name, openWay] of ways) {
+  test(`${name}: a tab that ends between the press and the answer loses nothing, and nothing is sent twice`, async ({
+    browser,
+    app,
+  }) => {
+    const way = await openWay({ browser, url: app.url });
+    for (const seed of [0, 1, 2, 3]) await killOn(way, seed);
+    await way.close();
   });
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../fixture/handover.ts';
 import { installOtherWallet } from '../fixture/otherWallet.ts';
 import { expect, test } from '../fixture/test.ts';
+import { killOn, ways } from '../fixture/ways.ts';
 
 // All seeds of what `handover.spec.ts` tries a tenth of, on a slow processor too, and browsers that are killed.
 
@@ -29,6 +30,18 @@ for (let from = 0; from < 200; from += 25) {
     const cockpit = await enter(browser, app.url);
     for (let seed = from; seed < from + 25; seed += 1) await killTab(cockpit, seed);
     await cockpit.context.close();
+  });
+}
+
+for (const [name, openWay] of ways) {
+  test(`${name}: 40 tabs end between the press and the answer: nothing is lost, nothing is sent twice`, async ({
+    browser,
+    app,
+  }) => {
+    test.setTimeout(1_800_000);
+    const way = await openWay({ browser, url: app.url });
+    for (let seed = 0; seed < 40; seed += 1) await killOn(way, seed);
+    await way.close();
   });
 }
 
