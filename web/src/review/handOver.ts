@@ -103,7 +103,9 @@ export async function handOver({
 /** Once Activity has the answer on the disk, the record need not have it. */
 async function settle(record: Handover): Promise<void> {
   await activity.written();
-  if (activity.keeping() === 'kept') await handovers.settle(record).catch(() => undefined);
+  const keeping = activity.keeping();
+  // What the browser deleted are other entries: this one was written a moment ago.
+  if (keeping === 'kept' || keeping === 'lost') await handovers.settle(record).catch(() => undefined);
 }
 
 /** It may have been rejected, forgotten, or handed over by another tab a moment ago. */
