@@ -7,6 +7,7 @@ import type { ActivityEntry, RawAnswer } from '../data/activityEntry.ts';
 import { withHandoverLock } from '../data/handoverLock.ts';
 import { type Handover, handovers } from '../data/handovers.ts';
 import { recorded } from '../data/recorded.ts';
+import { steadyNow } from '../data/steadyClock.ts';
 import { within } from '../wallet/deadline.ts';
 import { NotAskedError, submit } from '../wallet/submit.ts';
 import { askToKeep } from './askToKeep.ts';
@@ -71,7 +72,7 @@ export async function handOver({
     asked = { ...entry, ...patch };
     activity.update(id, patch);
     tellHandedOver(id);
-    handing.change(id, { phase: 'asked', since: Date.now() });
+    handing.change(id, { phase: 'asked', since: steadyNow() });
   };
 
   const onAnswer = (answer: RawAnswer) => {
