@@ -4,12 +4,17 @@ import { markKey } from './hasRows.ts';
 
 export type Change<Row> = (row: Row) => Row;
 
+/**
+ * A row as it stands on the disk. `take` gives it, undefined for what is not there or cannot be understood, and is
+ * called only where this page goes on from it: what it has changed itself meanwhile is merged with what it has not seen.
+ */
+export type Found<Row> = Readonly<{ key: string; take: () => Row | undefined }>;
+
 /** Everything here rejects where the browser keeps nothing, and may never settle: whoever calls bounds it. */
 export type KeptRows<Row> = Readonly<{
-  /** Undefined for what cannot be understood. */
-  all(): Promise<readonly (readonly [key: string, row: Row | undefined])[]>;
+  all(): Promise<readonly Found<Row>[]>;
   /** Those of these keys, in their order. */
-  some(keys: readonly string[]): Promise<readonly (Row | undefined)[]>;
+  some(keys: readonly string[]): Promise<readonly Found<Row>[]>;
   put(key: string, row: Row): Promise<void>;
   /** In one transaction. */
   remove(keys: readonly string[]): Promise<void>;
@@ -87,11 +92,11 @@ export function openRows<Row>({
       const found = new Map(kept);
       mark = found.get(markKey);
       found.delete(markKey);
-      return [...found].map(([key, it]) => [key, take(key, it)]);
+      return [...found].map(([key, it]) => ({ key, take: () => take(key, it) }));
     },
     async some(keys) {
       const kept = await getMany<unknown>([...keys], store);
-      return keys.map((key, at) => take(key, kept[at]));
+      return keys.map((key, at) => ({ key, take: () => take(key, kept[at]) }));
     },
     async put(key, row) {
       const next = stored(row);

@@ -6,9 +6,9 @@ import { openTable } from './table.ts';
 
 type Row = { name: string; paid: bigint };
 
-function open(schema = 1) {
+function open(schema = 1, name = 'test') {
   return openTable<Row>({
-    name: 'test',
+    name,
     schema,
     patience: 200,
     migrate(stored, from) {
@@ -108,6 +108,29 @@ describe('a table', () => {
     const after = open();
     await after.ready;
     expect(after.rows().get('a')).toEqual(both);
+  });
+
+  test('changes what another tab wrote a moment ago, also where it is just being read here', async () => {
+    const [one, two] = [open(1, 'read'), open(1, 'read')];
+    await Promise.all([one.ready, two.ready]);
+    one.set('a', { name: 'alice', paid: 0n });
+    await vi.waitFor(() => expect(two.rows().has('a')).toBe(true));
+    const get: (key: IDBValidKey) => IDBRequest = Reflect.get(IDBObjectStore.prototype, 'get');
+    const reads = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+      this: IDBObjectStore,
+      key,
+    ) {
+      // The other tab reads it, since it was told.
+      if (this.transaction.mode === 'readonly' && two.rows().get('a')?.name === 'alice')
+        two.change('a', (row) => ({ ...row, name: 'bob' }));
+      return Reflect.apply(get, this, [key]);
+    });
+    one.change('a', (row) => ({ ...row, paid: 1n }));
+    await vi.waitFor(() => expect(two.rows().get('a')?.name).toBe('bob'));
+    await Promise.all([one.written(), two.written()]);
+    await vi.waitFor(() => expect(one.rows().get('a')).toEqual({ name: 'bob', paid: 1n }));
+    expect(two.rows().get('a')).toEqual({ name: 'bob', paid: 1n });
+    reads.mockRestore();
   });
 
   test('does not bring back what another tab removed a moment ago', async () => {

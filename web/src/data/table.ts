@@ -113,7 +113,7 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
       if (!disk) throw new Error('There is no storage.');
       const kept = await disk.all();
       show((next) => {
-        for (const [key, row] of kept) if (!touched.has(key)) take(next, key, row);
+        for (const row of kept) if (!touched.has(row.key)) take(next, row.key, row.take());
       });
       isRead = true;
       keep('kept');
@@ -200,18 +200,18 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
     channel?.postMessage(keys.length === 1 ? key : keys);
   }
 
-  /** Another tab wrote them. A disk that does not answer at once is asked again. */
-  async function hear(keys: readonly string[]): Promise<void> {
-    for (let tries = 0; tries < 3; tries += 1) {
-      for (const key of keys) writingNow.get(key)?.missed.push(key);
-      const asked = keys.filter(isStill);
-      if (asked.length === 0) return;
-      const kept = await settled(() => disk?.some(asked), patience);
-      if (kept) {
-        return show((next) => {
-          for (const [at, key] of asked.entries()) if (isStill(key)) take(next, key, kept[at]);
-        });
-      }
+  /** Another tab wrote them. A disk that is slow is waited for, and one that fails is asked again. */
+  async function hear(keys: readonly string[], pause = firstPause): Promise<void> {
+    for (const key of keys) writingNow.get(key)?.missed.push(key);
+    const asked = keys.filter(isStill);
+    if (asked.length === 0) return;
+    try {
+      const kept = (await disk?.some(asked)) ?? [];
+      show((next) => {
+        for (const row of kept) if (isStill(row.key)) take(next, row.key, row.take());
+      });
+    } catch {
+      setTimeout(() => void hear(asked, Math.min(mostPause, pause * 2)), pause);
     }
   }
 
