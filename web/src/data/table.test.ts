@@ -133,6 +133,24 @@ describe('a table', () => {
     reads.mockRestore();
   });
 
+  test('changes it twice in a row without losing what another tab wrote before', async () => {
+    const [one, two] = [open(1, 'twice'), open(1, 'twice')];
+    await Promise.all([one.ready, two.ready]);
+    one.set('a', { name: 'alice', paid: 0n });
+    await vi.waitFor(() => expect(two.rows().has('a')).toBe(true));
+    one.change('a', (row) => ({ ...row, paid: 1n }));
+    two.change('a', (row) => ({ ...row, name: 'bob' }));
+    // The first change is on its way to the disk.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    two.change('a', (row) => ({ ...row, name: `${row.name} again` }));
+    await Promise.all([one.written(), two.written()]);
+    const after = open(1, 'twice');
+    await after.ready;
+    expect(after.rows().get('a')).toEqual({ name: 'bob again', paid: 1n });
+    await vi.waitFor(() => expect(one.rows().get('a')).toEqual({ name: 'bob again', paid: 1n }));
+    expect(two.rows().get('a')).toEqual({ name: 'bob again', paid: 1n });
+  });
+
   test('does not bring back what another tab removed a moment ago', async () => {
     const [one, two] = [open(), open()];
     await Promise.all([one.ready, two.ready]);

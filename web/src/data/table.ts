@@ -189,7 +189,12 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
       return disk.put(key, row);
     }
     const now = await disk.change(key, work, row);
-    if (now !== row && !dirty.has(key)) show((next) => take(next, key, now));
+    const later = dirty.get(key) ?? [];
+    if (now === row || typeof later === 'string') return;
+    // What this page changed meanwhile goes on from what stands there, and not from what it had before.
+    let rebased: Row | undefined = now;
+    for (const change of later) if (rebased !== undefined) rebased = change(rebased);
+    show((next) => take(next, key, rebased));
   }
 
   function wrote(keys: readonly string[]) {
