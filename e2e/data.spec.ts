@@ -92,6 +92,53 @@ test('what was fetched earlier is shown after a reload with its age, while its n
   await expect(page.getByText('that it has 6 decimals')).toHaveCount(0);
 });
 
+test('what was fetched is used for 23 hours and 59 minutes, and no longer than 24 hours', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(/Failed to load resource: net::ERR_CONNECTION_REFUSED/);
+  await page.goto('/#/compose?kind=token');
+  await readDecimals(page);
+  await expect(page.getByText('The token says that it has 6 decimals.')).toBeVisible();
+  const fetchedAt = Date.now();
+  await page.waitForTimeout(500);
+  await breakNode(page, 'down');
+  await page.clock.setSystemTime(fetchedAt + 24 * hour - 60_000);
+  await page.reload();
+  await readDecimals(page);
+  await expect(page.getByText('The token said 23 hours ago that it has 6 decimals.')).toBeVisible();
+  await page.clock.setSystemTime(fetchedAt + 24 * hour + 60_000);
+  await page.reload();
+  await readDecimals(page);
+  await expect(page.getByText('The token’s decimals could not be read', { exact: false })).toBeVisible();
+  await expect(page.getByText('that it has 6 decimals')).toHaveCount(0);
+});
+
+test('a clock that is set back between two visits makes nothing young: it is fetched again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(/Failed to load resource: net::ERR_CONNECTION_REFUSED/);
+  await page.goto('/#/compose?kind=token');
+  await readDecimals(page);
+  await expect(page.getByText('The token says that it has 6 decimals.')).toBeVisible();
+  await page.waitForTimeout(500);
+  await page.clock.setSystemTime(Date.now() - 25 * hour);
+  const { asked } = countQuestions(page);
+  await page.reload();
+  await readDecimals(page);
+  await expect(page.getByText('The token says that it has 6 decimals.')).toBeVisible();
+  expect(asked.filter((it) => it === 'eth_call').length).toBeGreaterThan(0);
+
+  await page.waitForTimeout(500);
+  await breakNode(page, 'down');
+  await page.clock.setSystemTime(Date.now() - 50 * hour);
+  await page.reload();
+  await readDecimals(page);
+  await expect(page.getByText('The token’s decimals could not be read', { exact: false })).toBeVisible();
+  await expect(page.getByText('that it has 6 decimals')).toHaveCount(0);
+});
+
 async function readDecimals(page: Page): Promise<void> {
   const { info } = await setting(page);
   await page.getByLabel('Token’s contract').fill(info.addresses.practiceDollar);

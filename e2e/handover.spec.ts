@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
-import { type Address, toHex } from 'viem';
+import type { Address } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { type Cockpit, enter, killTab, openMessage, outcome, pressTogether } from './fixture/handover.ts';
 import { connect, practiceWindow, readBack, setting } from './fixture/pilot.ts';
+import { fragile, makeTrouble } from './fixture/storage.ts';
 import { expect, test as base } from './fixture/test.ts';
+import { killOn, ways } from './fixture/ways.ts';
 
 // From the press to the answer: what happens to the tab, the other tabs and the disk meanwhile. All seeds of what is
 // here are in `long/handover.spec.ts`.
@@ -28,68 +30,38 @@ for (const [part, seeds] of [
   });
 }
 
+for (const [name, openWay] of ways) {
+  test(`${name}: a tab that ends between the press and the answer loses nothing, and nothing is sent twice`, async ({
+    browser,
+    app,
+  }) => {
+    const way = await openWay({ browser, url: app.url });
+    for (const seed of [0, 1, 2, 3]) await killOn(way, seed);
+    await way.close();
+  });
+}
+
 test('of two tabs that press the same Review at once, one hands it over', async ({ cockpit }) => {
   for (const seed of [0, 1, 2, 3, 4])
     await pressTogether(cockpit, { seed, tabs: 2, spread: seed % 2 === 0 ? 0 : 700 });
 });
 
-test('on a full disk nothing is sent before the user chose so, and the answer stays on the page', async ({
-  cockpit: { context, wallet },
-}) => {
-  const page = await context.newPage();
-  await page.addInitScript(fillable);
-  const sign = await openMessage(page, 'On a full disk');
-  await fill(page, true);
-  await sign.click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was sent to your wallet');
-  await expect(page.getByRole('alert')).toContainText('no room left');
-  expect(wallet.asked).toEqual([]);
-  await page.getByRole('button', { name: 'Sign without a record' }).click();
-  await expect(page.getByRole('alert')).toContainText('The answer is on this page only');
-  await expect(page.getByRole('button', { name: 'Copy the answer' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('same as was read');
-  expect(wallet.asked).toEqual([toHex('On a full disk')]);
-  await fill(page, false);
-  await expect(page.getByText('The answer is on this page only')).toHaveCount(0);
-  await page.reload();
-  expect(await outcome(page)).toBe('signed');
-  expect(wallet.asked).toHaveLength(1);
-});
-
 test('a disk that fills up while the wallet has the request takes nothing from the page', async ({
   cockpit: { context, wallet },
 }) => {
+  await fragile(context);
   const page = await context.newPage();
-  await page.addInitScript(fillable);
   const sign = await openMessage(page, 'Filling up');
   wallet.delay = 1_000;
   await sign.click();
   await expect.poll(() => wallet.asked.length).toBe(1);
-  await fill(page, true);
+  await makeTrouble(page, 'full');
   await expect(page.getByRole('alert')).toContainText('The answer is on this page only');
   await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('same as was read');
   await page.reload();
   expect(await outcome(page)).toBe('unknown');
   await page.getByRole('button', { name: 'Read it again' }).click();
   await expect(page.getByRole('dialog')).toContainText('may act twice');
-  expect(wallet.asked).toHaveLength(1);
-});
-
-test('while another tab holds the disk nothing is sent, and it is afterwards', async ({
-  cockpit: { context, wallet },
-}) => {
-  const page = await context.newPage();
-  const sign = await openMessage(page, 'Held up');
-  const other = await context.newPage();
-  await other.goto('/#/settings');
-  await other.evaluate(hold);
-  await sign.click();
-  await expect(page.getByRole('alert')).toContainText('did not answer within 2 seconds');
-  expect(wallet.asked).toEqual([]);
-  await other.close();
-  await page.getByRole('button', { name: 'Try to keep a record again' }).click();
-  await page.getByRole('button', { name: 'Sign in wallet' }).click();
-  await expect(page.getByText('Your wallet gave a signature')).toBeVisible();
   expect(wallet.asked).toHaveLength(1);
 });
 
@@ -207,38 +179,4 @@ async function sendElsewhere(
   });
   const hash = await ask('eth_sendRawTransaction', [raw]);
   await expect.poll(() => ask('eth_getTransactionReceipt', [hash])).not.toBeNull();
-}
-
-/** Runs in the page: its databases take nothing while it is said to be full. */
-function fillable(): void {
-  const put: (value: unknown, key?: IDBValidKey) => IDBRequest<IDBValidKey> = Reflect.get(
-    IDBObjectStore.prototype,
-    'put',
-  );
-  IDBObjectStore.prototype.put = function (...args) {
-    if (Object.getOwnPropertyDescriptor(globalThis, 'isFull')?.value === true)
-      throw new DOMException('no room', 'QuotaExceededError');
-    return Reflect.apply(put, this, args);
-  };
-}
-
-async function fill(page: Page, full: boolean): Promise<void> {
-  await page.evaluate((it) => Object.assign(globalThis, { isFull: it }), full);
-}
-
-/** Runs in a page: keeps the table of hand-overs to itself until that page is closed. */
-function hold(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('readback-handovers');
-    opening.onerror = () => reject(new Error(String(opening.error)));
-    opening.onupgradeneeded = () => opening.result.createObjectStore('rows');
-    opening.onsuccess = () => {
-      const rows = opening.result.transaction('rows', 'readwrite').objectStore('rows');
-      const again = () => {
-        rows.get('none').onsuccess = again;
-        resolve();
-      };
-      again();
-    };
-  });
 }

@@ -903,9 +903,10 @@ export const en = {
   'chain.typed.saysNone': 'It names a network that cannot exist.',
   'chain.typed.why': 'Who asks for such a signature means it to be used elsewhere than you think.',
   'chain.stale.says':
-    'The node is behind: its last block is {minutes, plural, one {# minute} other {# minutes}} old.',
-  'chain.stale.why': 'What it says may no longer be so.',
-  'chain.stale.remedy': 'Use another node, or wait until it has caught up.',
+    'By this device’s clock, the node’s last block is {minutes, plural, one {# minute} other {# minutes}} old.',
+  'chain.stale.why': 'The node is behind, or the clock is ahead. What the node says may no longer be so.',
+  'chain.stale.remedy':
+    'Check this device’s clock. If it is right, use another node, or wait until it has caught up.',
   'chain.signed.says': '{from} has signed this transaction already.',
   'chain.signed.why': 'Whoever holds a signed transaction can send it while its nonce is unused.',
   'chain.signed.remedy':

@@ -29,7 +29,7 @@ export const chain: RuleWords = {
     title: 'Node that has fallen behind',
     explanation:
       'Compares the time of the node’s last block with yours. A node that is far behind shows balances, owners and effects as they were, and may lack what happened since.',
-    remedy: 'Use another node, or wait until it has caught up.',
+    remedy: 'Check this device’s clock. If it is right, use another node, or wait until it has caught up.',
   },
   'chain.signed': {
     title: 'Transaction signed already',

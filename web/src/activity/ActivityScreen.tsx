@@ -1,7 +1,9 @@
 import { Link } from '../router/Link.tsx';
 import { useMemo, useState } from 'react';
-import { activity, useActivity } from '../data/activity.ts';
+import { useActivity } from '../data/activity.ts';
 import { mostEntries, mostWhole } from '../data/surplus.ts';
+import { useKeeping } from '../data/useKeeping.ts';
+import { NotKept } from '../review/NotKept.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './ActivityScreen.module.css';
@@ -19,6 +21,7 @@ export type ActivityScreenProps = { filter: ActivityFilter; onFilter: (filter: A
 /** Everything that was read back here, the newest first. */
 export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps) {
   const entries = useActivity();
+  const keeping = useKeeping();
   const names = useKnownNames();
   // The field must keep up with the typing; the address may come after.
   const [filter, setFilter] = useState(given);
@@ -35,10 +38,10 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
         {entries.length > 0 ? <ForgetAll /> : null}
       </div>
       <p className={styles.lead}>
-        {activity.keeping() === 'kept'
-          ? 'What was read back in this browser, and what became of it. It stays on this device, and nothing in it is ever sent again.'
-          : 'What was read back and what became of it. This browser lets Readback keep nothing, so the list ends when the page is closed.'}
+        What was read back in this browser, and what became of it.
+        {keeping === 'kept' ? ' It stays on this device, and nothing in it is ever sent again.' : ''}
       </p>
+      <NotKept />
       {entries.length > 0 ? (
         <>
           <FilterBar entries={entries} filter={filter} onFilter={narrow} nameOf={names.ofAddress} />
@@ -49,7 +52,13 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
         </>
       ) : null}
       {entries.length === 0 ? (
-        <EmptyState title="Nothing has been read back here yet">
+        <EmptyState
+          title={
+            keeping === 'slow' || keeping === 'blocked'
+              ? 'What was read back earlier is not here'
+              : 'Nothing has been read back here yet'
+          }
+        >
           Paste a request on <Link to="/">Start</Link>, or write one on{' '}
           <Link to="/compose" search={{ kind: 'send' }}>
             Compose
@@ -66,7 +75,7 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
       ) : (
         <>
           <EntryDays key={JSON.stringify(filter)} entries={found} />
-          {activity.keeping() === 'kept' ? (
+          {keeping === 'kept' ? (
             <p className={styles.limits}>
               The newest {mostEntries.toLocaleString('en')} requests are kept; whole readbacks of the last{' '}
               {mostWhole.signed} signed and {mostWhole.other} others.

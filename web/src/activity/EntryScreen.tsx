@@ -1,3 +1,6 @@
+import { keepingWords } from '../data/keepingWords.ts';
+import { useKeeping } from '../data/useKeeping.ts';
+import { isLost } from '../app/isNotLoaded.ts';
 import { Link } from '../router/Link.tsx';
 import { chainName } from '@readback/phrases/chains.ts';
 import { useState } from 'react';
@@ -76,7 +79,12 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       <WalletAnswer entry={entry} />
       {isAnswerUnknown(entry) && !imported ? <AnswerForm entry={entry} /> : null}
       {loud ? null : <EntryHearback entry={entry} />}
-      {failed ? <p role="alert">The part that asks could not be loaded. What is here is kept.</p> : null}
+      {failed ? (
+        <p role="alert">
+          The part that asks could not be loaded. What is here is kept.
+          {isLost(failed) ? ' Reload the page to load it.' : null}
+        </p>
+      ) : null}
       {asks || cannotTell || failed ? (
         <p className={styles.look}>
           <Button onClick={look}>{hearback ? 'Ask the node again' : 'Ask the node'}</Button>
@@ -160,6 +168,15 @@ function Actions({ entry }: { entry: ActivityEntry }) {
 }
 
 function NoEntry() {
+  const keeping = useKeeping();
+  if (keeping === 'slow' || keeping === 'blocked') {
+    return (
+      <section className={styles.screen}>
+        <h1>This entry cannot be looked up yet</h1>
+        <p className={styles.outcome}>{keepingWords[keeping]}</p>
+      </section>
+    );
+  }
   return (
     <section className={styles.screen}>
       <h1>There is no such entry</h1>

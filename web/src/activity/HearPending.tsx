@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
+import { AgainButton } from '../app/AgainButton.tsx';
 import { useIdle } from '../app/useIdle.ts';
 import { useActivity } from '../data/activity.ts';
 import type { FailedProps } from '../router/CatchErrors.tsx';
-import { Button } from '../ui/Button.tsx';
 import { lazyPart } from '../app/lazyPart.tsx';
 
 const Listeners = lazyPart(async () => (await import('./Listeners.tsx')).Listeners);
@@ -23,11 +23,11 @@ export function HearPending() {
   );
 }
 
-function NotHeard({ reset }: FailedProps) {
+function NotHeard({ error, reset }: FailedProps) {
   return (
     <p role="alert">
       What became of the requests that you signed is not being looked for: a part of Readback could not be
-      loaded. They are kept in Activity. <Button onClick={reset}>Try again</Button>
+      loaded. They are kept in Activity. <AgainButton error={error} onAgain={reset} />
     </p>
   );
 }

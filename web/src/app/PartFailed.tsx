@@ -1,6 +1,7 @@
 import type { FailedProps } from '../router/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
-import { isNotLoaded } from './isNotLoaded.ts';
+import { AgainButton } from './AgainButton.tsx';
+import { isLost, isNotLoaded } from './isNotLoaded.ts';
 import styles from './Screen.module.css';
 
 /** Stands where a part of a screen should be that did not arrive, or broke. */
@@ -14,8 +15,8 @@ export function PartFailed({ error, reset }: FailedProps) {
           : 'This part of the page stopped working.'}{' '}
         Everything else stays.
       </span>
-      <Button onClick={reset}>Try again</Button>
-      {notLoaded ? (
+      <AgainButton error={error} onAgain={reset} />
+      {notLoaded && !isLost(error) ? (
         <Button tone="quiet" onClick={() => location.reload()}>
           Reload page
         </Button>

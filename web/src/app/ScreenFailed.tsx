@@ -3,7 +3,7 @@ import { navigate } from '../router/here.ts';
 import { reopen } from '../router/shown.ts';
 import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/SafeText.tsx';
-import { isNotLoaded } from './isNotLoaded.ts';
+import { isLost, isNotLoaded } from './isNotLoaded.ts';
 import styles from './Screen.module.css';
 
 /** One screen broke: the others, the wallet and what the user owns are untouched. */
@@ -18,15 +18,17 @@ export function ScreenFailed({ error, reset }: FailedProps) {
           : 'Readback made a mistake here. Your Activity is kept, and nothing was sent again to your wallet.'}
       </p>
       <div className={styles.actions}>
-        <Button
-          tone="primary"
-          onClick={() => {
-            reset();
-            reopen();
-          }}
-        >
-          {notLoaded ? 'Try again' : 'Open it again'}
-        </Button>
+        {isLost(error) ? null : (
+          <Button
+            tone="primary"
+            onClick={() => {
+              reset();
+              reopen();
+            }}
+          >
+            {notLoaded ? 'Try again' : 'Open it again'}
+          </Button>
+        )}
         {notLoaded ? <Button onClick={() => location.reload()}>Reload page</Button> : null}
         <Button onClick={() => navigate({ to: '/' })}>Go to Start</Button>
       </div>

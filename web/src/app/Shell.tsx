@@ -1,17 +1,19 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { HearPending } from '../activity/HearPending.tsx';
 import { useHere } from '../router/here.ts';
 import { ShownScreen } from '../router/ShownScreen.tsx';
 import { HeaderPaste } from '../start/HeaderPaste.tsx';
 import { FramedNotice } from './FramedNotice.tsx';
 import { Navigation } from './Navigation.tsx';
-import { NoSuchScreen } from './NoSuchScreen.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 import styles from './Shell.module.css';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { WalletHeader } from './WalletHeader.tsx';
+
+const NoSuchScreen = lazyPart(async () => (await import('./NoSuchScreen.tsx')).NoSuchScreen);
 
 /** What stands around every screen: navigation, the field that takes anything, the network and the wallet. */
 export function Shell() {
@@ -42,7 +44,15 @@ export function Shell() {
         <FramedNotice />
         <HearPending />
         <main className={styles.main} ref={main} id="main" tabIndex={-1}>
-          <ShownScreen Failed={ScreenFailed} loading={<ScreenLoading />} nowhere={<NoSuchScreen />} />
+          <ShownScreen
+            Failed={ScreenFailed}
+            loading={<ScreenLoading />}
+            nowhere={
+              <Suspense>
+                <NoSuchScreen />
+              </Suspense>
+            }
+          />
         </main>
       </div>
     </div>

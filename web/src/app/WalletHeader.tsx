@@ -1,5 +1,5 @@
 import type { FailedProps } from '../router/CatchErrors.tsx';
-import { Button } from '../ui/Button.tsx';
+import { AgainButton } from './AgainButton.tsx';
 import styles from './WalletHeader.module.css';
 import { WithWalletLater } from './WithWallet.tsx';
 import { lazyPart } from './lazyPart.tsx';
@@ -29,11 +29,11 @@ function Place() {
 }
 
 /** Everything but signing works without it. */
-function NotLoaded({ reset }: FailedProps) {
+function NotLoaded({ error, reset }: FailedProps) {
   return (
     <>
       <span className={styles.failed}>The wallet part could not be loaded.</span>
-      <Button onClick={reset}>Try again</Button>
+      <AgainButton error={error} onAgain={reset} />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { createStore, keys } from 'idb-keyval';
 import { settled } from './settled.ts';
 
+/** The key under which a table's database says which one it is: another one is made where the browser deleted it. */
+export const markKey = '~mark';
+
 /** In milliseconds. Some browsers never answer when storage is blocked. */
 const patience = 2_000;
 
@@ -10,5 +13,5 @@ const patience = 2_000;
  */
 export async function hasRows(name: string): Promise<boolean> {
   const found = await settled(() => keys(createStore(`readback-${name}`, 'rows')), patience);
-  return found === undefined || found.length > 0;
+  return found === undefined || found.some((key) => key !== markKey);
 }

@@ -1,23 +1,31 @@
 /** The rows of a table as they stand on the disk, where other tabs write too. */
-import { createStore, delMany, entries, getMany, promisifyRequest, set } from 'idb-keyval';
+import { createStore, delMany, entries, getMany, promisifyRequest } from 'idb-keyval';
+import { markKey } from './hasRows.ts';
 
 export type Change<Row> = (row: Row) => Row;
 
+/**
+ * A row as it stands on the disk. `take` gives it, undefined for what is not there or cannot be understood, and is
+ * called only where this page goes on from it: what it has changed itself meanwhile is merged with what it has not seen.
+ */
+export type Found<Row> = Readonly<{ key: string; take: () => Row | undefined }>;
+
 /** Everything here rejects where the browser keeps nothing, and may never settle: whoever calls bounds it. */
 export type KeptRows<Row> = Readonly<{
-  /** Undefined for what cannot be understood. */
-  all(): Promise<readonly (readonly [key: string, row: Row | undefined])[]>;
+  all(): Promise<readonly Found<Row>[]>;
   /** Those of these keys, in their order. */
-  some(keys: readonly string[]): Promise<readonly (Row | undefined)[]>;
+  some(keys: readonly string[]): Promise<readonly Found<Row>[]>;
   put(key: string, row: Row): Promise<void>;
   /** In one transaction. */
   remove(keys: readonly string[]): Promise<void>;
   /**
    * Changes the row that stands there, in one transaction, and gives what stands there now. `mine` is what the row is
    * here after the changes: it is written as it is where nobody else wrote since it was last seen. What another tab
-   * removed stays removed.
+   * removed stays removed, and what the browser deleted comes back.
    */
   change(key: string, changes: readonly Change<Row>[], mine: Row): Promise<Row | undefined>;
+  /** The rows that this page has seen, and that the browser deleted with the whole database. */
+  lost: ReadonlySet<string>;
 }>;
 
 /** `stamp` is another with each writing, so that a tab can tell whether what stands there is what it has seen. */
@@ -42,9 +50,15 @@ export function openRows<Row>({
 }): KeptRows<Row> {
   const store = createStore(`readback-${name}`, 'rows');
   const seen = new Map<string, string | undefined>();
+  const lost = new Set<string>();
+  let mark: unknown;
 
   function take(key: string, kept: unknown): Row | undefined {
-    if (!isStored(kept)) return undefined;
+    lost.delete(key);
+    if (!isStored(kept)) {
+      seen.delete(key);
+      return undefined;
+    }
     seen.set(key, kept.stamp);
     return rowOf(kept);
   }
@@ -57,30 +71,58 @@ export function openRows<Row>({
     }
   }
 
+  /** Whether it is still the database that this page has read: a browser that lacks room deletes all of it. */
+  async function recognise(rows: IDBObjectStore): Promise<unknown> {
+    const there: unknown = await promisifyRequest(rows.get(markKey));
+    if (mark !== undefined && mark !== there) {
+      for (const key of seen.keys()) lost.add(key);
+      seen.clear();
+    }
+    if (there !== undefined) return there;
+    const made = crypto.randomUUID();
+    rows.put(made, markKey);
+    return made;
+  }
+
   const stored = (row: Row) => ({ schema, row: pack(row), stamp: crypto.randomUUID() });
 
   return {
     async all() {
       const kept = await entries<string, unknown>(store);
-      return kept.map(([key, it]) => [key, take(key, it)]);
+      const found = new Map(kept);
+      mark = found.get(markKey);
+      found.delete(markKey);
+      return [...found].map(([key, it]) => ({ key, take: () => take(key, it) }));
     },
     async some(keys) {
       const kept = await getMany<unknown>([...keys], store);
-      return keys.map((key, at) => take(key, kept[at]));
+      return keys.map((key, at) => ({ key, take: () => take(key, kept[at]) }));
     },
     async put(key, row) {
       const next = stored(row);
       await pause(row);
-      await set(key, next, store);
+      await store('readwrite', async (rows) => {
+        const its = await recognise(rows);
+        rows.put(next, key);
+        await promisifyRequest(rows.transaction);
+        mark = its;
+      });
       seen.set(key, next.stamp);
+      lost.delete(key);
     },
-    remove: (keys) => delMany([...keys], store),
+    async remove(keys) {
+      await delMany([...keys], store);
+      for (const key of keys) {
+        seen.delete(key);
+        lost.delete(key);
+      }
+    },
     async change(key, changes, mine) {
       // Packed before, since a transaction waits for nothing.
       const next: Stored = stored(mine);
       await pause(mine);
       const changed = (kept: unknown): [Stored, Row] | undefined => {
-        if (kept === undefined) return undefined;
+        if (kept === undefined) return lost.has(key) ? [next, mine] : undefined;
         const isSeen = isStored(kept) && kept.stamp !== undefined && kept.stamp === seen.get(key);
         const row = isStored(kept) && !isSeen ? rowOf(kept) : undefined;
         if (row === undefined) return [next, mine];
@@ -89,13 +131,17 @@ export function openRows<Row>({
         return [{ ...next, row: pack(merged) }, merged];
       };
       return store('readwrite', async (rows) => {
+        const its = await recognise(rows);
         const now = changed(await promisifyRequest(rows.get(key)));
         if (now) rows.put(now[0], key);
         await promisifyRequest(rows.transaction);
+        mark = its;
         seen.set(key, now?.[0].stamp);
+        lost.delete(key);
         return now?.[1];
       });
     },
+    lost,
   };
 }
 

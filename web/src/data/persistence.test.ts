@@ -10,10 +10,16 @@ import { makeQueryClient } from './queryClient.ts';
 
 const open: { persisted: Persisted; client: ReturnType<typeof makeQueryClient> }[] = [];
 
+let clock = new Map<string, string>();
+
 /** One visit of the page. A second one is a reload. */
 function visit() {
   const client = makeQueryClient();
-  const persisted = persistFetched(client, openFetchedRows('test-fetched'));
+  const persisted = persistFetched(client, openFetchedRows('test-fetched'), {
+    getItem: (key) => clock.get(key) ?? null,
+    setItem: (key, value) => void clock.set(key, value),
+    removeItem: (key) => void clock.delete(key),
+  });
   open.push({ persisted, client });
   return { client, ...persisted };
 }
@@ -24,6 +30,7 @@ async function stored() {
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
+  clock = new Map();
 });
 
 afterEach(() => {
@@ -253,3 +260,69 @@ async function settleWrites({ flush }: Pick<Persisted, 'flush'>) {
   await new Promise((resolve) => setTimeout(resolve, 1));
   await flush();
 }
+
+describe('a clock that is set back', () => {
+  const hour = 3_600_000;
+
+  test('between two visits leaves nothing young: all is forgotten, and asked again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const before = visit();
+    await before.restored;
+    before.client.setQueryData(['old'], 1n, { updatedAt: Date.now() - 23 * hour });
+    before.client.setQueryData(['new'], 2n);
+    await settleWrites(before);
+    vi.setSystemTime(Date.now() - 10 * hour);
+    const after = visit();
+    await after.restored;
+    expect(after.client.getQueryCache().getAll()).toEqual([]);
+    expect(await stored()).toEqual([]);
+    // It is said once: what is fetched from then on is kept.
+    after.client.setQueryData(['again'], 3n);
+    await settleWrites(after);
+    const last = visit();
+    await last.restored;
+    expect(last.client.getQueryData(['again'])).toBe(3n);
+  });
+
+  test('by less than a minute is set right, and nothing is forgotten', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const before = visit();
+    await before.restored;
+    before.client.setQueryData(['new'], 2n);
+    await settleWrites(before);
+    vi.setSystemTime(Date.now() - 50_000);
+    const after = visit();
+    await after.restored;
+    expect(after.client.getQueryData(['new'])).toBe(2n);
+  });
+
+  test('takes nothing over that says it was fetched later than now', async () => {
+    const before = visit();
+    await before.restored;
+    before.client.setQueryData(['ahead'], 1n, { updatedAt: Date.now() + hour });
+    before.client.setQueryData(['new'], 2n);
+    await settleWrites(before);
+    const after = visit();
+    await after.restored;
+    expect(after.client.getQueryData(['ahead'])).toBeUndefined();
+    expect(after.client.getQueryData(['new'])).toBe(2n);
+  });
+
+  test('while the page is open has what is looked at fetched again within a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+    const it = visit();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await it.restored;
+    let fetched = 0;
+    const observer = new QueryObserver(it.client, { queryKey: ['seen'], queryFn: async () => ++fetched });
+    const stop = observer.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(fetched).toBe(1);
+    vi.setSystemTime(Date.now() - 25 * hour);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched).toBe(2);
+    await vi.advanceTimersByTimeAsync(180_000);
+    expect(fetched).toBe(2);
+    stop();
+  });
+});

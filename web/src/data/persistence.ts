@@ -12,6 +12,7 @@ import { clear, del, get, setMany } from 'idb-keyval';
 import { day } from './day.ts';
 import type { FetchedRows } from './fetchedRows.ts';
 import { settled } from './settled.ts';
+import { guardedStorage, type TextStore } from './textStore.ts';
 
 /** Raised when the shape of something stored changes. */
 const buster = 'v1';
@@ -20,6 +21,12 @@ const buster = 'v1';
 const collecting = 200;
 
 const prefix = 'fetched';
+
+/** In milliseconds: clocks are set right by less than this. */
+const slack = 60_000;
+
+/** The latest time that this browser has seen, so that a clock that was set back between two visits is noticed. */
+const latestKey = 'readback.latest';
 
 /** Timers stand still while a device sleeps: the clock is looked at this often, in milliseconds. */
 const glance = 60_000;
@@ -34,7 +41,11 @@ export type Persisted = Readonly<{
   stop(): void;
 }>;
 
-export function persistFetched(client: QueryClient, { store, all }: FetchedRows): Persisted {
+export function persistFetched(
+  client: QueryClient,
+  { store, all }: FetchedRows,
+  clock: TextStore = guardedStorage(),
+): Persisted {
   const collected = new Map<string, PersistedQuery>();
   let writing: ReturnType<typeof setTimeout> | undefined;
   let restoring = true;
@@ -43,7 +54,7 @@ export function persistFetched(client: QueryClient, { store, all }: FetchedRows)
     storage: {
       getItem: (key) => settled(() => get<PersistedQuery>(key, store)),
       removeItem: (key) => settled(() => del(key, store)),
-      entries: async () => (await all()).filter(isWhole),
+      entries: async () => (await all()).filter(isWhole).filter(isOfThePast),
       setItem(key, value) {
         collected.set(key, value);
         writing ??= setTimeout(() => void flush(), collecting);
@@ -59,6 +70,7 @@ export function persistFetched(client: QueryClient, { store, all }: FetchedRows)
   async function flush() {
     clearTimeout(writing);
     writing = undefined;
+    noteTime();
     const batch = [...collected];
     collected.clear();
     if (batch.length === 0) return;
@@ -73,10 +85,18 @@ export function persistFetched(client: QueryClient, { store, all }: FetchedRows)
     void persister.persistQuery(event.query as Query);
     expiry.watch();
   });
-  const expiry = expireInMemory(client);
+  const expiry = expireInMemory(client, () => void settled(() => clear(store)));
+
+  function noteTime() {
+    clock.setItem(latestKey, String(Date.now()));
+  }
 
   async function restore() {
-    await settled(() => persister.restoreQueries(client));
+    // How old anything is cannot be known once the clock was set back: nothing is young then.
+    const wentBack = Number(clock.getItem(latestKey) ?? 0) > Date.now() + slack;
+    if (wentBack) await settled(() => clear(store));
+    else await settled(() => persister.restoreQueries(client));
+    noteTime();
     restoring = false;
     expiry.watch();
   }
@@ -129,17 +149,29 @@ function plain({ state, ...entry }: PersistedQuery): PersistedQuery {
   return { ...entry, state: { data, dataUpdatedAt } as PersistedQuery['state'] };
 }
 
-/** Drops each entry from memory a day after it was fetched; one that is being looked at is fetched again. */
-function expireInMemory(client: QueryClient) {
+/** What says that it was fetched later than now was fetched by a clock that was ahead, or this one went back. */
+function isOfThePast([, { state }]: [string, PersistedQuery]): boolean {
+  return state.dataUpdatedAt <= Date.now() + slack;
+}
+
+/**
+ * Drops each entry from memory a day after it was fetched, and all of them when the clock was set back, which
+ * `onSetBack` is told; one that is being looked at is fetched again.
+ */
+function expireInMemory(client: QueryClient, onSetBack: () => void) {
   const cache = client.getQueryCache();
+  let seen = { at: Date.now(), passed: performance.now() };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function sweep() {
     timer = undefined;
-    const now = Date.now();
+    const [now, passed] = [Date.now(), performance.now()];
+    const wentBack = now < seen.at + (passed - seen.passed) - slack;
+    seen = { at: now, passed };
+    if (wentBack) onSetBack();
     for (const query of cache.getAll()) {
       const { dataUpdatedAt } = query.state;
-      if (dataUpdatedAt === 0 || now - dataUpdatedAt < day) continue;
+      if (dataUpdatedAt === 0 || (!wentBack && now - dataUpdatedAt < day)) continue;
       if (query.getObserversCount() === 0) cache.remove(query);
       else void client.resetQueries({ predicate: (it) => it === query });
     }

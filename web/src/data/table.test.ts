@@ -6,9 +6,9 @@ import { openTable } from './table.ts';
 
 type Row = { name: string; paid: bigint };
 
-function open(schema = 1) {
+function open(schema = 1, name = 'test') {
   return openTable<Row>({
-    name: 'test',
+    name,
     schema,
     patience: 200,
     migrate(stored, from) {
@@ -110,6 +110,47 @@ describe('a table', () => {
     expect(after.rows().get('a')).toEqual(both);
   });
 
+  test('changes what another tab wrote a moment ago, also where it is just being read here', async () => {
+    const [one, two] = [open(1, 'read'), open(1, 'read')];
+    await Promise.all([one.ready, two.ready]);
+    one.set('a', { name: 'alice', paid: 0n });
+    await vi.waitFor(() => expect(two.rows().has('a')).toBe(true));
+    const get: (key: IDBValidKey) => IDBRequest = Reflect.get(IDBObjectStore.prototype, 'get');
+    const reads = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+      this: IDBObjectStore,
+      key,
+    ) {
+      // The other tab reads it, since it was told.
+      if (this.transaction.mode === 'readonly' && two.rows().get('a')?.name === 'alice')
+        two.change('a', (row) => ({ ...row, name: 'bob' }));
+      return Reflect.apply(get, this, [key]);
+    });
+    one.change('a', (row) => ({ ...row, paid: 1n }));
+    await vi.waitFor(() => expect(two.rows().get('a')?.name).toBe('bob'));
+    await Promise.all([one.written(), two.written()]);
+    await vi.waitFor(() => expect(one.rows().get('a')).toEqual({ name: 'bob', paid: 1n }));
+    expect(two.rows().get('a')).toEqual({ name: 'bob', paid: 1n });
+    reads.mockRestore();
+  });
+
+  test('changes it twice in a row without losing what another tab wrote before', async () => {
+    const [one, two] = [open(1, 'twice'), open(1, 'twice')];
+    await Promise.all([one.ready, two.ready]);
+    one.set('a', { name: 'alice', paid: 0n });
+    await vi.waitFor(() => expect(two.rows().has('a')).toBe(true));
+    one.change('a', (row) => ({ ...row, paid: 1n }));
+    two.change('a', (row) => ({ ...row, name: 'bob' }));
+    // The first change is on its way to the disk.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    two.change('a', (row) => ({ ...row, name: `${row.name} again` }));
+    await Promise.all([one.written(), two.written()]);
+    const after = open(1, 'twice');
+    await after.ready;
+    expect(after.rows().get('a')).toEqual({ name: 'bob again', paid: 1n });
+    await vi.waitFor(() => expect(one.rows().get('a')).toEqual({ name: 'bob again', paid: 1n }));
+    expect(two.rows().get('a')).toEqual({ name: 'bob again', paid: 1n });
+  });
+
   test('does not bring back what another tab removed a moment ago', async () => {
     const [one, two] = [open(), open()];
     await Promise.all([one.ready, two.ready]);
@@ -137,7 +178,7 @@ describe('a table', () => {
     });
     one.change('a', (row) => ({ ...row, name: 'lost' }));
     await one.written();
-    expect(one.keeping()).toBe('memory');
+    expect(one.keeping()).toBe('blocked');
     put.mockRestore();
     one.change('a', (row) => ({ ...row, paid: 1n }));
     await vi.waitFor(() => expect(two.rows().get('a')).toEqual({ name: 'lost', paid: 1n }));
@@ -184,7 +225,7 @@ describe('a table in a browser that keeps nothing', () => {
     table.set('a', { name: 'alice', paid: 0n });
     await table.written();
     expect(table.rows().get('a')?.name).toBe('alice');
-    expect(table.keeping()).toBe('memory');
+    expect(table.keeping()).toBe('blocked');
   });
 
   test('works in memory when there is no storage at all, or none that answers', async () => {
@@ -195,7 +236,7 @@ describe('a table in a browser that keeps nothing', () => {
       table.set('a', { name: 'alice', paid: 0n });
       await table.written();
       expect(table.rows().size).toBe(1);
-      expect(table.keeping()).toBe('memory');
+      expect(table.keeping()).toBe(indexedDB ? 'slow' : 'blocked');
     }
   });
 
@@ -207,7 +248,7 @@ describe('a table in a browser that keeps nothing', () => {
     });
     table.set('a', { name: 'alice', paid: 0n });
     await table.written();
-    expect(table.keeping()).toBe('memory');
+    expect(table.keeping()).toBe('full');
     expect(table.rows().size).toBe(1);
   });
 });
@@ -223,7 +264,7 @@ test('a disk that is slow shows its rows when they come, without a reload', asyn
   });
   const table = open();
   await table.ready;
-  expect([table.rows().size, table.keeping()]).toEqual([0, 'memory']);
+  expect([table.rows().size, table.keeping()]).toEqual([0, 'slow']);
   const changed = vi.fn();
   table.subscribe(changed);
   busy = false;
@@ -231,4 +272,76 @@ test('a disk that is slow shows its rows when they come, without a reload', asyn
   await vi.waitFor(() => expect(table.rows().get('a')?.name).toBe('alice'));
   expect(changed).toHaveBeenCalled();
   expect(table.keeping()).toBe('kept');
+});
+
+test('what a full disk did not take is written once there is room, without another change', async () => {
+  const table = open();
+  await table.ready;
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  table.set('a', { name: 'alice', paid: 0n });
+  await table.written();
+  table.change('a', (row) => ({ ...row, paid: 1n }));
+  await table.written();
+  expect(table.keeping()).toBe('full');
+  put.mockRestore();
+  await vi.waitFor(() => expect(table.keeping()).toBe('kept'), 5_000);
+  const after = open();
+  await after.ready;
+  expect(after.rows().get('a')).toEqual({ name: 'alice', paid: 1n });
+});
+
+test('a disk that opens later shows its rows then', async () => {
+  const before = open();
+  before.set('a', { name: 'alice', paid: 0n });
+  await before.written();
+  const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  const table = open();
+  await table.ready;
+  expect([table.rows().size, table.keeping()]).toEqual([0, 'blocked']);
+  opening.mockRestore();
+  await vi.waitFor(() => expect(table.rows().get('a')?.name).toBe('alice'), 5_000);
+  expect(table.keeping()).toBe('kept');
+});
+
+describe('when the browser deletes the database', () => {
+  async function evicted() {
+    const table = open();
+    await table.ready;
+    table.set('a', { name: 'alice', paid: 0n });
+    table.set('b', { name: 'bob', paid: 0n });
+    await table.written();
+    // As good as deleted, which would wait for the tables of other tests that have it open.
+    await createStore('readback-test', 'rows')('readwrite', (rows) => promisifyRequest(rows.clear()));
+    return table;
+  }
+
+  test('what is changed then is kept again, and the rest stays in sight and is said to be lost', async () => {
+    const table = await evicted();
+    table.change('a', (row) => ({ ...row, paid: 1n }));
+    await table.written();
+    expect(table.rows().get('a')?.paid).toBe(1n);
+    expect([table.rows().size, table.keeping()]).toEqual([2, 'lost']);
+    const after = open();
+    await after.ready;
+    expect([...after.rows().keys()]).toEqual(['a']);
+    table.keepAgain();
+    await table.written();
+    expect(table.keeping()).toBe('kept');
+    const last = open();
+    await last.ready;
+    expect([...last.rows().keys()].toSorted()).toEqual(['a', 'b']);
+  });
+
+  test('what the user forgets then stays forgotten', async () => {
+    const table = await evicted();
+    table.remove('b');
+    table.change('a', (row) => ({ ...row, paid: 1n }));
+    await table.written();
+    expect([...table.rows().keys()]).toEqual(['a']);
+    expect(table.keeping()).toBe('kept');
+  });
 });

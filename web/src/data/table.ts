@@ -2,8 +2,14 @@
  * One of the user's own tables: in memory first, kept in IndexedDB when that works, in step with other tabs. Every
  * row stands under a key of its own, so that two tabs never overwrite each other's rows.
  */
-import { type Change, type KeptRows, openRows } from './keptRows.ts';
+import { type Change, openRows } from './keptRows.ts';
 import { settled } from './settled.ts';
+
+/**
+ * `kept`: rows survive a reload. Otherwise what is not on the disk ends with the page: it is full, it has not answered
+ * (`slow`), the browser keeps nothing (`blocked`), or deleted what it had (`lost`).
+ */
+export type Keeping = 'kept' | 'full' | 'slow' | 'blocked' | 'lost';
 
 export type Table<Row> = Readonly<{
   name: string;
@@ -30,8 +36,9 @@ export type Table<Row> = Readonly<{
   clear(): void;
   /** Settles, never rejects, when everything so far is written or could not be. */
   written(): Promise<void>;
-  /** `kept`: rows survive a reload. `memory`: the browser keeps nothing, so they end with the page. */
-  keeping(): 'kept' | 'memory';
+  keeping(): Keeping;
+  /** Writes again what the browser deleted. */
+  keepAgain(): void;
   subscribe(listener: () => void): () => void;
 }>;
 
@@ -52,7 +59,12 @@ export type TableOptions<Row> = Readonly<{
 /** What is still to be written of a row: the whole of it, that it is gone, or changes one after the other. */
 type Work<Row> = 'put' | 'remove' | readonly Change<Row>[];
 
-/** Opens a table. Never throws: without IndexedDB it is a table in memory. */
+/** In milliseconds: how long after a failure the disk is tried again; twice as long each time. */
+const firstPause = 1_000;
+/** In milliseconds: never longer than this. */
+const mostPause = 60_000;
+
+/** Opens a table. Never throws: without IndexedDB it is a table in memory. What the disk did not take is tried again. */
 export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
   const { name, schema, migrate, pack = (row: Row) => row, isLarge, patience = 2_000 } = options;
   const disk = attempt(() => openRows({ name, schema, migrate, pack, pause }));
@@ -64,15 +76,30 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
   const writingNow = new Map<string, { missed: string[] }>();
   /** Rows of which the disk has nothing yet, although they were to be written. */
   const unwritten = new Set<string>();
+  /** What the disk did not take. */
+  const missed = new Map<string, Work<Row>>();
   let rows: ReadonlyMap<string, Row> = new Map();
-  let keeping: 'kept' | 'memory' = 'memory';
+  let keeping: Keeping = 'slow';
+  let isRead = false;
   let writing: Promise<void> | undefined;
+  let pauseNow = firstPause;
+  let retrying: ReturnType<typeof setTimeout> | undefined;
+
+  function tell() {
+    for (const listener of listeners) listener();
+  }
+
+  function keep(next: Keeping) {
+    const before = keeping;
+    keeping = next !== 'kept' ? next : disk?.lost.size ? 'lost' : isRead ? 'kept' : 'slow';
+    if (keeping !== before) tell();
+  }
 
   function show(change: (next: Map<string, Row>) => void) {
     const next = new Map(rows);
     change(next);
     rows = next;
-    for (const listener of listeners) listener();
+    tell();
   }
 
   function take(next: Map<string, Row>, key: string, row: Row | undefined) {
@@ -80,24 +107,26 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
     else next.set(key, row);
   }
 
-  async function read() {
-    const reading = disk?.all();
-    const kept = await settled(() => reading, patience);
-    if (kept) return took(kept);
-    // A disk that was only slow shows its rows when they come.
-    reading?.then(took).catch(() => undefined);
-  }
-
-  function took(kept: Awaited<ReturnType<KeptRows<Row>['all']>>) {
-    keeping = 'kept';
-    show((next) => {
-      for (const [key, row] of kept) if (!touched.has(key)) take(next, key, row);
-    });
+  /** A disk that is only slow, or opens later, shows its rows when they come. */
+  async function read(pause: number): Promise<void> {
+    try {
+      if (!disk) throw new Error('There is no storage.');
+      const kept = await disk.all();
+      show((next) => {
+        for (const row of kept) if (!touched.has(row.key)) take(next, row.key, row.take());
+      });
+      isRead = true;
+      keep('kept');
+    } catch (error) {
+      keep(whyNot(error));
+      setTimeout(() => void read(Math.min(mostPause, pause * 2)), pause);
+    }
   }
 
   function write(key: string, work: Work<Row>) {
     touched.add(key);
     dirty.set(key, work);
+    missed.delete(key);
     writing ??= pause(rows.get(key)).then(flush);
   }
 
@@ -105,23 +134,45 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
     const batch = [...dirty];
     dirty.clear();
     const gone = batch.filter(([key]) => !rows.has(key)).map(([key]) => key);
-    if (gone.length > 0) await writeRows(gone, () => remove(gone));
-    for (const [key, work] of batch) if (rows.has(key)) await writeRows([key], () => carryOut(key, work));
+    if (gone.length > 0) await writeRows(gone, 'remove', () => remove(gone));
+    for (const [key, work] of batch)
+      if (rows.has(key)) await writeRows([key], work, () => carryOut(key, work));
     writing = dirty.size > 0 ? flush() : undefined;
     await writing;
   }
 
-  async function writeRows(keys: readonly string[], act: () => Promise<void>): Promise<void> {
+  async function writeRows(
+    keys: readonly string[],
+    work: Work<Row>,
+    act: () => Promise<void>,
+  ): Promise<void> {
     const state = { missed: [] as string[] };
     for (const key of keys) writingNow.set(key, state);
-    const ended = act();
-    const done = await settled(() => ended.then(() => true), patience);
-    keeping = done ? 'kept' : 'memory';
-    for (const key of keys) writingNow.delete(key);
-    if (done) wrote(keys);
     // A disk that was only slow has it in the end, and the other tabs have to know.
-    else ended.then(() => wrote(keys)).catch(() => undefined);
+    const ended = act().then(
+      () => wrote(keys),
+      (error: unknown) => miss(keys, work, error),
+    );
+    const done = await settled(() => ended.then(() => true), patience);
+    if (!done) keep('slow');
+    for (const key of keys) writingNow.delete(key);
     if (state.missed.length > 0) void hear(state.missed);
+  }
+
+  function miss(keys: readonly string[], work: Work<Row>, error: unknown) {
+    keep(whyNot(error));
+    for (const key of keys) {
+      const later = dirty.get(key);
+      if (later === undefined) missed.set(key, work);
+      else if (typeof later !== 'string') dirty.set(key, after(work, later));
+    }
+    retrying ??= setTimeout(retry, pauseNow);
+    pauseNow = Math.min(mostPause, pauseNow * 2);
+  }
+
+  function retry() {
+    retrying = undefined;
+    for (const [key, work] of missed) write(key, work);
   }
 
   async function remove(keys: readonly string[]): Promise<void> {
@@ -138,34 +189,40 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
       return disk.put(key, row);
     }
     const now = await disk.change(key, work, row);
-    if (now !== row && !dirty.has(key)) show((next) => take(next, key, now));
+    const later = dirty.get(key) ?? [];
+    if (now === row || typeof later === 'string') return;
+    // What this page changed meanwhile goes on from what stands there, and not from what it had before.
+    let rebased: Row | undefined = now;
+    for (const change of later) if (rebased !== undefined) rebased = change(rebased);
+    show((next) => take(next, key, rebased));
   }
 
   function wrote(keys: readonly string[]) {
-    keeping = 'kept';
+    pauseNow = firstPause;
+    keep('kept');
     for (const key of keys) unwritten.delete(key);
     const [key] = keys;
     channel?.postMessage(keys.length === 1 ? key : keys);
   }
 
-  /** Another tab wrote them. A disk that does not answer at once is asked again. */
-  async function hear(keys: readonly string[]): Promise<void> {
-    for (let tries = 0; tries < 3; tries += 1) {
-      for (const key of keys) writingNow.get(key)?.missed.push(key);
-      const asked = keys.filter(isStill);
-      if (asked.length === 0) return;
-      const kept = await settled(() => disk?.some(asked), patience);
-      if (kept) {
-        return show((next) => {
-          for (const [at, key] of asked.entries()) if (isStill(key)) take(next, key, kept[at]);
-        });
-      }
+  /** Another tab wrote them. A disk that is slow is waited for, and one that fails is asked again. */
+  async function hear(keys: readonly string[], pause = firstPause): Promise<void> {
+    for (const key of keys) writingNow.get(key)?.missed.push(key);
+    const asked = keys.filter(isStill);
+    if (asked.length === 0) return;
+    try {
+      const kept = (await disk?.some(asked)) ?? [];
+      show((next) => {
+        for (const row of kept) if (isStill(row.key)) take(next, row.key, row.take());
+      });
+    } catch {
+      setTimeout(() => void hear(asked, Math.min(mostPause, pause * 2)), pause);
     }
   }
 
   /** Whether nothing is being written of it here, so that what the disk says counts. */
   function isStill(key: string): boolean {
-    return !writingNow.has(key) && !dirty.has(key);
+    return !writingNow.has(key) && !dirty.has(key) && !missed.has(key);
   }
 
   async function pause(row: Row | undefined): Promise<void> {
@@ -195,8 +252,7 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
       for (const key of there) next.set(key, change(before.get(key) as Row));
     });
     for (const key of there) {
-      const earlier = dirty.get(key) ?? [];
-      write(key, typeof earlier === 'string' ? earlier : [...earlier, change]);
+      write(key, after(dirty.get(key) ?? missed.get(key) ?? [], [change]));
     }
   };
 
@@ -204,7 +260,7 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
     name,
     schema,
     read: (stored, of) => attempt(() => migrate(stored, of)),
-    ready: read(),
+    ready: settled(() => read(firstPause), patience),
     rows: () => rows,
     set(key, row) {
       show((next) => next.set(key, row));
@@ -219,11 +275,23 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
       await writing;
     },
     keeping: () => keeping,
+    keepAgain() {
+      for (const key of disk?.lost ?? []) if (rows.has(key)) write(key, 'put');
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Changes that follow what is still to be written. */
+function after<Row>(work: Work<Row>, changes: readonly Change<Row>[]): Work<Row> {
+  return typeof work === 'string' ? work : [...work, ...changes];
+}
+
+function whyNot(error: unknown): Keeping {
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 }
 
 function nextTask(): Promise<void> {

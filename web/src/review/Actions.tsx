@@ -1,6 +1,7 @@
 import type { FindFact } from '@readback/phrases/say.ts';
 import type { Address } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
+import { steadyNow } from '../data/steadyClock.ts';
 import { useNow } from '../ui/useNow.ts';
 import { useCannotSign } from '../wallet/useCannotSign.ts';
 import { useWallet, type Wallet } from '../wallet/useWallet.ts';
@@ -35,7 +36,7 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
   const sign = useSigning(entry, wallet, onProblem);
   const { phase, unrecorded } = useHanding(entry.id);
   const takenUp = useTakenUp();
-  const now = useNow();
+  const now = useNow(steadyNow);
   const control = signControl({
     readback: current,
     wallet,
@@ -50,7 +51,7 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
   const press = (account: Address) => {
     // What was found a moment ago may not be drawn yet.
     if (!current || isHeld()) return;
-    if (isTooOld(current, Date.now() - readAt)) retry();
+    if (isTooOld(current, steadyNow() - readAt)) retry();
     else sign(account, current, unrecorded !== undefined);
   };
 
@@ -91,7 +92,7 @@ function practise(entry: ActivityEntry, onProblem: ActionsProps['onProblem']): v
     .then((it) => it.connectForFlight(entry))
     .catch((thrown: unknown) =>
       onProblem({
-        says: 'The part that connects the practice wallet could not be loaded. Try again.',
+        says: 'The part that connects the practice wallet could not be loaded. Try again, or reload the page.',
         details: String(thrown),
       }),
     );

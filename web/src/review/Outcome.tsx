@@ -3,7 +3,9 @@ import type { ActivityEntry } from '../data/activityEntry.ts';
 import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
 import { Button } from '../ui/Button.tsx';
 import { letGo } from '../wallet/submit.ts';
+import { AskedToKeep } from './AskedToKeep.tsx';
 import { type Handing, handing, useHanding } from './handing.ts';
+import { NotKept } from './NotKept.tsx';
 import { LookFor } from './LookFor.tsx';
 import styles from './Review.module.css';
 import { SignAgain } from './SignAgain.tsx';
@@ -32,7 +34,8 @@ export function Outcome({
         <b>{title}</b>
         <span className={styles.says}>{text}</span>
       </output>
-      {here.unkept ? <Unkept entry={entry} /> : null}
+      {here.unkept ? <Unkept entry={entry} /> : entry.state === 'open' ? null : <NotKept />}
+      <AskedToKeep id={entry.id} />
       <WalletAnswer entry={entry} />
       {waitedLong ? (
         <p className={styles.says}>

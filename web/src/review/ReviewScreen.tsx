@@ -9,8 +9,6 @@ import { isOnlyChecked } from '@readback/core/request/onlyChecked.ts';
 import { madeMine } from '../inbox/madeMine.ts';
 import type { FailedProps } from '../router/CatchErrors.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
 import { walletStore } from '../wallet/store.ts';
@@ -33,11 +31,15 @@ import { useHearing } from './useHearing.ts';
 import { useReading } from './useReading.ts';
 import type { Problem } from './useSigning.ts';
 import { useWhole } from './useWhole.ts';
+import { AgainButton } from '../app/AgainButton.tsx';
+import type { NoRequestProps } from './NoRequest.tsx';
 import { lazyPart } from '../app/lazyPart.tsx';
 
 const CheckView = lazyPart(async () => (await import('./CheckView.tsx')).CheckView);
 const Actions = lazyPart(async () => (await import('./Actions.tsx')).Actions);
 const HearbackPanel = lazyPart(async () => (await import('./HearbackPanel.tsx')).HearbackPanel);
+const NotHeard = lazyPart(async () => (await import('./NotHeard.tsx')).NotHeard);
+const NoRequest = lazyPart(async () => (await import('./NoRequest.tsx')).NoRequest);
 const FlightBar = lazyPart(async () => (await import('../school/FlightBar.tsx')).FlightBar);
 const ProposalPanel = lazyPart(async () => (await import('./ProposalPanel.tsx')).ProposalPanel);
 
@@ -46,32 +48,26 @@ export function ReviewScreen({ id }: { id: string }) {
   const entry = useEntry(id);
   const whole = useWhole(entry?.incoming.request);
   if (!entry) {
-    return (
-      <NoRequest
-        title="This request is not here"
-        why="It may have been removed, or it was read in another browser."
-      />
-    );
+    return <Missing of="gone" />;
   }
   if (whole === undefined) return <Opening />;
   if (!whole) {
-    return (
-      <NoRequest
-        title="This request was damaged"
-        why="What this browser kept of it is no longer what was frozen. It is not read, and cannot be signed."
-      />
-    );
+    return <Missing of="damaged" />;
   }
   if (entry.imported) {
-    return (
-      <NoRequest
-        title="This is a record from a file"
-        why="It can be looked at in Activity, and read again from there. It cannot be signed."
-      />
-    );
+    return <Missing of="imported" />;
   }
   if (entry.state === 'open' && isOnlyChecked(entry.incoming)) return <Checked entry={entry} />;
   return <Review entry={entry} />;
+}
+
+/** Seldom wanted: fetched when it is. */
+function Missing(props: NoRequestProps) {
+  return (
+    <Suspense fallback={<Opening />}>
+      <NoRequest {...props} />
+    </Suspense>
+  );
 }
 
 function Opening() {
@@ -79,15 +75,6 @@ function Opening() {
     <div className={styles.missing}>
       <h1>Opening the request</h1>
       <Skeleton says="Opening the request" lines={3} />
-    </div>
-  );
-}
-
-function NoRequest({ title, why }: { title: string; why: string }) {
-  return (
-    <div className={styles.missing}>
-      <h1>{title}</h1>
-      <EmptyState title={why}>Paste the request again to read it.</EmptyState>
     </div>
   );
 }
@@ -161,7 +148,11 @@ function Review({ entry }: { entry: ActivityEntry }) {
             </WithWallet>
           ) : null}
           <ProblemNotice problem={problem} entry={entry} />
-          {failed ? <NotHeard onLook={look} /> : null}
+          {failed ? (
+            <Suspense>
+              <NotHeard failed={failed} onLook={look} />
+            </Suspense>
+          ) : null}
           {entry.amends ? (
             <Suspense>
               <Amended of={entry.amends} now={shown} />
@@ -211,20 +202,6 @@ function Review({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** It is signed, and kept: only what looks for the outcome did not come. */
-function NotHeard({ onLook }: { onLook: () => void }) {
-  return (
-    <Notice
-      title="What became of it is not being looked for"
-      live="alert"
-      actions={<Button onClick={onLook}>Try again</Button>}
-    >
-      The part that looks for it could not be loaded. What your wallet answered is kept. Nothing is sent
-      again.
-    </Notice>
-  );
-}
-
 /** Keeps the place of the buttons. */
 function ActionsLoading() {
   return (
@@ -240,16 +217,14 @@ function ActionsLoading() {
 }
 
 /** The readback stands without it. */
-function NoActions({ reset }: FailedProps) {
+function NoActions({ error, reset }: FailedProps) {
   return (
     <div className={styles.buttons}>
       <p className={styles.says}>
         The part that signs could not be loaded. What was read stands, and is kept in Activity.
       </p>
       <div className={styles.two}>
-        <Button wide onClick={reset}>
-          Try again
-        </Button>
+        <AgainButton wide error={error} onAgain={reset} />
       </div>
     </div>
   );

@@ -1,8 +1,11 @@
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { Verdict } from '@readback/core/model/readback.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../app/lazyPart.tsx';
 import { verdictWords } from '../ui/VerdictBadge.tsx';
-import { hearbackWords } from './hearbackWords.ts';
 import styles from './Review.module.css';
+
+const Heard = lazyPart(async () => (await import('./Heard.tsx')).Heard);
 
 export type SaidProps = Readonly<{ verdict?: Verdict | undefined; hearback?: Hearback | undefined }>;
 
@@ -11,8 +14,21 @@ export type SaidProps = Readonly<{ verdict?: Verdict | undefined; hearback?: Hea
  * the start: a region that appears together with its words is not read out. What is loud is an alert of its own.
  */
 export function Said({ verdict = 'pending', hearback }: SaidProps) {
-  const heard = hearback && hearbackWords(hearback);
-  const calm = heard && heard.tone !== 'loud' && heard.tone !== 'failed' ? heard.title : '';
   const read = verdict === 'pending' ? '' : `The verdict is: ${verdictWords[verdict]}.`;
-  return <output className={styles.unseen}>{heard ? calm : read}</output>;
+  return (
+    <output className={styles.unseen}>
+      {hearback ? (
+        <Suspense>
+          <Heard Failed={Nothing} hearback={hearback} />
+        </Suspense>
+      ) : (
+        read
+      )}
+    </output>
+  );
+}
+
+/** What stands beside it says that a part did not come. */
+function Nothing() {
+  return null;
 }

@@ -1,6 +1,7 @@
 /** Fetched once a request stands on the page: what is read first needs none of it. */
 import type { Drift } from '@readback/core/drift/drift.ts';
 import { activity } from '../data/activity.ts';
+import { steadyNow } from '../data/steadyClock.ts';
 import { canRenew } from './canRenew.ts';
 import { renewals, type Turn } from './renewals.ts';
 import { renewOnce, type Standing } from './renewOnce.ts';
@@ -20,7 +21,7 @@ export function followDrift(id: string, base: Base, put: (drifting: Drifting) =>
     put(drifting);
   };
   const turn = async (signal: AbortSignal): Promise<Turn> => {
-    const at = Date.now();
+    const at = steadyNow();
     const outcome = await renewOnce(standing, world, signal);
     if (signal.aborted) return 'failed';
     // Once the wallet was asked, what was on the screen is the record.

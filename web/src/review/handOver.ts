@@ -7,8 +7,10 @@ import type { ActivityEntry, RawAnswer } from '../data/activityEntry.ts';
 import { withHandoverLock } from '../data/handoverLock.ts';
 import { type Handover, handovers } from '../data/handovers.ts';
 import { recorded } from '../data/recorded.ts';
+import { steadyNow } from '../data/steadyClock.ts';
 import { within } from '../wallet/deadline.ts';
 import { NotAskedError, submit } from '../wallet/submit.ts';
+import { askToKeep } from './askToKeep.ts';
 import { handing, type Unrecorded } from './handing.ts';
 import { keepAnswer } from './keepAnswer.ts';
 import { keepRecord } from './keepRecord.ts';
@@ -70,7 +72,7 @@ export async function handOver({
     asked = { ...entry, ...patch };
     activity.update(id, patch);
     tellHandedOver(id);
-    handing.change(id, { phase: 'asked', since: Date.now() });
+    handing.change(id, { phase: 'asked', since: steadyNow() });
   };
 
   const onAnswer = (answer: RawAnswer) => {
@@ -92,6 +94,7 @@ export async function handOver({
   }
   const { value: answer } = held;
   if (asked) void settle(record);
+  if (asked && answer.kind !== 'failed' && flight === undefined) void askToKeep(id);
   if (answer.kind !== 'failed') return undefined;
   const { error } = answer;
   if (error instanceof UnrecordedError) handing.change(id, { unrecorded: error.why });
@@ -101,7 +104,9 @@ export async function handOver({
 /** Once Activity has the answer on the disk, the record need not have it. */
 async function settle(record: Handover): Promise<void> {
   await activity.written();
-  if (activity.keeping() === 'kept') await handovers.settle(record).catch(() => undefined);
+  const keeping = activity.keeping();
+  // What the browser deleted are other entries: this one was written a moment ago.
+  if (keeping === 'kept' || keeping === 'lost') await handovers.settle(record).catch(() => undefined);
 }
 
 /** It may have been rejected, forgotten, or handed over by another tab a moment ago. */

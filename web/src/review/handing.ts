@@ -7,7 +7,7 @@ export type Unrecorded = 'full' | 'slow' | 'blocked';
 export type Handing = Readonly<{
   /** `preparing`: the wallet has not heard of it. `asked`: it was asked and has not answered. */
   phase?: 'preparing' | 'asked' | undefined;
-  /** When that began, in milliseconds since the epoch. */
+  /** When that began, by `steadyNow`. */
   since?: number;
   /** Why it was not handed over with a record: the user chooses whether to do so without one. */
   unrecorded?: Unrecorded | undefined;

@@ -11,34 +11,43 @@ import { browserWorld } from '../data/world.ts';
 import { hearBatch } from './hearBatch.ts';
 import { calledAccount, happenedAsRead } from './hearing.ts';
 
-/** What is being heard, by the id of its entry, and for how many screens. */
-const running = new Map<string, { controller: AbortController; listeners: number }>();
+/** What a screen is told when what looks broke, or a part of it did not come. */
+export type OnFailed = (error: unknown) => void;
+
+type Run = Readonly<{ controller: AbortController; listeners: Set<OnFailed> }>;
+
+/** What is being heard, by the id of its entry, and for which screens. */
+const running = new Map<string, Run>();
 
 /**
  * Compares what came back for an entry with what was read, and writes each word of it down. Only looks: nothing is
  * sent, and a receipt is waited for as long as `signal` allows. Several screens may wait for the same entry: it is
- * asked for once, until the last of them is gone; `anew` begins again. Never rejects.
+ * asked for once, until the last of them is gone; `anew` begins again. Never throws: `onFailed` is told.
  */
-export function hear(id: string, signal: AbortSignal, anew = false): void {
+export function hear(id: string, signal: AbortSignal, onFailed: OnFailed, anew = false): void {
   if (signal.aborted) return;
   if (anew) stop(id);
   const run = running.get(id) ?? start(id);
-  run.listeners += 1;
+  run.listeners.add(onFailed);
   const leave = () => {
-    run.listeners -= 1;
-    if (run.listeners === 0) run.controller.abort();
-    if (run.listeners === 0 && running.get(id) === run) running.delete(id);
+    run.listeners.delete(onFailed);
+    if (run.listeners.size === 0) run.controller.abort();
+    if (run.listeners.size === 0 && running.get(id) === run) running.delete(id);
   };
   signal.addEventListener('abort', leave, { once: true });
 }
 
-function start(id: string) {
-  const run = { controller: new AbortController(), listeners: 0 };
+function start(id: string): Run {
+  const run: Run = { controller: new AbortController(), listeners: new Set() };
+  const { signal } = run.controller;
   running.set(id, run);
   const end = () => {
     if (running.get(id) === run) running.delete(id);
   };
-  void listen(id, run.controller.signal).then(end, end);
+  void listen(id, signal).then(end, (error: unknown) => {
+    end();
+    if (!signal.aborted) for (const onFailed of run.listeners) onFailed(error);
+  });
   return run;
 }
 

@@ -1,3 +1,5 @@
+import { steadyNow } from '../data/steadyClock.ts';
+
 /** When a request that is open is looked at again. In milliseconds. */
 export const pace = {
   /** From the beginning of one renewal to that of the next, at the least. */
@@ -24,13 +26,13 @@ export type Seen = Readonly<{
 }>;
 
 /**
- * Takes turns while the page is seen and used: never two at once, and never sooner than `pace` allows, counted from `since` (milliseconds since the epoch). A page that is
+ * Takes turns while the page is seen and used: never two at once, and never sooner than `pace` allows, counted from `since` (by `steadyNow`). A page that is
  * hidden takes none, and one that is under way then is aborted.
  */
 export function renewals(
   turn: (signal: AbortSignal) => Promise<Turn>,
   page: Seen,
-  since = Date.now(),
+  since = steadyNow(),
 ): { stop(): void } {
   let begun = since;
   let took = 0;
@@ -43,7 +45,7 @@ export function renewals(
     clearTimeout(timer);
     timer = undefined;
     if (over || running || failures >= mostFailures || !isSeen()) return;
-    timer = setTimeout(run, Math.max(0, begun + pauseAfter(failures, took) - Date.now()));
+    timer = setTimeout(run, Math.max(0, begun + pauseAfter(failures, took) - steadyNow()));
   }
 
   function run() {
@@ -51,13 +53,13 @@ export function renewals(
     if (over || running || !isSeen()) return;
     const controller = new AbortController();
     running = controller;
-    begun = Date.now();
+    begun = steadyNow();
     void turn(controller.signal)
       .catch((): Turn => 'failed')
       .then((came) => {
         running = undefined;
         if (over) return;
-        took = Date.now() - begun;
+        took = steadyNow() - begun;
         if (came === 'over') over = true;
         if (!controller.signal.aborted) failures = came === 'failed' ? failures + 1 : 0;
         plan();
@@ -65,7 +67,7 @@ export function renewals(
   }
 
   function isSeen() {
-    return page.isVisible() && Date.now() - page.touchedAt() < pace.idle;
+    return page.isVisible() && steadyNow() - page.touchedAt() < pace.idle;
   }
 
   const forget = page.onChange(() => {

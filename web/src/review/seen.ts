@@ -1,3 +1,4 @@
+import { steadyNow } from '../data/steadyClock.ts';
 import type { Seen } from './renewals.ts';
 
 let touched = 0;
@@ -19,7 +20,7 @@ export const seen: Seen = {
 };
 
 function touch() {
-  touched = Date.now();
+  touched = steadyNow();
   tell();
 }
 
@@ -28,7 +29,7 @@ function tell() {
 }
 
 function listen() {
-  touched = Date.now();
+  touched = steadyNow();
   document.addEventListener('visibilitychange', tell);
   for (const it of touches) addEventListener(it, touch, { passive: true, capture: true });
 }

@@ -66,7 +66,8 @@ export function takeUp(record: Handover): void {
 
 /** What Activity never had, or lost. While it cannot be read, it may have it. */
 function madeAgain({ id, incoming, at, settled: isOver }: Handover): ActivityEntry | undefined {
-  if (!incoming || isOver || activity.keeping() !== 'kept') return undefined;
+  const keeping = activity.keeping();
+  if (!incoming || isOver || keeping === 'slow' || keeping === 'blocked') return undefined;
   const entry: ActivityEntry = { id, incoming, openedAt: at, state: 'open' };
   activityTable.set(id, entry);
   return entry;

@@ -6,7 +6,7 @@ export type Hearing = Readonly<{ look: () => void; failed: unknown }>;
 
 /**
  * Takes up the hearback of an entry for as long as a screen with it is open, after a closed tab too. Gives a function
- * that looks once more, which is an act of the user, and why nothing looks when the part that does could not be loaded.
+ * that looks once more, which is an act of the user, and why nothing looks when what does so broke or did not come.
  */
 export function useHearing(entry: ActivityEntry | undefined): Hearing {
   const [attempt, setAttempt] = useState(0);
@@ -16,15 +16,10 @@ export function useHearing(entry: ActivityEntry | undefined): Hearing {
   const start = useEffectEvent((signal: AbortSignal) => {
     if (!entry || !(isToFollow(entry) || attempt > 0)) return;
     if (attempt === 0 && !mayAskByItself(entry)) return;
-    import('./hear.ts').then(
-      ({ hear }) => {
-        setFailed(undefined);
-        hear(entry.id, signal, attempt > 0);
-      },
-      (error: unknown) => {
-        if (!signal.aborted) setFailed(error);
-      },
-    );
+    const onFailed = (error: unknown) => {
+      if (!signal.aborted) setFailed(error);
+    };
+    import('./hear.ts').then(({ hear }) => hear(entry.id, signal, onFailed, attempt > 0), onFailed);
   });
 
   // The chain is outside React; a receipt is waited for as long as the screen is open.
@@ -35,5 +30,9 @@ export function useHearing(entry: ActivityEntry | undefined): Hearing {
     return () => controller.abort();
   }, [id, state, hash, parts, batch, safeTxHash, signature, attempt]);
 
-  return { look: () => setAttempt((before) => before + 1), failed };
+  const look = () => {
+    setFailed(undefined);
+    setAttempt((before) => before + 1);
+  };
+  return { look, failed };
 }

@@ -9,6 +9,7 @@ import { readInWorker } from '../data/engine.ts';
 import { isSent } from '../data/isSent.ts';
 import { lateWords } from '../data/lateWords.ts';
 import { recorded } from '../data/recorded.ts';
+import { steadyNow } from '../data/steadyClock.ts';
 import { browserWorld } from '../data/world.ts';
 import type { WalletState } from '../wallet/store.ts';
 import { type Base, type Drifting, useDrift } from './useDrift.ts';
@@ -80,7 +81,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
       // Once the wallet was asked, what the user had read is the record.
       const now = activity.entry(id);
       if (!now || (now.state !== 'open' && now.readback)) return;
-      const read = { key, account, readback, at: Date.now(), world, memory };
+      const read = { key, account, readback, at: steadyNow(), world, memory };
       const draw = () => {
         setLatest(read);
         if (readback.verdict !== 'pending') setSettled(read);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { steadyNow } from '../data/steadyClock.ts';
 import type { Handing } from './handing.ts';
 
 /** In milliseconds: then the user may say that the wallet shows nothing. */
@@ -12,7 +13,7 @@ export function useWaitedLong({ phase, since = 0 }: Handing): boolean {
   // Time passes outside React.
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(() => setPassed(since), Math.max(0, since + long - Date.now()));
+    const timer = setTimeout(() => setPassed(since), Math.max(0, since + long - steadyNow()));
     return () => clearTimeout(timer);
   }, [waits, since]);
 

@@ -184,7 +184,9 @@ function Practice({ entry, instead }: { entry: ActivityEntry; instead: boolean }
         {instead ? 'Use the practice wallet' : 'Connect the practice wallet'}
       </Button>
       <output className={styles.next}>
-        {state === 'failed' ? 'The part that connects it could not be loaded. Try again.' : null}
+        {state === 'failed'
+          ? 'The part that connects it could not be loaded. Try again, or reload the page.'
+          : null}
       </output>
     </>
   );

@@ -92,7 +92,7 @@ export function PasteForm() {
         {outcome?.kind === 'notLoaded' ? (
           <p role="alert">
             <b>This was not read.</b> A part of Readback could not be loaded: its server may be down. What you
-            typed is kept. Try again.
+            typed is kept. Try again, or copy it and reload the page.
           </p>
         ) : outcome && outcome.kind !== 'ready' ? (
           <Suspense>

@@ -2,61 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clearAnswer, type Wanted } from './clearAnswer.ts';
 import { rawAnswer } from './rawAnswer.ts';
-
-type Shape = readonly [name: string, make: (it: `0x${string}`) => unknown];
-
-/** Ways in which wallets, bridges and relays have been seen to wrap an answer. */
-const shapes: readonly Shape[] = [
-  ['without 0x', (it) => it.slice(2)],
-  ['in capitals, without 0x', (it) => it.slice(2).toUpperCase()],
-  ['with 0X', (it) => `0X${it.slice(2)}`],
-  ['with blanks around it', (it) => `  ${it} `],
-  ['with a line break after it', (it) => `${it}\n`],
-  ['with a byte order mark', (it) => `\uFEFF${it}`],
-  ['in quotes', (it) => `"${it}"`],
-  ['in quotes and blanks, without 0x', (it) => ` '${it.slice(2)}' `],
-  ['as {result}', (it) => ({ result: it })],
-  ['as {data}', (it) => ({ data: it })],
-  ['as {value}', (it) => ({ value: it })],
-  ['as {response}', (it) => ({ response: it })],
-  ['as a JSON-RPC answer', (it) => ({ jsonrpc: '2.0', id: 7, result: it })],
-  ['as a JSON-RPC answer, in text', (it) => JSON.stringify({ jsonrpc: '2.0', id: 7, result: it })],
-  ['nested once', (it) => ({ result: { result: it } })],
-  ['nested twice', (it) => ({ data: { response: { result: it } } })],
-  ['as a list of one', (it) => [it]],
-  ['as a list of one in a list of one', (it) => [[it]]],
-  ['as a list of one object', (it) => [{ result: it }]],
-  ['as {result} of a list of one', (it) => ({ result: [it] })],
-  ['as {result} without 0x', (it) => ({ result: it.slice(2) })],
-  ['as {result} with blanks', (it) => ({ result: `${it} ` })],
-  ['as {Result}', (it) => ({ Result: it })],
-  ['as an object of text', (it) => new String(it)],
-  ['as an object without a prototype', (it) => Object.assign(Object.create(null), { result: it })],
-  ['as a map', (it) => new Map([['result', it]])],
-  ['twice the same', (it) => ({ result: it, data: it.toUpperCase().replace('0X', '0x') })],
-  ['beside other things', (it) => ({ success: true, chainId: '0x1', result: it, receipt: null })],
-  ['as {result} that is JSON in text', (it) => ({ result: JSON.stringify({ data: it }) })],
-];
-
-const hashShapes: readonly Shape[] = [
-  ['as {hash}', (it) => ({ hash: it })],
-  ['as {transactionHash}', (it) => ({ transactionHash: it })],
-  ['as {transaction_hash}', (it) => ({ transaction_hash: it })],
-  ['as {txHash}', (it) => ({ txHash: it })],
-  ['as {txid}', (it) => ({ txid: it.slice(2) })],
-  ['as {tx: {hash}}', (it) => ({ tx: { hash: it } })],
-  [
-    'as a receipt',
-    (it) => ({ transactionHash: it, blockHash: `0x${'e1'.repeat(32)}`, logsBloom: '0x00', status: '0x1' }),
-  ],
-  ['as a transaction', (it) => ({ hash: it, blockHash: `0x${'e1'.repeat(32)}`, data: '0x', value: '0x1' })],
-];
-
-const signatureShapes: readonly Shape[] = [
-  ['as {signature}', (it) => ({ signature: it })],
-  ['as {sig}', (it) => ({ address: `0x${'11'.repeat(20)}`, msg: '0x48', sig: it, version: '2' })],
-  ['with the hash of the message', (it) => ({ messageHash: `0x${'e1'.repeat(32)}`, signature: it })],
-];
+import { hashShapes, signatureShapes } from './testing/oddAnswers.ts';
 
 const bytes = (count: number) =>
   fc
@@ -64,9 +10,9 @@ const bytes = (count: number) =>
     .map((it) => `0x${Buffer.from(it).toString('hex')}` as const);
 
 describe.each([
-  ['hash', bytes(32), [...shapes, ...hashShapes]],
-  ['signature', bytes(65), [...shapes, ...signatureShapes]],
-  ['signature', bytes(64), [...shapes, ...signatureShapes]],
+  ['hash', bytes(32), hashShapes],
+  ['signature', bytes(65), signatureShapes],
+  ['signature', bytes(64), signatureShapes],
 ] as const)('a clear %s', (wanted, arbitrary, all) => {
   it.each(all)('%s is used, and said to be odd', (_, make) => {
     fc.assert(

@@ -44,7 +44,10 @@ export function StepBytes({
         {open ? `Hide the ${what}` : `Show the ${what}`}
       </Button>
       {failed ? (
-        <span className={styles.sub}> That part of the page could not be loaded. Try again.</span>
+        <span className={styles.sub}>
+          {' '}
+          That part of the page could not be loaded. Try again, or reload the page.
+        </span>
       ) : null}
       {open && Details ? <Details {...rest} /> : null}
     </div>

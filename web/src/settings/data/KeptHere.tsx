@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
+import { keepingWords } from '../../data/keepingWords.ts';
+import { useKeeping } from '../../data/useKeeping.ts';
 import panel from '../../ui/Panel.module.css';
 import { useNow } from '../../ui/useNow.ts';
 import styles from './Data.module.css';
@@ -8,7 +10,8 @@ import { bytesWords, roughBytes } from './roughBytes.ts';
 
 /** What is kept in this browser, by kind, with how much room it takes. */
 export function KeptHere() {
-  const inMemory = ownedTables.some(({ table }) => table.keeping() === 'memory');
+  useKeeping();
+  const why = ownedTables.map(({ table }) => table.keeping()).find((it) => it !== 'kept');
   return (
     <section aria-labelledby="kept-here">
       <h2 id="kept-here">Kept in this browser</h2>
@@ -29,8 +32,8 @@ export function KeptHere() {
         </tbody>
       </table>
       <p className={styles.lead}>
-        {inMemory
-          ? 'This browser lets Readback keep nothing, or not all of it: what is here ends when the page is closed.'
+        {why
+          ? keepingWords[why]
           : 'It is kept on this device only, until you forget it here or the browser clears the data of this page. What was fetched goes by itself after a day.'}
       </p>
     </section>

@@ -10,6 +10,8 @@ export type FakePhone = Readonly<{
   /** Scans a code; `no` rejects what it proposes. */
   scan: (uri: string, answer?: 'yes' | 'no') => Promise<void>;
   answers: (answer: Answer) => void;
+  /** Takes so long to answer, in milliseconds. */
+  waits: (delay: number) => void;
   /** Requests that reached it, in order. */
   asked: () => readonly Readonly<{ method: string; params: readonly unknown[]; chainId: string }>[];
   /** Grants these chains from now on. */
@@ -54,6 +56,7 @@ export async function fakePhone({
   });
   const asked: { method: string; params: readonly unknown[]; chainId: string }[] = [];
   let answer: Answer = 'yes';
+  let delay = 0;
   let topic = '';
   let proposed: readonly string[] = [];
 
@@ -70,6 +73,7 @@ export async function fakePhone({
     const { method, params: given } = params.request as { method: string; params: readonly unknown[] };
     asked.push({ method, params: given, chainId: params.chainId });
     if (answer === 'never') return;
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     const response =
       answer === 'no'
         ? { id, jsonrpc: '2.0', error: { code: 5000, message: 'User rejected.' } }
@@ -108,6 +112,9 @@ export async function fakePhone({
       }),
     answers: (next) => {
       answer = next;
+    },
+    waits: (next) => {
+      delay = next;
     },
     asked: () => asked,
     allow: async (on) => {

@@ -1,0 +1,30 @@
+import { activityTable } from '../data/activity.ts';
+import { keepingWords } from '../data/keepingWords.ts';
+import { useKeeping } from '../data/useKeeping.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+/** Says why what is here is not on the disk, until it is. */
+export function NotKept() {
+  const keeping = useKeeping();
+  if (keeping === 'kept') return null;
+  return (
+    <Notice
+      tone="caution"
+      live="status"
+      title={titles[keeping]}
+      actions={
+        keeping === 'lost' ? <Button onClick={() => activityTable.keepAgain()}>Keep it again</Button> : null
+      }
+    >
+      {keepingWords[keeping]}
+    </Notice>
+  );
+}
+
+const titles = {
+  full: 'Not everything here is kept',
+  slow: 'Storage has not answered yet',
+  blocked: 'Nothing here is kept',
+  lost: 'What was kept is gone',
+} as const;
