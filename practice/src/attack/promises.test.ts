@@ -52,10 +52,6 @@ const noPromises: readonly string[] = [
   'approveDebt',
   'borrowBalanceCurrent',
   'callSale',
-  'fillContractOrder',
-  'fillContractOrderArgs',
-  'fillOrder',
-  'fillOrderArgs',
   'finalizeReserveAuction',
   'flashLoan',
   'incrementBidAskNonces',
@@ -63,7 +59,5 @@ const noPromises: readonly string[] = [
   'matchOrders',
   'registerAllowedOrderSigner',
   'settleOrders',
-  'swapBorrowRateMode',
   'totalBorrowsCurrent',
-  'unxswapByOrderId',
 ];
