@@ -12,10 +12,56 @@ import { outcomeOf } from './outcomeOf.ts';
 type Try = OneTry & Readonly<{ chainId?: number }>;
 
 /** Read back calmly, and said: by the sentence, or by the name of the function. */
-const told: ReadonlySet<string> = new Set([]);
+const told: ReadonlySet<string> = new Set([
+  // To compare, or said by the name and the amounts.
+  'Aave: a cooldown begins again',
+  'BENQI: all shares wait',
+  'Blur: the pool is left',
+  'CCTP: a tenth for the way',
+  'Convex: a lock that pays for a boost',
+  'Curve: all votes for a gauge that is a contract',
+  'Curve: more into the lock',
+  'EigenLayer: a pod',
+  'Flying Tulip: capital back',
+  'GMX: rewards are staked',
+  'Lido: a vote that executes',
+  'Liquity: collateral left over',
+  'Odos: an honest swap',
+  'Velora: an honest swap',
+  '1inch: an honest swap',
+  'Optimism: a coin with no gas',
+  'Rocket Pool: a burn',
+  'Stargate: a tenth less at the other end',
+  'Threshold: all of the stake begins to leave',
+  'xGRAIL: a redemption is finished',
+  'XEN: rewards after the day, less by the penalty',
+  // What is left of the ticket is the user’s own on the other network; the real gateway refuses the words behind it.
+  'Arbitrum: a coin for the ticket',
+  'Arbitrum: a call behind the transfer',
+  // Whoever likes runs it again.
+  'Scroll: dollars with no gas to arrive',
+  // The fee is shown, with all of the list and the bytes.
+  'a list of two thousand places to warm',
+  'code that costs calldata',
+  // A stand-in of what no real token of the list does; the same hole as that of Lens.
+  'a token of everybody with a switch of its own, beside a question',
+  // The contract has no power over anything, and is a Caution alone: what another step shows silences it.
+  'a vote at a contract of the thief, beside an allowance that is taken back',
+]);
 
 /** Those that are read back calmly, though they harm. */
-const open: readonly string[] = [];
+const open: readonly string[] = [
+  'Lens: the guardian is off, beside a question',
+  'Lens: the guardian is off, after a block of somebody',
+  'XEN: a stake is taken out early',
+  'Odos: a code that takes two percent',
+  'OKX: a commission behind the arguments',
+  'OKX: a commission on top of what is given',
+  'OKX: a trim behind the arguments',
+  'Threshold: rebates go to the treasury',
+  'Arbitrum: dollars with no gas to arrive',
+  'Arbitrum: dollars with gas at two wei',
+];
 
 /** One call on another network than Ethereum. */
 const away = (
@@ -199,7 +245,7 @@ const inbox = at('0x72ce9c846789fdb6fc1f34ac4ad25dd9ef7031ef');
 const outbound = 'function outboundTransfer(address _token, address _to, uint256 _amount, uint256 _maxGas, uint256 _gasPriceBid, bytes _data) payable returns (bytes)';
 const bridges = [
   one('Arbitrum: dollars with no gas to arrive', 'The ticket does not run by itself, and after a week it is gone, with the dollars.', inbox, outbound, [usdc, me, K, 0n, 0n, abi('uint256, bytes', 10n ** 15n, '0x')], { ops: [pull, { kind: 2, who: escrow, amount: 10n ** 15n }], value: 10n ** 15n }),
-  one('Arbitrum: dollars with gas at one wei', 'The same: no ticket runs at that price.', inbox, outbound, [usdc, me, K, 100_000n, 1n, abi('uint256, bytes', 10n ** 15n, '0x')], { ops: [pull, { kind: 2, who: escrow, amount: 10n ** 15n + 100_000n }], value: 10n ** 15n + 100_000n }),
+  one('Arbitrum: dollars with gas at two wei', 'The same: no ticket runs at that price.', inbox, outbound, [usdc, me, K, 100_000n, 2n, abi('uint256, bytes', 10n ** 15n, '0x')], { ops: [pull, { kind: 2, who: escrow, amount: 10n ** 15n + 200_000n }], value: 10n ** 15n + 200_000n }),
   one('Arbitrum: a coin for the ticket', 'What is paid for it beyond its cost goes to an address of the other network.', inbox, outbound, [usdc, me, K, 1_000_000n, 10n ** 12n, abi('uint256, bytes', 10n ** 15n, '0x')], { ops: [pull, { kind: 2, who: escrow, amount: E18 + 10n ** 15n }], value: E18 + 10n ** 15n }),
   one('Arbitrum: a call behind the transfer', 'The words behind it are handed to a hook.', inbox, outbound, [usdc, me, K, 200_000n, 10n ** 9n, abi('uint256, bytes', 10n ** 15n, '0xdeadbeef')], { ops: [pull, { kind: 2, who: escrow, amount: 2n * 10n ** 15n }], value: 2n * 10n ** 15n }),
   one('Scroll: a coin, and another for the way', 'to compare: what is left comes back.', at('0xf8b1378579659d8f7ee5f3c929c2f3e332e41fd6'), 'function depositETH(uint256 _amount, uint256 _gasLimit) payable', [E18, 200_000n], { ops: [{ kind: 2, who: escrow, amount: E18 }, { kind: 2, amount: (E18 * 9n) / 10n }], value: 2n * E18 }),
@@ -348,9 +394,30 @@ const unseen = [
   }),
 ];
 
-const funded: readonly Address[] = [odos, okx, rebates, vester, gmxRewards, savax, wct, inbox, '0xda816459f1ab5631232fe5e97a05bbbb94970c95', '0x24179cd81c9e782a4096035f7ec97fb8b783e007', '0xae78736cd615f374d3085123a210448e74fc6393', '0x0000000000a39bb272e79075ade125fd351887ac', '0xba49d0ac42f4fba4e24a8677a22218a4df75ebaa'];
 
-const tries: readonly Try[] = [...masked, ...maskedSafe, ...fees, ...silent, ...fields, ...bridges, ...lent, ...themselves, ...moreFees, ...unseen];
+const oneInch = at('0x111111125421ca6dc452d289314280a0f8842a65');
+const oneInchText = 'function swap(address executor, (address srcToken, address dstToken, address srcReceiver, address dstReceiver, uint256 amount, uint256 minReturnAmount, uint256 flags) desc, bytes data) payable returns (uint256 returnAmount, uint256 spentAmount)';
+const oneInchTry = (id: string, why: string, flags: bigint, value: bigint) =>
+  one(id, why, oneInch, oneInchText, [thief, { srcToken: usdc, dstToken: weth, srcReceiver: thief, dstReceiver: me, amount: K, minReturnAmount: (E18 * 244n) / 1000n, flags }, '0x01'], {
+    ops: [{ ...pull, who: thief }, { kind: 1, token: weth, amount: (E18 * 245n) / 1000n }, ...(value > 0n ? [{ kind: 2, who: thief, amount: value } as const] : [])],
+    value,
+  });
+const extra = [
+  oneInchTry('1inch: an honest swap', 'to compare.', 0n, 0n),
+  oneInchTry('1inch: coins for the executor', 'A flag lets coins go to the executor, who is the thief, beside a fair swap.', 2n, E18 / 20n),
+  oneInchTry('1inch: part of a swap', 'The minimum holds for the part that is filled.', 1n, 0n),
+  free('Odos: a code that takes two percent of several', 'The same of a swap of several.', async (e) => {
+    const text = 'function swapMulti((address tokenAddress, uint256 amountIn, address receiver)[] inputs, (address tokenAddress, uint256 relativeValue, address receiver)[] outputs, uint256 valueOutMin, bytes pathDefinition, address executor, uint32 referralCode) payable returns (uint256[])';
+    await e.stand(odos, { [text]: [{ ...pull, who: odosExecutor }, { kind: 1, token: weth, amount: (E18 * 245n) / 1000n }, { kind: 1, token: weth, who: thief, amount: E18 / 250n }] }, [usdc]);
+    await e.send(me, weth, call('function mint(address,uint256)', odos, E18));
+    return e.read(ask(1, odos, call(text, [{ tokenAddress: usdc, amountIn: K, receiver: odosExecutor }], [{ tokenAddress: weth, relativeValue: 1n, receiver: me }], (E18 * 244n) / 1000n, '0x0102', odosExecutor, 3_000_000_000)), { abis: { [odos]: [text] } });
+  }),
+  itself('XEN: a rank is taken for years', 'Nothing is to be had of it for a year and more.', xen, 'XEN', 'function claimRank(uint256 term)', [550n], []),
+];
+
+const funded: readonly Address[] = [odos, okx, rebates, vester, gmxRewards, savax, wct, inbox, velora, oneInch, '0xda816459f1ab5631232fe5e97a05bbbb94970c95', '0x24179cd81c9e782a4096035f7ec97fb8b783e007', '0xae78736cd615f374d3085123a210448e74fc6393', '0x0000000000a39bb272e79075ade125fd351887ac', '0xba49d0ac42f4fba4e24a8677a22218a4df75ebaa'];
+
+const tries: readonly Try[] = [...masked, ...maskedSafe, ...fees, ...silent, ...fields, ...bridges, ...lent, ...themselves, ...moreFees, ...unseen, ...extra];
 
 const verdicts = new Map<string, string>();
 
