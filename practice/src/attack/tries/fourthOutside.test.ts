@@ -214,33 +214,167 @@ const tokens: readonly Try[] = [
   one('a token with an allowance for this transaction', 'ERC-7674, in a batch it is all.', usdc, 'function temporaryApprove(address spender, uint256 value) returns (bool)', [router2, maxUint256]),
   one('LDO: approved and called', 'MiniMe calls the spender with bytes.', at('0x5a98fcbea516cf06857215779fd812ca3bef1b32'), 'function approveAndCall(address _spender, uint256 _amount, bytes _extraData) returns (bool)', [router2, E18, '0x12345678']),
   one('LINK: sent and called', 'The router keeps it.', at('0x514910771af9ca656af840dff83e8264ecf986ca'), 'function transferAndCall(address to, uint256 value, bytes data) returns (bool)', [router2, E18, '0x']),
-  one('a burn', 'All is gone.', at('0x6982508145454ce325ddbe47a25d4ec3d2311933'), 'function burn(uint256 value)', [5_000n * E18]),
   one('dollars by somebody’s authorization', 'The user pays the gas for the thief; to compare.', usdc, 'function cancelAuthorization(address authorizer, bytes32 nonce, uint8 v, bytes32 r, bytes32 s)', [me, zeroHash, 27, pad('0x01'), pad('0x02')]),
   one('XEN: the reward is shared with the thief', 'A hundred per cent of what was earned is his.', at('0x06450dee7fd2fb8e39061434babcfc05599a6fb8'), 'function claimMintRewardAndShare(address other, uint256 pct)', [thief, 100n]),
   one('XEN: the reward is locked for years', 'All of what was earned is staked.', at('0x06450dee7fd2fb8e39061434babcfc05599a6fb8'), 'function claimMintRewardAndStake(uint256 pct, uint256 term)', [100n, 1_000n]),
 ];
 
-/** Protocols that nobody vouches for, where something visibly comes, and what it costs is not visible. */
-const more = 'What comes is what the sentence says; ';
-const visible: readonly Try[] = [
-  one('Fluid: a loan by operate', `${more}and it is a debt on the vault’s position.`, 'old', 'function operate(uint256 nftId_, int256 newCol_, int256 newDebt_, address to_) payable returns (uint256, int256, int256)', [7n, 0n, K, me], { ops: [come(K)] }),
-  one('crvUSD: more is borrowed', `${more}and it is owed.`, 'old', 'function borrow_more(uint256 collateral, uint256 debt)', [0n, K], { ops: [come(K)] }),
-  one('crvUSD: a loan is made', `${more}and it is owed, with collateral.`, 'old', 'function create_loan(uint256 collateral, uint256 debt, uint256 N) payable', [0n, K, 10n], { ops: [come(K)] }),
-  one('Alchemix: minted against a deposit', `${more}and it is owed.`, 'old', 'function mint(uint256 amount, address recipient)', [K, me], { ops: [come(K)] }),
-  one('Sky: drawn from an urn', `${more}and it is owed.`, 'old', 'function draw(address owner, uint256 index, address to, uint256 wad)', [me, 0n, me, K], { ops: [come(K)] }),
-  one('Ajna: a debt drawn', `${more}and it is owed.`, 'old', 'function drawDebt(address borrowerAddress_, uint256 amountToBorrow_, uint256 limitIndex_, uint256 collateralToPledge_)', [me, K, 7_388n, 0n], { ops: [come(K)] }),
-  one('Euler: borrowed', `${more}and it is owed.`, 'old', 'function borrow(uint256 amount, address receiver) returns (uint256)', [K, me], { ops: [come(K)] }),
-  one('Abracadabra: cooked', `${more}and it is owed: action 5 borrows.`, 'old', 'function cook(uint8[] actions, uint256[] values, bytes[] datas) payable returns (uint256, uint256)', [[5, 21], [0n, 0n], [encodeAbiParameters(parseAbiParameters('int256, address'), [K, me]), '0x']], { ops: [come(K)] }),
-  one('MasterChef: left at once', `${more}and all rewards are given up (emergencyWithdraw).`, 'old', 'function emergencyWithdraw(uint256 pid)', [3n], { ops: [come(K)] }),
-  one('Camelot: redeemed in fifteen days', `${more}half of the rest is burned for the shorter time.`, 'old', 'function redeem(uint256 xGrailAmount, uint256 duration)', [K, 1_296_000n], { ops: [come(10n ** 6n)] }),
-  one('a lock is left early', `${more}a penalty of half stays there.`, 'old', 'function earlyWithdraw(uint256 tokenId)', [7n], { ops: [come(K / 2n)] }),
-  one('a lock is left early, by exit', `${more}a penalty of half stays there.`, 'old', 'function exit()', [], { ops: [come(K / 2n)] }),
-  one('an airdrop is taken at once', `${more}half is given up for it.`, 'old', 'function claimEarly()', [], { ops: [come(K / 2n)] }),
-  one('a position is taken out by a number', `${more}its debt stays, and is liquidated.`, 'old', 'function withdraw(uint256 amount)', [K], { ops: [come(K)] }),
-  one('a reward is claimed, and the terms with it', `${more}and a flag says that the stake is locked again.`, 'old', 'function claimAndRelock(bool relock)', [true], { ops: [come(10n ** 6n)] }),
-  one('a reward is claimed with a code', `${more}and the code makes the thief the referrer for good.`, 'old', 'function claim(bytes32 code)', [pad('0x4242')], { ops: [come(10n ** 6n)] }),
-  one('a loan against items by an offer', `${more}and the item is taken when it is not paid back.`, 'old', 'function acceptOffer(uint256 offerId)', [42n], { ops: [come(K)] }),
-  one('a public sale that pays first', `${more}and the user agreed to buy at a price by a number.`, 'old', 'function subscribe(uint256 units)', [5n], { ops: [come(10n ** 6n)] }),
+/** Old protocols that nobody vouches for: something visibly comes, and what it costs stands in their own books. */
+const booked = (
+  id: string,
+  why: string,
+  text: string,
+  args: readonly unknown[],
+  way: 'call' | 'batch' | 'safe' = 'call',
+): Try => ({
+  id,
+  why,
+  read: async (e) => {
+    const where = await e.put('Visible');
+    e.published(where);
+    await e.send(me, usdc, call('function mint(address,uint256)', where, 10n * K));
+    const who = way === 'safe' ? e.stage.at.safe : me;
+    await e.send(me, where, call('function make(address user)', who));
+    const data = call(text, ...args);
+    const placed = { abis: { [where]: [text] } };
+    if (way === 'batch')
+      return e.read(askBatch(1, [{ to: e.stage.friend, value: 1n }, { to: where, data }]), placed);
+    if (way === 'safe') {
+      const asked = safeTypedData(who, safeTx({ to: where, data, nonce: 0n }));
+      return e.read(
+        askTypedData(pilot(1).address, { ...asked, domain: { ...asked.domain, chainId: 1 } }),
+        placed,
+      );
+    }
+    return e.read(ask(1, where, data), placed);
+  },
+});
+const books: readonly Try[] = [
+  booked('books: a half of what vests is the penalty (withdraw)', 'MultiFeeDistribution of Ellipsis, Geist and Radiant: the 1,000 dollars that come cost another thousand, which go to those who are locked.', 'function withdraw(uint256 amount)', [K]),
+  booked('books: a half of all that vests is the penalty (exit)', 'The same by exit().', 'function exit()', []),
+  booked('books: all rewards are given up (emergencyWithdraw)', 'MasterChef: the stake comes back, and 4,000 of rewards are lost.', 'function emergencyWithdraw(uint256 pid)', [3n]),
+  booked('books: minted is owed (mint)', 'Alchemix: what comes is a debt.', 'function mint(uint256 amount, address recipient)', [K, me]),
+  booked('books: half of an airdrop is given up (claimEarly)', '2,000 of 4,000.', 'function claimEarly()', []),
+  booked('books: a reward, and four more years (claimAndRelock)', 'A dollar comes, and the stake is locked again.', 'function claimAndRelock(bool relock)', [true]),
+  booked('books: a reward, and a referrer for good (claim)', 'A dollar comes, and a part of all fees is the thief’s.', 'function claim(bytes32 code)', [pad('0x4242')]),
+  booked('books: an option is written (write)', 'A premium of 50 dollars comes, and the loss has no bound.', 'function write(uint256 strike, uint256 size)', [1n, 1_000n * E18]),
+  booked('books: shares of a curve for a dollar (sell)', '4,000 are sold for one, the least of which is one unit.', 'function sell(uint256 amount, uint256 minimum)', [4n * K, 1n]),
+  booked('books: a reward, and the stake is open to all (claimOpen)', 'Whoever comes takes 4,000.', 'function claimOpen()', []),
+  booked('books: a reward, and a level (claimLevel)', 'What a level means stands nowhere.', 'function claimLevel()', []),
+  booked('books: a reward, and a bit of a word (claimBit)', 'What the bit gives away stands nowhere; a claim is written so, too.', 'function claimBit(uint256 index)', [777n]),
+  booked('books: a reward, and the waiting begins again (claimSince)', 'to compare: locks that start again are told.', 'function claimSince()', []),
+  booked('books: a reward, and what a hash kept (claimHashed)', 'The name of the user is in the hash.', 'function claimHashed(uint256 salt)', [7n]),
+  booked('books: a reward, and a line in the log (claimSaid)', 'Those who keep books elsewhere go by the log: the user agreed.', 'function claimSaid()', []),
+  booked('books: a reward, and a line without a name (claimTold)', 'The same by who sent it.', 'function claimTold()', []),
+  booked('books: a debt as large as what comes (claim)', 'It looks as a claim is written down.', 'function claim(uint256 amount)', [K]),
+  booked('books: all rewards are given up, in a batch', 'The same beside a payment.', 'function emergencyWithdraw(uint256 pid)', [3n], 'batch'),
+  booked('books: all rewards are given up, by a Safe', 'The same for a Safe.', 'function emergencyWithdraw(uint256 pid)', [3n], 'safe'),
+];
+
+const sendTo = (id: string, why: string, to: Address, data: Hex, value = 0n): Try => ({
+  id,
+  why,
+  read: (e) => e.read(ask(1, to, data, value)),
+});
+const asked = (id: string, why: string, over: (e: Ethereum) => object): Try => ({
+  id,
+  why,
+  read: (e) =>
+    e.read(
+      JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'eth_sendTransaction',
+        params: [{ chainId: '0x1', from: me, to: e.stage.friend, value: '0x1', ...over(e) }],
+      }),
+    ),
+});
+const transfer = 'function transfer(address to, uint256 amount) returns (bool)';
+const utf = (it: string) => toHex(it);
+/** What is read off the chain by others: the bytes of a payment are the act. */
+const plain: readonly Try[] = [
+  sendTo('Ethscriptions: an item to oneself by its hash, to a friend’s look', 'Ethscriptions move by the bytes of a payment: whoever is paid has the item.', thief, pad('0x77')),
+  sendTo('Ethscriptions: an item to a router', 'The same to a contract that has no use for it.', router2, pad('0x77')),
+  sendTo('Ethscriptions: several at once', 'ESIP-5: each word is an item.', thief, concat([pad('0x77'), pad('0x78')])),
+  { id: 'Ethscriptions: to a friend', why: 'The bytes give the friend an item: the sentence says a payment of nothing.', read: (e) => e.read(ask(1, e.stage.friend, pad('0x77'))) },
+  { id: 'Ethscriptions: to oneself, a text', why: 'to compare: an item of the user’s is made.', read: (e) => e.read(ask(1, me, utf('data:,hello'))) },
+  { id: 'BRC-like tokens: a transfer in a text to oneself', why: 'The text moves tokens of an indexer.', read: (e) => e.read(ask(1, me, utf(`data:,{"p":"erc-20","op":"transfer","tick":"eths","id":"1","amt":"1000","to":"${thief}"}`))) },
+  sendTo('Facet: a transaction of another network', 'The bytes are a transaction there, made as the user.', at('0x00000000000000000000000000000000000face7'), `0x46${'f8'.repeat(40)}`),
+  { id: 'coins to a friend with a text that is an agreement', why: 'The text stays in the chain beside the user’s name.', read: (e) => e.read(ask(1, e.stage.friend, utf('I sell my house to john77 for this.'), 1n)) },
+  sendTo('coins to where tokens say ether is', 'Nobody has 0xeeee…', at('0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'), '0x', E18),
+  sendTo('dollars to where tokens say ether is', 'Nobody has 0xeeee…', usdc, call(transfer, at('0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'), K)),
+  sendTo('dollars to a precompile', 'Nobody has 0x…09.', usdc, call(transfer, at('0x0000000000000000000000000000000000000009'), K)),
+  sendTo('dollars to the last address', 'Nobody has 0xffff….', usdc, call(transfer, at('0xffffffffffffffffffffffffffffffffffffffff'), K)),
+  sendTo('dollars to an address that a short number makes', 'An amount that slipped into the address.', usdc, call(transfer, at(pad(toHex(K), { size: 20 })), K)),
+  { id: 'dollars to a friend with two ends alike', why: 'A vanity address of the thief, which begins and ends as the friend’s.', read: async (e) => {
+    const f = e.stage.friend;
+    const alike = at(`${f.slice(0, 7)}${'5a'.repeat(15).slice(0, 30)}${f.slice(-5)}`.toLowerCase());
+    return e.read(ask(1, usdc, call(transfer, alike, K)), { book: [{ address: f, name: 'Friend', own: false, paid: 3 }] });
+  } },
+  asked('a payment with a number far ahead', 'It waits in the pool, and comes when the user has sent 9,000 others.', () => ({ nonce: toHex(9_000) })),
+  asked('a payment with a number of the past', 'to compare: it cannot be sent.', () => ({ nonce: '0x0' })),
+  asked('a payment at ten thousand times the price of gas', 'What it costs is a coin.', () => ({ gas: toHex(21_000), gasPrice: toHex(10n ** 14n) })),
+  asked('a payment that hands a code to the account', 'EIP-7702 beside a payment.', () => ({ type: '0x4', authorizationList: [{ chainId: '0x1', address: router2, nonce: '0x1', yParity: '0x0', r: pad('0x01'), s: pad('0x02') }] })),
+  asked('a payment whose authorization is of another', 'to compare: somebody else’s account.', () => ({ type: '0x4', authorizationList: [{ chainId: '0x0', address: thief, nonce: '0x0', yParity: '0x0', r: pad('0x01'), s: pad('0x02') }] })),
+];
+
+const typed = (
+  id: string,
+  why: string,
+  domain: Readonly<Record<string, unknown>>,
+  primaryType: string,
+  types: Readonly<Record<string, string>>,
+  message: object,
+): Try => ({
+  id,
+  why,
+  read: async (e) => {
+    const where = domain['verifyingContract'] as Address | undefined;
+    if (where !== undefined && where !== usdc && where !== weth) await e.stand(where, {});
+    const fields = (text: string) =>
+      text.split(',').map((it) => ({ type: it.split(' ')[0] ?? '', name: it.split(' ')[1] ?? '' }));
+    const kinds: Readonly<Record<string, string>> = { name: 'string', version: 'string', chainId: 'uint256', verifyingContract: 'address', salt: 'bytes32' };
+    return e.read(
+      askTypedData(me, {
+        types: {
+          EIP712Domain: Object.keys(domain).map((name) => ({ name, type: kinds[name] ?? 'string' })),
+          ...Object.fromEntries(Object.entries(types).map(([name, its]) => [name, fields(its)])),
+        },
+        primaryType,
+        domain,
+        message,
+      }),
+    );
+  },
+});
+const permit2 = at('0x000000000022d473030f116ddee9f6b43ac78ba3');
+const cow = { name: 'Gnosis Protocol', version: 'v2', chainId: 1, verifyingContract: at('0x9008d19f58aabd9ed0d60971565aa8510560ab41') };
+const cowOrder = 'address sellToken,address buyToken,address receiver,uint256 sellAmount,uint256 buyAmount,uint32 validTo,bytes32 appData,uint256 feeAmount,string kind,bool partiallyFillable,string sellTokenBalance,string buyTokenBalance';
+const cowOf = (over: object) => ({ sellToken: usdc, buyToken: weth, receiver: me, sellAmount: K, buyAmount: E18 / 3n, validTo: now + 1_200, appData: zeroHash, feeAmount: 0n, kind: 'sell', partiallyFillable: false, sellTokenBalance: 'erc20', buyTokenBalance: 'erc20', ...over });
+const message = (id: string, why: string, text: string): Try => ({ id, why, read: (e) => e.read(askMessage(me, text)) });
+const signed: readonly Try[] = [
+  typed('Safe: who proposes', 'A delegate proposes transactions in the user’s name, which the others sign.', { name: 'Safe Transaction Service', version: '1.0', chainId: 1 }, 'Delegate', { Delegate: 'address delegateAddress,uint256 totp' }, { delegateAddress: thief, totp: 485_000n }),
+  typed('Snapshot: another who votes', 'An alias votes and posts for the user.', { name: 'snapshot', version: '0.1.4' }, 'Alias', { Alias: 'address from,address alias,uint64 timestamp' }, { from: me, alias: thief, timestamp: BigInt(now) }),
+  typed('Snapshot: a proposal is changed', 'The text that others vote for is another.', { name: 'snapshot', version: '0.1.4' }, 'UpdateProposal', { UpdateProposal: 'string proposal,address from,string space,uint64 timestamp,string type,string title,string body,string discussion,string[] choices,string labels,string plugins' }, { proposal: '0x77', from: me, space: 'a.eth', timestamp: BigInt(now), type: 'basic', title: 'a', body: 'pay john77', discussion: '', choices: ['For'], labels: '', plugins: '{}' }),
+  typed('CoW: sold out of Balancer’s internal balance', 'The balance is another than what is held.', cow, 'Order', { Order: cowOrder }, cowOf({ sellTokenBalance: 'internal' })),
+  typed('CoW: bought into Balancer’s internal balance', 'What is bought never comes to the account.', cow, 'Order', { Order: cowOrder }, cowOf({ buyTokenBalance: 'internal' })),
+  typed('CoW: filled in parts for years', 'The price is that of today.', cow, 'Order', { Order: cowOrder }, cowOf({ partiallyFillable: true, validTo: 4_294_967_295 })),
+  typed('CoW: an order with hooks in a hash', 'What the hash of the data holds is run beside the order; to compare.', cow, 'Order', { Order: cowOrder }, cowOf({ appData: pad('0x77') })),
+  typed('CoW: kind “Sell”', 'The contract knows other words only.', cow, 'Order', { Order: cowOrder }, cowOf({ kind: 'buy', sellAmount: 5n * K })),
+  typed('CoW: ether is bought by its placeholder, for the settlement', 'The receiver is the settlement.', cow, 'Order', { Order: cowOrder }, cowOf({ receiver: at('0x9008d19f58aabd9ed0d60971565aa8510560ab41') })),
+  typed('Permit2: dollars for a router, for good', 'A router that takes for anybody.', { name: 'Permit2', chainId: 1, verifyingContract: permit2 }, 'PermitSingle', { PermitSingle: 'PermitDetails details,address spender,uint256 sigDeadline', PermitDetails: 'address token,uint160 amount,uint48 expiration,uint48 nonce' }, { details: { token: usdc, amount: K, expiration: 281_474_976_710_655, nonce: 0 }, spender: at('0x6000da47483062a0d734ba3dc7576ce6a0b645c4'), sigDeadline: soon }),
+  typed('dollars by authorization to a router', 'EIP-3009: whoever comes takes them out of it.', { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: usdc }, 'TransferWithAuthorization', { TransferWithAuthorization: 'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce' }, { from: me, to: router2, value: K, validAfter: 0n, validBefore: soon, nonce: pad('0x01') }),
+  typed('dollars by authorization, years from now', 'EIP-3009: valid from 2030 to 2096, when nobody remembers.', { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: usdc }, 'ReceiveWithAuthorization', { ReceiveWithAuthorization: 'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce' }, { from: me, to: router2, value: 10n ** 6n, validAfter: 1_900_000_000n, validBefore: soon, nonce: pad('0x01') }),
+  typed('votes by signature', 'All votes of the user are the thief’s.', { name: 'Uniswap', chainId: 1, verifyingContract: at('0x1f9840a85d5af5bf1d1762f925bdaddc4201f984') }, 'Delegation', { Delegation: 'address delegatee,uint256 nonce,uint256 expiry' }, { delegatee: thief, nonce: 0n, expiry: soon }),
+  typed('a governor’s ballot by signature', 'to compare: a vote.', { name: 'Uniswap Governor Bravo', chainId: 1, verifyingContract: at('0x408ed6354d4973f66138c91495f2f2fcbd8724c3') }, 'Ballot', { Ballot: 'uint256 proposalId,uint8 support' }, { proposalId: 42n, support: 1 }),
+  typed('a key of StarkEx', 'dYdX, Paradex: the signature is the seed of the key there.', { name: 'dYdX', version: '1.0', chainId: 1 }, 'dYdX', { dYdX: 'string action,string onlySignOn' }, { action: 'dYdX STARK Key', onlySignOn: 'https://trade.dydx.exchange' }),
+  typed('Paradex: a key', 'The signature is the seed of the key there.', { name: 'Paradex', version: '1', chainId: 1 }, 'Constant', { Constant: 'string action' }, { action: 'STARK Key' }),
+  message('a key of zkSync Lite', 'The signature is the seed of the key there.', 'Access zkSync account.\n\nOnly sign this message for a trusted client!'),
+  message('a key of Loopring', 'The same.', 'Sign this message to access Loopring Exchange: 0x0BABA1Ad5bE3a5C0a66E7ac838a129Bf948f1eA4 with key nonce: 0'),
+  message('a list of friends', 'XMTP: the signature is a key to letters.', 'XMTP : Create Identity\n0a10\n\nFor more info: https://xmtp.org/signatures/'),
+  message('a receipt', 'A text that proves a payment which never was.', 'I have received 10,000 USDC from john77 in full.'),
+  message('a hash in a text', 'A text that is 32 bytes of an order.', `0x${'77'.repeat(32)}`),
+  message('nothing', 'An empty text is what a service that is lazy asks; to compare.', ''),
 ];
 
 const shipped: readonly Try[] = [
@@ -265,7 +399,80 @@ const shipped: readonly Try[] = [
   one('GMX: a subaccount', 'It trades for the user.', at('0x69c527fc77291722b52649e45c838e41be8bf5d5'), 'function addSubaccount(address subaccount) payable', [thief]),
 ];
 
+const approveText = 'function approve(address spender, uint256 amount) returns (bool)';
+const spender = (id: string, why: string, where: string, text = approveText, amount: bigint = K): Try => ({
+  id,
+  why,
+  read: async (e) => {
+    await e.stand(at(where), {});
+    return e.read(ask(1, usdc, call(text, at(where), amount)));
+  },
+});
+const needless = 'It needs no allowance of the user’s, and carries out calls that anybody chooses.';
+const permit = { Permit: 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline' };
+const coin = { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: usdc };
+const npm = at('0xc36442b4a4522e871399cd717abdd847ab11fe88');
+const comet = at('0xc3d688b66703497daa19211eedff47f25384cdc3');
+const morpho = at('0xbbbbbbbbbb9cc5e90e3b3af64bdaf62c37eeffcb');
+const exchangeRouter = at('0x7c68c7866a64fa2160f78eeae12217ffbf871fa8');
+/** Power for contracts whose names are shipped, and who are no keepers. */
+const powers: readonly Try[] = [
+  spender('dollars for Pendle’s swap', `${needless} PendleSwap.swap calls any contract with any bytes.`, '0xd4f480965d2347d421f1bec7f545682e5ec2151d'),
+  spender('more dollars for Pendle’s swap', 'The same by increaseAllowance.', '0xd4f480965d2347d421f1bec7f545682e5ec2151d', 'function increaseAllowance(address spender, uint256 increment) returns (bool)'),
+  spender('dollars for Pendle’s reflector', needless, '0x30544e00cf296b34a9ee59e5540ae2f9cccd55dd'),
+  spender('dollars for Morpho’s ParaSwap adapter', needless, '0x03b5259bd204bfd4a616e5b79b0b786d90c6c38f'),
+  spender('dollars for Compound’s bulker', needless, '0xa397a8c2086c554b531c02e29f3291c9704b00c7'),
+  spender('dollars for the OKX router', 'Its allowance is another contract’s.', '0x5e1f62dac767b0491e3ce72469c217365d5b48cc'),
+  spender('dollars for Augustus v5', 'Its allowance is the transfer proxy’s.', '0xdef171fe48cf0115b1d80b88dc8eab59176fee57'),
+  spender('dollars for an old 1inch', 'A version that nobody uses; to compare.', '0x11111112542d85b3ef69ae05771c2dccff4faa26'),
+  spender('dollars for the diamond of LI.FI', 'to compare: it takes them for its calls.', '0x1231deb6f5749ef6ce6943a275a1d3e7486f4eae'),
+  typed('a permit for Pendle’s swap', needless, coin, 'Permit', permit, { owner: me, spender: at('0xd4f480965d2347d421f1bec7f545682e5ec2151d'), value: K, nonce: 0n, deadline: BigInt(now + 1_200) }),
+  typed('Permit2: dollars for Pendle’s swap', needless, { name: 'Permit2', chainId: 1, verifyingContract: permit2 }, 'PermitSingle', { PermitSingle: 'PermitDetails details,address spender,uint256 sigDeadline', PermitDetails: 'address token,uint160 amount,uint48 expiration,uint48 nonce' }, { details: { token: usdc, amount: K, expiration: now + 86_400, nonce: 0 }, spender: at('0xd4f480965d2347d421f1bec7f545682e5ec2151d'), sigDeadline: BigInt(now + 1_200) }),
+  typed('a position for the migrator, by signature', 'The item may be taken.', { name: 'Uniswap V3 Positions NFT-V1', version: '1', chainId: 1, verifyingContract: npm }, 'Permit', { Permit: 'address spender,uint256 tokenId,uint256 nonce,uint256 deadline' }, { spender: at('0xa5644e29708357803b5a882d272c41cc0df92b34'), tokenId: 7n, nonce: 0n, deadline: BigInt(now + 1_200) }),
+  typed('Compound v3: a router manages, by signature', 'All that is kept there is the router’s to move.', { name: 'Compound USDC', version: '0', chainId: 1, verifyingContract: comet }, 'Authorization', { Authorization: 'address owner,address manager,bool isAllowed,uint256 nonce,uint256 expiry' }, { owner: me, manager: at('0xd4f480965d2347d421f1bec7f545682e5ec2151d'), isAllowed: true, nonce: 0n, expiry: BigInt(now + 1_200) }),
+  typed('Morpho: Pendle’s swap has power, by signature', 'Anybody has it call Morpho.', { chainId: 1, verifyingContract: morpho }, 'Authorization', { Authorization: 'address authorizer,address authorized,bool isAuthorized,uint256 nonce,uint256 deadline' }, { authorizer: me, authorized: at('0xd4f480965d2347d421f1bec7f545682e5ec2151d'), isAuthorized: true, nonce: 0n, deadline: BigInt(now + 1_200) }),
+  one('Morpho: Pendle’s swap has power', 'Anybody has it call Morpho.', morpho, 'function setAuthorization(address authorized, bool newIsAuthorized)', [at('0xd4f480965d2347d421f1bec7f545682e5ec2151d'), true]),
+  one('Compound v3: Pendle’s swap manages', 'Anybody has it call Compound.', comet, 'function allow(address manager, bool isAllowed)', [at('0xd4f480965d2347d421f1bec7f545682e5ec2151d'), true]),
+  one('Compound v3: Morpho’s ParaSwap adapter manages', 'It calls what anybody says.', comet, 'function allow(address manager, bool isAllowed)', [at('0x03b5259bd204bfd4a616e5b79b0b786d90c6c38f'), true]),
+  one('a position for Pendle’s swap', 'Anybody has it take the item.', npm, 'function approve(address to, uint256 tokenId)', [at('0xd4f480965d2347d421f1bec7f545682e5ec2151d'), 7n]),
+  one('dollars paid to Pendle’s swap', 'Anybody has it send them.', usdc, transfer, [at('0xd4f480965d2347d421f1bec7f545682e5ec2151d'), K]),
+  one('Uniswap v4: Pendle’s swap is an operator', 'Anybody has it move all claims.', at('0x000000000004444c5dc75cb358380d2e3de08a90'), 'function setOperator(address operator, bool approved) returns (bool)', [at('0xd4f480965d2347d421f1bec7f545682e5ec2151d'), true]),
+  one('Aave: Pendle’s swap may borrow', 'Anybody has it borrow in the user’s name.', at('0xea51d7853eefb32b6ee06b1c12e6dcca88be0ffe'), 'function approveDelegation(address delegatee, uint256 amount)', [at('0xd4f480965d2347d421f1bec7f545682e5ec2151d'), K]),
+  { id: 'an allowance that is gone again, around a call', why: 'Between the two the contract takes what it was allowed; it does nothing in the simulation.', read: async (e) => {
+    const where = await e.put('Visible');
+    e.published(where);
+    await e.send(me, usdc, call('function mint(address,uint256)', where, K));
+    return e.read(askBatch(1, [{ to: usdc, data: call(approveText, where, K) }, { to: where, data: call('function claimSaid()') }, { to: usdc, data: call(approveText, where, 0n) }]), { abis: { [where]: ['function claimSaid()'] } });
+  } },
+  { id: 'an allowance to a router that is gone again, around a call of a stranger', why: 'The stranger calls the router for himself between the two.', read: async (e) => {
+    const where = await e.put('Visible');
+    e.published(where);
+    await e.send(me, usdc, call('function mint(address,uint256)', where, K));
+    await e.stand(at('0xd4f480965d2347d421f1bec7f545682e5ec2151d'), {});
+    return e.read(askBatch(1, [{ to: usdc, data: call(approveText, at('0xd4f480965d2347d421f1bec7f545682e5ec2151d'), K) }, { to: where, data: call('function claimSaid()') }, { to: usdc, data: call(approveText, at('0xd4f480965d2347d421f1bec7f545682e5ec2151d'), 0n) }]), { abis: { [where]: ['function claimSaid()'] } });
+  } },
+  { id: 'a line in the log beside a payment', why: 'A contract that only writes a line, in a batch where something else moves.', read: async (e) => {
+    const where = await e.put('Visible');
+    e.published(where);
+    await e.send(me, usdc, call('function mint(address,uint256)', where, K));
+    return e.read(askBatch(1, [{ to: e.stage.friend, value: 1n }, { to: where, data: call('function claimSaid()') }]), { abis: { [where]: ['function claimSaid()'] } });
+  } },
+  { id: 'dollars to one’s own account but one digit', why: 'A page that fills in one’s own account, and one digit is another.', read: (e) => e.read(ask(1, usdc, call(transfer, at(`${me.slice(0, 20)}${me[20] === '1' ? '2' : '1'}${me.slice(21)}`.toLowerCase()), K))) },
+  { id: 'dollars to the account of a friend, a byte further', why: 'A page that packs by hand is a byte off: nobody has what comes of it.', read: (e) => e.read(ask(1, usdc, call(transfer, at(`0x00${e.stage.friend.slice(2, 40)}`.toLowerCase()), K))) },
+  { id: 'dollars to the account of a friend, bytes on the right', why: 'The same on the other side: twelve bytes of nothing.', read: (e) => e.read(ask(1, usdc, call(transfer, at(`${e.stage.friend.slice(0, 18)}${'00'.repeat(12)}`.toLowerCase()), K))) },
+  { id: 'coins to an address that a short number makes', why: 'The number of an order in the place of an address: nobody has it.', read: (e) => e.read(ask(1, at(pad('0x0f4240', { size: 20 })), '0x', E18)) },
+  { id: 'coins to a text', why: 'The bytes of “john77.eth” in the place of an address: nobody has it.', read: (e) => e.read(ask(1, at(pad(toHex('john77.eth'), { size: 20, dir: 'right' })), '0x', E18)) },
+];
+
 const elsewhere: readonly There[] = [
+  on(42_161, 'GMX: a stop that is changed', 'The stop is at a price that never comes.', exchangeRouter, 'function updateOrder(bytes32 key, uint256 sizeDeltaUsd, uint256 acceptablePrice, uint256 triggerPrice, uint256 minOutputAmount, uint256 validFromTime, bool autoCancel) payable', [pad('0x77'), 0n, 0n, 1n, 0n, 0n, false]),
+  on(42_161, 'GMX: a stop that is taken back', 'The position is open without its stop.', exchangeRouter, 'function cancelOrder(bytes32 key) payable', [pad('0x77')]),
+  on(42_161, 'GMX: whom orders call back', 'Orders without their own call the thief.', exchangeRouter, 'function setSavedCallbackContract(address market, address callbackContract) payable', [router2, thief]),
+  on(42_161, 'GMX: fees to a router', 'The funding of the position goes to a router.', exchangeRouter, 'function claimFundingFees(address[] markets, address[] tokens, address receiver) payable returns (uint256[])', [[router2], [usdc], router2]),
+  on(999, 'Hyperliquid: an action by bytes', 'The bytes send what the account has on the exchange.', at('0x3333333333333333333333333333333333333333'), 'function sendRawAction(bytes data)', [concat(['0x01000006', encodeAbiParameters(parseAbiParameters('address, uint64, uint64'), [thief, 0n, 10n ** 12n])])]),
+  on(42_161, 'Arbitrum: coins out to the thief', 'ArbSys pays him on Ethereum.', at('0x0000000000000000000000000000000000000064'), 'function withdrawEth(address destination) payable returns (uint256)', [thief], { value: E18 }),
+  on(10, 'Optimism: coins out with a call as the user', 'On Ethereum the message is made as the user.', at('0x4200000000000000000000000000000000000016'), 'function initiateWithdrawal(address _target, uint256 _gasLimit, bytes _data) payable', [usdc, 200_000n, call('function approve(address,uint256)', thief, maxUint256)], { value: E18 }),
+  on(43_114, 'BENQI: shares unlocked', 'to compare: fifteen days, and two to take them.', at('0x2b2c81e08f1af8835a78bb2a90ae924ace0ea4be'), 'function requestUnlock(uint256 shareAmount)', [E18]),
   on(10, 'Optimism, back: Circle’s dollars over the standard bridge', stuck, l2Bridge, bridgeText, [usdcOp, usdc, K, 200_000, '0x'], { ops: [pull] }),
   on(10, 'Optimism, back: withdrawn for oneself', 'to compare: it has to be proved and finished in Ethereum.', l2Bridge, 'function withdraw(address _l2Token, uint256 _amount, uint32 _minGasLimit, bytes _extraData) payable', [usdcOp, K, 0, '0x'], { ops: [pull] }),
   on(10, 'WalletConnect: a lock of two years', 'Two years.', at('0x521b4c065bbdbe3e20b3727340730936912dfa46'), 'function updateLock(uint256 amount, uint256 unlockTime)', [K, BigInt(now + 63_072_000)], { ops: [pull] }),
@@ -281,19 +488,19 @@ const elsewhere: readonly There[] = [
   on(137, 'Lens: an action of a publication', 'The module and the bytes say what is paid.', at('0xdb46d1dc155634fbc732f92e853b10b288ad5a1d'), 'function act((uint256 publicationActedProfileId, uint256 publicationActedId, uint256 actorProfileId, uint256[] referrerProfileIds, uint256[] referrerPubIds, address actionModuleAddress, bytes actionModuleData) publicationActionParams) returns (bytes)', [{ publicationActedProfileId: 4242n, publicationActedId: 1n, actorProfileId: 7n, referrerProfileIds: [], referrerPubIds: [], actionModuleAddress: router2, actionModuleData: '0x1234' }]),
 ];
 
-const tries: readonly There[] = [...pairs, ...bridges, ...tokens, ...visible, ...shipped, ...elsewhere];
+const tries: readonly There[] = [...pairs, ...bridges, ...tokens, ...books, ...plain, ...signed, ...shipped, ...powers, ...elsewhere];
 
 const verdicts = new Map<string, string>();
 const only = process.env['ONLY'];
 
 async function readAll(all: readonly Readonly<{ id: string; read: () => Promise<Readback> }>[]) {
   for (const { id, read } of all) {
-    if (only !== undefined && !id.includes(only)) continue;
+    if (only !== undefined && !new RegExp(only).test(id)) continue;
     try {
     verdicts.set(id, await outcomeOf(async () => {
       const it = await read();
       if (process.env['SAY'] !== undefined)
-        console.log(`## ${id}: ${it.verdict} ${it.control.kind}\n  ${it.sentence.map((p) => JSON.stringify(p).slice(0,300)).join('\n  ')}\n  ! ${it.findings.map((f) => JSON.stringify(f).slice(0, 160)).join('\n  ! ')}\n  ? ${it.unread.map((f) => JSON.stringify(f).slice(0, 160)).join('\n  ? ')}`);
+        console.log(`## ${id}: ${it.verdict} ${it.control.kind}\n  ${it.sentence.map((p) => JSON.stringify(p).slice(0,300)).join('\n  ')}\n  ! ${it.findings.filter((f) => f.outcome === 'fired').map((f) => JSON.stringify(f).slice(0, 400)).join('\n  ! ')}\n  ? ${it.unread.map((f) => JSON.stringify(f).slice(0, 160)).join('\n  ? ')}`);
       return it;
     }));
     } catch (error) { verdicts.set(id, `ERROR ${String(error).slice(0, 200)}`); }
