@@ -148,6 +148,11 @@ contract Visible {
         _dollars.transfer(msg.sender, 1e6);
     }
 
+    /// A line in the log, and nothing else: SSV ends validators so, and OP Stack carries out what it says.
+    function say() external {
+        emit Agreed(msg.sender, bytes32(uint256(0x77)));
+    }
+
     /// A debt as large as what comes.
     function claim(uint256 amount) external {
         debt[msg.sender] += amount;
