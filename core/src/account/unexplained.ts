@@ -1,10 +1,11 @@
 import type { Address } from 'viem';
 import { changeOf } from '../check/flows.ts';
+import { once } from '../check/once.ts';
 import { stepsNow } from '../check/happensNow.ts';
 import { clear, missing, type Rule, type Said } from '../check/rule.ts';
 import { ownAccounts } from '../check/own.ts';
 import type { View } from '../check/view.ts';
-import { everyStep, same } from '../check/walk.ts';
+import { everyStep } from '../check/walk.ts';
 import type { Asset } from '../model/fact.ts';
 import { pending, unknown, valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
@@ -257,25 +258,28 @@ function showsNothing({ effects }: View): boolean {
 
 /** Whether a simulation went through, and the contract that a step calls has no part in anything that it shows to change. */
 function movesNothing(view: View, { to }: Step): boolean {
-  const { effects } = view;
-  if (effects.s !== 'known' || effects.v.status !== 'success' || to === null) return false;
+  if (isOnly(view)) return to !== null && showsNothing(view);
+  return to !== null && partakers(view)?.has(to.toLowerCase()) === false;
+}
+
+const isOnly = once((view: View) => everyStep(view.steps).length === 1);
+
+/** Who has a part in any change of a simulation that went through, in lower case; undefined where that is not known. */
+const partakers = once(({ effects }: View): ReadonlySet<string> | undefined => {
+  if (effects.s !== 'known' || effects.v.status !== 'success') return undefined;
   const { lines, moves = [], records } = effects.v;
-  if (records?.s === 'pending') return false;
-  if (everyStep(view.steps).length === 1) return showsNothing(view);
-  const isIt = (it: Address | undefined) => it !== undefined && same(it, to);
+  if (records?.s === 'pending') return undefined;
   const assetOf = (it: Asset | undefined) =>
     it === undefined || it.kind === 'native' ? undefined : it.address;
-  return (
-    !moves.some(({ from, to: payee, asset }) => isIt(from) || isIt(payee) || isIt(assetOf(asset))) &&
-    !lines.some(
-      (line) =>
-        line.what !== 'fee' &&
-        changeOf(line) !== 0n &&
-        (isIt(line.counterparty) || isIt(line.via) || isIt(assetOf(line.asset))),
-    ) &&
-    !(records?.s === 'known' && records.v.some(({ contract }) => isIt(contract)))
-  );
-}
+  const all = [
+    ...moves.flatMap(({ from, to, asset }) => [from, to, assetOf(asset)]),
+    ...lines.flatMap((line) =>
+      line.what === 'fee' || changeOf(line) === 0n ? [] : [line.counterparty, line.via, assetOf(line.asset)],
+    ),
+    ...(records?.s === 'known' ? records.v.map(({ contract }) => contract) : []),
+  ];
+  return new Set(all.flatMap((it) => (it === undefined ? [] : [it.toLowerCase()])));
+});
 
 /** Whether nobody vouches for the contract that a step calls. */
 function isUnheld(view: View, { to }: Step): boolean {

@@ -12,9 +12,16 @@ import type { View } from './view.ts';
 export function mayMove(view: View, step: Step, asset: Asset | undefined): boolean {
   if (view.effects.s !== 'known' || asset === undefined) return true;
   const reached = reachedBy(view.effects.v).get(step.id);
-  return (
-    reached === undefined || reached.has(asset.kind === 'native' ? 'value' : asset.address.toLowerCase())
-  );
+  return reached === undefined || reached.has(reachedKey(asset));
+}
+
+/** What a step reaches by the trace, as `reachedKey` names it; undefined where it was not found there. */
+export function reachedOf({ effects }: View, step: Step): ReadonlySet<string> | undefined {
+  return effects.s === 'known' ? reachedBy(effects.v).get(step.id) : undefined;
+}
+
+export function reachedKey(asset: Asset): string {
+  return asset.kind === 'native' ? 'value' : asset.address.toLowerCase();
 }
 
 /** By step, the contracts that it or what it calls reaches, in lower case; `value` where native currency goes along. */

@@ -3,7 +3,7 @@ import type { Asset } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { hasAuthorizationForm } from './actsFor.ts';
 import { besideTrades } from './besideTrades.ts';
-import { mayMove } from './causes.ts';
+import { mayMove, reachedKey, reachedOf } from './causes.ts';
 import { empties } from './empties.ts';
 import { askedOf, changeOf, isPlainCall, unaskedLosses } from './flows.ts';
 import { grouped } from './grouped.ts';
@@ -50,13 +50,34 @@ export function takingOf(view: View, line: EffectLine, amount: bigint): Taking {
   if (known !== undefined) return known;
   const all = wordlessSteps(view.steps);
   const may = (step: Step) => mayMove(view, step, line.asset);
-  const wordless = all.filter(may);
-  if (wordless.length === 0) return { by: 'nobody' };
-  if (wordless.every(({ op }) => op === 'permission')) return { by: 'signed' };
+  const calls = callMayMove(view, line.asset);
+  if (calls === undefined) return { by: 'nobody' };
+  if (!calls) return { by: 'signed' };
   if (empties(line)) return { by: 'name', how: 'all' };
   const named = someNamesTaking(all, line.asset, amount, may);
   return { by: 'name', how: named ? 'named' : 'unnamed' };
 }
+
+/** Whether a call is among the steps without words that may have moved an asset; undefined where no step may have. */
+function callMayMove(view: View, asset: Asset | undefined): boolean | undefined {
+  const { anywhere, reaching } = moversOf(view);
+  const found = asset === undefined ? [...reaching.values()] : [reaching.get(reachedKey(asset))];
+  const all = [anywhere, ...found].filter((it) => it !== undefined);
+  return all.length === 0 ? undefined : all.includes(true);
+}
+
+/** Whether calls are among the steps that were not found in the trace, and among those that reach each asset. */
+const moversOf = once((view: View) => {
+  const reaching = new Map<string, boolean>();
+  let anywhere: boolean | undefined;
+  for (const step of wordlessSteps(view.steps)) {
+    const isCall = step.op !== 'permission';
+    const reached = reachedOf(view, step);
+    if (reached === undefined) anywhere = isCall || anywhere === true;
+    for (const key of reached ?? []) reaching.set(key, isCall || reaching.get(key) === true);
+  }
+  return { anywhere, reaching };
+});
 
 const wordlessSteps = once((steps: readonly Step[]) => stepsNow(steps).filter(isWordless));
 
