@@ -18,7 +18,7 @@ export function isNeeded(
   const { contract, who, slots } = record;
   const isIts = ({ asset }: Readonly<{ asset?: EffectLine['asset'] }>) =>
     asset !== undefined && asset.kind !== 'native' && same(asset.address, contract);
-  const changed = lines.filter((line) => isIts(line) && line.what !== 'fee' && isChanged(line));
+  const changed = lines.filter((line) => isIts(line) && line.basis === 'read' && isChanged(line));
   const neededFor = (it: Address) => {
     const its = changed.filter((line) => same(line.who, it));
     const items = its.filter(({ what }) => what === 'nft').length;

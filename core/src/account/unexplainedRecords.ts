@@ -6,14 +6,13 @@ import { modelOf } from '../decode/abis/modelOf.ts';
 import type { Effects, StateRecord } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
-import { maxTraced } from '../simulate/trace/callFrames.ts';
 import { isChanged, isNeeded } from './recordSlots.ts';
 
 /**
  * The places, among the records of the effects, of those that nothing explains: where only the simulation tells what a
  * call does. A step explains what its own contract keeps, unless such a call may have written there, too. What is shown to
- * move or to change explains what a token keeps of it; as many slots as that needs, where
- * such a call goes to the token itself and nobody vouches for it, or another step calls it, too.
+ * move or to change explains what a token keeps: as many slots as that needs, where such a call goes to the token itself
+ * and nobody vouches for it, or another step calls it, too.
  */
 export function unexplainedRecords(view: View, unsure: readonly Step[]): readonly number[] {
   const open = new Set(unsure);
@@ -66,6 +65,9 @@ function keepersOf({ op, to, actor }: Step): readonly string[] {
   return it === null || it === 'unknown' ? [] : [it.toLowerCase()];
 }
 
+/** Of a run with as many calls only the first are told. */
+const maxTraced = 10_000;
+
 /** The contracts that some steps call in turn and that may change their storage, in lower case; undefined where nobody knows. */
 function reachedBy({ calls: told }: Effects, steps: readonly Step[]): ReadonlySet<string> | undefined {
   const calls = told === undefined ? undefined : valueOf(told);
@@ -73,7 +75,8 @@ function reachedBy({ calls: told }: Effects, steps: readonly Step[]): ReadonlySe
   const ids = new Set(steps.map(({ id }) => id));
   const roots = calls.flatMap(({ id, step }) => (step !== undefined && ids.has(step) ? [`${id}.`] : []));
   // A call that was not found may have reached anything.
-  if (roots.length < ids.size) return undefined;
+  const found = new Set(calls.flatMap(({ step }) => (step !== undefined && ids.has(step) ? [step] : [])));
+  if (found.size < ids.size) return undefined;
   return new Set(
     calls.flatMap(({ id, op, to }) =>
       to !== null && op !== 'staticcall' && roots.some((it) => id.startsWith(it)) ? [to.toLowerCase()] : [],
