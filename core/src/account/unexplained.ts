@@ -219,9 +219,7 @@ function nameOnly(view: View): readonly Said[] {
   const told = new Set(values.map(({ word }) => word.step));
   const isNamed = new Set(all);
   const silent = new Set(
-    unsure.filter((step) =>
-      isNamed.has(step) ? movesNothing(view, step) : showsNothing(view) && isUnheld(view, step),
-    ),
+    unsure.filter((step) => movesNothing(view, step) && (isNamed.has(step) || isUnheld(view, step))),
   );
   const said = [...silent].filter((step) => simulated.has(step) && !told.has(step)).map(ofNothing);
   const others = all.filter((step) => !silent.has(step) || !simulated.has(step));

@@ -57,17 +57,10 @@ const told: ReadonlySet<string> = new Set([
   // The fee is shown, with all of the list and the bytes.
   'a list of two thousand places to warm',
   'code that costs calldata',
-  // A stand-in of what no real token of the list does; the same hole as that of Lens.
-  'a token of everybody with a switch of its own, beside a question',
-  // The contract has no power over anything, and is a Caution alone: what another step shows silences it.
-  'a vote at a contract of the thief, beside an allowance that is taken back',
 ]);
 
 /** Those that are read back calmly, though they harm. */
 const open: readonly string[] = [
-  'Lens: the guardian is off, beside a question',
-  'Lens: the guardian is off, after a block of somebody',
-  'XEN: a stake is taken out early',
   'Odos: a code that takes two percent',
   'OKX: a commission behind the arguments',
   'OKX: a commission on top of what is given',
@@ -141,7 +134,7 @@ const masked = [
   ),
   free(
     'Lens: the guardian is off, beside a question',
-    'The question to the same contract explains what it keeps of the user.',
+    'A question to the same contract must not explain what it keeps of the user.',
     async (e) => {
       await records(e, lens, guardian, 'caller');
       return e.read(
@@ -870,7 +863,10 @@ const themselves = [
     'XEN',
     'function withdraw()',
     [],
-    [{ kind: 3, amount: 50n * E18 }],
+    [
+      { kind: 3, amount: 50n * E18 },
+      { kind: 6, amount: 1n },
+    ],
   ),
   itself(
     'XEN: rewards after the day, less by the penalty',

@@ -23,7 +23,12 @@ import {
 } from 'viem';
 
 /** What stands at a shipped address does to whoever calls a function there. Kinds: see `contracts/Genuine.sol`. */
-export type Op = Readonly<{ kind: 0 | 1 | 2 | 3 | 4 | 5; token?: Address; who?: Address; amount?: bigint }>;
+export type Op = Readonly<{
+  kind: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  token?: Address;
+  who?: Address;
+  amount?: bigint;
+}>;
 
 export const me: Address = pilot(0).address;
 export const thief: Address = getAddress('0x5712a96e5b1c7d3e8f0a4b6c9d2e7f1a3b5c8d90');

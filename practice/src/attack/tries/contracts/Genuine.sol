@@ -6,7 +6,8 @@ pragma solidity 0.8.37;
 contract Genuine {
     struct Op {
         /// 0: pull tokens from the caller to `who`; 1: pay own tokens to the caller; 2: pay own coins to `who`;
-        /// 3: give the caller an item of this collection; 4: take the caller's item to `who`; 5: mint own share
+        /// 3: give the caller an item of this collection; 4: take the caller's item to `who`; 5: mint own share;
+        /// 6: write down what the caller has staked here, or no longer has
         uint8 kind;
         address token;
         address who;
@@ -20,6 +21,7 @@ contract Genuine {
     mapping(address owner => uint256) private _balance;
     mapping(uint256 id => address) private _owner;
     bool private _items;
+    mapping(address owner => uint256) private _stake;
 
     event Transfer(address indexed from, address indexed to, uint256 value);
 
@@ -84,6 +86,7 @@ contract Genuine {
             if (it.kind == 3) _move(address(0), msg.sender, it.amount);
             if (it.kind == 4) _move(msg.sender, it.who, it.amount);
             if (it.kind == 5) Coin(it.token).mint(msg.sender, it.amount);
+            if (it.kind == 6) _stake[msg.sender] += it.amount;
         }
     }
 }
