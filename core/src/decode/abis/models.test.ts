@@ -258,7 +258,7 @@ const harmlessChoices: Readonly<Record<string, 'all' | readonly number[]>> = {
   // Each kind of description stands beside the others of a name.
   'setABI: contentType': 'all',
   // Rebates of both ways; any other number is for one of them.
-  'setRebateTreasuryFeeMode: mode': [0],
+  'setRebateTreasuryFeeMode: _rebateTreasuryFeeMode': [0],
 };
 
 test('of every number that chooses a way to set something, the tables say which cost nothing', () => {

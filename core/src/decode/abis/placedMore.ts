@@ -370,9 +370,9 @@ export const placedMore: readonly PlacedTable[] = [
       ['0xe842a64b', 'setDelegatee(address delegatee)', { act: 'set', roles: { delegatee: 'receiver' } }],
       [
         '0x20bb2e81',
-        'setRebateTreasuryFeeMode(uint8 mode)',
+        'setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)',
         // Number 0 is for rebates of deposits and of redemptions, each other for those of one of them.
-        { act: 'set', forgoes: [{ arg: 'mode', is: 1 }] },
+        { act: 'set', forgoes: [{ arg: '_rebateTreasuryFeeMode', is: 1 }] },
       ],
     ],
   },
