@@ -20,8 +20,9 @@ function isPadded(digits: string): boolean {
 
 /** The same digits again and again, a single one as well, in all of it or in a part. */
 function repeats(digits: string): boolean {
+  const all = partsOf(digits, 1);
   return upTo(20).some((period) => {
-    const again = [...digits].map((it, at) => at >= period && it === digits[at - period]);
+    const again = all.map((it, at) => at >= period && it === all[at - period]);
     return longest(again) >= enough;
   });
 }
@@ -52,7 +53,7 @@ function numberOf(digits: string, base: number): number {
   return base === 16 || !/[a-f]/.test(digits) ? Number.parseInt(digits, base) : Number.NaN;
 }
 
-/** Letters, digits and what stands between them, with nothing or spaces before and after. */
+/** Letters, digits and what stands between them, with nothing before and after: one address in seventeen thousand million. */
 function isText(digits: string): boolean {
   const bytes = partsOf(digits, 2).map((it) => String.fromCharCode(Number.parseInt(it, 16)));
   return /^\0*[\w .,:;@/+'!?&#()-]{4,}\0*$/.test(bytes.join(''));
