@@ -35,7 +35,49 @@ const conditions: readonly ((step: Step, signature: string) => boolean)[] = [
     if (to === undefined || amount === undefined || least === undefined) return false;
     return endpointsOfLayerZero.has(Number(to)) && least * 10n >= amount * 9n;
   },
+  (step, signature) => {
+    const it = Object.hasOwn(gasToArrive, signature) ? gasToArrive[signature] : undefined;
+    if (it === undefined) return true;
+    const gas = integerAt(step, it.gas)?.value ?? 0n;
+    const price = it.price === undefined ? leastPrice : (integerAt(step, it.price)?.value ?? 0n);
+    return gas >= leastGas && price >= leastPrice;
+  },
 ];
+
+/**
+ * The gas that a caller buys for the arrival, by the places of its amount and of its price: with too little of it what was
+ * sent is held back on the other network, and is gone unless somebody pays for another try in time.
+ */
+export const gasToArrive: Readonly<Record<string, Readonly<{ gas: number; price?: number }>>> = {
+  'outboundTransfer(address,address,uint256,uint256,uint256,bytes)': { gas: 3, price: 4 },
+  'outboundTransferCustomRefund(address,address,address,uint256,uint256,uint256,bytes)': { gas: 4, price: 5 },
+  'depositETH(uint256,uint256)': { gas: 1 },
+  'depositETH(address,uint256,uint256)': { gas: 2 },
+  'depositERC20(address,uint256,uint256)': { gas: 2 },
+  'depositERC20(address,address,uint256,uint256)': { gas: 3 },
+};
+
+/**
+ * Those that name gas on which nothing depends: the bridge of OP networks adds what an arrival needs to this minimum, and whoever
+ * likes runs it again; what leaves Scroll is run by its receiver, and Scroll’s own page sets 0.
+ */
+export const gasOfNoWeight: ReadonlySet<string> = new Set([
+  'depositETH(uint32,bytes)',
+  'depositETHTo(address,uint32,bytes)',
+  'bridgeETH(uint32,bytes)',
+  'bridgeETHTo(address,uint32,bytes)',
+  'withdraw(address,uint256,uint32,bytes)',
+  'withdrawETH(uint256,uint256)',
+  'withdrawETH(address,uint256,uint256)',
+  'withdrawERC20(address,uint256,uint256)',
+  'withdrawERC20(address,address,uint256,uint256)',
+]);
+
+/** No transfer of a bridge arrives with less gas than this. */
+const leastGas = 50_000n;
+
+/** Nothing runs on a network of Arbitrum for less than 0.01 gwei. */
+const leastPrice = 10_000_000n;
 
 /** What stands for ether at the bridge of OP networks, which then asks for as many coins as it is to bridge. */
 const etherOfOptimism = '0xdeaddeaddeaddeaddeaddeaddeaddeaddead0000';
@@ -59,7 +101,7 @@ const endpointsOfLayerZero: ReadonlySet<number> = new Set([
  * Functions of bridges of which all that is handed in arrives at the receiver, by canonical signature: neither another
  * network's token nor a relayer decides what comes.
  */
-const straightBridges: ReadonlySet<string> = new Set([
+export const straightBridges: ReadonlySet<string> = new Set([
   'depositForBurn(uint256,uint32,bytes32,address)',
   'depositForBurnWithCaller(uint256,uint32,bytes32,address,bytes32)',
   'depositForBurn(uint256,uint32,bytes32,address,bytes32,uint256,uint32)',

@@ -1,8 +1,11 @@
 import type { Address } from 'viem';
+import { knownName } from '../label/known.ts';
+import { protocolAt } from '../label/protocols.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
 import { pending, unknown } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
+import { chainOf } from '../request/chainOf.ts';
 import { checksummed } from '../text/address.ts';
 import { arrivalsOf } from './arrivals.ts';
 import { entryOf, ownBook } from './book.ts';
@@ -10,6 +13,7 @@ import { effectFact } from './effectFact.ts';
 import { changeOf } from './flows.ts';
 import { gainOf } from './gains.ts';
 import { isAll } from './losses.ts';
+import { isKeyless } from './keyless.ts';
 import { leastOf } from './leastOf.ts';
 import { looksLike } from './lookAlike.ts';
 import { actingAccounts, comesBack, isActing, ownAccounts } from './own.ts';
@@ -50,8 +54,9 @@ export const transfers: readonly Rule[] = [
     id: 'transfers.lost',
     family: 'transfers',
     severity: 'caution',
-    because: 'Nobody holds the keys of these addresses, or the token keeps what it is sent.',
-    needs: ['step.<s>.arg.to'],
+    because:
+      'Nobody holds the keys of these addresses, or the token keeps what it is sent. An address that repeats, counts, spells a text or is half of zeros is made by hand: no key leads to it. Silent where code stands there.',
+    needs: ['step.<s>.arg.to', 'account.<a>.code'],
     readsSteps: true,
     run: (view) => eachPayment(view, lost),
   },
@@ -165,9 +170,15 @@ function settable(view: View, { fact, what, step }: Payee): FactId | undefined {
   return what === 'native' && direct ? 'request.to' : undefined;
 }
 
-function lost(_view: View, payee: Payee): Said {
+function lost(view: View, payee: Payee): Said {
   const own = payee.asset !== undefined && same(payee.asset, payee.address);
-  if (payee.amount === 0n || (!own && !isBurn(payee.address))) return clear(payee.fact);
+  if (payee.amount === 0n) return clear(payee.fact);
+  if (!own && !isBurn(payee.address)) {
+    if (!isKeyless(payee.address) || isShipped(view, payee.address)) return clear(payee.fact);
+    const code = codeOf(view, payee.address);
+    if (code.s === 'pending') return missing(codeFact(payee.address), code);
+    if (code.s === 'known' && code.v.state !== 'none') return clear(payee.fact);
+  }
   return {
     outcome: 'fired',
     severity: 'caution',
@@ -177,6 +188,13 @@ function lost(_view: View, payee: Payee): Said {
     why: { id: 'transfers.lost.why', args: {} },
     remedy: { id: 'remedy.checkPayee', args: {} },
   };
+}
+
+/** Whether Readback ships the name of a contract, whose address may be a number: nobody needs a key of it. */
+function isShipped(view: View, address: Address): boolean {
+  const chainId = chainOf(view.incoming.request.body);
+  if (chainId === undefined) return false;
+  return (knownName(chainId, address) ?? protocolAt(chainId, address)) !== undefined;
 }
 
 /** The zero address, the precompiles, the addresses that are used for burning, and those of one digit. */

@@ -16,7 +16,7 @@ export const transfers: RuleWords = {
   'transfers.lost': {
     title: 'Payment to nobody',
     explanation:
-      'Nobody holds the key of the zero address, of the first few addresses or of those used for burning, and a token has no way to give back what is sent to its own contract. What goes there is gone.',
+      'Nobody holds the key of the zero address, of the first few addresses, of those used for burning or of one made by hand: one that repeats, counts, spells a text or is half zeros. A token has no way to give back what is sent to its own contract. What goes there is gone.',
     remedy: 'Check whom you want to pay. Whoever wants to burn something signs it all the same.',
   },
   'transfers.outputElsewhere': {

@@ -90,6 +90,11 @@ export const registryReasons: readonly Readonly<{ files: RegExp; rule: string; w
     why: 'validators earn nothing once they left',
   },
   {
+    files: /^threshold\/calldata-RebateStaking$/,
+    rule: 'account.forgone',
+    why: 'rebates of deposits are given up',
+  },
+  {
     files: /^morpho\/calldata-/,
     rule: 'transfers.lost',
     why: 'the shares go to 0x…dEaD, whose keys nobody has',

@@ -196,6 +196,12 @@ export const honestFirings: readonly Readonly<{
     why: 'Validators earn nothing once they left.',
   },
   {
+    rule: 'account.forgone',
+    severity: 'caution',
+    files: ['threshold/calldata-RebateStaking'],
+    why: 'Fees of deposits are no longer given back.',
+  },
+  {
     rule: 'account.offer',
     severity: 'caution',
     files: ['1inch/calldata-NativeOrderFactory'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { holds } from '../../account/when.ts';
 import { controlOf } from '../../check/controls.ts';
 import type { AbiField, AbiType } from '../abi/abiType.ts';
 import { functionAbi } from '../abi/functionAbi.ts';
@@ -54,7 +55,7 @@ const harmless: ReadonlySet<string> = new Set(
     'forgiveAccountStatusCheck forgiveVaultStatusCheck increaseObservationCardinalityNext initialize kick ' +
     'kickFromBatch mintToTreasury poke proveWithdrawalTransaction ' +
     'receiveMessage receiveTbtc redeem reorderCollaterals registerCode registerNode requestRedemption requireAccountStatusCheck ' +
-    'requireVaultStatusCheck reset resumeBeaconChainDeposits send setBlockStatus setName setNonce setRebateTreasuryFeeMode setRewardWeight ' +
+    'requireVaultStatusCheck reset resumeBeaconChainDeposits send setBlockStatus setName setNonce setRewardWeight ' +
     'setTimezoneLocation setTraderReferralCodeByUser setUiFeeFactor ' +
     'settleAccount setupNewToken setupNewTokenWithCreateReferral startCheckpoint startUnstaking sync timestamp ' +
     'totalBorrowsCurrent unfollow unsubscribe updateState user_checkpoint verifyCheckpointProofs ' +
@@ -151,7 +152,7 @@ test('what comes out of a protocol that lends is weighed against what is owed, o
     functions.flatMap(([, text, model]) => {
       if (model?.act !== 'outOf' || model.weakens !== undefined) return [];
       // Others have these by the same name: a pool that is known is asked.
-      if (/^withdrawETH\(/.test(text)) return [];
+      if (text.startsWith('withdrawETH(')) return [];
       return securesNothing.test(nameOf(text)) || apart.has(`${source}: ${nameOf(text)}`) ? [] : [text];
     }),
   );
@@ -250,4 +251,39 @@ test('the key of a validator that is paid for is one that receives, in every tab
 
 function isKeyName(name: string): boolean {
   return /pub_?keys?$|public_?keys?$|validator_?keys?$|^_?validators?$/i.test(name);
+}
+
+/** Numbers that choose one of several ways, of functions that set something: those that cost nothing. `all`: none does. */
+const harmlessChoices: Readonly<Record<string, 'all' | readonly number[]>> = {
+  // Each kind of description stands beside the others of a name.
+  'setABI: contentType': 'all',
+  // Rebates of both ways; any other number is for one of them.
+  'setRebateTreasuryFeeMode: _rebateTreasuryFeeMode': [0],
+};
+
+test('of every number that chooses a way to set something, the tables say which cost nothing', () => {
+  const choices = [...rows, ...placedRows].flatMap(({ text, model }) => {
+    if (model?.act !== 'set' || takesBack.test(nameOf(text))) return [];
+    const flags = [model.weakens, model.locks, model.forgoes, model.forGood, model.offers];
+    if (flags.includes(true)) return [];
+    return parametersOf(functionAbi(text)?.fields ?? [], '', '')
+      .filter(({ path, type }) => isNumber(type) && /(?:mode|kind|type|option)s?$/i.test(path))
+      .map(({ path }) => ({ id: `${nameOf(text)}: ${path}`, path, flags }));
+  });
+  expect([...new Set(choices.map(({ id }) => id))].toSorted()).toEqual(
+    Object.keys(harmlessChoices).toSorted(),
+  );
+  for (const { id, path, flags } of choices) {
+    const harmlessOnes = harmlessChoices[id] ?? [];
+    if (harmlessOnes === 'all') continue;
+    for (let value = 0; value < 256; value += 1) {
+      const args = [{ name: path, value: { kind: 'integer', value: BigInt(value) } }];
+      const costs = flags.some((said) => said !== undefined && holds({ args } as never, said));
+      expect({ id, value, costs }).toEqual({ id, value, costs: !harmlessOnes.includes(value) });
+    }
+  }
+});
+
+function isNumber({ kind }: AbiType): boolean {
+  return kind === 'uint' || kind === 'int';
 }

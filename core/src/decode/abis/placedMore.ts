@@ -368,7 +368,12 @@ export const placedMore: readonly PlacedTable[] = [
         { act: 'outOf', roles: { receiver: 'receiver' } },
       ],
       ['0xe842a64b', 'setDelegatee(address delegatee)', { act: 'set', roles: { delegatee: 'receiver' } }],
-      ['0x20bb2e81', 'setRebateTreasuryFeeMode(uint8 mode)', { act: 'set' }],
+      [
+        '0x20bb2e81',
+        'setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)',
+        // Number 0 is for rebates of deposits and of redemptions, each other for those of one of them.
+        { act: 'set', forgoes: [{ arg: '_rebateTreasuryFeeMode', is: 1 }] },
+      ],
     ],
   },
   {

@@ -52,8 +52,6 @@ const told: ReadonlySet<string> = new Set([
   // What is left of the ticket is the user’s own on the other network; the real gateway refuses the words behind it.
   'Arbitrum: a coin for the ticket',
   'Arbitrum: a call behind the transfer',
-  // Whoever likes runs it again.
-  'Scroll: dollars with no gas to arrive',
   // The fee is shown, with all of the list and the bytes.
   'a list of two thousand places to warm',
   'code that costs calldata',
@@ -65,9 +63,6 @@ const open: readonly string[] = [
   'OKX: a commission behind the arguments',
   'OKX: a commission on top of what is given',
   'OKX: a trim behind the arguments',
-  'Threshold: rebates go to the treasury',
-  'Arbitrum: dollars with no gas to arrive',
-  'Arbitrum: dollars with gas at two wei',
 ];
 
 /** One call on another network than Ethereum. */
