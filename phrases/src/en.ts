@@ -436,6 +436,10 @@ export const en = {
   'transfers.feeShare.says': 'A fee of up to {fee} is a large part of what this moves.',
   'transfers.feeShare.saysUnknown': 'A fee of up to {fee} is accepted, with no amount to compare it with.',
   'transfers.feeShare.saysCarrying': 'A fee of {fee} for carrying it out is far more than that costs.',
+  'transfers.feeShare.saysCode': 'A fee goes to whoever registered the code {code}.',
+  'transfers.feeShare.whyCode':
+    'The request says neither who that is nor how much they take. Their share comes off what you receive.',
+  'transfers.feeShare.remedyCode': 'Ask for the same request without this code, or reject.',
   'transfers.feeShare.why': 'Whoever is paid the fee, or adds it to a debt, can take all of it.',
   'transfers.feeShare.whyCarrying':
     'What the work does not need may not come back. It goes to the protocol, or to whoever does the work.',
@@ -885,6 +889,8 @@ export const en = {
   'outcome.lenient.why': 'Few apps write their data like this. The values shown are what the contract reads.',
   'outcome.lenient.whyGrave':
     'No ordinary app writes its data like this, and a part of it could not be read.',
+  'outcome.lenient.whyBehind':
+    'What stands behind the arguments is not shown. Some contracts read a fee or an account there.',
   'outcome.lenient.whyOther':
     'An ABI that is kept of this contract names another function by the same four bytes. Which of the two the contract runs, only its code says: what it changes counts.',
   'outcome.lenient.remedy': 'Ask whoever made the request why.',

@@ -390,6 +390,9 @@ export const phrases = {
   'transfers.feeShare.says': { fee: 'fact' },
   'transfers.feeShare.saysUnknown': { fee: 'fact' },
   'transfers.feeShare.saysCarrying': { fee: 'fact' },
+  'transfers.feeShare.saysCode': { code: 'fact' },
+  'transfers.feeShare.whyCode': {},
+  'transfers.feeShare.remedyCode': {},
   'transfers.feeShare.why': {},
   'transfers.feeShare.whyCarrying': {},
   'transfers.feeShare.remedy': {},
@@ -648,6 +651,7 @@ export const phrases = {
   'outcome.lenient.why': {},
   'outcome.lenient.whyGrave': {},
   'outcome.lenient.whyOther': {},
+  'outcome.lenient.whyBehind': {},
   'outcome.lenient.remedy': {},
 
   // checks: network and origin

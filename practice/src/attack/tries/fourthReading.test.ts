@@ -54,9 +54,8 @@ const told: ReadonlySet<string> = new Set([
   'Arbitrum: a call behind the transfer',
   // Whoever likes runs it again.
   'Scroll: dollars with no gas to arrive',
-  // The fee is shown, with all of the list and the bytes.
+  // The fee is shown, with all of the list.
   'a list of two thousand places to warm',
-  'code that costs calldata',
   // A stand-in of what no real token of the list does; the same hole as that of Lens.
   'a token of everybody with a switch of its own, beside a question',
   // The contract has no power over anything, and is a Caution alone: what another step shows silences it.
@@ -68,10 +67,6 @@ const open: readonly string[] = [
   'Lens: the guardian is off, beside a question',
   'Lens: the guardian is off, after a block of somebody',
   'XEN: a stake is taken out early',
-  'Odos: a code that takes two percent',
-  'OKX: a commission behind the arguments',
-  'OKX: a commission on top of what is given',
-  'OKX: a trim behind the arguments',
   'Threshold: rebates go to the treasury',
   'Arbitrum: dollars with no gas to arrive',
   'Arbitrum: dollars with gas at two wei',
