@@ -624,6 +624,8 @@ export const en = {
   'account.move.says': '{amount} goes from {from} to {to}, and no step says so.',
   'account.move.why':
     'The simulation shows this payment. The request calls a contract or a function that Readback does not know in full.',
+  'account.move.whyTrade':
+    'The simulation shows that the contract of the trade pays this out of what it brings you.',
   'account.record.says': '{contract} changes what it keeps about {who}.',
   'account.record.saysAny': '{contract} writes down something that is not shown.',
   'account.record.why':
@@ -805,7 +807,8 @@ export const en = {
     'Your balance hardly changes, because one call takes what another one brings. Nothing says what you get for it.',
   'outcome.takenBetween.remedy': 'Ask for the calls one by one, or reject.',
   'outcome.strayValue.says': 'It sends {amount} along with {fn}, which has no use for it.',
-  'outcome.strayValue.why': 'An honest contract refuses it. One that takes it keeps it.',
+  'outcome.strayValue.why':
+    'An honest contract refuses it. One that takes it keeps it, or hands it to somebody else.',
   'outcome.strayValue.remedy': 'Ask for the same request without the coins, or reject.',
   'outcome.fakeToken.says':
     '{how, select, twin {Two tokens here call themselves {symbol}.} saved {A token calls itself {symbol}, and is not the one that you saved under that name.} other {A token calls itself {symbol}, and is not the known token of that symbol.}}',

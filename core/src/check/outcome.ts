@@ -255,12 +255,13 @@ const grave: ReadonlySet<Oddity['what']> = new Set([
 ]);
 
 function lenient(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
   return everyStep(view.steps).map((step): Said => {
     const first = step.oddities[0];
     if (first === undefined) return clear();
     const worst =
       step.oddities.find((it) => grave.has(it.what)) ??
-      step.oddities.find((it) => it.what === 'trailingBytes' && !isTailHarmless(step, it.at));
+      step.oddities.find((it) => it.what === 'trailingBytes' && !isTailHarmless(step, it.at, acting));
     return {
       outcome: 'fired',
       severity: worst === undefined ? 'note' : 'caution',

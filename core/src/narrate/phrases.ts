@@ -109,6 +109,7 @@ export const phrases = {
   'account.elsewhere.remedyUnread': {},
   'account.move.says': { amount: 'fact', from: 'fact', to: 'fact' },
   'account.move.why': {},
+  'account.move.whyTrade': {},
   'account.record.says': { contract: 'fact', who: 'fact' },
   'account.record.saysAny': { contract: 'fact' },
   'account.record.why': {},

@@ -38,9 +38,6 @@ const told: ReadonlySet<string> = new Set([
   'Odos: an honest swap',
   'Velora: an honest swap',
   '1inch: an honest swap',
-  // The sentence says that coins go with the call; whom the executor keeps them for, and that nothing comes for them, it does not.
-  '1inch: coins for the executor',
-  '1inch: two coins for the executor',
   // What is not filled comes back, and the minimum holds for the rest.
   '1inch: part of a swap',
   'Optimism: a coin with no gas',
@@ -54,8 +51,9 @@ const told: ReadonlySet<string> = new Set([
   'Arbitrum: a call behind the transfer',
   // Whoever likes runs it again.
   'Scroll: dollars with no gas to arrive',
-  // The fee is shown, with all of the list.
+  // The fee is shown, with all of the list and the bytes.
   'a list of two thousand places to warm',
+  'code that costs calldata',
   // A stand-in of what no real token of the list does; the same hole as that of Lens.
   'a token of everybody with a switch of its own, beside a question',
   // The contract has no power over anything, and is a Caution alone: what another step shows silences it.
