@@ -53,6 +53,6 @@ test('what comes, what is burned, what pools are given and who is named is quiet
 });
 
 test('nothing is known of it before or without a simulation', () => {
-  expect(answer(rule, swap(), waiting)).toBe('notApplicable');
-  expect(answer(rule, swap(), offline)).toBe('notApplicable');
+  expect(answer(rule, swap(), waiting)).toBe('pending');
+  expect(answer(rule, swap(), offline)).toBe('unknown');
 });

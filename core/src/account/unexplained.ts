@@ -165,8 +165,8 @@ function moved(view: View): readonly Said[] {
   const needed = unsure.length + paying.length > 0;
   if ((!needed && trading.length === 0) || view.stations.simulate === 'skipped') return [];
   if (view.effects.s !== 'known') {
-    if (!needed) return [];
-    return [missing('effects', view.effects.s === 'pending' ? pending : unknown('notAsked'))];
+    if (view.effects.s === 'pending') return [missing('effects', pending)];
+    return needed ? [missing('effects', unknown('notAsked'))] : [];
   }
   if (isLate(view)) return [missing('effects', pending)];
   const others = kept.filter(({ at }) => moves.every((it) => it.at !== at));
