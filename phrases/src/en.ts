@@ -436,6 +436,10 @@ export const en = {
   'transfers.feeShare.says': 'A fee of up to {fee} is a large part of what this moves.',
   'transfers.feeShare.saysUnknown': 'A fee of up to {fee} is accepted, with no amount to compare it with.',
   'transfers.feeShare.saysCarrying': 'A fee of {fee} for carrying it out is far more than that costs.',
+  'transfers.feeShare.saysCode': 'A fee goes to whoever registered the code {code}.',
+  'transfers.feeShare.whyCode':
+    'The request says neither who that is nor how much they take. Their share comes off what you receive.',
+  'transfers.feeShare.remedyCode': 'Ask for the same request without this code, or reject.',
   'transfers.feeShare.why': 'Whoever is paid the fee, or adds it to a debt, can take all of it.',
   'transfers.feeShare.whyCarrying':
     'What the work does not need may not come back. It goes to the protocol, or to whoever does the work.',
@@ -620,6 +624,8 @@ export const en = {
   'account.move.says': '{amount} goes from {from} to {to}, and no step says so.',
   'account.move.why':
     'The simulation shows this payment. The request calls a contract or a function that Readback does not know in full.',
+  'account.move.whyTrade':
+    'The simulation shows that the contract of the trade pays this out of what it brings you.',
   'account.record.says': '{contract} changes what it keeps about {who}.',
   'account.record.saysAny': '{contract} writes down something that is not shown.',
   'account.record.why':
@@ -801,7 +807,8 @@ export const en = {
     'Your balance hardly changes, because one call takes what another one brings. Nothing says what you get for it.',
   'outcome.takenBetween.remedy': 'Ask for the calls one by one, or reject.',
   'outcome.strayValue.says': 'It sends {amount} along with {fn}, which has no use for it.',
-  'outcome.strayValue.why': 'An honest contract refuses it. One that takes it keeps it.',
+  'outcome.strayValue.why':
+    'An honest contract refuses it. One that takes it keeps it, or hands it to somebody else.',
   'outcome.strayValue.remedy': 'Ask for the same request without the coins, or reject.',
   'outcome.fakeToken.says':
     '{how, select, twin {Two tokens here call themselves {symbol}.} saved {A token calls itself {symbol}, and is not the one that you saved under that name.} other {A token calls itself {symbol}, and is not the known token of that symbol.}}',
@@ -885,6 +892,8 @@ export const en = {
   'outcome.lenient.why': 'Few apps write their data like this. The values shown are what the contract reads.',
   'outcome.lenient.whyGrave':
     'No ordinary app writes its data like this, and a part of it could not be read.',
+  'outcome.lenient.whyBehind':
+    'What stands behind the arguments is not shown. Some contracts read a fee or an account there.',
   'outcome.lenient.whyOther':
     'An ABI that is kept of this contract names another function by the same four bytes. Which of the two the contract runs, only its code says: what it changes counts.',
   'outcome.lenient.remedy': 'Ask whoever made the request why.',

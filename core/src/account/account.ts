@@ -13,6 +13,7 @@ import { type Known, valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { isKnownToken, isOurs } from './actors.ts';
 import { isIntoVault } from './intoVault.ts';
+import { keptOfTrades, tradingSteps } from './keptOfTrades.ts';
 import { unexplainedMoves, type UnexplainedMove } from './unexplainedMoves.ts';
 import { unexplainedRecords } from './unexplainedRecords.ts';
 import { isUnsure } from './unsure.ts';
@@ -43,6 +44,9 @@ export type Account = Readonly<{
   unsure: readonly Step[];
   /** The steps that should pay the user: what their contracts pay others is unexplained. */
   paying: readonly Step[];
+  /** What contracts of trades pay, of what they bring, to somebody whom the request does not name. */
+  kept: readonly UnexplainedMove[];
+  trading: readonly Step[];
   waiting: readonly Word[];
 }>;
 
@@ -75,6 +79,8 @@ export const accountOf = once((view: View): Account => {
     values,
     bytes,
     moves: unexplainedMoves(view, unsure, paying),
+    kept: keptOfTrades(view),
+    trading: tradingSteps(view),
     records: unexplainedRecords(view, unsure),
     nameOnly,
     unsure,

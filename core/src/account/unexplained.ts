@@ -1,4 +1,3 @@
-import type { Address } from 'viem';
 import { changeOf } from '../check/flows.ts';
 import { once } from '../check/once.ts';
 import { stepsNow } from '../check/happensNow.ts';
@@ -162,24 +161,32 @@ const whyNobody = { id: 'account.elsewhere.whyNobody', args: {} } as const;
 const whyElsewhere = { id: 'account.elsewhere.why', args: {} } as const;
 
 function moved(view: View): readonly Said[] {
-  const { moves, unsure, paying } = accountOf(view);
-  if (unsure.length + paying.length === 0 || view.stations.simulate === 'skipped') return [];
+  const { moves, kept, unsure, paying, trading } = accountOf(view);
+  const needed = unsure.length + paying.length > 0;
+  if ((!needed && trading.length === 0) || view.stations.simulate === 'skipped') return [];
   if (view.effects.s !== 'known') {
-    return [missing('effects', view.effects.s === 'pending' ? pending : unknown('notAsked'))];
+    if (view.effects.s === 'pending') return [missing('effects', pending)];
+    return needed ? [missing('effects', unknown('notAsked'))] : [];
   }
   if (isLate(view)) return [missing('effects', pending)];
-  if (moves.length === 0) return [clear('effects')];
-  return moves.map(({ at }: UnexplainedMove): Said => {
-    const [amount, from, to] = [`move.${at}.amount`, `move.${at}.from`, `move.${at}.to`];
-    return {
-      outcome: 'fired',
-      severity: 'caution',
-      facts: [to, from, amount],
-      says: { id: 'account.move.says', args: { amount, from, to } },
-      why: { id: 'account.move.why', args: {} },
-      remedy: { id: 'account.remedy', args: {} },
-    };
-  });
+  const others = kept.filter(({ at }) => moves.every((it) => it.at !== at));
+  if (moves.length + others.length === 0) return [clear('effects')];
+  return [
+    ...moves.map((it) => movedTo(it, 'account.move.why')),
+    ...others.map((it) => movedTo(it, 'account.move.whyTrade')),
+  ];
+}
+
+function movedTo({ at }: UnexplainedMove, why: 'account.move.why' | 'account.move.whyTrade'): Said {
+  const [amount, from, to] = [`move.${at}.amount`, `move.${at}.from`, `move.${at}.to`];
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    facts: [to, from, amount],
+    says: { id: 'account.move.says', args: { amount, from, to } },
+    why: { id: why, args: {} },
+    remedy: { id: 'account.remedy', args: {} },
+  };
 }
 
 /** What moves inside is only known once the calls were traced, or once it is known that they are not. */

@@ -180,3 +180,31 @@ describe('a price that a call is held to', () => {
     expect(answer(price, deposit, waiting)).toBe('notApplicable');
   });
 });
+
+describe('a code that a fee is kept under', () => {
+  const token =
+    '(address inputToken, uint256 inputAmount, address inputReceiver, address outputToken, uint256 outputQuote, uint256 outputMin, address outputReceiver) tokenInfo';
+  const swap = (code: number) =>
+    call(contract, `swap(${token}, bytes pathDefinition, address executor, uint32 referralCode)`, [
+      [usdc, 100n, contract, zeroAddress, 9n, 8n, me],
+      '0x01',
+      contract,
+      code,
+    ]);
+
+  it('is a caution from the first that can take one', () => {
+    expect(answer(fee, swap(2 ** 31), waiting)).toBe('caution');
+    expect(answer(fee, swap(3_000_000_000), offline)).toBe('caution');
+  });
+
+  it('is silent for codes that only count', () => {
+    expect(answer(fee, swap(0), waiting)).toBe('clear');
+    expect(answer(fee, swap(2 ** 31 - 1), waiting)).toBe('clear');
+    const supply = call(
+      contract,
+      'supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)',
+      [usdc, 1n, me, 65_535],
+    );
+    expect(answer(fee, supply, waiting)).toBe('notApplicable');
+  });
+});

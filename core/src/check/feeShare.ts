@@ -1,6 +1,7 @@
+import { holds } from '../account/when.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import { numberRoleOf } from '../decode/abis/numberRoles.ts';
-import type { Act, NumberRole } from '../decode/abis/functionModel.ts';
+import type { Act, FunctionModel, NumberRole } from '../decode/abis/functionModel.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { insideOf } from '../label/findArgs.ts';
 import { rateFact, sorted } from '../label/poolRates.ts';
@@ -29,7 +30,7 @@ export const feeShare: readonly Rule[] = [
     needs: ['step.<s>.arg.maxFee'],
     readsSteps: true,
     neverMuted: true,
-    run: (view) => calls(view).flatMap((it) => [...fees(view, it), ...carrying(view, it.step)]),
+    run: (view) => calls(view).flatMap((it) => [...fees(view, it), ...coded(it), ...carrying(view, it.step)]),
   },
   {
     id: 'transfers.priceLimit',
@@ -46,7 +47,7 @@ export const feeShare: readonly Rule[] = [
 
 type NumberAt = Readonly<{ role: NumberRole | undefined; raw: bigint; fact: FactId }>;
 
-type Called = Readonly<{ step: Step; act: Act; numbers: readonly NumberAt[] }>;
+type Called = Readonly<{ step: Step; act: Act; numbers: readonly NumberAt[]; coded: FunctionModel['fees'] }>;
 
 function calls(view: View): readonly Called[] {
   const acting = actingAccounts(view);
@@ -67,8 +68,28 @@ function calls(view: View): readonly Called[] {
       }
     };
     look(step.args, `step.${step.id}.arg`, []);
-    return [{ step, act: model.act, numbers }];
+    return [{ step, act: model.act, numbers, coded: model.fees }];
   });
+}
+
+/** A fee that a number stands for: the contract knows how much it is, and who is paid. */
+function coded({ step, coded: when, numbers }: Called): readonly Said[] {
+  if (when === undefined) return [];
+  const first = when === true ? undefined : when[0]?.arg;
+  const name = typeof first === 'string' ? first : first?.[0];
+  const fact = numbers.find((it) => it.fact === `step.${step.id}.arg.${name}`)?.fact ?? `step.${step.id}.fn`;
+  if (!holds(step, when)) return [clear(fact)];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [fact],
+      says: { id: 'transfers.feeShare.saysCode', args: { code: fact } },
+      why: { id: 'transfers.feeShare.whyCode', args: {} },
+      remedy: { id: 'transfers.feeShare.remedyCode', args: {} },
+    },
+  ];
 }
 
 /** Coins for whoever carries something out, against what that costs anywhere. */
@@ -153,7 +174,7 @@ function weigh(view: View, step: Step, { token, dollar, rate, fact }: LimitPrice
 
 /** A price of shares with 27 decimals, against what the simulation gives for what it takes. */
 function bySimulation(view: View, step: Step, raw: bigint, fact: FactId): Said {
-  if (!/E27$/.test(fact) || view.stations.simulate === 'skipped')
+  if (!fact.endsWith('E27') || view.stations.simulate === 'skipped')
     return tooWide(step, fact, 'transfers.priceLimit.saysUnknown');
   const { effects } = view;
   if (effects.s !== 'known') return missing('effects', effects);

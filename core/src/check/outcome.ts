@@ -8,6 +8,7 @@ import { isUnasked } from './flows.ts';
 import { someNamesTaking } from './namedIn.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
+import { isTailHarmless } from './tails.ts';
 import { takingOf } from './takings.ts';
 import type { View } from './view.ts';
 import { everyStep } from './walk.ts';
@@ -57,7 +58,7 @@ export const outcome: readonly Rule[] = [
     family: 'outcome',
     severity: 'caution',
     because:
-      'No honest encoder writes such bytes. A note where the values are what the contract reads; a caution where part of it could not be read.',
+      'No honest encoder writes such bytes. A note where the values are what the contract reads; a caution where part of it could not be read, or stands behind the arguments, where some contracts read a fee or an account.',
     needs: ['step.<s>.oddities'],
     readsSteps: false,
     run: lenient,
@@ -254,10 +255,13 @@ const grave: ReadonlySet<Oddity['what']> = new Set([
 ]);
 
 function lenient(view: View): readonly Said[] {
+  const acting = actingAccounts(view);
   return everyStep(view.steps).map((step): Said => {
     const first = step.oddities[0];
     if (first === undefined) return clear();
-    const worst = step.oddities.find((it) => grave.has(it.what));
+    const worst =
+      step.oddities.find((it) => grave.has(it.what)) ??
+      step.oddities.find((it) => it.what === 'trailingBytes' && !isTailHarmless(step, it.at, acting));
     return {
       outcome: 'fired',
       severity: worst === undefined ? 'note' : 'caution',
@@ -273,7 +277,10 @@ function lenient(view: View): readonly Said[] {
   });
 }
 
-function whyOf(worst: Oddity | undefined): 'outcome.lenient.why' | `outcome.lenient.why${'Grave' | 'Other'}` {
+function whyOf(
+  worst: Oddity | undefined,
+): 'outcome.lenient.why' | `outcome.lenient.why${'Grave' | 'Other' | 'Behind'}` {
   if (worst === undefined) return 'outcome.lenient.why';
+  if (worst.what === 'trailingBytes') return 'outcome.lenient.whyBehind';
   return worst.what === 'otherFunction' ? 'outcome.lenient.whyOther' : 'outcome.lenient.whyGrave';
 }

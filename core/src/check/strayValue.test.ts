@@ -44,6 +44,23 @@ describe('coins that go along with a transfer of tokens', () => {
     expect(answer(rule, call(contract, aggregate, [[inner]], 5n))).toBe('clear');
   });
 
+  it('are a caution beside a swap that sells a token, or fewer coins than go along', () => {
+    const desc =
+      '(address srcToken, address dstToken, address srcReceiver, address dstReceiver, uint256 amount, uint256 minReturnAmount, uint256 flags) desc';
+    const native = getAddress(`0x${'ee'.repeat(20)}`);
+    const swap = (sold: Address, value: bigint) =>
+      call(
+        contract,
+        `swap(address executor, ${desc}, bytes data)`,
+        [friend, [sold, weth, friend, me, 100n, 9n, 2n], '0x01'],
+        value,
+      );
+    expect(answer(rule, swap(usdc, 1n))).toBe('caution');
+    expect(answer(rule, swap(native, 101n))).toBe('caution');
+    expect(answer(rule, swap(native, 100n))).toBe('clear');
+    expect(answer(rule, swap(usdc, 0n))).toBe('notApplicable');
+  });
+
   it('are none where the call has a use for them, and where none go along', () => {
     expect(answer(rule, call(usdc, transfer, [friend, 1n]))).toBe('notApplicable');
     expect(answer(rule, call(weth, 'deposit()', [], 5n))).toBe('clear');

@@ -4,6 +4,7 @@ import { actingAccounts, isActing } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import { clear, type Rule, type Said } from './rule.ts';
 import { swapOf } from './swaps.ts';
+import { tableSwap } from './swapTable.ts';
 import type { View } from './view.ts';
 
 /** Coins that go along with a call whose words have no place for them. */
@@ -13,7 +14,7 @@ export const strayValue: readonly Rule[] = [
     family: 'outcome',
     severity: 'caution',
     because:
-      'Honest contracts refuse coins that come with a transfer of tokens. One that takes them keeps them. Those that come with an approval are the business of `approvals.withValue`.',
+      'Honest contracts refuse coins that come with a transfer of tokens. One that takes them keeps them, or hands them to whoever carries out a swap. Those that come with an approval are the business of `approvals.withValue`.',
     needs: ['step.<s>.value', 'step.<s>.fn'],
     readsSteps: true,
     run,
@@ -42,13 +43,21 @@ function run(view: View): readonly Said[] {
 
 /**
  * Whether a call is of tokens alone, by the standards: a transfer, a swap of the V2 router that sells a token, or
- * the unwrapping of coins. None of them takes coins.
+ * the unwrapping of coins, or more coins than a swap sells. None of them takes coins.
  */
 function takesNone(step: Step): boolean {
+  if (isBesideSwap(step)) return true;
   const signature = step.fn?.signature ?? '';
   if (paymentsOf(step).some(({ what }) => what !== 'native')) return nonPayable.test(signature);
   if (/^swap(?:Exact)?TokensFor/.test(signature)) return swapOf(step) !== undefined;
   return signature === 'withdraw(uint256)';
+}
+
+/** Whether coins go along with a swap of an aggregator that sells a token, or fewer coins. */
+function isBesideSwap(step: Step): boolean {
+  const give = tableSwap(step, step.fn?.signature ?? '')?.give;
+  if (give === undefined || step.value === 0n) return false;
+  return give.token !== undefined || step.value > give.raw;
 }
 
 /** ERC-721 lets its transfers take coins, and some collections do. */

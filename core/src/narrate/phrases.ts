@@ -109,6 +109,7 @@ export const phrases = {
   'account.elsewhere.remedyUnread': {},
   'account.move.says': { amount: 'fact', from: 'fact', to: 'fact' },
   'account.move.why': {},
+  'account.move.whyTrade': {},
   'account.record.says': { contract: 'fact', who: 'fact' },
   'account.record.saysAny': { contract: 'fact' },
   'account.record.why': {},
@@ -390,6 +391,9 @@ export const phrases = {
   'transfers.feeShare.says': { fee: 'fact' },
   'transfers.feeShare.saysUnknown': { fee: 'fact' },
   'transfers.feeShare.saysCarrying': { fee: 'fact' },
+  'transfers.feeShare.saysCode': { code: 'fact' },
+  'transfers.feeShare.whyCode': {},
+  'transfers.feeShare.remedyCode': {},
   'transfers.feeShare.why': {},
   'transfers.feeShare.whyCarrying': {},
   'transfers.feeShare.remedy': {},
@@ -648,6 +652,7 @@ export const phrases = {
   'outcome.lenient.why': {},
   'outcome.lenient.whyGrave': {},
   'outcome.lenient.whyOther': {},
+  'outcome.lenient.whyBehind': {},
   'outcome.lenient.remedy': {},
 
   // checks: network and origin

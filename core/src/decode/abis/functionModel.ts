@@ -133,6 +133,7 @@ export type Act =
  * afterwards, or it costs them more. `locks`: what was free, or soon would be, can only be taken out later. `forgoes`: part of
  * what would come to the caller no longer does. `divides`: a thing of two parties ends, and what is not the caller's goes
  * to the other, whom the call does not name. `forGood`: what it does can never, or not for long, be taken back.
+ * `fees`: somebody whom the call does not name is paid out of what it moves.
  * `offers`: it waits for whoever carries it out, at a price that it sets or that they do. Each holds always, or where the
  * arguments say so. `zeroIsNew`: position number zero stands for a new one of the caller's.
  */
@@ -154,6 +155,7 @@ export type FunctionModel = Readonly<{
   zeroIsNew?: true;
   offers?: Always | readonly When[];
   divides?: Always | readonly When[];
+  fees?: Always | readonly When[];
 }>;
 
 type Always = true;

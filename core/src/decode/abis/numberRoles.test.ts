@@ -75,6 +75,22 @@ test('a table decides before the name of a parameter', () => {
   expect(numberRoleOf(model, ['minAmounts', '3'])).toBe('least');
 });
 
+test('a code that is registered takes a fee by its table, or was reviewed', () => {
+  const asks = /ref|code$/i;
+  const found = [...standardTables, ...placedTables].flatMap(({ functions }) =>
+    functions.flatMap(([, text, model]) =>
+      model === undefined || model.act === 'view' || model.fees !== undefined
+        ? []
+        : leavesOf(functionAbi(text)?.fields ?? []).flatMap(({ path, kind }) =>
+            kind === 'number' && asks.test(path.at(-1) ?? '')
+              ? [`${functionAbi(text)?.name}: ${path.join('.')}`]
+              : [],
+          ),
+    ),
+  );
+  expect([...new Set(found)].toSorted()).toEqual(plainCodes);
+});
+
 type Leaf = Readonly<{ path: readonly string[]; kind: 'number' | 'flag' | 'word' }>;
 
 function leavesOf(fields: readonly AbiField[], above: readonly string[] = []): readonly Leaf[] {
@@ -138,3 +154,33 @@ const reviewed: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Codes that only count who brought the user, or stand beside a fee and its receiver. */
+const plainCodes: readonly string[] = [
+  'borrow: referralCode',
+  'borrowETH: referralCode',
+  'createOrder: _referralCode',
+  'createSaltedOrder: _referralCode',
+  'deposit: referral',
+  'deposit: referralCode',
+  'depositETH: referralCode',
+  'depositETH: referralId',
+  'depositWithReferral: referralCode',
+  'flashLoan: referralCode',
+  'flashLoanSimple: referralCode',
+  'lock: ref',
+  'lockSky: ref',
+  'mint: referral',
+  'mintWithReferral: referralCode',
+  'openCreditAccount: referralCode',
+  'selectFarm: ref',
+  'send: _referralCode',
+  'supply: referralCode',
+  'supplyWithPermit: referralCode',
+  'swap: referralInfo.code',
+  'swapMulti: referralInfo.code',
+  'swapMultiPermit2: referralInfo.code',
+  'swapMultiWithHook: referralInfo.code',
+  'swapPermit2: referralInfo.code',
+  'swapWithHook: referralInfo.code',
+];

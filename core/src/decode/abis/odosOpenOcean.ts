@@ -11,6 +11,9 @@ const tokenInfoRoles = {
   'tokenInfo.outputReceiver': 'receiver',
 } as const;
 
+/** A code from 2^31 up takes a fee for whoever registered it, as the contract has it in storage. */
+const codeFees = [{ arg: 'referralCode', is: 2 ** 31 }] as const;
+
 /** Routers of Odos (V2, V3) and OpenOcean. The forms of Odos that are packed by hand are left out. */
 export const odosOpenOcean: AbiTable = {
   source: 'Odos, OpenOcean',
@@ -18,13 +21,18 @@ export const odosOpenOcean: AbiTable = {
     [
       '0x3b635ce4',
       `swap(${tokenInfo} tokenInfo, bytes pathDefinition, address executor, uint32 referralCode)`,
-      { act: 'trade', roles: { ...tokenInfoRoles, pathDefinition: 'data', executor: 'contract' } },
+      {
+        act: 'trade',
+        fees: codeFees,
+        roles: { ...tokenInfoRoles, pathDefinition: 'data', executor: 'contract' },
+      },
     ],
     [
       '0x87b621b5',
       `swapPermit2(${permit2} permit2, ${tokenInfo} tokenInfo, bytes pathDefinition, address executor, uint32 referralCode)`,
       {
         act: 'trade',
+        fees: codeFees,
         roles: {
           'permit2.contractAddress': 'contract',
           'permit2.signature': 'data',
@@ -39,6 +47,7 @@ export const odosOpenOcean: AbiTable = {
       'swapMulti((address tokenAddress, uint256 amountIn, address receiver)[] inputs, (address tokenAddress, uint256 relativeValue, address receiver)[] outputs, uint256 valueOutMin, bytes pathDefinition, address executor, uint32 referralCode)',
       {
         act: 'trade',
+        fees: codeFees,
         roles: {
           'inputs.tokenAddress': 'token',
           'inputs.receiver': 'contract',

@@ -38,9 +38,6 @@ const told: ReadonlySet<string> = new Set([
   'Odos: an honest swap',
   'Velora: an honest swap',
   '1inch: an honest swap',
-  // The sentence says that coins go with the call; whom the executor keeps them for, and that nothing comes for them, it does not.
-  '1inch: coins for the executor',
-  '1inch: two coins for the executor',
   // What is not filled comes back, and the minimum holds for the rest.
   '1inch: part of a swap',
   'Optimism: a coin with no gas',
@@ -58,12 +55,7 @@ const told: ReadonlySet<string> = new Set([
 ]);
 
 /** Those that are read back calmly, though they harm. */
-const open: readonly string[] = [
-  'Odos: a code that takes two percent',
-  'OKX: a commission behind the arguments',
-  'OKX: a commission on top of what is given',
-  'OKX: a trim behind the arguments',
-];
+const open: readonly string[] = [];
 
 /** One call on another network than Ethereum. */
 const away = (
@@ -691,7 +683,7 @@ const lent: readonly Try[] = [
 const inSafe = (
   id: string,
   why: string,
-  make: (e: Ethereum) => Promise<Parameters<typeof safeTx>[0]>,
+  make: (e: Ethereum) => Promise<Omit<Parameters<typeof safeTx>[0], 'nonce'>>,
   chainId = 1,
 ) =>
   free(
@@ -699,7 +691,7 @@ const inSafe = (
     why,
     async (e) => {
       const { safe } = e.stage.at;
-      const asked = safeTypedData(safe, safeTx({ nonce: 0n, ...(await make(e)) } as never));
+      const asked = safeTypedData(safe, safeTx({ nonce: 0n, ...(await make(e)) }));
       return e.read(askTypedData(pilot(1).address, { ...asked, domain: { ...asked.domain, chainId } }));
     },
     chainId,
