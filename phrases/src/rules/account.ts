@@ -76,13 +76,13 @@ export const account: RuleWords = {
   'account.move': {
     title: 'Payment that no step mentions',
     explanation:
-      'Where a function is known only by its name, or nobody vouches for the contract, looks at everything that moves in the simulation. What goes to somebody else, and is not said by any step of the request, is named here.',
+      'Where a function is known only by its name, or nobody vouches for the contract, looks at everything that moves in the simulation. What goes to somebody else, and is not said by any step of the request, is named here. So is what a trade pays, of the token that you buy, to somebody whom no call names.',
     remedy: 'Reject it, unless you know why this address is paid.',
   },
   'account.record': {
     title: 'Record that no step explains',
     explanation:
-      'Looks at what a call writes down in storage, where its function is known only by its name or nobody vouches for its contract. It may be a permission, a debt, a price or a stake. Tokens whose moves are shown are accounted for. Any other change is reported here, above all one kept under your address.',
+      'Looks at what a call writes down in storage, where its function is known only by its name or nobody vouches for its contract. It may be a permission, a debt, a price or a stake. Tokens whose moves are shown are accounted for. A move explains only the entries that it needs, and a step only its own. Any other change is reported here, above all one kept under your address.',
     remedy: 'Sign only if you expect this contract to record something about you.',
   },
   'account.nameOnly': {

@@ -28,7 +28,7 @@ export const outcome: RuleWords = {
   'outcome.lenient': {
     title: 'Data in an unusual form',
     explanation:
-      'The bytes are not what an ordinary encoder writes: something follows behind the end, values share bytes, or a part could not be read. Where the values are what the contract reads it is noted. Where a part is left unread it is a Caution.',
+      'The bytes are not what an ordinary encoder writes: something follows behind the end, values share bytes, or a part could not be read. Where the values are what the contract reads it is noted. Bytes behind the arguments that some contracts read, and parts left unread, are Cautions.',
     remedy: 'Ask whoever made the request why it is written so.',
   },
   'outcome.otherBlock': {
@@ -94,7 +94,7 @@ export const outcome: RuleWords = {
   'outcome.strayValue': {
     title: 'Coins with a call that has no use for them',
     explanation:
-      'Coins are sent along with a transfer of tokens, the sale of a token or an unwrapping. Honest contracts refuse them, so that the call fails. One that takes them keeps them.',
+      'Coins are sent along with a transfer of tokens, a swap that sells a token, or an unwrapping. Honest contracts refuse them, so that the call fails. One that takes them keeps them.',
     remedy: 'Ask for the same request without the coins, or reject.',
   },
   'outcome.operationFee': {
