@@ -82,7 +82,7 @@ export const account: RuleWords = {
   'account.record': {
     title: 'Record that no step explains',
     explanation:
-      'Looks at what a call writes down in storage, where its function is known only by its name or nobody vouches for its contract. It may be a permission, a debt, a price or a stake. Tokens whose moves are shown are accounted for. A move explains only the entries that it needs, and a step only its own. Any other change is reported here, above all one kept under your address.',
+      'Looks at what a call writes down in storage, where its function is known only by its name or nobody vouches for its contract. It may be a permission, a debt, a price or a stake. Tokens whose moves are shown are accounted for. A move explains only the entries that it needs, a step its own. Any other change is reported, above all one under your address.',
     remedy: 'Sign only if you expect this contract to record something about you.',
   },
   'account.nameOnly': {
