@@ -220,7 +220,7 @@ for (const [what, block] of [
     await page.getByRole('link', { name: 'Activity' }).click();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
     if (block === blockIndexedDb) {
-      await expect(page.getByText('This browser lets Readback keep nothing')).toBeVisible();
+      await expect(page.getByText('does not let this page store anything')).toBeVisible();
     }
   });
 }
