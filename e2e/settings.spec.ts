@@ -71,8 +71,8 @@ test('what is saved comes back after everything was forgotten', async ({ page })
   await expect(page).toHaveURL(/#\/$/);
   await expect(page.getByTestId('wallet')).toHaveAttribute('data-status', 'disconnected');
   const { local, rows } = await keptHere(page);
-  // The wallets' own state is begun anew with the page; it knows no account.
-  const begun = ['readback.practiceWallet', 'readback.wallet.store'];
+  // The wallets' own state and the time are written again by the page; they know no account.
+  const begun = ['readback.practiceWallet', 'readback.wallet.store', 'readback.latest'];
   expect(local.filter((key) => !begun.includes(key))).toEqual([]);
   const state = await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)).join(' '), begun);
   expect(state).not.toMatch(/0x[0-9a-f]{40}/i);
