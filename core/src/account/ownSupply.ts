@@ -1,8 +1,10 @@
 import type { View } from '../check/view.ts';
 import { lookUp } from '../check/view.ts';
-import { everyStep, same } from '../check/walk.ts';
+import { once } from '../check/once.ts';
+import { everyStep } from '../check/walk.ts';
 import type { Act } from '../decode/abis/functionModel.ts';
 import { type AskedDebt, debtOf } from '../label/debtFacts.ts';
+import type { FactId } from '../model/fact.ts';
 import { type Known, known, pending } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { modelFor } from './modelFor.ts';
@@ -24,19 +26,36 @@ export function isOwnSupply(view: View, step: Step): Known<boolean> | undefined 
 
 /** What a request takes out of one asset in all; undefined where another call of the same market can lower what is there. */
 function takenBy(view: View, asked: AskedDebt, asset: string): bigint | undefined {
-  let total = 0n;
+  const taken = takenOut(view).get(asked.to.toLowerCase());
+  return taken === undefined || taken.by !== asked.fact ? undefined : taken.totals.get(asset);
+}
+
+/** What calls take out of one market. `by`: whose account there; absent where several are, or a call lowers it otherwise. */
+type Taken = { by?: FactId | undefined; totals: Map<string, bigint | undefined> };
+
+const takenOut = once((view: View): ReadonlyMap<string, Readonly<Taken>> => {
+  const markets = new Map<string, Taken>();
   for (const step of everyStep(view.steps)) {
-    if (step.to === null || !same(step.to, asked.to)) continue;
+    if (step.to === null) continue;
     const act = modelFor(step)?.act;
     if (act !== undefined && lowersNothing.has(act)) continue;
-    if (debtOf(step)?.fact !== asked.fact || act !== 'outOf') return undefined;
-    if (assetOf(step) !== asset) continue;
-    const amount = step.args.find(({ name }) => name === 'amount')?.value;
-    if (amount?.kind !== 'integer') return undefined;
-    // The largest number stands for all that is there, and for no more.
-    if (amount.value !== 2n ** 256n - 1n) total += amount.value;
+    const fact = act === 'outOf' ? debtOf(step)?.fact : undefined;
+    const market = markets.get(step.to.toLowerCase()) ?? { by: fact, totals: new Map() };
+    markets.set(step.to.toLowerCase(), market);
+    if (market.by !== fact) market.by = undefined;
+    const asset = assetOf(step);
+    const before = market.totals.has(asset) ? market.totals.get(asset) : 0n;
+    const amount = amountOf(step);
+    market.totals.set(asset, before === undefined || amount === undefined ? undefined : before + amount);
   }
-  return total;
+  return markets;
+});
+
+/** The largest number stands for all that is there, and for no more. */
+function amountOf({ args }: Step): bigint | undefined {
+  const value = args.find(({ name }) => name === 'amount')?.value;
+  if (value?.kind !== 'integer') return undefined;
+  return value.value === 2n ** 256n - 1n ? 0n : value.value;
 }
 
 function assetOf({ args }: Step): string {

@@ -5,6 +5,7 @@ import { isVouched } from '../check/vouched.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import type { Effects, StateRecord } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
+import { maxTraced } from '../model/maxTraced.ts';
 import type { Step } from '../model/step.ts';
 import { isChanged, isNeeded } from './recordSlots.ts';
 
@@ -65,12 +66,10 @@ function keepersOf({ op, to, actor }: Step): readonly string[] {
   return it === null || it === 'unknown' ? [] : [it.toLowerCase()];
 }
 
-/** Of a run with as many calls only the first are told. */
-const maxTraced = 10_000;
-
 /** The contracts that some steps call in turn and that may change their storage, in lower case; undefined where nobody knows. */
 function reachedBy({ calls: told }: Effects, steps: readonly Step[]): ReadonlySet<string> | undefined {
   const calls = told === undefined ? undefined : valueOf(told);
+  // Of a run with as many calls only the first are told.
   if (calls === undefined || calls.length >= maxTraced) return undefined;
   const ids = new Set(steps.map(({ id }) => id));
   const roots = calls.flatMap(({ id, step }) => (step !== undefined && ids.has(step) ? [`${id}.`] : []));

@@ -1,9 +1,9 @@
-import { insideOf } from '../label/findArgs.ts';
 import type { FactId } from '../model/fact.ts';
-import type { Arg, Step } from '../model/step.ts';
+import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { chainInfo } from '../world/chains.ts';
-import { stepsNow } from './happensNow.ts';
+import { type Leaf, listedLeavesOf } from './leavesOf.ts';
+import { orderVaultOf } from './orderVaults.ts';
 import { pooledAs } from './ownPrices.ts';
 import type { View } from './view.ts';
 import { same } from './walk.ts';
@@ -16,7 +16,7 @@ export function carryingFeesOf(view: View, step: Step): readonly CarryingFee[] {
   const chainId = chainOf(view.incoming.request.body) ?? 0;
   const symbol = chainInfo(chainId)?.symbol ?? '';
   const usual = Object.hasOwn(usualFees, symbol) ? (usualFees[symbol] ?? milli) : 20n * milli;
-  const leaves = leavesOf(step.args, `step.${step.id}.arg`);
+  const leaves = listedLeavesOf(step);
   return leaves.flatMap(({ arg, fact }): readonly CarryingFee[] => {
     if (arg.value.kind !== 'integer' || !isCarrying(arg.name)) return [];
     const paid = paidOf(view, step, leaves, arg.value.value);
@@ -48,22 +48,8 @@ function paidOf(view: View, step: Step, leaves: readonly Leaf[], named: bigint):
       name === 'orderType' && value.kind === 'integer' && value.value >= 4n && value.value <= 6n,
   );
   if (takesCoins && !lowers) return named;
-  const sent = stepsNow(view.steps).reduce((sum, { fn, to, args }) => {
-    if (fn?.name !== 'sendWnt' || to === null || step.to === null || !same(to, step.to)) return sum;
-    const amount = args[1]?.value;
-    return amount?.kind === 'integer' ? sum + amount.value : sum;
-  }, 0n);
+  const sent = orderVaultOf(view, step).coins;
   return sent > named ? sent : named;
-}
-
-type Leaf = Readonly<{ arg: Arg; fact: FactId }>;
-
-function leavesOf(args: readonly Arg[], above: string): readonly Leaf[] {
-  return args.flatMap((arg, at): readonly Leaf[] => {
-    const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
-    if (arg.value.kind === 'tuple' || arg.value.kind === 'array') return leavesOf(insideOf(arg), fact);
-    return [{ arg, fact }];
-  });
 }
 
 const milli = 10n ** 15n;

@@ -1,18 +1,18 @@
-import type { Address } from 'viem';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import { isGuessed } from '../decode/guessed.ts';
 import { insideOf } from '../label/findArgs.ts';
-import type { FactId } from '../model/fact.ts';
-import type { Arg, Step } from '../model/step.ts';
+import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { chainInfo } from '../world/chains.ts';
 import { stepsNow } from './happensNow.ts';
+import { type Leaf, leavesOf } from './leavesOf.ts';
 import { limitPricesOf } from './limitPrices.ts';
 import { actingAccounts, isActing } from './own.ts';
+import { orderVaultOf } from './orderVaults.ts';
 import { pooledAs } from './ownPrices.ts';
 import { clear, type Rule, type Said } from './rule.ts';
 import type { View } from './view.ts';
-import { everyStep, same } from './walk.ts';
+import { same } from './walk.ts';
 import { wellKnownSymbol } from './wellKnownTokens.ts';
 
 /** A position that is far larger than what secures it. */
@@ -40,7 +40,7 @@ function run(view: View): readonly Said[] {
     const { fn, commandByte } = step;
     if (fn === undefined || commandByte !== undefined) return [];
     if (modelOf(fn.selector, fn.signature, fn.from)?.act !== 'into') return [];
-    const leaves = leavesOf(step.args, `step.${step.id}.arg`);
+    const leaves = leavesOf(step);
     const size = leaves.find(({ arg }) => /^_?sizeDelta(?:Usd)?$/.test(arg.name));
     if (size?.arg.value.kind !== 'integer' || lowers(leaves) || size.arg.value.value === 0n) return [];
     const secured = collateralOf(view, step, leaves);
@@ -87,11 +87,14 @@ function collateralOf(view: View, step: Step, leaves: readonly Leaf[]): bigint |
     first?.kind === 'address' ? first.address : named?.kind === 'address' ? named.address : undefined;
   if (token === undefined) return undefined;
   const isCoin = coin !== undefined && same(coin, token);
-  // Version 1 takes it by the call itself, version 2 what the vault was sent before.
+  // Version 1 takes it by the call itself, version 2 what the vault was sent, which several orders share.
+  const vault = orderVaultOf(view, step);
+  const orders = BigInt(vault.calls.get(step.fn?.selector ?? '0x') ?? 1);
   const sent =
     named === undefined
-      ? (number(/^_?amountIn$/) ?? (step.value > fee ? step.value - fee : 0n))
-      : sentBefore(view, step, token) + (isCoin ? atLeast0(sentCoins(view, step) - fee) : 0n);
+      ? (number(/^_?amountIn$/) ?? atLeast0(step.value - fee))
+      : (vault.tokens.get(token.toLowerCase()) ?? 0n) / orders +
+        (isCoin ? atLeast0(vault.coins / orders - fee) : 0n);
   const symbol = wellKnownSymbol(chainId, token) ?? '';
   if (/^(?:USDC|USDT)$/.test(symbol)) return sent * 10n ** 24n;
   if (symbol === 'DAI') return sent * 10n ** 12n;
@@ -100,40 +103,6 @@ function collateralOf(view: View, step: Step, leaves: readonly Leaf[]): bigint |
   return BigInt(Math.floor(Number(sent) * price.rate)) * 10n ** 24n;
 }
 
-function sentBefore(view: View, step: Step, token: Address): bigint {
-  return sumOf(view, step, ({ fn, args }) => {
-    const [of, , amount] = args;
-    if (fn?.name !== 'sendTokens' || of?.value.kind !== 'address' || amount?.value.kind !== 'integer')
-      return 0n;
-    return same(of.value.address, token) ? amount.value.value : 0n;
-  });
-}
-
-function sentCoins(view: View, step: Step): bigint {
-  return sumOf(view, step, ({ fn, args }) => {
-    const amount = args[1]?.value;
-    return fn?.name === 'sendWnt' && amount?.kind === 'integer' ? amount.value : 0n;
-  });
-}
-
-/** What the steps beside one, at the same contract, bring; several orders share it. */
-function sumOf(view: View, step: Step, of: (it: Step) => bigint): bigint {
-  const beside = everyStep(view.steps).filter(
-    ({ to }) => to !== null && step.to !== null && same(to, step.to),
-  );
-  const orders = beside.filter(({ fn }) => fn?.selector === step.fn?.selector).length;
-  return beside.reduce((sum, it) => sum + of(it), 0n) / BigInt(Math.max(orders, 1));
-}
-
 function atLeast0(it: bigint): bigint {
   return it > 0n ? it : 0n;
-}
-
-type Leaf = Readonly<{ arg: Arg; fact: FactId }>;
-
-function leavesOf(args: readonly Arg[], above: string): readonly Leaf[] {
-  return args.flatMap((arg, at): readonly Leaf[] => {
-    const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
-    return arg.value.kind === 'tuple' ? leavesOf(insideOf(arg), fact) : [{ arg, fact }];
-  });
 }

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
-import type { Arg, Step } from '../model/step.ts';
-import { insideOf } from '../label/findArgs.ts';
+import type { Step } from '../model/step.ts';
+import { leavesOf } from './leavesOf.ts';
 import { once } from './once.ts';
 
 /** A price in dollars that a perpetual order is held to: so many units of `dollar` for one of `token`, both raw. */
@@ -16,7 +16,7 @@ export type LimitPrice = Readonly<{
 /** The prices that an order of GMX names of an asset that the largest pools know; those of other assets are left out. */
 export const limitPricesOf = once((step: Step): readonly LimitPrice[] => {
   if (step.op !== 'call' || step.fn === undefined || step.commandByte !== undefined) return [];
-  const leaves = leavesOf(step.args, `step.${step.id}.arg`);
+  const leaves = leavesOf(step);
   const named = (pattern: RegExp) =>
     leaves.find(({ arg }) => arg.value.kind === 'address' && pattern.test(arg.name))?.arg.value;
   const [market, token] = [named(/^market$/), named(/^_?indexToken$/)];
@@ -36,15 +36,6 @@ export const limitPricesOf = once((step: Step): readonly LimitPrice[] => {
     return [{ token: index, dollar: known.dollar, rate: raw * 10 ** 6, fact }];
   });
 });
-
-type Leaf = Readonly<{ arg: Arg; fact: FactId }>;
-
-function leavesOf(args: readonly Arg[], above: string): readonly Leaf[] {
-  return args.flatMap((arg, at): readonly Leaf[] => {
-    const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
-    return arg.value.kind === 'tuple' ? leavesOf(insideOf(arg), fact) : [{ arg, fact }];
-  });
-}
 
 type Index = Readonly<{ dollar: Address; decimals: number }>;
 

@@ -1,10 +1,10 @@
 import type { Act } from '../decode/abis/functionModel.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import { isGuessed } from '../decode/guessed.ts';
-import { insideOf } from '../label/findArgs.ts';
 import type { FactId } from '../model/fact.ts';
-import type { Arg, Step } from '../model/step.ts';
+import type { Step } from '../model/step.ts';
 import { stepsNow } from './happensNow.ts';
+import { leavesOf } from './leavesOf.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { clear, type Rule, type Said } from './rule.ts';
 import type { View } from './view.ts';
@@ -56,12 +56,9 @@ function weigh(step: Step, { value, fact }: Deadline): Said {
 const never = 2n ** 48n;
 
 function deadlinesIn(step: Step): readonly Deadline[] {
-  const look = (args: readonly Arg[], above: string): readonly Deadline[] =>
-    args.flatMap((arg, at): readonly Deadline[] => {
-      const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
-      if (arg.value.kind === 'integer')
-        return /^_?(?:tx|swap)?_?deadline$/i.test(arg.name) ? [{ value: arg.value.value, fact }] : [];
-      return arg.value.kind === 'tuple' ? look(insideOf(arg), fact) : [];
-    });
-  return look(step.args, `step.${step.id}.arg`);
+  return leavesOf(step).flatMap(({ arg, fact }) =>
+    arg.value.kind === 'integer' && /^_?(?:tx|swap)?_?deadline$/i.test(arg.name)
+      ? [{ value: arg.value.value, fact }]
+      : [],
+  );
 }

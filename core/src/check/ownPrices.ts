@@ -2,10 +2,10 @@ import { type Address, getAddress } from 'viem';
 import { numberRoleByName } from '../decode/abis/numberRoles.ts';
 import { modelOf } from '../decode/abis/modelOf.ts';
 import { isGuessed } from '../decode/guessed.ts';
-import { insideOf } from '../label/findArgs.ts';
 import type { FactId } from '../model/fact.ts';
-import type { Arg, Step } from '../model/step.ts';
+import type { Step } from '../model/step.ts';
 import { calledOffersOf } from './calledOffers.ts';
+import { type Leaf, leavesOf } from './leavesOf.ts';
 import { type Offer, offersOf, type Part } from './offers.ts';
 import { once } from './once.ts';
 import { wellKnown } from './wellKnownTokens.ts';
@@ -76,7 +76,7 @@ function ofPool(step: Step): readonly OwnPrice[] {
       ? modelOf(fn.selector, fn.signature, fn.from)?.act === 'into'
       : /^(?:MINT_POSITION|V4_MINT)/.test(fn.name);
   if (!puts) return [];
-  const args = leavesOf(step.args, `step.${step.id}.arg`);
+  const args = leavesOf(step);
   // In bins and in pools of like tokens the amounts are at no fixed ratio.
   if (args.some(({ arg }) => shaped.test(arg.name) && !(arg.value.kind === 'bool' && !arg.value.value)))
     return [];
@@ -113,15 +113,6 @@ function ofPool(step: Step): readonly OwnPrice[] {
 }
 
 const shaped = /^(?:stable|deltaIds|distribution[XY]|_?binStep|activeIdDesired)$/;
-
-type Leaf = Readonly<{ arg: Arg; fact: FactId }>;
-
-function leavesOf(args: readonly Arg[], above: string): readonly Leaf[] {
-  return args.flatMap((arg, at): readonly Leaf[] => {
-    const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
-    return arg.value.kind === 'tuple' ? leavesOf(insideOf(arg), fact) : [{ arg, fact }];
-  });
-}
 
 function tickIn(args: readonly Leaf[], name: string): number | undefined {
   const value = args.find(({ arg }) => arg.name === name)?.arg.value;

@@ -1,7 +1,7 @@
-import { insideOf } from '../label/findArgs.ts';
 import type { FactId } from '../model/fact.ts';
-import type { Arg } from '../model/step.ts';
+import type { Step } from '../model/step.ts';
 import { type Bound, type Bounded, boundsOf } from './boundsOf.ts';
+import { listedLeavesOf } from './leavesOf.ts';
 import { comingIn, goingOut } from './poolFlows.ts';
 import { thresholdsOf } from './preferred.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
@@ -36,7 +36,7 @@ function run(view: View): readonly Said[] {
     if (effects.s !== 'known') return missing('effects', effects);
     if (effects.v.status === 'revert') return clear('effects');
     // What stays inside is no line of the effects: nothing there can be held against the minimum.
-    if (staysInside(it.step.args)) return fired(it, first.fact, 'unseen');
+    if (staysInside(it.step)) return fired(it, first.fact, 'unseen');
     const paired = it.floors.some(({ desired }) => desired !== undefined);
     if (!paired && isLater(it) && comingIn(view, it.step).length === 0)
       return isHeldElsewhere(view, it) ? clear(first.fact) : fired(it, first.fact, 'unseen');
@@ -46,11 +46,9 @@ function run(view: View): readonly Said[] {
 }
 
 /** Whether what comes is kept by the contract, as a balance of the user's there. */
-function staysInside(args: readonly Arg[]): boolean {
-  return args.some((arg) =>
-    arg.value.kind === 'bool'
-      ? arg.value.value && /^to_?internal/i.test(arg.name)
-      : arg.value.kind !== 'bytes' && staysInside(insideOf(arg)),
+function staysInside(step: Step): boolean {
+  return listedLeavesOf(step).some(
+    ({ arg: { name, value } }) => value.kind === 'bool' && value.value && /^to_?internal/i.test(name),
   );
 }
 
@@ -90,7 +88,7 @@ function isHeldElsewhere(view: View, { step, act, floors }: Bounded): boolean {
   if (act !== 'bridge' && !stakes.has(step.fn?.name ?? '')) return false;
   const percent = thresholdsOf(view).slippagePercent;
   const bounds = new Set(floors.map(({ fact }) => fact));
-  const offered = numbersIn(step.args, `step.${step.id}.arg`).filter(({ fact }) => !bounds.has(fact));
+  const offered = numbersIn(step).filter(({ fact }) => !bounds.has(fact));
   return floors.every(({ raw }) =>
     [...offered, { raw: step.value }].some((it) => it.raw > 0n && isNear(raw, it.raw, percent)),
   );
@@ -99,12 +97,10 @@ function isHeldElsewhere(view: View, { step, act, floors }: Bounded): boolean {
 /** Requests that give back staked coins, of which each share is worth one or a little more. */
 const stakes: ReadonlySet<string> = new Set(['unstakeRequest']);
 
-function numbersIn(args: readonly Arg[], above: string): readonly Bound[] {
-  return args.flatMap((arg, at): readonly Bound[] => {
-    const fact = `${above}.${arg.name === '' ? String(at) : arg.name}`;
-    if (arg.value.kind === 'integer') return [{ raw: arg.value.value, fact }];
-    return arg.value.kind === 'bytes' ? [] : numbersIn(insideOf(arg), fact);
-  });
+function numbersIn(step: Step): readonly Bound[] {
+  return listedLeavesOf(step).flatMap(({ arg, fact }) =>
+    arg.value.kind === 'integer' ? [{ raw: arg.value.value, fact }] : [],
+  );
 }
 
 /** Of what goes in, each minimum lies near what is offered, or near what the simulation takes of it. */

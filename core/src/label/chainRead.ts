@@ -1,10 +1,10 @@
-import type { Address, Hex } from 'viem';
+import { type Address, getAddress, type Hex } from 'viem';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, FactId, FactValue } from '../model/fact.ts';
 import { type Known, known } from '../model/known.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { type Answered, ordinary, rpc } from '../world/rpc.ts';
-import type { Check } from '../world/schema.ts';
+import { type Check, hexBytes } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 
 /** Where a read goes: the state of the pinned block's parent, named by its hash (EIP-1898). */
@@ -31,6 +31,20 @@ export function readCall<T>(
   const params = [{ to, data }, { blockHash: block.parentHash }];
   return rpc(world, { chainId: block.chainId, method: 'eth_call', params }, ordinary(signal), check);
 }
+
+/** Whether a contract does not know what it was asked: it reverted, or answered something else. */
+export function isRefusal(answer: Known<unknown>): boolean {
+  return answer.s === 'unknown' && refusals.has(answer.why);
+}
+
+const refusals: ReadonlySet<string> = new Set(['refused', 'malformed', 'notFound']);
+
+/** An answer of 32 bytes that is the address of somebody: the zero address is nobody. */
+export const somebody: Check<Address> = (it) => {
+  const hex = hexBytes(it);
+  if (hex === undefined || !/^0x0{24}[0-9a-f]{40}$/i.test(hex) || /^0x0*$/.test(hex)) return undefined;
+  return getAddress(`0x${hex.slice(26)}`);
+};
 
 /** A fact that one node states about the pinned block. */
 export function chainFact<T>(

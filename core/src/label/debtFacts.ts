@@ -10,12 +10,13 @@ import {
   parseAbi,
   slice,
 } from 'viem';
+import { once } from '../check/once.ts';
 import { everyStep } from '../check/walk.ts';
 import type { Fact, FactId } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { type Check, hexBytes } from '../world/schema.ts';
-import { chainFact, type ReadAt, readCall } from './chainRead.ts';
+import { chainFact, isRefusal, type ReadAt, readCall } from './chainRead.ts';
 
 /**
  * What is asked of a market to know whether an account owes it something. `at`: the word of the answer that says how much.
@@ -29,13 +30,13 @@ export type AskedDebt = Question &
 type Question = Readonly<{ fact: FactId; data: Hex; at: number; words?: number; is?: bigint }>;
 
 /** What an account owes where a step takes out what secures it; undefined where nobody here knows how to ask. */
-export function debtOf(step: Step): AskedDebt | undefined {
+export const debtOf = once((step: Step): AskedDebt | undefined => {
   const { to, fn } = step;
   const account = step.caller ?? step.actor;
   const shape = fn === undefined ? undefined : shapes[fn.signature];
   if (to === null || account === 'unknown' || shape === undefined) return undefined;
   return asked(step, to, account, shape);
-}
+});
 
 /** What is owed at the pinned block. A market that says nothing of it has no such fact. */
 export async function debtFacts(at: ReadAt, steps: readonly Step[]): Promise<readonly Fact[]> {
@@ -50,7 +51,7 @@ export async function debtFacts(at: ReadAt, steps: readonly Step[]): Promise<rea
       if (index >= most) return [{ id: it.fact, value: unknown('unsupported'), from: [] }];
       const { to, by, or, supplied = [] } = it;
       const place = by === undefined ? known(to) : await placeOf(at, to, by);
-      if (place.s === 'unknown' && refusals.has(place.why)) return [];
+      if (isRefusal(place)) return [];
       if (place.s !== 'known') return [{ id: it.fact, value: place, from: [] }];
       const owes = await factOf(at, place.v, it);
       if (owes === undefined && or === undefined) return [];
@@ -79,7 +80,7 @@ async function factOf(
   { fact, data, at: place, words = place + 1, is }: Question,
 ): Promise<Fact | undefined> {
   const answer = await readCall(at, to, data, wordAt(place, words));
-  if (answer.s === 'unknown' && refusals.has(answer.why)) return undefined;
+  if (isRefusal(answer)) return undefined;
   return chainFact(fact, at.block, answer, (value) => ({
     kind: 'integer',
     value: is === undefined ? value : value === is ? 1n : 0n,
@@ -262,8 +263,6 @@ const stopLoss = 6n;
 
 /** How many debts are asked for. */
 const most = 16;
-
-const refusals: ReadonlySet<string> = new Set(['refused', 'malformed', 'notFound']);
 
 /** One word of an answer. */
 function wordAt(place: number, words = place + 1): Check<bigint> {

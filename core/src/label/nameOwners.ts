@@ -1,18 +1,9 @@
-import {
-  type Address,
-  encodeFunctionData,
-  getAddress,
-  keccak256,
-  namehash,
-  parseAbi,
-  stringToHex,
-} from 'viem';
+import { type Address, encodeFunctionData, keccak256, namehash, parseAbi, stringToHex } from 'viem';
 import { rolesOf } from '../account/roles.ts';
 import { everyStep } from '../check/walk.ts';
 import type { Fact, FactId } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
-import { type Check, hexBytes } from '../world/schema.ts';
-import { chainFact, type ReadAt, readCall } from './chainRead.ts';
+import { chainFact, isRefusal, type ReadAt, readCall, somebody } from './chainRead.ts';
 import { positionOwnerFact } from './positionFacts.ts';
 
 /** A name that a step pays for. `fact`: the argument that says it. */
@@ -58,12 +49,12 @@ async function ownerFact(at: ReadAt, registry: Registry, label: string): Promise
   const { registrar, wrapper, suffix } = registry;
   const id = positionOwnerFact(registrar, idOf(label));
   const ask = (contract: Address, item: bigint) =>
-    readCall(at, contract, encodeFunctionData({ abi, args: [item] }), owner);
+    readCall(at, contract, encodeFunctionData({ abi, args: [item] }), somebody);
   const first = await ask(registrar, idOf(label));
   const isWrapped = first.s === 'known' && first.v.value.toLowerCase() === wrapper;
   const answer =
     isWrapped && wrapper !== undefined ? await ask(wrapper, BigInt(namehash(`${label}.${suffix}`))) : first;
-  if (answer.s === 'unknown' && refusals.has(answer.why)) return [];
+  if (isRefusal(answer)) return [];
   return [chainFact(id, at.block, answer, (address) => ({ kind: 'address', address }))];
 }
 
@@ -83,11 +74,3 @@ const abi = parseAbi(['function ownerOf(uint256 id) view returns (address)']);
 
 /** How many owners are asked for. */
 const most = 16;
-
-const refusals: ReadonlySet<string> = new Set(['refused', 'malformed', 'notFound']);
-
-const owner: Check<Address> = (it) => {
-  const hex = hexBytes(it);
-  if (hex === undefined || !/^0x0{24}[0-9a-f]{40}$/i.test(hex) || /^0x0*$/.test(hex)) return undefined;
-  return getAddress(`0x${hex.slice(26)}`);
-};

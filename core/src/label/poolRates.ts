@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { type OwnPrice, ownPricesOf, pooledAs } from '../check/ownPrices.ts';
 import { limitPricesOf } from '../check/limitPrices.ts';
 import { everyStep } from '../check/walk.ts';
@@ -7,7 +7,7 @@ import { type Known, known, unknown } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { chainInfo } from '../world/chains.ts';
 import { type Check, hexBytes } from '../world/schema.ts';
-import { chainFact, type ReadAt, readCall } from './chainRead.ts';
+import { chainFact, isRefusal, type ReadAt, readCall, somebody } from './chainRead.ts';
 
 /** The tokens of a price, in the order of pools. */
 export type Pair = readonly [token0: Address, token1: Address];
@@ -62,11 +62,11 @@ async function rateIn(at: ReadAt, id: FactId, pair: Pair): Promise<Fact> {
   const pools = await Promise.all(
     fees.map(async (fee): Promise<Known<Held>> => {
       const data = encodeFunctionData({ abi, functionName: 'getPool', args: [...pair, fee] });
-      const pool = await readCall(at, factory, data, account);
+      const pool = await readCall(at, factory, data, somebody);
       return pool.s === 'known' ? heldBy(at, pool.v.value, pair) : pool;
     }),
   );
-  const silent = pools.find((it) => it.s === 'unknown' && !refusals.has(it.why));
+  const silent = pools.find((it) => it.s === 'unknown' && !isRefusal(it));
   if (silent?.s === 'unknown') return { id, value: silent, from: [] };
   const [largest] = pools
     .flatMap((it) => (it.s === 'known' && it.v.held > 0n ? [it.v] : []))
@@ -90,8 +90,6 @@ async function heldBy(at: ReadAt, pool: Address, pair: Pair): Promise<Known<Held
   return other.s === 'known' ? known({ pool, held: one.v.value * other.v.value }) : other;
 }
 
-const refusals: ReadonlySet<string> = new Set(['refused', 'malformed', 'notFound']);
-
 const abi = parseAbi([
   'function getPool(address one, address other, uint24 fee) view returns (address)',
   'function balanceOf(address who) view returns (uint256)',
@@ -111,12 +109,6 @@ const factories: Readonly<Record<number, Address>> = {
   42161: '0x1f98431c8ad98523631ae4a59f267346ea31f984',
   42220: '0xafe208a311b21f13ef87e33a90049fc17a7acdec',
   43114: '0x740b1c1de25031c31ff4fc9a62f554a55cdc1bad',
-};
-
-const account: Check<Address> = (it) => {
-  const hex = hexBytes(it);
-  if (hex === undefined || !/^0x0{24}[0-9a-f]{40}$/i.test(hex) || /^0x0*$/.test(hex)) return undefined;
-  return getAddress(`0x${hex.slice(26)}`);
 };
 
 const firstWord: Check<bigint> = (it) => {

@@ -1,11 +1,10 @@
-import { type Address, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { wordsOf } from '../account/words.ts';
 import { everyStep } from '../check/walk.ts';
 import type { Fact, FactId } from '../model/fact.ts';
 import { unknown } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
-import { type Check, hexBytes } from '../world/schema.ts';
-import { chainFact, type ReadAt, readCall } from './chainRead.ts';
+import { chainFact, isRefusal, type ReadAt, readCall, somebody } from './chainRead.ts';
 import { partsOf, positionPartFact, positionPartFacts } from './positionParts.ts';
 
 /** The fact of who owns a position, stream or lock, by the number that its contract gave it. */
@@ -67,19 +66,10 @@ async function ownerFact(
   for (const functionName of functions) {
     if (functionName === 'getAccountOwner' && position >= 2n ** 128n) continue;
     const data: Hex = encodeFunctionData({ abi, functionName, args: [position] });
-    const answer = await readCall(at, contract, data, owner);
+    const answer = await readCall(at, contract, data, somebody);
     if (answer.s === 'known')
       return chainFact(id, at.block, answer, (it) => ({ kind: 'address', address: it }));
-    if (answer.s === 'unknown' && !refusals.has(answer.why)) return { id, value: answer, from: [] };
+    if (answer.s === 'unknown' && !isRefusal(answer)) return { id, value: answer, from: [] };
   }
   return undefined;
 }
-
-const refusals: ReadonlySet<string> = new Set(['refused', 'malformed', 'notFound']);
-
-/** An address that is somebody's: the zero address owns nothing. */
-const owner: Check<Address> = (it) => {
-  const hex = hexBytes(it);
-  if (hex === undefined || !/^0x0{24}[0-9a-f]{40}$/i.test(hex) || /^0x0*$/.test(hex)) return undefined;
-  return getAddress(`0x${hex.slice(26)}`);
-};

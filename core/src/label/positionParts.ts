@@ -3,7 +3,7 @@ import { unknown } from '../model/known.ts';
 import type { Fact, FactId } from '../model/fact.ts';
 import type { Step } from '../model/step.ts';
 import { type Check, hexBytes } from '../world/schema.ts';
-import { chainFact, type ReadAt, readCall } from './chainRead.ts';
+import { chainFact, isRefusal, type ReadAt, readCall } from './chainRead.ts';
 
 /** What decides what comes out of a position: its tokens, who wrote the hooks of its pool, how many others act for it. */
 export type PositionPart = 'token0' | 'token1' | 'hooks' | 'others';
@@ -29,7 +29,7 @@ export async function positionPartFacts(
   if (shape === undefined || position >= shape.below) return [];
   const data = encodeFunctionData({ abi, functionName: shape.asks, args: [position] });
   const answer = await readCall(at, contract, data, words(shape.least, shape.most));
-  if (answer.s === 'unknown' && refusals.has(answer.why)) return [];
+  if (isRefusal(answer)) return [];
   return Object.entries(shape.at).map(([part, place]): Fact => {
     const id = positionPartFact(contract, position, part as PositionPart);
     if (answer.s !== 'known') return { id, value: answer, from: [] };
@@ -91,8 +91,6 @@ const account: Shape = {
   most: Infinity,
   below: 2n ** 128n,
 };
-
-const refusals: ReadonlySet<string> = new Set(['refused', 'malformed', 'notFound']);
 
 /** The words of an answer that has neither fewer nor more than those; a copy with other fields has them elsewhere. */
 function words(least: number, most: number): Check<readonly string[]> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { callFrames, maxTraced } from './callFrames.ts';
+import { maxTraced } from '../../model/maxTraced.ts';
+import { callFrames } from './callFrames.ts';
 
 const from = `0x${'aa'.repeat(20)}`;
 const to = `0x${'bb'.repeat(20)}`;

@@ -1,11 +1,9 @@
 import type { Address, Hex } from 'viem';
 import type { TracedCall } from '../../model/effects.ts';
+import { maxTraced } from '../../model/maxTraced.ts';
 import { address, hexBytes, isRecord, own, quantity } from '../../world/schema.ts';
 import type { Log } from '../engine.ts';
 import { logOf } from '../log.ts';
-
-/** How many calls of a run are kept: the first ones, in the order of the run. */
-export const maxTraced = 10_000;
 
 /**
  * A call as a node traced it. `parent` is its place in the list, -1 for an outermost call; what it called itself

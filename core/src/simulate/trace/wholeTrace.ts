@@ -1,5 +1,5 @@
 import type { CallFrames, TraceNode } from './callFrames.ts';
-import { maxTraced } from './callFrames.ts';
+import { maxTraced } from '../../model/maxTraced.ts';
 
 /** The calls of a whole run in one list. */
 export type WholeTrace = Readonly<{ nodes: readonly TraceNode[]; cut: boolean }>;
