@@ -1,4 +1,4 @@
-import { type Address, concatHex, type Hex, hexToBigInt, keccak256, numberToHex, padHex } from 'viem';
+import { type Address, type Hex, hexToBigInt, hexToBytes, keccak256, numberToBytes, numberToHex } from 'viem';
 import type { StateRecord } from '../../model/effects.ts';
 import type { StateChange } from '../engine.ts';
 
@@ -13,68 +13,110 @@ export function recordsIn(
   accounts: readonly Address[],
   keys: readonly bigint[],
 ): readonly StateRecord[] {
-  if (state.every(({ storage }) => storage.length === 0)) return [];
-  const places = accounts.map((who) => ({ who, at: placesOf(hexToBigInt(who), keys) }));
+  const owners = ownersOf(state, accounts, keys);
   return state.flatMap(({ address: contract, storage }): readonly StateRecord[] => {
-    let rest = storage;
-    const about = places.flatMap(({ who, at }): readonly StateRecord[] => {
-      const count = rest.length;
-      rest = rest.filter(({ slot }) => !isAt(at, hexToBigInt(slot)));
-      return rest.length === count ? [] : [{ contract, who, slots: count - rest.length }];
+    if (storage.length === 0) return [];
+    const counts = new Map<Address | undefined, number>();
+    for (const { slot } of storage) {
+      const who = owners.get(hexToBigInt(slot));
+      counts.set(who, (counts.get(who) ?? 0) + 1);
+    }
+    const about = [...new Set(accounts)].flatMap((who): readonly StateRecord[] => {
+      const slots = counts.get(who);
+      return slots === undefined ? [] : [{ contract, who, slots }];
     });
-    return rest.length === 0 ? about : [...about, { contract, slots: rest.length }];
+    const rest = counts.get(undefined);
+    return rest === undefined ? about : [...about, { contract, slots: rest }];
   });
 }
 
 /** How far behind the start of a struct its fields are looked for. */
 const fields = 12n;
 
-/** Whether a slot is one of these places, or of a field behind it. */
-function isAt(places: ReadonlySet<bigint>, slot: bigint): boolean {
-  for (let back = 0n; back < fields; back += 1n) if (places.has(slot - back)) return true;
-  return false;
-}
-
-function placesOf(who: bigint, keys: readonly bigint[]): ReadonlySet<bigint> {
-  const places = new Set<bigint>();
-  const outer = [...bases(256), ...namespaces];
-  for (const base of outer) for (const it of entries(who, base)) places.add(it);
-  for (const base of [...bases(48), ...namespaces.slice(0, 4)]) {
-    const [own, ownVyper] = entries(who, base);
-    for (const key of keys) {
-      const [of, ofVyper] = entries(key, base);
-      places.add(entry(key, own)).add(entryVyper(key, ownVyper));
-      places.add(entry(who, of)).add(entryVyper(who, ofVyper));
+/**
+ * Under whom each slot is kept. Hashes are what this costs: likely places come first, and none is worked out once every
+ * slot has been found.
+ */
+function ownersOf(
+  state: readonly StateChange[],
+  accounts: readonly Address[],
+  keys: readonly bigint[],
+): ReadonlyMap<bigint, Address> {
+  const owners = new Map<bigint, Address>();
+  const open = new Set(state.flatMap(({ storage }) => storage.map(({ slot }) => hexToBigInt(slot))));
+  const starts = new Map<Hex, bigint[]>();
+  for (const slot of open) {
+    for (let back = 0n; back < fields && back <= slot; back += 1n) {
+      const start = numberToHex(slot - back, { size: 32 });
+      const slots = starts.get(start);
+      if (slots === undefined) starts.set(start, [slot]);
+      else slots.push(slot);
     }
   }
-  return places;
+  for (const { who, place } of placesOf(accounts, keys)) {
+    if (open.size === 0) return owners;
+    for (const slot of starts.get(place) ?? []) if (open.delete(slot)) owners.set(slot, who);
+  }
+  return owners;
 }
 
-function entries(key: bigint, slot: bigint): readonly [bigint, bigint] {
-  return [entry(key, slot), entryVyper(key, slot)];
+type Place = Readonly<{ who: Address; place: Hex }>;
+
+/** Where an account may have an entry: in mappings at the first slots, in one another, and in those far behind. */
+function* placesOf(accounts: readonly Address[], keys: readonly bigint[]): Generator<Place> {
+  const all = accounts.map((who) => ({ who, key: word(hexToBigInt(who)) }));
+  const others = keys.map(word);
+  for (const base of [...bases(0, 48), ...namespaces.slice(0, 4)]) {
+    yield* entriesAt(all, base);
+    yield* nestedAt(all, others, base);
+  }
+  for (const base of [...bases(48, 256), ...namespaces.slice(4)]) yield* entriesAt(all, base);
 }
 
-function entry(key: bigint, slot: bigint): bigint {
-  return hexToBigInt(keccak256(concatHex([word(key), word(slot)])));
+type Owner = Readonly<{ who: Address; key: Uint8Array }>;
+
+function* entriesAt(all: readonly Owner[], base: Uint8Array): Generator<Place> {
+  for (const { who, key } of all) {
+    yield { who, place: hash(key, base) };
+    yield { who, place: hash(base, key) };
+  }
 }
 
-function entryVyper(key: bigint, slot: bigint): bigint {
-  return hexToBigInt(keccak256(concatHex([word(slot), word(key)])));
+function* nestedAt(all: readonly Owner[], others: readonly Uint8Array[], base: Uint8Array): Generator<Place> {
+  const inOthers = others.map((key) => [hexToBytes(hash(key, base)), hexToBytes(hash(base, key))] as const);
+  for (const { who, key: own } of all) {
+    const [inOwn, inOwnVyper] = [hexToBytes(hash(own, base)), hexToBytes(hash(base, own))];
+    for (const [at, key] of others.entries()) {
+      yield { who, place: hash(key, inOwn) };
+      yield { who, place: hash(inOwnVyper, key) };
+      const [inOther, inOtherVyper] = inOthers[at] ?? [];
+      if (inOther !== undefined) yield { who, place: hash(own, inOther) };
+      if (inOtherVyper !== undefined) yield { who, place: hash(inOtherVyper, own) };
+    }
+  }
 }
 
-function word(value: bigint): Hex {
-  return padHex(numberToHex(value), { size: 32 });
+/** keccak256 of two words. */
+function hash(one: Uint8Array, other: Uint8Array): Hex {
+  const both = new Uint8Array(64);
+  both.set(one);
+  both.set(other, 32);
+  return keccak256(both);
 }
 
-function bases(count: number): readonly bigint[] {
-  return Array.from({ length: count }, (_, at) => BigInt(at));
+function word(value: bigint): Uint8Array {
+  return numberToBytes(value, { size: 32 });
+}
+
+function bases(from: number, to: number): readonly Uint8Array[] {
+  return Array.from({ length: to - from }, (_, at) => word(BigInt(from + at)));
 }
 
 /**
  * Where contracts of OpenZeppelin 5 that can be upgraded keep what they have (ERC-7201): the first slots of ERC-20,
  * ERC-721, ERC-1155, AccessControl, Nonces and Votes.
  */
-const namespaces: readonly bigint[] = [
+const namespaces: readonly Uint8Array[] = [
   'openzeppelin.storage.ERC20',
   'openzeppelin.storage.ERC721',
   'openzeppelin.storage.ERC1155',
@@ -83,11 +125,11 @@ const namespaces: readonly bigint[] = [
   'openzeppelin.storage.Votes',
 ].flatMap((id) => {
   const first = namespace(id);
-  return [0n, 1n, 2n, 3n, 4n, 5n].map((at) => first + at);
+  return [0n, 1n, 2n, 3n, 4n, 5n].map((at) => word(first + at));
 });
 
 /** ERC-7201: `keccak256(abi.encode(uint256(keccak256(id)) - 1)) & ~bytes32(uint256(0xff))`. */
 function namespace(id: string): bigint {
-  const hash = hexToBigInt(keccak256(new TextEncoder().encode(id)));
-  return (hexToBigInt(keccak256(word(hash - 1n))) >> 8n) << 8n;
+  const first = hexToBigInt(keccak256(new TextEncoder().encode(id)));
+  return (hexToBigInt(keccak256(word(first - 1n))) >> 8n) << 8n;
 }
