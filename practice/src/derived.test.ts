@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { read } from '@readback/core/readback.ts';
@@ -22,14 +19,12 @@ import { deployer, trader, user } from './accounts.ts';
 import { type Practice, startPractice } from './practice.ts';
 import { rpc } from './rpc.ts';
 
-let folder: string;
 let practice: Practice;
 let setting: Setting;
 let at: Setting['info']['addresses'];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'readback-derived-'));
-  practice = await startPractice(folder);
+  practice = await startPractice();
   setting = { info: practice.info, now: BigInt(Math.floor(Date.now() / 1000)) };
   at = practice.info.addresses;
 });
@@ -38,7 +33,6 @@ afterEach(() => practice.reset());
 
 afterAll(async () => {
   await practice.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const abi = parseAbi([

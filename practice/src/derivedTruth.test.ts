@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { EffectLine } from '@readback/core/model/effects.ts';
 import { known, valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
@@ -35,15 +32,13 @@ import { deployer, trader, user } from './accounts.ts';
 import { type Practice, startPractice } from './practice.ts';
 import { rpc } from './rpc.ts';
 
-let folder: string;
 let practice: Practice;
 let setting: Setting;
 let at: Setting['info']['addresses'];
 const key = mnemonicToAccount(`${'test '.repeat(11)}junk`);
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'readback-truth-'));
-  practice = await startPractice(folder);
+  practice = await startPractice();
   setting = { info: practice.info, now: BigInt(Math.floor(Date.now() / 1000)) };
   at = practice.info.addresses;
 });
@@ -52,7 +47,6 @@ afterEach(() => practice.reset());
 
 afterAll(async () => {
   await practice.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function send(from: Address, to: Address, data: Hex, value = 0n): Promise<void> {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { EffectLine, Effects } from '@readback/core/model/effects.ts';
 import { known, valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
@@ -16,7 +13,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Practice, startPractice } from './practice.ts';
 
 let practice: Practice;
-const folder = mkdtempSync(join(tmpdir(), 'readback-forms-'));
 const now = BigInt(Math.floor(Date.now() / 1000));
 const found: { id: string; kind: string; whole: Effects; traced: Effects; called: Effects | undefined }[] =
   [];
@@ -25,7 +21,7 @@ const found: { id: string; kind: string; whole: Effects; traced: Effects; called
 const byGasUsed: ReadonlySet<string> = new Set(['safe-refund']);
 
 beforeAll(async () => {
-  practice = await startPractice(folder);
+  practice = await startPractice();
   const url = practice.rpcUrl;
   for (const { id, kind, request } of scenarios) {
     const parsed = parse(request({ info: practice.info, now }), {});
@@ -41,7 +37,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await practice.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function effectsBy(request: SigningRequest, world: World): Promise<Effects | undefined> {

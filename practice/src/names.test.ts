@@ -18,26 +18,20 @@ import {
   toHex,
 } from 'viem';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { accounts, user } from './accounts.ts';
 import { type Practice, startPractice } from './practice.ts';
 import { rpc } from './rpc.ts';
 
-let folder: string;
 let practice: Practice;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'readback-names-'));
-  practice = await startPractice(folder);
+  practice = await startPractice();
 });
 
 afterEach(() => practice.reset());
 
 afterAll(async () => {
   await practice.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const signal = new AbortController().signal;

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eip712Hashes } from '@readback/core/fingerprint/eip712.ts';
 import { known, valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
@@ -16,17 +13,14 @@ import { ownArtefact } from './deploy/artefact.ts';
 import { type Practice, startPractice } from './practice.ts';
 import { rpc } from './rpc.ts';
 
-let folder: string;
 let practice: Practice;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'readback-permits-'));
-  practice = await startPractice(folder);
+  practice = await startPractice();
 });
 
 afterAll(async () => {
   await practice.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const daiType = [

@@ -9,14 +9,10 @@ import { scenarios } from '@readback/scenarios/scenarios.ts';
 import { erc20Abi, encodeFunctionData, type Hex } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readScenario } from './corpus/readHere.ts';
 import { type Practice, startPractice } from './practice.ts';
 import { rpc } from './rpc.ts';
 
-let folder: string;
 let practice: Practice;
 let setting: Setting;
 /** Whether anything was sent since the chain was last put back. */
@@ -24,8 +20,7 @@ let touched = false;
 const rows: (readonly string[])[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'readback-scenarios-'));
-  practice = await startPractice(folder);
+  practice = await startPractice();
   setting = { info: practice.info, now: BigInt(Math.floor(Date.now() / 1000)) };
 });
 
@@ -37,7 +32,6 @@ afterEach(async () => {
 afterAll(async () => {
   console.log(tableOf([['scenario', 'kind', 'expected', 'verdict', 'fired', 'ms'], ...rows]));
   await practice.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test.each(scenarios.map((it) => [it.id, it] as const))('%s is read as expected', async (_, it) => {

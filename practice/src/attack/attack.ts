@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startPractice } from '../practice.ts';
 import { randomOf } from '../truth/random.ts';
 import type { Family, Trick } from './hostile.ts';
@@ -47,12 +44,10 @@ export function* recipesOf({ cases, seed, family, shares = usual, first = [] }: 
 
 /** A stage of its own, taken down afterwards. */
 export async function onStage<T>(what: (stage: Stage) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'readback-attack-'));
-  const practice = await startPractice(folder);
+  const practice = await startPractice();
   try {
     return await what(await setStage(practice));
   } finally {
     await practice.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

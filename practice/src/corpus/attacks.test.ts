@@ -1,7 +1,4 @@
 import type { Readback, Verdict } from '@readback/core/model/readback.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Practice, startPractice } from '../practice.ts';
 import type { Ground } from './ground.ts';
@@ -9,14 +6,12 @@ import { readHere } from './readHere.ts';
 import { makeReady } from './ready.ts';
 import { type Variant, variants } from './variants.ts';
 
-let folder: string;
 let practice: Practice;
 let ground: Ground;
 const read: Readonly<{ variant: Variant; readback: Readback }>[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'readback-corpus-'));
-  practice = await startPractice(folder);
+  practice = await startPractice();
   ground = await makeReady(practice);
   const book = [{ address: ground.friend, name: 'Alice', own: false, paid: 3 }];
   const here = { url: practice.rpcUrl, info: practice.info, now: ground.now, book };
@@ -26,7 +21,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await practice.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const grave: readonly Verdict[] = ['read', 'caution', 'notFullyRead', 'stop'];

@@ -1,7 +1,4 @@
 import type { Readback } from '@readback/core/model/readback.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Practice, startPractice } from '../practice.ts';
 import { habits } from './honestCalls.ts';
@@ -9,13 +6,11 @@ import { readHere } from './readHere.ts';
 import { makeReady } from './ready.ts';
 import { makerOf, wrappings } from './wrappings.ts';
 
-let folder: string;
 let practice: Practice;
 const read: Readonly<{ id: string; readback: Readback }>[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'readback-honest-'));
-  practice = await startPractice(folder);
+  practice = await startPractice();
   const ground = await makeReady(practice);
   const { at, friend } = ground;
   const book = [
@@ -35,7 +30,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await practice.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('what people do every day is read back without a Stop, a Caution or a gap, however it is wrapped', () => {

@@ -3,27 +3,21 @@ import type { Readback, Verdict } from '@readback/core/model/readback.ts';
 import type { QuestionKind } from '@readback/core/world/world.ts';
 import type { Setting } from '@readback/scenarios/scenario.ts';
 import { scenarios } from '@readback/scenarios/scenarios.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Practice, startPractice } from '../practice.ts';
 import { readScenario } from './readHere.ts';
 import { sources, without } from './withheld.ts';
 
-let folder: string;
 let practice: Practice;
 let setting: Setting;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'readback-withheld-'));
-  practice = await startPractice(folder);
+  practice = await startPractice();
   setting = { info: practice.info, now: BigInt(Math.floor(Date.now() / 1_000)) };
 });
 
 afterAll(async () => {
   await practice.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const attacks = scenarios.filter(({ kind }) => kind === 'attack');

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startPractice } from '../practice.ts';
 import { flyAll } from './corpus.ts';
 import { faultsOf } from './table.ts';
 
 test('what is said before is what the chain does, over a tenth of the corpus', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'readback-truth-'));
-  const practice = await startPractice(folder);
+  const practice = await startPractice();
   try {
     const flown = await flyAll(practice, { seed: 20_261_121, share: 0.1 });
     expect(flown.length).toBeGreaterThanOrEqual(30);
@@ -16,7 +12,6 @@ test('what is said before is what the chain does, over a tenth of the corpus', a
     expect(flown.filter(({ known }) => !known)).toEqual([]);
   } finally {
     await practice.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 });
 
@@ -24,13 +19,11 @@ test.each([
   ['eth_simulateV1', ['eth_simulateV1']],
   ['eth_simulateV1 and debug_traceCall', ['eth_simulateV1', 'debug_traceCall']],
 ])('a node without %s knows less, and says and hears nothing wrong', async (_, without) => {
-  const folder = mkdtempSync(join(tmpdir(), 'readback-truth-'));
-  const practice = await startPractice(folder);
+  const practice = await startPractice();
   try {
     const flown = await flyAll(practice, { seed: 20_261_122, share: 0.05, without });
     expect(faultsOf(flown)).toEqual([]);
   } finally {
     await practice.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -1,4 +1,5 @@
-import { compileContracts } from '../../compile.ts';
+import { join } from 'node:path';
+import { compiledIn } from '../../compiledIn.ts';
 import { chainAs } from '../../deploy/chain.ts';
 import { deployer } from '../../accounts.ts';
 import { rpc } from '../../rpc.ts';
@@ -60,7 +61,7 @@ export async function onEthereum(chainId: number, what: (it: Ethereum) => Promis
   await onStage(async (stage) => {
     const { url } = stage;
     const made = new Map(
-      compileContracts(new URL('contracts', import.meta.url).pathname).map((it) => [it.name, it]),
+      (await compiledIn(join(import.meta.dirname, 'contracts'))).map((it) => [it.name, it]),
     );
     const put = async (name: string) => {
       const chain = await chainAs(deployer, url);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Abi, Address, Hex } from 'viem';
 import { deployer } from '../../accounts.ts';
-import { compileContracts } from '../../compile.ts';
+import { compiledIn } from '../../compiledIn.ts';
 import { chainAs } from '../../deploy/chain.ts';
 import { rpc } from '../../rpc.ts';
 import type { Stage } from '../stage.ts';
@@ -14,8 +14,8 @@ export type Own = Readonly<{
   stage: () => Stage;
 }>;
 
-export function ownOn(stage: Stage): Own {
-  const all = compileContracts(join(import.meta.dirname, 'userContracts'));
+export async function ownOn(stage: Stage): Promise<Own> {
+  const all = await compiledIn(join(import.meta.dirname, 'userContracts'));
   const records = [...stage.records];
   const createdAt = Number(stage.now - 800n * 86_400n);
   return {

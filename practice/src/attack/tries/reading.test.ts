@@ -26,13 +26,13 @@ import { readerOn } from '../readOn.ts';
 import type { Stage } from '../stage.ts';
 import { ask, askBatch, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
 import { at, E18, K, one, soon, type Try } from './oneCall.ts';
-import { as, ownOn } from './harness.ts';
+import { as, type Own, ownOn } from './harness.ts';
 
 /** What a reader of the engine tried. Each has why it harms. */
 type Signed = Readonly<{
   id: string;
   why: string;
-  read: (stage: Stage, own: ReturnType<typeof ownOn>) => Promise<Readback>;
+  read: (stage: Stage, own: Own) => Promise<Readback>;
 }>;
 
 /**
@@ -828,7 +828,7 @@ const harmlessNames: readonly (readonly [string, (s: Stage) => readonly unknown[
 ];
 
 /** A contract of the thief's that keeps 300 dollars of the user. */
-async function keeper(stage: Stage, own: ReturnType<typeof ownOn>, name: string): Promise<Address> {
+async function keeper(stage: Stage, own: Own, name: string): Promise<Address> {
   const where = await own.put(name, [stage.at.practiceDollar, stage.at.stranger]);
   const chain = await chainAs(deployer, stage.url);
   await chain.send({
@@ -1005,7 +1005,7 @@ beforeAll(async () => {
     for (const it of onMain) await note(it.id, () => it.read(e));
   });
   await onStage(async (stage) => {
-    const own = ownOn(stage);
+    const own = await ownOn(stage);
     for (const it of onPractice) await note(it.id, () => it.read(stage, own));
     const { url } = stage;
     const held = async (token: Address, who: Address) =>
