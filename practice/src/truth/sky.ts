@@ -34,8 +34,10 @@ type Pilot = ReturnType<typeof mnemonicToAccount>;
 
 /** The account of a place, 0 to 9, with its key. */
 export function pilot(at: number): Pilot {
-  return mnemonicToAccount(`${'test '.repeat(11)}junk`, { addressIndex: at });
+  return (pilots[at] ??= mnemonicToAccount(`${'test '.repeat(11)}junk`, { addressIndex: at }));
 }
+
+const pilots: Pilot[] = [];
 
 /** Data of a call by its signature, as people write it: `call('function transfer(address,uint256)', to, value)`. */
 export function call(signature: string, ...args: readonly unknown[]): Hex {
