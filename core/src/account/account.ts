@@ -131,7 +131,7 @@ function isSeller(view: View, { to, fn }: Step): boolean {
   return act === 'trade' || act === 'buy';
 }
 
-/** A number of a modelled function that has no role is an amount, flags or a time, however large it is. */
+/** A number of a modeled function that has no role is an amount, flags or a time, however large it is. */
 function isPlainNumber(step: Step, { arg }: Word): boolean {
   return arg.value.kind === 'integer' && arg.meaning?.as !== 'addressIn' && unknownKey(step) === 'explained';
 }
@@ -151,7 +151,7 @@ function isContract(view: View, word: Word): boolean {
   return code === undefined || code.state === 'contract';
 }
 
-/** Of a function that is modelled, a word without a role is a plain number or an identifier of its own. */
+/** Of a function that is modeled, a word without a role is a plain number or an identifier of its own. */
 function unknownKey(step: Step): Judgement {
   return isNameOnly(step) || step.commandByte !== undefined ? 'key' : 'explained';
 }

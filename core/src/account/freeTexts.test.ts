@@ -84,7 +84,7 @@ const names: ReadonlySet<string> = new Set(
 /** Texts that a contract reads, and nobody else: each is a type or the name of a function. */
 const types: ReadonlySet<string> = new Set(['witnessTypeString', 'schema', 'signature']);
 
-describe('every text among the parameters of a modelled function', () => {
+describe('every text among the parameters of a modeled function', () => {
   const all = [...standardTables, ...placedTables].flatMap(({ functions }) =>
     functions.flatMap(([, text, model]) =>
       model === undefined || model.act === 'view'

@@ -48,10 +48,10 @@ const honestTransactions = [
 ];
 
 /**
- * What people send every day at protocols that are modelled, as it is read where the simulation shows what its table
+ * What people send every day at protocols that are modeled, as it is read where the simulation shows what its table
  * says: all contracts published and old, and a tenth of what is held at stake.
  */
-describe('honest transactions at protocols that are modelled', () => {
+describe('honest transactions at protocols that are modeled', () => {
   let all: readonly Readonly<{ it: HonestTransaction; readback: Readback }>[];
 
   beforeAll(() => {

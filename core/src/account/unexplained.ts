@@ -43,7 +43,7 @@ export const unexplained: readonly Rule[] = [
     family: 'account',
     severity: 'caution',
     because:
-      'What a modelled function pays out, opens, owes or allows is meant for whoever calls it; it rarely is for somebody else. What is paid into a position is its owner’s, whoever pays.',
+      'What a modeled function pays out, opens, owes or allows is meant for whoever calls it; it rarely is for somebody else. What is paid into a position is its owner’s, whoever pays.',
     needs: ['step.<s>.arg.<name>', 'account.<a>.owner.<id>'],
     readsSteps: true,
     neverMuted: true,

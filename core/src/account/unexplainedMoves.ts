@@ -17,7 +17,7 @@ export type UnexplainedMove = Readonly<{ move: Move; at: number }>;
 /**
  * What the simulation shows to go to others because of calls of which only that tells what they do (`unsure`), and what
  * contracts pay others that should pay the user (`paying`), once for each receiver and asset. Explained is what comes to the user, what is burned, what such a call itself takes, and what a
- * modelled step of the request pays or swaps.
+ * modeled step of the request pays or swaps.
  */
 export function unexplainedMoves(
   view: View,

@@ -23,7 +23,7 @@ export type Word = Readonly<{
   fact: FactId;
   arg: Arg;
   role?: Role;
-  /** A number of a modelled function of which neither the table nor its name says what it is for. */
+  /** A number of a modeled function of which neither the table nor its name says what it is for. */
   roleless?: true;
 }> &
   Held;

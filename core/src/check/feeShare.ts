@@ -37,7 +37,7 @@ export const feeShare: readonly Rule[] = [
     family: 'transfers',
     severity: 'caution',
     because:
-      'A call that is held to a price alone goes through at any, where that price is none, or far from the market.',
+      'A call that is bound by a price alone goes through at any price where that price is missing or far from the market.',
     needs: ['step.<s>.arg.acceptablePrice', 'rate.<a>.<b>', 'effects'],
     readsSteps: true,
     neverMuted: true,

@@ -22,11 +22,11 @@ const running = new Map<string, Run>();
 /**
  * Compares what came back for an entry with what was read, and writes each word of it down. Only looks: nothing is
  * sent, and a receipt is waited for as long as `signal` allows. Several screens may wait for the same entry: it is
- * asked for once, until the last of them is gone; `anew` begins again. Never throws: `onFailed` is told.
+ * asked for once, until the last of them is gone; `again` starts over. Never throws: `onFailed` is told.
  */
-export function hear(id: string, signal: AbortSignal, onFailed: OnFailed, anew = false): void {
+export function hear(id: string, signal: AbortSignal, onFailed: OnFailed, again = false): void {
   if (signal.aborted) return;
-  if (anew) stop(id);
+  if (again) stop(id);
   const run = running.get(id) ?? start(id);
   run.listeners.add(onFailed);
   const leave = () => {
