@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+interface Dollars {
+    function transfer(address to, uint256 value) external returns (bool);
+}
+
+/// A market as Compound v3 has it, with what an account supplied: the largest number stands for all of that, and what is
+/// taken out beyond it is owed.
+contract Supplied {
+    mapping(address owner => uint256) public balanceOf;
+    mapping(address owner => uint256) public borrowBalanceOf;
+    mapping(address owner => mapping(address asset => uint128)) public userCollateral;
+
+    event Withdraw(address indexed src, address indexed to, uint256 amount);
+
+    function symbol() external pure returns (string memory) {
+        return "cUSDCv3";
+    }
+
+    function decimals() external pure returns (uint8) {
+        return 6;
+    }
+
+    function make(address owner, uint256 amount) external {
+        balanceOf[owner] += amount;
+    }
+
+    function withdraw(address asset, uint256 amount) external {
+        uint256 all = balanceOf[msg.sender];
+        if (amount == type(uint256).max) amount = all;
+        uint256 own = amount < all ? amount : all;
+        balanceOf[msg.sender] = all - own;
+        borrowBalanceOf[msg.sender] += amount - own;
+        Dollars(asset).transfer(msg.sender, amount);
+        emit Withdraw(msg.sender, msg.sender, amount);
+    }
+}
+
+/// Items as ERC-721 has them, of which number zero is one.
+contract Items {
+    string public name = "Items";
+    string public symbol = "ITEM";
+    mapping(address owner => uint256) public balanceOf;
+    mapping(uint256 id => address) private _owner;
+    mapping(uint256 id => address) private _approved;
+
+    event Transfer(address indexed from, address indexed to, uint256 indexed id);
+    event Approval(address indexed owner, address indexed approved, uint256 indexed id);
+
+    function supportsInterface(bytes4 id) external pure returns (bool) {
+        return id == 0x01ffc9a7 || id == 0x80ac58cd;
+    }
+
+    function ownerOf(uint256 id) public view returns (address) {
+        require(_owner[id] != address(0));
+        return _owner[id];
+    }
+
+    function getApproved(uint256 id) external view returns (address) {
+        return _approved[id];
+    }
+
+    function isApprovedForAll(address, address) external pure returns (bool) {
+        return false;
+    }
+
+    function make(address to, uint256 id) external {
+        (_owner[id], balanceOf[to]) = (to, balanceOf[to] + 1);
+        emit Transfer(address(0), to, id);
+    }
+
+    function approve(address to, uint256 id) external {
+        require(msg.sender == ownerOf(id));
+        _approved[id] = to;
+        emit Approval(msg.sender, to, id);
+    }
+
+    function transferFrom(address from, address to, uint256 id) external {
+        require(from == ownerOf(id) && (msg.sender == from || msg.sender == _approved[id]));
+        (_owner[id], _approved[id]) = (to, address(0));
+        (balanceOf[from], balanceOf[to]) = (balanceOf[from] - 1, balanceOf[to] + 1);
+        emit Transfer(from, to, id);
+    }
+}
