@@ -372,9 +372,88 @@ const wash: readonly Try[] = [
     ], 0n, move, [0x05, 'address, address, uint256', usdc, me, (K * 44n) / 10n]),
 ];
 
-const tries: readonly Try[] = [...netted, ...floors, ...pools, ...loans, ...zeroth, ...ended, ...maxima, ...wash];
+const oneInch5 = at('0x1111111254eeb25477b68fb85ed929f73a960582');
+const oneInch6 = at('0x111111125421ca6dc452d289314280a0f8842a65');
+const zeroX = at('0xdef1c0ded9bec7f1a1670819833240f027b25eff');
+const okx = at('0x5e1f62dac767b0491e3ce72469c217365d5b48cc');
+const vault2 = at('0xba12222222228d8ba445958a75a0704d566bf2c8');
+const velora5 = at('0xdef171fe48cf0115b1d80b88dc8eab59176fee57');
+const velora6 = at('0x6a000f20005980200259b80c5102003040001068');
+const holder = at('0x0000000000001ff3684f28c67538d4d072c22734');
+const drop = 10n ** 12n;
+const inPool = BigInt('0x88e6a0c2ddd26feeb64f039a2c41296fcb3f5640');
+const inBits = pad('0x80000000000000003b6d0340b4e16d0168e52d35cacd2c6185b44281ec28c9dc', { size: 32 });
+const sold = (id: string, where: Address, text: string, args: readonly unknown[], allowed: readonly Address[] = [usdc]): Try =>
+  one(`${id}: a minimum of a millionth`, 'A swap whose minimum is a drop: a sandwich takes the rest.', where, text, args, { ops: [pull, got], allowed });
+const unweighed: readonly Try[] = [
+  sold('1inch v5, one pool', oneInch5, 'function unoswap(address srcToken, uint256 amount, uint256 minReturn, uint256[] pools) payable returns (uint256)', [usdc, K, drop, [inPool]]),
+  sold('1inch v5, v3', oneInch5, 'function uniswapV3Swap(uint256 amount, uint256 minReturn, uint256[] pools) payable returns (uint256)', [K, drop, [inPool]]),
+  sold('1inch v6, one pool', oneInch6, 'function unoswap(uint256 token, uint256 amount, uint256 minReturn, uint256 dex) returns (uint256)', [BigInt(usdc), K, drop, inPool]),
+  sold('1inch v6, two pools', oneInch6, 'function unoswap2(uint256 token, uint256 amount, uint256 minReturn, uint256 dex, uint256 dex2) returns (uint256)', [BigInt(usdc), K, drop, inPool, inPool]),
+  sold('OKX, one pool', okx, 'function unxswapByOrderId(uint256 srcToken, uint256 amount, uint256 minReturn, bytes32[] pools) payable returns (uint256)', [BigInt(usdc), K, drop, [inBits]]),
+  sold('0x, to Uniswap', zeroX, 'function sellToUniswap(address[] tokens, uint256 sellAmount, uint256 minBuyAmount, bool isSushi) payable returns (uint256)', [[usdc, weth], K, drop, false]),
+  sold('0x, to Uniswap v3', zeroX, 'function sellTokenForTokenToUniswapV3(bytes encodedPath, uint256 sellAmount, uint256 minBuyAmount, address recipient) returns (uint256)', [path, K, drop, me]),
+  sold('Curve tricrypto', tricrypto, 'function exchange(uint256 i, uint256 j, uint256 dx, uint256 min_dy)', [0n, 2n, K, drop]),
+  sold('Curve 3pool', threePool, 'function exchange(int128 i, int128 j, uint256 dx, uint256 min_dy)', [1n, 2n, K, 1_000n]),
+  sold('Balancer v2', vault2, 'function swap((bytes32 poolId, uint8 kind, address assetIn, address assetOut, uint256 amount, bytes userData) singleSwap, (address sender, bool fromInternalBalance, address recipient, bool toInternalBalance) funds, uint256 limit, uint256 deadline) payable returns (uint256)',
+    [{ poolId: pad('0x77', { size: 32 }), kind: 0, assetIn: usdc, assetOut: weth, amount: K, userData: '0x' }, { sender: me, fromInternalBalance: false, recipient: me, toInternalBalance: false }, drop, soon]),
+  sold('Velora v6, Balancer', velora6, 'function swapExactAmountInOnBalancerV2((uint256 fromAmount, uint256 toAmount, uint256 quotedAmount, bytes32 metadata, uint256 beneficiaryAndApproveFlag) balancerData, uint256 partnerAndFee, bytes permit, bytes data) payable returns (uint256, uint256, uint256)',
+    [{ fromAmount: K, toAmount: drop, quotedAmount: drop, metadata: pad('0x1', { size: 32 }), beneficiaryAndApproveFlag: BigInt(me) }, 0n, '0x', '0x']),
+  sold('Velora v5, a fork', velora5, 'function swapOnUniswapV2Fork(address tokenIn, uint256 amountIn, uint256 amountOutMin, address weth, uint256[] pools) payable', [usdc, K, drop, zero, [inPool]]),
+  free('1inch v6, beside a word on what comes: a minimum of a millionth', 'The same, where another call names the token that comes.', async (e) => {
+    const text = 'function unoswap(uint256 token, uint256 amount, uint256 minReturn, uint256 dex) returns (uint256)';
+    await put(e, oneInch6, text, [pull, got], [usdc]);
+    return e.read(askBatch(1, [{ to: oneInch6, data: call(text, BigInt(usdc), K, drop, inPool) }, { to: weth, data: call(approve, thief, 0n) }]));
+  }),
+  free('1inch v5, beside a word on what comes: a minimum of a millionth', 'The same by pools of v3.', async (e) => {
+    const text = 'function uniswapV3Swap(uint256 amount, uint256 minReturn, uint256[] pools) payable returns (uint256)';
+    await put(e, oneInch5, text, [pull, got], [usdc]);
+    return e.read(askBatch(1, [{ to: oneInch5, data: call(text, K, drop, [inPool]) }, { to: weth, data: call(approve, thief, 0n) }]));
+  }),
+  free('Curve tricrypto, beside a word on what comes: a minimum of a millionth', 'The same at a pool of Curve.', async (e) => {
+    const text = 'function exchange(uint256 i, uint256 j, uint256 dx, uint256 min_dy)';
+    await put(e, tricrypto, text, [pull, got], [usdc]);
+    return e.read(askBatch(1, [{ to: tricrypto, data: call(text, 0n, 2n, K, drop) }, { to: weth, data: call(approve, thief, 0n) }]));
+  }),
+];
 
-const funded: readonly Address[] = [v2, universal, router2, aave, threePool, tricrypto, v3, comet];
+const locker = at('0xe0c97480ca7bdb33b2cd9810cc7f103188de4383');
+void locker;
+const velodrome = at('0xa062ae8a9c5e11aaa026fc2670b0d65ccc8b2858');
+const usdcOfOp = at('0x0b2c639c533813f4aa9d7837caf62653d097ff85');
+const wethOfOp = at('0x4200000000000000000000000000000000000006');
+const addLiquidity = 'function addLiquidity(address tokenA, address tokenB, bool stable, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline) returns (uint256, uint256, uint256)';
+const intoPool = (id: string, why: string, stable: boolean): Try =>
+  free(id, why, async (e) => {
+    for (const [token, name, places, held] of [[usdcOfOp, 'USDC', 6, 5n * K], [wethOfOp, 'WETH', 18, 20n * E18]] as const) {
+      await rpc(e.url, 'anvil_setCode', [token, await rpc<Hex>(e.url, 'eth_getCode', [usdc, 'latest'])]);
+      await e.send(me, token, call('function call_(string,uint8)', name, places));
+      await e.send(me, token, call('function mint(address,uint256)', me, held));
+      e.published(token);
+    }
+    const share = await e.put('Coin');
+    await e.send(me, share, call('function call_(string,uint8)', 'sAMM', 18));
+    e.published(share);
+    const [a, b] = [K, E18 / 2_000n];
+    await put(e, velodrome, addLiquidity, [
+      { kind: 0, token: usdcOfOp, who: pool, amount: a },
+      { kind: 0, token: wethOfOp, who: pool, amount: b },
+      { kind: 5, token: share, amount: 10n ** 12n },
+    ], [usdcOfOp, wethOfOp]);
+    return e.read(ask(10, velodrome, call(addLiquidity, usdcOfOp, wethOfOp, stable, a, b, (a * 99n) / 100n, (b * 99n) / 100n, me, soon)));
+  }, 10);
+const priced: readonly Try[] = [
+  intoPool('Velodrome: a pool of like tokens of unlike tokens', 'The pool is the thief’s, at his price; of pools that call themselves stable no price is asked.', true),
+  intoPool('Velodrome: a pool at his price', 'to compare.', false),
+];
+
+const tries: readonly Try[] = [...netted, ...floors, ...pools, ...loans, ...zeroth, ...ended, ...maxima, ...wash, ...unweighed, ...priced];
+
+const funded: readonly Address[] = [v2, universal, router2, aave, threePool, tricrypto, v3, comet, oneInch5, oneInch6, zeroX, okx, vault2, velora5, velora6, holder, velodrome];
+const plain = (it: unknown) => JSON.stringify(it, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+const said = (back: unknown) =>
+  plain((back as { findings: readonly Record<string, unknown>[] }).findings.filter((f) => plain(f).includes('"fired"')).map((f) => `${plain(f).includes('"severity":"note"') ? 'note ' : ''}${String(f.rule ?? f.id)}`));
+const written = (back: unknown) => plain(Object.keys(back as object)) + plain((back as { sentence?: unknown }).sentence);
 const verdicts = new Map<string, string>();
 
 beforeAll(async () => {
@@ -386,7 +465,7 @@ beforeAll(async () => {
       for (const it of its.filter((that) => (that.chainId ?? 1) === chainId)) {
         verdicts.set(it.id, await outcomeOf(async () => {
           const back = await it.read(e);
-          if (process.env.TELL !== undefined) console.log(it.id, '=>', back.verdict, JSON.stringify((back as never as { findings: readonly Record<string, unknown>[] }).findings.filter((f) => JSON.stringify(f).includes('"fired"') && !JSON.stringify(f).includes('"severity":"note"')).map((f) => f.rule ?? f.id)), process.env.TELL === '2' ? JSON.stringify((back as never as { sentence: unknown }).sentence) : '');
+          if (process.env.TELL !== undefined) console.log(it.id, '=>', back.verdict, said(back), process.env.TELL === '2' ? written(back) : '');
           return back;
         }).catch((error: unknown) => { if (process.env.TELL !== undefined) { console.log(it.id, error); return 'error'; } throw error; }));
       }
