@@ -9,7 +9,9 @@ import {
 } from 'viem';
 import { beforeAll, expect, test } from 'vitest';
 import { rpc } from '../../rpc.ts';
-import { call } from '../../truth/sky.ts';
+import { askTypedData } from '@readback/scenarios/ask.ts';
+import { safeTx, safeTypedData } from '@readback/scenarios/safeTx.ts';
+import { call, pilot } from '../../truth/sky.ts';
 import { ask, askBatch, type Ethereum, me, onEthereum, type Op, thief, usdc, weth, zero } from './ground.ts';
 import { at, E18, K, one as oneCall, soon, type Try as OneTry } from './oneCall.ts';
 import { outcomeOf } from './outcomeOf.ts';
@@ -447,9 +449,98 @@ const priced: readonly Try[] = [
   intoPool('Velodrome: a pool at his price', 'to compare.', false),
 ];
 
-const tries: readonly Try[] = [...netted, ...floors, ...pools, ...loans, ...zeroth, ...ended, ...maxima, ...wash, ...unweighed, ...priced];
+const v3Router = at('0xe592427a0aece92de3edee1f18e0157c05861564');
+const direct =
+  'function directUniV3Swap((address fromToken, address toToken, address exchange, uint256 fromAmount, uint256 toAmount, uint256 expectedAmount, uint256 feePercent, uint256 deadline, address partner, bool isApproved, address beneficiary, bytes path, bytes permit, bytes16 uuid) data) payable';
+const directOf = (toAmount: bigint) => [{ fromToken: usdc, toToken: weth, exchange: v3Router, fromAmount: K, toAmount, expectedAmount: quarter, feePercent: 0n, deadline: soon, partner: zero, isApproved: false, beneficiary: zero, path, permit: '0x', uuid: '0x0102030405060708090a0b0c0d0e0f10' }];
+const simple = (name: string) =>
+  `function ${name}((address fromToken, address toToken, uint256 fromAmount, uint256 toAmount, uint256 expectedAmount, address[] callees, bytes exchangeData, uint256[] startIndexes, uint256[] values, address beneficiary, address partner, uint256 feePercent, bytes permit, uint256 deadline, bytes16 uuid) data) payable returns (uint256)`;
+const simpleOf = (fromAmount: bigint, toAmount: bigint) => [{ fromToken: usdc, toToken: weth, fromAmount, toAmount, expectedAmount: quarter, callees: [v3Router], exchangeData: '0x', startIndexes: [0n, 0n], values: [0n], beneficiary: zero, partner: zero, feePercent: 0n, permit: '0x', deadline: soon, uuid: '0x0102030405060708090a0b0c0d0e0f10' }];
+const outOnBalancer = 'function swapExactAmountOutOnBalancerV2((uint256 fromAmount, uint256 toAmount, uint256 quotedAmount, bytes32 metadata, uint256 beneficiaryAndApproveFlag) balancerData, uint256 partnerAndFee, bytes permit, bytes data) payable returns (uint256, uint256, uint256, uint256)';
+const dai = at('0x6b175474e89094c44da98b954eedeac495271d0f');
+const batchSwap = 'function batchSwap(uint8 kind, (bytes32 poolId, uint256 assetInIndex, uint256 assetOutIndex, uint256 amount, bytes userData)[] swaps, address[] assets, (address sender, bool fromInternalBalance, address recipient, bool toInternalBalance) funds, int256[] limits, uint256 deadline) payable returns (int256[])';
+const poolId = pad('0x77', { size: 32 });
+const alone = { sender: me, fromInternalBalance: false, recipient: me, toInternalBalance: false };
+const odos = at('0xcf5540fffcdc3d510b18bfca6d2b9987b0772559');
+const odosExecutor = at('0xb28ca7e465c452ce4252598e0bc96aeba553cf82');
+const multi = 'function swapMulti((address tokenAddress, uint256 amountIn, address receiver)[] inputs, (address tokenAddress, uint256 relativeValue, address receiver)[] outputs, uint256 valueOutMin, bytes pathDefinition, address executor, uint32 referralCode) payable returns (uint256[])';
+const withDai = async (e: Ethereum) => tokenAt(e, dai, 'DAI', 10n * E18);
+const fewDai = 10n * E18;
+const byAmount: readonly Try[] = [
+  one('Velora v5, v3: a minimum of one wei', 'The number that is the minimum is called an amount.', velora5, direct, directOf(1n), { ops: [pull, got] }),
+  one('Velora v5, v3: no minimum', 'The same with none at all.', velora5, direct, directOf(0n), { ops: [pull, got] }),
+  one('Velora v5, simple: no minimum', 'The same of a simple swap.', velora5, simple('simpleSwap'), simpleOf(K, 0n), { ops: [pull, got] }),
+  one('Velora v5, simple: an exact output for five times its price', 'The number that is the maximum is called an amount.', velora5, simple('simpleBuy'), simpleOf(5n * K, quarter), { ops: [pull, got] }),
+  one('Velora v6, Balancer: an exact output for five times its price', 'The same in v6.', velora6, outOnBalancer, [{ fromAmount: 5n * K, toAmount: quarter, quotedAmount: K, metadata: pad('0x1', { size: 32 }), beneficiaryAndApproveFlag: BigInt(me) }, 0n, '0x', '0x'], { ops: [pull, got] }),
+  free('Balancer v2: a batch that ends with a drop of dollars', 'Only what ends the path is held to its minimum: most of the coins between stay unprotected.', async (e) => {
+    await withDai(e);
+    await put(e, vault2, batchSwap, [pull, got, { kind: 1, token: dai, amount: fewDai }], [usdc]);
+    return e.read(ask(1, vault2, call(batchSwap, 0,
+      [{ poolId, assetInIndex: 0n, assetOutIndex: 1n, amount: K, userData: '0x' }, { poolId, assetInIndex: 1n, assetOutIndex: 2n, amount: E18 / 400n, userData: '0x' }],
+      [usdc, weth, dai], alone, [K, 0n, -((fewDai * 99n) / 100n)], soon)));
+  }),
+  free('Odos: several, of which one is worth nothing', 'The weights decide what the minimum counts: the coins count nothing.', async (e) => {
+    await withDai(e);
+    await put(e, odos, multi, [{ ...pull, who: odosExecutor }, got, { kind: 1, token: dai, amount: fewDai }], [usdc]);
+    return e.read(ask(1, odos, call(multi, [{ tokenAddress: usdc, amountIn: K, receiver: odosExecutor }],
+      [{ tokenAddress: weth, relativeValue: 0n, receiver: me }, { tokenAddress: dai, relativeValue: 1n, receiver: me }], (fewDai * 99n) / 100n, '0x0102', odosExecutor, 0)));
+  }),
+  free('Odos: several, of which none is held', 'to compare.', async (e) => {
+    await withDai(e);
+    await put(e, odos, multi, [{ ...pull, who: odosExecutor }, got, { kind: 1, token: dai, amount: fewDai }], [usdc]);
+    return e.read(ask(1, odos, call(multi, [{ tokenAddress: usdc, amountIn: K, receiver: odosExecutor }],
+      [{ tokenAddress: weth, relativeValue: 1n, receiver: me }, { tokenAddress: dai, relativeValue: 1n, receiver: me }], 1n, '0x0102', odosExecutor, 0)));
+  }),
+];
 
-const funded: readonly Address[] = [v2, universal, router2, aave, threePool, tricrypto, v3, comet, oneInch5, oneInch6, zeroX, okx, vault2, velora5, velora6, holder, velodrome];
+const inSafe = (id: string, why: string, nonce: bigint, make: (e: Ethereum) => Promise<Readonly<{ to: Address; data?: Hex; value?: bigint }>>): Try =>
+  free(id, why, async (e) => {
+    const { safe } = e.stage.at;
+    const asked = safeTypedData(safe, safeTx({ nonce, ...(await make(e)) } as never));
+    return e.read(askTypedData(pilot(1).address, { ...asked, domain: { ...asked.domain, chainId: 1 } }));
+  });
+const governor = at('0xc0da02939e1441f497fd74f78ce7decb17b66529');
+const booster = at('0xf403c135812408bfbe8713b5a23a04b3d48aae31');
+const cctp = at('0xbd3fa81b58ba92a82136038b25adec7066af3155');
+const lido = at('0xae7ab96520de3a18e5e111b5eaab095312d7fe84');
+const others: readonly Try[] = [
+  inSafe('Safe: a payment that lies ready for years', 'Number fifty: others sign the forty-nine before, and then it is due.', 50n, async (e) => ({ to: e.stage.friend, value: 1n })),
+  inSafe('Safe: a payment', 'to compare.', 0n, async (e) => ({ to: e.stage.friend, value: 1n })),
+  inSafe('Safe: dollars to its own address on another network', 'Nobody may ever stand there.', 0n, async (e) => {
+    const text = 'function depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken) returns (uint64)';
+    await e.stand(cctp, { [text]: [] });
+    return { to: cctp, data: call(text, K, 6, pad(e.stage.at.safe, { size: 32 }), usdc) };
+  }),
+  one('CCTP: only he may finish it', 'What is burned is minted when he likes, or never.', cctp, 'function depositForBurnWithCaller(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken, bytes32 destinationCaller) returns (uint64)', [K, 6, pad(me, { size: 32 }), usdc, pad(thief, { size: 32 })], { ops: [pull] }),
+  one('Governor: a vote in fractions', 'The bytes say how the weight is divided, against what the number says.', governor, 'function castVoteWithReasonAndParams(uint256 proposalId, uint8 support, string reason, bytes params) returns (uint256)', [77n, 1, '', concat([pad(toHex(10n ** 24n), { size: 16 }), pad('0x', { size: 16 }), pad('0x', { size: 16 })])]),
+  one('Convex: a deposit that is not staked', 'It earns nothing.', booster, 'function deposit(uint256 _pid, uint256 _amount, bool _stake) returns (bool)', [25n, K, false], { ops: [pull, got] }),
+  free('Curve: into the pool for nothing, beside a word on the share', 'What another call names is not weighed.', async (e) => {
+    const text = 'function add_liquidity(uint256[3] amounts, uint256 min_mint_amount)';
+    await lp(e);
+    await put(e, threePool, text, [pull, { kind: 1, token: three, amount: 970n * E18 }], [usdc]);
+    return e.read(askBatch(1, [{ to: threePool, data: call(text, [0n, K, 0n], 1n) }, { to: three, data: call(approve, thief, 0n) }]));
+  }),
+  free('an exact output of coins’ worth beside a stake of coins', 'What the stake takes passes for what the swap takes.', async (e) => {
+    const text = 'function swapETHForExactTokens(uint256 amountOut, address[] path, address to, uint256 deadline) payable returns (uint256[])';
+    const submit = 'function submit(address _referral) payable returns (uint256)';
+    await tokenAt(e, lido, 'stETH', 1n);
+    await put(e, v2, text, [{ kind: 1, token: usdc, amount: K / 10n }, { kind: 2, who: pool, amount: E18 / 40n }, { kind: 2, amount: (E18 * 43n) / 40n }]);
+    await e.stand(lido, { [submit]: [{ kind: 2, who: pool, amount: E18 }] });
+    return e.read(askBatch(1, [{ to: v2, data: call(text, K / 10n, [weth, usdc], me, soon), value: (E18 * 44n) / 40n }, { to: lido, data: call(submit, zero), value: E18 }]));
+  }),
+  free('tricrypto: a burn of five times as much, beside coins for a friend', 'Coins that go pass for the shares that go.', async (e) => {
+    await tokenAt(e, crv, 'crv3crypto', 6n * E18);
+    await put(e, tricrypto, imbalance, [{ kind: 0, token: crv, who: pool, amount: E18 }, { kind: 1, token: usdc, amount: K }], [crv]);
+    return e.read(askBatch(1, [
+      { to: tricrypto, data: call(imbalance, [K, 0n, 0n], 5n * E18) },
+      { to: e.stage.friend, value: (49n * E18) / 10n },
+    ]));
+  }),
+];
+
+const tries: readonly Try[] = [...netted, ...floors, ...pools, ...loans, ...zeroth, ...ended, ...maxima, ...wash, ...unweighed, ...priced, ...byAmount, ...others];
+
+const funded: readonly Address[] = [v2, universal, router2, aave, threePool, tricrypto, v3, comet, oneInch5, oneInch6, zeroX, okx, vault2, velora5, velora6, holder, velodrome, odos];
 const plain = (it: unknown) => JSON.stringify(it, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 const said = (back: unknown) =>
   plain((back as { findings: readonly Record<string, unknown>[] }).findings.filter((f) => plain(f).includes('"fired"')).map((f) => `${plain(f).includes('"severity":"note"') ? 'note ' : ''}${String(f.rule ?? f.id)}`));
