@@ -286,7 +286,6 @@ const ended: readonly Try[] = [
   one('Aerodrome: out of the managed lock', 'The tokens are locked for four years from now.', 'old', 'function withdrawManaged(uint256 tokenId)', [7n], { ops: [{ kind: 6, amount: 1n }] }),
   one('Aerodrome: the votes are reset', 'The bribes of the epoch are gone.', 'old', 'function reset(uint256 tokenId)', [7n], { ops: [{ kind: 6, amount: 1n }] }),
   one('Sky: no farm any longer', 'The rewards end.', sky, 'function selectFarm(address owner, uint256 index, address farm, uint16 ref)', [me, 0n, zero, 0]),
-  one('Sablier: an early claim', 'What has not vested is forgone for good.', 'old', 'function claim(uint256 index, address recipient, uint128 amount, bytes32[] merkleProof) payable', [7n, me, 2n * K, []], { ops: [{ kind: 1, token: usdc, amount: K }] }),
   one('Superfluid: a pool is no longer connected', 'What comes waits.', at('0xcfa132e353cb4e398080b9700609bb008eceb125'), 'function disconnectPool(address pool, bytes userData)', (e) => [e.junk, '0x']),
 ];
 
@@ -513,7 +512,6 @@ const others: readonly Try[] = [
   }),
   one('CCTP: only he may finish it', 'What is burned is minted when he likes, or never.', cctp, 'function depositForBurnWithCaller(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken, bytes32 destinationCaller) returns (uint64)', [K, 6, pad(me, { size: 32 }), usdc, pad(thief, { size: 32 })], { ops: [pull] }),
   one('Governor: a vote in fractions', 'The bytes say how the weight is divided, against what the number says.', governor, 'function castVoteWithReasonAndParams(uint256 proposalId, uint8 support, string reason, bytes params) returns (uint256)', [77n, 1, '', concat([pad(toHex(10n ** 24n), { size: 16 }), pad('0x', { size: 16 }), pad('0x', { size: 16 })])]),
-  one('Convex: a deposit that is not staked', 'It earns nothing.', booster, 'function deposit(uint256 _pid, uint256 _amount, bool _stake) returns (bool)', [25n, K, false], { ops: [pull, got] }),
   free('Curve: into the pool for nothing, beside a word on the share', 'What another call names is not weighed.', async (e) => {
     const text = 'function add_liquidity(uint256[3] amounts, uint256 min_mint_amount)';
     await lp(e);
@@ -538,7 +536,91 @@ const others: readonly Try[] = [
   }),
 ];
 
-const tries: readonly Try[] = [...netted, ...floors, ...pools, ...loans, ...zeroth, ...ended, ...maxima, ...wash, ...unweighed, ...priced, ...byAmount, ...others];
+const claim = 'function claim()';
+/** An old farm, which was allowed dollars when it was used, and takes them for the thief when it is claimed from. */
+const farm = async (e: Ethereum, text: string, amount: bigint, who: Address = thief) => {
+  const where = await e.put('Genuine');
+  await e.stand(where, { [text]: [{ kind: 0, token: usdc, who, amount }] }, [usdc]);
+  return where;
+};
+const under: readonly Try[] = [
+  free('a farm takes what an exact output leaves of its maximum', 'What a swap may take at most explains what another call takes, to whomever it goes.', async (e) => {
+    await put(e, v2, exactOut, [{ kind: 0, token: usdc, who: pool, amount: K / 10n }, { kind: 1, token: weth, amount: E18 / 40n }]);
+    const old = await farm(e, claim, (K * 42n) / 10n);
+    return e.read(askBatch(1, [
+      { to: v2, data: call(exactOut, E18 / 40n, (K * 44n) / 10n, [usdc, weth], me, soon) },
+      { to: old, data: call(claim) },
+    ]));
+  }),
+  free('a farm takes for itself what an exact output leaves of its maximum', 'The same, into the farm.', async (e) => {
+    await put(e, v2, exactOut, [{ kind: 0, token: usdc, who: pool, amount: K / 10n }, { kind: 1, token: weth, amount: E18 / 40n }]);
+    const old = await e.put('Genuine');
+    await e.stand(old, { [claim]: [{ kind: 0, token: usdc, amount: (K * 42n) / 10n, who: old }] }, [usdc]);
+    return e.read(askBatch(1, [
+      { to: v2, data: call(exactOut, E18 / 40n, (K * 44n) / 10n, [usdc, weth], me, soon) },
+      { to: old, data: call(claim) },
+    ]));
+  }),
+  free('a farm takes what a swap that fails would have taken', 'The amount of a command that may fail explains what another call takes.', async (e) => {
+    await put(e, universal, execute, [{ ...pull, amount: K / 10n }, { kind: 1, token: weth, amount: E18 / 40n }]);
+    const old = await farm(e, claim, 4n * K);
+    return e.read(askBatch(1, [
+      { to: universal, data: plan([0x00, v3In, me, K / 10n, (E18 * 99n) / 4_000n, path, true], [0x80, v3In, me, 4n * K, 1n, path, true]) },
+      { to: old, data: call(claim) },
+    ]));
+  }),
+  free('a farm takes beside a repayment of all', 'The repayment takes ten dollars.', async (e) => {
+    const repay = 'function repay(address asset, uint256 amount, uint256 interestRateMode, address onBehalfOf) returns (uint256)';
+    await put(e, aave, repay, [{ kind: 0, token: usdc, who: pool, amount: 10_000_000n }]);
+    const old = await farm(e, claim, 4n * K);
+    return e.read(askBatch(1, [{ to: aave, data: call(repay, usdc, most, 2n, me) }, { to: old, data: call(claim) }]));
+  }),
+  free('a farm takes beside a payment to a friend that fails', 'The payment stands for what the farm takes.', async (e) => {
+    const old = await farm(e, claim, K);
+    const all = 'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable returns ((bool success, bytes returnData)[])';
+    void all;
+    return e.read(askBatch(1, [{ to: usdc, data: call(transfer, e.stage.friend, K) }, { to: old, data: call(claim) }]));
+  }),
+  free('a farm takes what a swap that is exact would have', 'to compare.', async (e) => {
+    await put(e, v2, tokensForTokens, [{ ...pull, amount: K / 10n }, { kind: 1, token: weth, amount: E18 / 40n }]);
+    const old = await farm(e, claim, K);
+    return e.read(askBatch(1, [
+      { to: v2, data: call(tokensForTokens, K / 10n, (E18 * 99n) / 4_000n, [usdc, weth], me, soon) },
+      { to: old, data: call(claim) },
+    ]));
+  }),
+  free('Velora v5, v3: a minimum of one wei, where the exchange stands', 'The number that is the minimum is called an amount.', async (e) => {
+    await e.stand(v3Router, {});
+    await put(e, velora5, direct, [pull, got], [usdc]);
+    return e.read(ask(1, velora5, call(direct, ...directOf(1n))));
+  }),
+  free('Velora v5, v3: no minimum, where the exchange stands', 'The same with none at all.', async (e) => {
+    await e.stand(v3Router, {});
+    await put(e, velora5, direct, [pull, got], [usdc]);
+    return e.read(ask(1, velora5, call(direct, ...directOf(0n))));
+  }),
+  free('Velora v5, simple: an exact output for five times its price, where the exchange stands', 'The number that is the maximum is called an amount.', async (e) => {
+    await e.stand(v3Router, {});
+    await put(e, velora5, simple('simpleBuy'), [pull, got], [usdc]);
+    return e.read(ask(1, velora5, call(simple('simpleBuy'), ...simpleOf(4n * K, quarter))));
+  }),
+  free('Convex: a deposit that is not staked', 'It earns nothing until it is.', async (e) => {
+    const text = 'function deposit(uint256 _pid, uint256 _amount, bool _stake) returns (bool)';
+    await rpc(e.url, 'anvil_setBalance', [booster, toHex(E18)]);
+    await lp(e);
+    await put(e, booster, text, [{ kind: 0, token: three, who: pool, amount: E18 }, { kind: 5, token: await e.put('Coin'), amount: E18 }], [three]);
+    return e.read(ask(1, booster, call(text, 9n, E18, false)));
+  }),
+  free('Sablier: an early claim', 'What has not vested is forgone for good.', async (e) => {
+    const text = 'function claim(uint256 index, address recipient, uint128 amount, bytes32[] merkleProof) payable';
+    const where = await e.put('Genuine');
+    await e.send(me, usdc, call('function mint(address,uint256)', where, K));
+    await e.stand(where, { [text]: [{ kind: 1, token: usdc, amount: K }] });
+    return e.read(ask(1, where, call(text, 7n, me, 2n * K, [])));
+  }),
+];
+
+const tries: readonly Try[] = [...netted, ...floors, ...pools, ...loans, ...zeroth, ...ended, ...maxima, ...wash, ...unweighed, ...priced, ...byAmount, ...others, ...under];
 
 const funded: readonly Address[] = [v2, universal, router2, aave, threePool, tricrypto, v3, comet, oneInch5, oneInch6, zeroX, okx, vault2, velora5, velora6, holder, velodrome, odos];
 const plain = (it: unknown) => JSON.stringify(it, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
