@@ -540,7 +540,8 @@ const claim = 'function claim()';
 /** An old farm, which was allowed dollars when it was used, and takes them for the thief when it is claimed from. */
 const farm = async (e: Ethereum, text: string, amount: bigint, who: Address = thief) => {
   const where = await e.put('Genuine');
-  await e.stand(where, { [text]: [{ kind: 0, token: usdc, who, amount }] }, [usdc]);
+  await e.send(me, usdc, call('function mint(address,uint256)', where, K));
+  await e.stand(where, { [text]: [{ kind: 0, token: usdc, who, amount }, { kind: 1, token: usdc, amount: 1_000_000n }] }, [usdc]);
   return where;
 };
 const under: readonly Try[] = [
@@ -550,7 +551,7 @@ const under: readonly Try[] = [
     return e.read(askBatch(1, [
       { to: v2, data: call(exactOut, E18 / 40n, (K * 44n) / 10n, [usdc, weth], me, soon) },
       { to: old, data: call(claim) },
-    ]));
+    ]), { abis: { [old]: [claim] } });
   }),
   free('a farm takes for itself what an exact output leaves of its maximum', 'The same, into the farm.', async (e) => {
     await put(e, v2, exactOut, [{ kind: 0, token: usdc, who: pool, amount: K / 10n }, { kind: 1, token: weth, amount: E18 / 40n }]);
@@ -559,7 +560,7 @@ const under: readonly Try[] = [
     return e.read(askBatch(1, [
       { to: v2, data: call(exactOut, E18 / 40n, (K * 44n) / 10n, [usdc, weth], me, soon) },
       { to: old, data: call(claim) },
-    ]));
+    ]), { abis: { [old]: [claim] } });
   }),
   free('a farm takes what a swap that fails would have taken', 'The amount of a command that may fail explains what another call takes.', async (e) => {
     await put(e, universal, execute, [{ ...pull, amount: K / 10n }, { kind: 1, token: weth, amount: E18 / 40n }]);
@@ -567,19 +568,19 @@ const under: readonly Try[] = [
     return e.read(askBatch(1, [
       { to: universal, data: plan([0x00, v3In, me, K / 10n, (E18 * 99n) / 4_000n, path, true], [0x80, v3In, me, 4n * K, 1n, path, true]) },
       { to: old, data: call(claim) },
-    ]));
+    ]), { abis: { [old]: [claim] } });
   }),
   free('a farm takes beside a repayment of all', 'The repayment takes ten dollars.', async (e) => {
     const repay = 'function repay(address asset, uint256 amount, uint256 interestRateMode, address onBehalfOf) returns (uint256)';
     await put(e, aave, repay, [{ kind: 0, token: usdc, who: pool, amount: 10_000_000n }]);
     const old = await farm(e, claim, 4n * K);
-    return e.read(askBatch(1, [{ to: aave, data: call(repay, usdc, most, 2n, me) }, { to: old, data: call(claim) }]));
+    return e.read(askBatch(1, [{ to: aave, data: call(repay, usdc, most, 2n, me) }, { to: old, data: call(claim) }]), { abis: { [old]: [claim] } });
   }),
   free('a farm takes beside a payment to a friend that fails', 'The payment stands for what the farm takes.', async (e) => {
     const old = await farm(e, claim, K);
     const all = 'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable returns ((bool success, bytes returnData)[])';
     void all;
-    return e.read(askBatch(1, [{ to: usdc, data: call(transfer, e.stage.friend, K) }, { to: old, data: call(claim) }]));
+    return e.read(askBatch(1, [{ to: usdc, data: call(transfer, e.stage.friend, K) }, { to: old, data: call(claim) }]), { abis: { [old]: [claim] } });
   }),
   free('a farm takes what a swap that is exact would have', 'to compare.', async (e) => {
     await put(e, v2, tokensForTokens, [{ ...pull, amount: K / 10n }, { kind: 1, token: weth, amount: E18 / 40n }]);
@@ -587,7 +588,7 @@ const under: readonly Try[] = [
     return e.read(askBatch(1, [
       { to: v2, data: call(tokensForTokens, K / 10n, (E18 * 99n) / 4_000n, [usdc, weth], me, soon) },
       { to: old, data: call(claim) },
-    ]));
+    ]), { abis: { [old]: [claim] } });
   }),
   free('Velora v5, v3: a minimum of one wei, where the exchange stands', 'The number that is the minimum is called an amount.', async (e) => {
     await e.stand(v3Router, {});
