@@ -621,9 +621,77 @@ const under: readonly Try[] = [
   }),
 ];
 
-const tries: readonly Try[] = [...netted, ...floors, ...pools, ...loans, ...zeroth, ...ended, ...maxima, ...wash, ...unweighed, ...priced, ...byAmount, ...others, ...under];
+const key = '(address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks) poolKey';
+const v4Swap = (given: bigint, least: bigint, settled: bigint): Command => [
+  0x10,
+  'bytes, bytes[]',
+  '0x060c0f',
+  [
+    abi(`(${key}, bool zeroForOne, uint128 amountIn, uint128 amountOutMinimum, bytes hookData) swap`, {
+      poolKey: { currency0: usdc, currency1: weth, fee: 500, tickSpacing: 10, hooks: zero },
+      zeroForOne: true,
+      amountIn: given,
+      amountOutMinimum: least,
+      hookData: '0x',
+    }),
+    abi('address, uint256', usdc, settled),
+    abi('address, uint256', weth, least),
+  ],
+];
+const gateway = at('0xd01607c3c5ecaba394d8be377a08590149325722');
+const prime = at('0x4e033931ad43597d96d6bcc25c280717730b58b1');
+const aWeth = at('0x4d5f47fa6a74757f35c14fd3a6ef8e3c9bc514e8');
+const outOfGateway = (id: string, why: string, named: Address): Try =>
+  free(id, why, async (e) => {
+    for (const [where, debt] of [[aave, 10n ** 12n], [prime, 0n]] as const) {
+      await standsAs(e, where, 'Owed');
+      await e.send(me, where, call('function make(uint256)', debt));
+    }
+    await tokenAt(e, aWeth, 'aEthWETH', E18);
+    const text = 'function withdrawETH(address pool, uint256 amount, address onBehalfOf)';
+    await put(e, gateway, text, [{ kind: 0, token: aWeth, who: pool, amount: E18 / 2n }, { kind: 2, amount: E18 / 2n }], [aWeth]);
+    const back = await e.read(ask(1, gateway, call(text, named, E18 / 2n, me)));
+    await rpc(e.url, 'anvil_setCode', [aave, '0x']);
+    return back;
+  });
+const explained: readonly Try[] = [
+  free('a farm takes what a settlement of v4 leaves of its maximum', 'What is settled at most explains what another call takes.', async (e) => {
+    await put(e, universal, execute, [{ ...pull, amount: K / 10n }, { kind: 1, token: weth, amount: E18 / 40n }]);
+    const old = await farm(e, claim, 4n * K);
+    return e.read(askBatch(1, [
+      { to: universal, data: plan(v4Swap(K / 10n, (E18 * 99n) / 4_000n, (K * 44n) / 10n)) },
+      { to: old, data: call(claim) },
+    ]), { abis: { [old]: [claim] } });
+  }),
+  planned('universal: v4, an honest swap', 'to compare.', [{ ...pull, amount: K / 10n }, { kind: 1, token: weth, amount: E18 / 40n }], 0n, v4Swap(K / 10n, (E18 * 99n) / 4_000n, K / 10n)),
+  free('a farm takes an item beside one that is sent', 'One item that goes by a call explains all of its collection.', async (e) => {
+    await standsAs(e, apes, 'Items');
+    const old = await e.put('Genuine');
+    await e.stand(old, { [claim]: [{ kind: 0, token: apes, who: old, amount: 9n }, { kind: 1, token: usdc, amount: 1_000_000n }] });
+    await e.send(me, usdc, call('function mint(address,uint256)', old, K));
+    for (const id of [7n, 9n]) await e.send(me, apes, call('function make(address,uint256)', me, id));
+    await e.send(me, apes, call('function approve(address,uint256)', old, 9n));
+    return e.read(askBatch(1, [
+      { to: apes, data: call('function transferFrom(address from, address to, uint256 tokenId)', me, e.stage.friend, 7n) },
+      { to: old, data: call(claim) },
+    ]), { abis: { [old]: [claim] } });
+  }),
+  free('a farm takes an item', 'to compare.', async (e) => {
+    await standsAs(e, apes, 'Items');
+    const old = await e.put('Genuine');
+    await e.stand(old, { [claim]: [{ kind: 0, token: apes, who: old, amount: 9n }, { kind: 1, token: usdc, amount: 1_000_000n }] });
+    await e.send(me, usdc, call('function mint(address,uint256)', old, K));
+    await e.send(me, apes, call('function make(address,uint256)', me, 9n));
+    await e.send(me, apes, call('function approve(address,uint256)', old, 9n));
+    return e.read(ask(1, old, call(claim)), { abis: { [old]: [claim] } });
+  }),
+  outOfGateway('Aave gateway: out of the pool that owes', 'to compare.', aave),
+  outOfGateway('Aave gateway: out, by the name of another pool', 'The gateway ignores the pool that it is given: what is owed is asked of the wrong one.', prime),
+];
 
-const funded: readonly Address[] = [v2, universal, router2, aave, threePool, tricrypto, v3, comet, oneInch5, oneInch6, zeroX, okx, vault2, velora5, velora6, holder, velodrome, odos];
+const tries: readonly Try[] = [...explained, ...netted, ...floors, ...pools, ...loans, ...zeroth, ...ended, ...maxima, ...wash, ...unweighed, ...priced, ...byAmount, ...others, ...under];
+
+const funded: readonly Address[] = [v2, universal, router2, aave, threePool, tricrypto, v3, comet, oneInch5, oneInch6, zeroX, okx, vault2, velora5, velora6, holder, velodrome, odos, at('0xd01607c3c5ecaba394d8be377a08590149325722')];
 const plain = (it: unknown) => JSON.stringify(it, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 const said = (back: unknown) =>
   plain((back as { findings: readonly Record<string, unknown>[] }).findings.filter((f) => plain(f).includes('"fired"')).map((f) => `${plain(f).includes('"severity":"note"') ? 'note ' : ''}${String(f.rule ?? f.id)}`));

@@ -76,10 +76,28 @@ contract Items {
         emit Approval(msg.sender, to, id);
     }
 
-    function transferFrom(address from, address to, uint256 id) external {
+    function transferFrom(address from, address to, uint256 id) external returns (bool) {
         require(from == ownerOf(id) && (msg.sender == from || msg.sender == _approved[id]));
         (_owner[id], _approved[id]) = (to, address(0));
         (balanceOf[from], balanceOf[to]) = (balanceOf[from] - 1, balanceOf[to] + 1);
         emit Transfer(from, to, id);
+        return true;
+    }
+}
+
+/// A pool that lends as Aave v3 has it, as far as it says what an account has there.
+contract Owed {
+    uint256 public debt;
+
+    function make(uint256 amount) external {
+        debt = amount;
+    }
+
+    function getUserAccountData(address)
+        external
+        view
+        returns (uint256, uint256, uint256, uint256, uint256, uint256)
+    {
+        return (3 * debt, debt, 0, 8_250, 8_000, 2e18);
     }
 }
