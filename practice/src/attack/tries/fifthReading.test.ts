@@ -689,9 +689,63 @@ const explained: readonly Try[] = [
   outOfGateway('Aave gateway: out, by the name of another pool', 'The gateway ignores the pool that it is given: what is owed is asked of the wrong one.', prime),
 ];
 
-const tries: readonly Try[] = [...explained, ...netted, ...floors, ...pools, ...loans, ...zeroth, ...ended, ...maxima, ...wash, ...unweighed, ...priced, ...byAmount, ...others, ...under];
+const single =
+  'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 deadline, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params) payable returns (uint256)';
+const factory = at('0x1f98431c8ad98523631ae4a59f267346ea31f984');
+const pyusd = at('0x6c3ea9036406852006290770bedfcaba0e23a0e8');
+const ldo = at('0x5a98fcbea516cf06857215779fd812ca3bef1b32');
+const order =
+  'address sellToken,address buyToken,address receiver,uint256 sellAmount,uint256 buyAmount,uint32 validTo,bytes32 appData,uint256 feeAmount,string kind,bool partiallyFillable,string sellTokenBalance,string buyTokenBalance';
+const fieldsOf = (text: string) =>
+  text.split(',').map((it) => {
+    const [type, name] = it.split(' ');
+    return { name: name ?? '', type: type ?? '' };
+  });
+const sells = (id: string, why: string, what: Readonly<{ opened: bigint; buyAmount: bigint }>, over: object = {}): Try =>
+  free(id, why, async (e) => {
+    await rpc(e.url, 'anvil_setCode', [factory, '0x']);
+    if (what.opened > 0n) {
+      await standsAs(e, factory, 'OnePool');
+      await e.send(me, factory, call('function make(uint160)', what.opened));
+    }
+    for (const [token, name] of [[pyusd, 'PYUSD'], [ldo, 'LDO']] as const) {
+      await tokenAt(e, token, name, 10_000n * E18);
+      await e.send(me, token, call('function mint(address,uint256)', factory, 1n));
+    }
+    await e.send(me, pyusd, call('function call_(string,uint8)', 'PYUSD', 6));
+    return e.read(askTypedData(me, {
+      types: {
+        EIP712Domain: fieldsOf('string name,string version,uint256 chainId,address verifyingContract'),
+        Order: fieldsOf(order),
+      },
+      primaryType: 'Order',
+      domain: { name: 'Gnosis Protocol', version: 'v2', chainId: 1, verifyingContract: at('0x9008d19f58aabd9ed0d60971565aa8510560ab41') },
+      message: {
+        sellToken: pyusd, buyToken: ldo, receiver: me, sellAmount: K, buyAmount: what.buyAmount,
+        validTo: Math.floor(Date.now() / 1000) + 1_200, appData: pad('0x', { size: 32 }), feeAmount: 0n, kind: 'sell',
+        partiallyFillable: false, sellTokenBalance: 'erc20', buyTokenBalance: 'erc20', ...over,
+      },
+    }));
+  });
+/** The root of a price of one LDO for a thousand PYUSD, in units of the smallest: LDO is the first of the two. */
+const root = (sqrt: number) => BigInt(Math.floor(sqrt * 2 ** 48)) * 2n ** 48n;
+const his = root(Math.sqrt(1e9 / 1e18));
+const market: readonly Try[] = [
+  free('a farm takes what a price limit leaves of an exact input', 'A swap that stops at a price takes less than its input, and the rest of that explains the farm.', async (e) => {
+    await put(e, v3Router, single, [{ ...pull, amount: K / 10n }, { kind: 1, token: weth, amount: E18 / 40n }]);
+    const old = await farm(e, claim, 4n * K);
+    return e.read(askBatch(1, [
+      { to: v3Router, data: call(single, { tokenIn: usdc, tokenOut: weth, fee: 500, recipient: me, deadline: soon, amountIn: (K * 42n) / 10n, amountOutMinimum: (E18 * 99n) / 4_000n, sqrtPriceLimitX96: 2n ** 112n }) },
+      { to: old, data: call(claim) },
+    ]), { abis: { [old]: [claim] } });
+  }),
+  sells('CoW: a thousand dollars for one LDO', 'to compare: nobody says what it is worth.', { opened: 0n, buyAmount: E18 }),
+  sells('CoW: a thousand dollars for one LDO, where the thief opened the only pool', 'A pool with one unit of each, which he opened yesterday, says the price.', { opened: his, buyAmount: E18 }),
+];
 
-const funded: readonly Address[] = [v2, universal, router2, aave, threePool, tricrypto, v3, comet, oneInch5, oneInch6, zeroX, okx, vault2, velora5, velora6, holder, velodrome, odos, at('0xd01607c3c5ecaba394d8be377a08590149325722')];
+const tries: readonly Try[] = [...market, ...explained, ...netted, ...floors, ...pools, ...loans, ...zeroth, ...ended, ...maxima, ...wash, ...unweighed, ...priced, ...byAmount, ...others, ...under];
+
+const funded: readonly Address[] = [v2, universal, router2, aave, threePool, tricrypto, v3, comet, oneInch5, oneInch6, zeroX, okx, vault2, velora5, velora6, holder, velodrome, odos, v3Router, at('0xd01607c3c5ecaba394d8be377a08590149325722')];
 const plain = (it: unknown) => JSON.stringify(it, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 const said = (back: unknown) =>
   plain((back as { findings: readonly Record<string, unknown>[] }).findings.filter((f) => plain(f).includes('"fired"')).map((f) => `${plain(f).includes('"severity":"note"') ? 'note ' : ''}${String(f.rule ?? f.id)}`));

@@ -101,3 +101,20 @@ contract Owed {
         return (3 * debt, debt, 0, 8_250, 8_000, 2e18);
     }
 }
+
+/// A factory of pools as Uniswap v3 has it, in which the thief opened one pool of two tokens, at his price.
+contract OnePool {
+    uint160 public price;
+
+    function make(uint160 its) external {
+        price = its;
+    }
+
+    function getPool(address, address, uint24 fee) external view returns (address) {
+        return fee == 10_000 ? address(this) : address(0);
+    }
+
+    function slot0() external view returns (uint160, int24, uint16, uint16, uint16, uint8, bool) {
+        return (price, 0, 0, 1, 1, 0, true);
+    }
+}
