@@ -329,9 +329,12 @@ const maxima: readonly Try[] = [
     await put(e, tricrypto, imbalance, [{ kind: 0, token: crv, who: pool, amount: E18 }, { kind: 1, token: usdc, amount: K }], [crv]);
     return e.read(ask(1, tricrypto, call(imbalance, [K, 0n, 0n], 5n * E18)));
   }),
-  outOfPool('3pool: out for a dollar at least, beside a drop of coins', 'The drop passes for what comes.', 1_000_000n, async (e) => {
-    await standsAs(e, weth, 'Coin');
-    return [{ to: usdc, data: call('function balanceOf(address owner) view returns (uint256)', me) }];
+  outOfPool('3pool: out for a dollar at least, beside a drop of coins', 'A million wei that come pass for a million millionths of a dollar.', 1_000_000n, async (e) => {
+    const blur = at('0x0000000000a39bb272e79075ade125fd351887ac');
+    await rpc(e.url, 'anvil_setBalance', [blur, toHex(E18)]);
+    const text = 'function withdraw(uint256 amount)';
+    await e.stand(blur, { [text]: [{ kind: 2, amount: 1_000_000n }] });
+    return [{ to: blur, data: call(text, 1_000_000n) }];
   }),
   one('Uniswap v3: liquidity out at a thousandth', 'Nothing comes yet, so that the minima are held against the liquidity, less a millionth.', v3,
     decrease, [{ tokenId: 7n, liquidity: 15_811_388_300_841n, amount0Min: 1_000_000n, amount1Min: E18 / 4_000n, deadline: soon }], { ops: [{ kind: 6, amount: 1n }] }),
@@ -614,9 +617,9 @@ const under: readonly Try[] = [
   }),
   free('Sablier: an early claim', 'What has not vested is forgone for good.', async (e) => {
     const text = 'function claim(uint256 index, address recipient, uint128 amount, bytes32[] merkleProof) payable';
-    const where = await e.put('Genuine');
+    const where = await e.put('Vests');
+    e.published(where);
     await e.send(me, usdc, call('function mint(address,uint256)', where, K));
-    await e.stand(where, { [text]: [{ kind: 1, token: usdc, amount: K }] });
     return e.read(ask(1, where, call(text, 7n, me, 2n * K, [])));
   }),
 ];

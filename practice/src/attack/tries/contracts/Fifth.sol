@@ -118,3 +118,20 @@ contract OnePool {
         return (price, 0, 0, 1, 1, 0, true);
     }
 }
+
+/// A campaign of Sablier in which an airdrop vests: who claims early forgoes the rest.
+contract Vests {
+    Dollars private constant _dollars = Dollars(0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48);
+    mapping(uint256 word => uint256) private _claimed;
+    uint256 public totalForgoneAmount;
+
+    event ClaimVCA(uint256 index, address indexed recipient, uint128 claimAmount, uint128 forgoneAmount);
+
+    function claim(uint256 index, address recipient, uint128 fullAmount, bytes32[] calldata) external payable {
+        _claimed[index >> 8] |= 1 << (index & 255);
+        uint128 half = fullAmount / 2;
+        totalForgoneAmount += fullAmount - half;
+        _dollars.transfer(recipient, half);
+        emit ClaimVCA(index, recipient, half, fullAmount - half);
+    }
+}
