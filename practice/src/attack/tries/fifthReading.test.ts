@@ -29,6 +29,8 @@ const told: ReadonlySet<string> = new Set([
   // Nothing is lost: it can be staked, and claimed, later.
   'Convex: a deposit that is not staked',
   'Superfluid: a pool is no longer connected',
+  // The minimum holds whenever it is carried out.
+  'Uniswap v2: a deadline in four million years',
 ]);
 
 /** Those that are read back calmly, though they harm. */
@@ -1581,7 +1583,106 @@ const market: readonly Try[] = [
   ),
 ];
 
+const mint =
+  'function mint((address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline) params) payable returns (uint256, uint128, uint256, uint256)';
+const last: readonly Try[] = [
+  free(
+    'Uniswap v3: into the only pool, which the thief opened',
+    'The pool that the price is held against is the one that is wrong.',
+    async (e) => {
+      await rpc(e.url, 'anvil_setCode', [factory, '0x']);
+      await standsAs(e, factory, 'OnePool');
+      await e.send(me, factory, call('function make(uint160)', his));
+      for (const [token, name] of [
+        [pyusd, 'PYUSD'],
+        [ldo, 'LDO'],
+      ] as const) {
+        await tokenAt(e, token, name, 10_000n * E18);
+        await e.send(me, token, call('function mint(address,uint256)', factory, 1n));
+      }
+      await put(
+        e,
+        v3,
+        mint,
+        [
+          { kind: 0, token: ldo, who: pool, amount: E18 },
+          { kind: 0, token: pyusd, who: pool, amount: K },
+          { kind: 3, amount: 9n },
+        ],
+        [pyusd, ldo],
+      );
+      await e.send(me, v3, call('function call_(string,uint8,bool)', 'UNI-V3-POS', 0, true));
+      return e.read(
+        ask(
+          1,
+          v3,
+          call(mint, {
+            token0: ldo,
+            token1: pyusd,
+            fee: 10_000,
+            tickLower: -887_200,
+            tickUpper: 887_200,
+            amount0Desired: E18,
+            amount1Desired: K,
+            amount0Min: (E18 * 99n) / 100n,
+            amount1Min: (K * 99n) / 100n,
+            recipient: me,
+            deadline: soon,
+          }),
+        ),
+      );
+    },
+  ),
+  free(
+    'Balancer v2: an exact output at any price, beside a drop of what is paid',
+    'A token that goes and comes in one batch has no maximum.',
+    async (e) => {
+      await withDai(e);
+      await put(
+        e,
+        vault2,
+        batchSwap,
+        [
+          { ...pull, amount: K / 10n },
+          { kind: 1, token: weth, amount: E18 / 40n },
+          { kind: 0, token: dai, who: pool, amount: E18 / 100n },
+        ],
+        [usdc, dai],
+      );
+      return e.read(
+        ask(
+          1,
+          vault2,
+          call(
+            batchSwap,
+            1,
+            [
+              { poolId, assetInIndex: 0n, assetOutIndex: 1n, amount: E18 / 40n, userData: '0x' },
+              { poolId, assetInIndex: 2n, assetOutIndex: 0n, amount: 10_000n, userData: '0x' },
+            ],
+            [usdc, weth, dai],
+            alone,
+            [4n * K, -E18 / 40n, (E18 * 101n) / 10_000n],
+            soon,
+          ),
+        ),
+      );
+    },
+  ),
+  free(
+    'Uniswap v2: a deadline in four million years',
+    'It is later than all of us, and below the number that stands for never.',
+    async (e) => {
+      await put(e, v2, tokensForTokens, [pull, got]);
+      return e.read(
+        ask(1, v2, call(tokensForTokens, K, (quarter * 99n) / 100n, [usdc, weth], me, 2n ** 47n)),
+      );
+    },
+  ),
+];
+
 const tries: readonly Try[] = [
+  ...last,
   ...market,
   ...explained,
   ...netted,
