@@ -7,10 +7,12 @@ import { unreadOf } from '../narrate/unread.ts';
 import { sentenceOf } from '../narrate/sentence.ts';
 import { grantsOf } from './grants.ts';
 import { paymentsOf } from './payments.ts';
+import { receiverOf } from './swaps.ts';
 import { answer } from './testing/answers.ts';
 import {
   balance,
   call,
+  contract,
   dataOf,
   effectsOf,
   friend,
@@ -338,6 +340,36 @@ describe('the routers of V3', () => {
       'clear',
     );
   });
+});
+
+describe('small addresses as receivers', () => {
+  const zero: Address = '0x0000000000000000000000000000000000000000';
+  const one: Address = '0x0000000000000000000000000000000000000001';
+  const pair = [usdc, weth];
+  const v2 = (to: Address) =>
+    call(
+      contract,
+      'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+      [5n, 4n, pair, to, 9n],
+    );
+  const unwrapped = (to: Address) =>
+    call(contract, 'unwrapWETH9(uint256 amountMinimum, address recipient)', [1n, to]);
+  const single = (to: Address) =>
+    call(
+      contract,
+      'exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 deadline, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params)',
+      [[usdc, weth, 500, to, 9n, 5n, 4n, 0n]],
+    );
+  const goes = (body: Body) => everyStep(viewOf(body).steps).flatMap((it) => receiverOf(it)?.goes ?? []);
+
+  it.each([
+    ['a swap of version 2 burns what comes', v2(zero), 'other'],
+    ['nor does it pay the sender for 1', v2(one), 'other'],
+    ['coins that are unwrapped are burned', unwrapped(zero), 'other'],
+    ['and 1 is not the sender there', unwrapped(one), 'other'],
+    ['the first router of version 3 keeps what comes', single(zero), 'router'],
+    ['and pays 1 as any other', single(one), 'other'],
+  ] as const)('%s', (_, body, to) => expect(goes(body)).toEqual([to]));
 });
 
 describe('the sentence', () => {

@@ -81,7 +81,7 @@ function readV2(step: Step, signature: string): Swap | undefined {
         give,
         get,
         to,
-        goes: goesTo(step, to, !signature.endsWith('address,uint256)')),
+        goes: goesTo(step, to, signature.endsWith('address,uint256)') ? 'none' : 'newer'),
       };
 }
 
@@ -103,7 +103,7 @@ function readV3(step: Step, signature: string): Swap | undefined {
   const [first, second] = [integerAt(step, 0, at), integerAt(step, 0, at + 1)];
   const sides = v3Sides(step, exactOut, { tokenIn, tokenOut, first, second });
   if (to === undefined || sides === undefined) return undefined;
-  return { step, by: step.actor, ...sides, to, goes: goesTo(step, to, !withDeadline) };
+  return { step, by: step.actor, ...sides, to, goes: goesTo(step, to, withDeadline ? 'older' : 'newer') };
 }
 
 /** Swaps of the V3 routers over several pools: the path is packed, and of an exact output it begins at its end. */
@@ -118,7 +118,13 @@ function readPath(step: Step, signature: string): Swap | undefined {
   const [first, second] = [integerAt(step, 0, at), integerAt(step, 0, at + 1)];
   const sides = v3Sides(step, exactOut, { tokenIn, tokenOut, first, second });
   if (to === undefined || sides === undefined) return undefined;
-  return { step, by: step.actor, ...sides, to, goes: goesTo(step, to, match[2] === undefined) };
+  return {
+    step,
+    by: step.actor,
+    ...sides,
+    to,
+    goes: goesTo(step, to, match[2] === undefined ? 'newer' : 'older'),
+  };
 }
 
 /** What goes and what comes: the exact amount stands first, and the limit of the other side second. */
@@ -144,14 +150,19 @@ function v3Sides(
   return give === undefined || get === undefined ? undefined : { give, get };
 }
 
-/** The newer V3 router (whose swaps have no deadline) takes 1 for the sender and 2 for itself, the older one 0 for itself. */
-function goesTo(step: Step, { value }: Found<Address>, newer: boolean): Swap['goes'] {
+/**
+ * Which small addresses a function takes for somebody else: the older V3 router and the position manager take 0 for
+ * themselves, the newer router (whose swaps have no deadline) 1 for the sender and 2 for itself. Others pay what they say.
+ */
+type Marks = 'none' | 'older' | 'newer';
+
+function goesTo(step: Step, { value }: Found<Address>, marks: Marks): Swap['goes'] {
   if (step.commandByte !== undefined) return goesOf(step, value);
   if (step.actor !== 'unknown' && same(value, step.actor)) return 'back';
   if (step.to !== null && same(value, step.to)) return 'router';
   const mark = /^0x0{39}([0-2])$/.exec(value)?.[1];
-  if (mark === '1' && newer) return 'back';
-  return (mark === '2' && newer) || mark === '0' ? 'router' : 'other';
+  if (mark === '1' && marks === 'newer') return 'back';
+  return (mark === '2' && marks === 'newer') || (mark === '0' && marks === 'older') ? 'router' : 'other';
 }
 
 /** Where the receiver stands in calls that pay out and are no swap, or one over several pools. */
@@ -180,6 +191,11 @@ const receivers: Readonly<Record<string, readonly (number | string)[]>> = {
     [4],
 };
 
+function marksOf(signature: string): Marks {
+  if (/^exact(?:In|Out)put\(\(bytes,address,uint256,uint256\)\)$/.test(signature)) return 'newer';
+  return /^exact(?:In|Out)put\(|^collect\(\(/.test(signature) ? 'older' : 'none';
+}
+
 /** Functions that take the zero address for the caller. */
 const zeroIsCaller: ReadonlySet<string> = new Set(Object.keys({ ...payReceivers, ...queueOwners }));
 
@@ -192,11 +208,10 @@ export function receiverOf(step: Step): Pick<Swap, 'by' | 'to' | 'goes'> | undef
   const table = step.commandByte === undefined ? receivers : commandReceivers;
   if (!Object.hasOwn(table, signature)) return undefined;
   const to = refundedAt(step) ?? packedAddressAt(step, ...(table[signature] ?? []));
-  const newer = !signature.includes('bytes,address,uint256,uint256,uint256');
   const by = step.caller ?? step.actor;
   if (to !== undefined && zeroIsCaller.has(signature) && /^0x0{40}$/.test(to.value))
     return { by, to, goes: 'back' };
-  return to === undefined ? undefined : { by, to, goes: goesTo(step, to, newer) };
+  return to === undefined ? undefined : { by, to, goes: goesTo(step, to, marksOf(signature)) };
 }
 
 /** Of a deposit at Across, who gets it back where nobody pays it out, if that is somebody else than the caller. */
