@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+struct Act {
+    address target;
+    uint256 value;
+    bytes data;
+}
+
+/// Stands at a shipped address: makes the calls that the protocol would make, function by function, as it is told beforehand.
+/// A pool is one too, which pays as whoever swaps there says.
+contract Player {
+    mapping(bytes4 selector => Act[]) private _acts;
+    mapping(bytes4 selector => bytes) private _says;
+
+    function plays(bytes4 selector, Act[] calldata acts, bytes calldata says) external {
+        delete _acts[selector];
+        for (uint256 i; i < acts.length; i++) _acts[selector].push(acts[i]);
+        _says[selector] = says;
+    }
+
+    function pays(address token, address to, uint256 amount) external {
+        Wrapped(payable(token)).transfer(to, amount);
+    }
+
+    receive() external payable {}
+
+    fallback() external payable {
+        Act[] storage acts = _acts[msg.sig];
+        for (uint256 i; i < acts.length; i++) {
+            (bool ok,) = acts[i].target.call{value: acts[i].value}(acts[i].data);
+            require(ok);
+        }
+        bytes memory says = _says[msg.sig];
+        assembly {
+            return(add(says, 32), mload(says))
+        }
+    }
+}
+
+/// Wrapped coins as they are.
+contract Wrapped {
+    string public name = "Wrapped Ether";
+    string public symbol = "WETH";
+    uint8 public decimals = 18;
+    mapping(address owner => uint256) public balanceOf;
+    mapping(address owner => mapping(address spender => uint256)) public allowance;
+
+    event Approval(address indexed owner, address indexed spender, uint256 value);
+    event Transfer(address indexed from, address indexed to, uint256 value);
+    event Deposit(address indexed to, uint256 value);
+    event Withdrawal(address indexed from, uint256 value);
+
+    receive() external payable {
+        deposit();
+    }
+
+    function totalSupply() external view returns (uint256) {
+        return address(this).balance;
+    }
+
+    function deposit() public payable {
+        balanceOf[msg.sender] += msg.value;
+        emit Deposit(msg.sender, msg.value);
+    }
+
+    function withdraw(uint256 value) external {
+        balanceOf[msg.sender] -= value;
+        payable(msg.sender).transfer(value);
+        emit Withdrawal(msg.sender, value);
+    }
+
+    function call_(string calldata said, uint8 places) external {
+        (symbol, name, decimals) = (said, said, places);
+    }
+
+    function mint(address to, uint256 value) external {
+        balanceOf[to] += value;
+        emit Transfer(address(0), to, value);
+    }
+
+    function approve(address spender, uint256 value) external returns (bool) {
+        allowance[msg.sender][spender] = value;
+        emit Approval(msg.sender, spender, value);
+        return true;
+    }
+
+    function transfer(address to, uint256 value) external returns (bool) {
+        return transferFrom(msg.sender, to, value);
+    }
+
+    function transferFrom(address from, address to, uint256 value) public returns (bool) {
+        if (from != msg.sender && allowance[from][msg.sender] != type(uint256).max)
+            allowance[from][msg.sender] -= value;
+        balanceOf[from] -= value;
+        balanceOf[to] += value;
+        emit Transfer(from, to, value);
+        return true;
+    }
+}
