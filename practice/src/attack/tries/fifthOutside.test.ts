@@ -194,29 +194,48 @@ const routers: readonly Try[] = [
     wrapIn,
     abi('bytes, bytes[]', '0x00', [v3(E18, least, path, false)]),
   ], sellsCoin, E18),
-  plan('Universal Router: unwrapping may fail', mayFail, '0x008c', [
-    v3(3n * K, (99n * E18) / 100n, back, true, self),
-    abi('address, uint256', msgSender, (99n * E18) / 100n),
-  ], [takes(usdc, 3n * K), paysWeth(E18, ur), { target: weth, data: call('function withdraw(uint256)', E18) }, { target: me, value: E18 }]),
-  plan('Universal Router: unwrapping', 'to compare.', '0x000c', [
-    v3(3n * K, (99n * E18) / 100n, back, true, self),
-    abi('address, uint256', msgSender, (99n * E18) / 100n),
-  ], [takes(usdc, 3n * K), paysWeth(E18, ur), { target: weth, data: call('function withdraw(uint256)', E18) }, { target: me, value: E18 }]),
-  plan('Universal Router: the sweep may fail', mayFail, '0x0084', [
-    v3(3n * K, (99n * E18) / 100n, back, true, self),
+  ...(
+    [
+      ['0x008c', 'the least is at the unwrapping, which may fail', mayFail],
+      ['0x000c', 'the least is at the unwrapping', 'to compare.'],
+    ] as const
+  ).map(([commands, id, why]) =>
+    plan(`Universal Router: ${id}`, why, commands, [
+      v3(3n * K, 0n, back, true, self),
+      abi('address, uint256', msgSender, (99n * E18) / 100n),
+    ], [takes(usdc, 3n * K), paysWeth(E18, ur), { target: weth, data: call('function withdraw(uint256)', E18) }, { target: me, value: E18 }]),
+  ),
+  plan('Universal Router: the least is at the sweep, which may fail', mayFail, '0x0084', [
+    v3(3n * K, 0n, back, true, self),
     abi('address, address, uint256', weth, msgSender, (99n * E18) / 100n),
   ], [takes(usdc, 3n * K), paysWeth(E18, ur), { target: weth, data: call('function transfer(address,uint256)', me, E18) }]),
-  plan('Universal Router: v4, that may fail', mayFail, '0x0b90', [
+  ...(
+    [
+      ['0x0b90', 'v4, that may fail', mayFail],
+      ['0x0b10', 'v4', 'to compare.'],
+    ] as const
+  ).map(([commands, id, why]) =>
+    plan(`Universal Router: ${id}`, why, commands, [
+      wrapIn,
+      abi('bytes, bytes[]', '0x060b0f', [
+        abi(
+          '((address, address, uint24, int24, address), bool, uint128, uint128, bytes)',
+          [[usdc, weth, 500, 10, zero], false, E18, least, '0x'],
+        ),
+        abi('address, uint256, bool', weth, E18, false),
+        abi('address, uint256', usdc, least),
+      ]),
+    ], sellsCoin, E18),
+  ),
+  plan('Universal Router: the first half is sold, the other may fail', mayFail, '0x0b0080', [
     wrapIn,
-    abi('bytes, bytes[]', '0x060c0f', [
-      abi(
-        '((address, address, uint24, int24, address), bool, uint128, uint128, bytes)',
-        [[usdc, weth, 500, 10, zero], false, E18, least, '0x'],
-      ),
-      abi('address, uint256', weth, E18),
-      abi('address, uint256', usdc, least),
-    ]),
+    v3(E18 / 2n, least / 2n, path, false),
+    v3(E18 / 2n, least / 2n, path, false),
   ], sellsCoin, E18),
+  plan('Universal Router: a balance check that may fail', 'The check is what guards a swap without a least.', '0x008e', [
+    v3(3n * K, 0n, back, true),
+    abi('address, address, uint256', me, weth, 20n * E18),
+  ], sellsDollars),
   plan('Universal Router: a permit that may fail, to the thief', 'The permit is for him.', '0x8a00', [
     abi(
       '((address, uint160, uint48, uint48), address, uint256), bytes',
@@ -231,7 +250,293 @@ const routers: readonly Try[] = [
   ], sellsDollars),
 ];
 
-const tries: readonly There[] = [...routers];
+const bundler = at('0x6566194141eefa99af43bb5aa71460ca2dc90245');
+const adapter = at('0x4a6c312ec70e8747a587ee860a0353cd42be0ae0');
+const steak = at('0xbeef01735c132ada46aa9aa4c54623caa92a64cb');
+const bundleText =
+  'function multicall((address to, bytes data, uint256 value, bool skipRevert, bytes32 callbackHash)[] bundle) payable';
+const bundle = (skip: boolean) => [
+  { to: adapter, data: call('function erc20TransferFrom(address token, address receiver, uint256 amount)', usdc, adapter, K), value: 0n, skipRevert: false, callbackHash: zeroHash },
+  { to: adapter, data: call('function erc4626Deposit(address vault, uint256 assets, uint256 maxSharePriceE27, address receiver)', steak, K, 2n * 10n ** 15n, me), value: 0n, skipRevert: skip, callbackHash: zeroHash },
+];
+const swaps: readonly There[] = [
+  play('Morpho bundle: a deposit that may be skipped', 'skipRevert: the thief raises the price of a share over the most for a block (or fills the cap), and the dollars stay at the adapter, where anybody takes them.', bundler, bundleText, [bundle(true)], [takes(usdc, K, steak)]),
+  play('Morpho bundle: a deposit', 'to compare.', bundler, bundleText, [bundle(false)], [takes(usdc, K, steak)]),
+];
+
+const aave = at('0x7fc66500c84a76ad7e9c93437bfc5ac33e2ddae9');
+const uni = at('0x1f9840a85d5af5bf1d1762f925bdaddc4201f984');
+const factory = at('0x1f98431c8ad98523631ae4a59f267346ea31f984');
+const oracle = async (e: Ethereum, pools: readonly Readonly<{ fee: number; pool: Address; zero: Address; one: Address; much: bigint; price: bigint; tick: number; held: readonly [bigint, bigint] }>[]) => {
+  await rpc(e.url, 'anvil_setCode', [factory, await codeOf(e, 'Factory')]);
+  e.published(factory);
+  for (const fee of [100, 500, 3000, 10000]) await e.send(deployer, factory, call('function set(uint24,address)', fee, zero));
+  for (const { fee, pool: where, zero: a, one: b, much, price, tick, held } of pools) {
+    await rpc(e.url, 'anvil_setCode', [where, await codeOf(e, 'Pool')]);
+    e.published(where);
+    await e.send(deployer, where, call('function set(address,address,uint24,uint128,uint160,int24)', a, b, fee, much, price, tick));
+    await e.send(deployer, a, call('function mint(address,uint256)', where, held[0]));
+    await e.send(deployer, b, call('function mint(address,uint256)', where, held[1]));
+    await e.send(deployer, factory, call('function set(uint24,address)', fee, where));
+  }
+};
+const tokenAt = async (e: Ethereum, where: Address, name: string, places: number) => {
+  await rpc(e.url, 'anvil_setCode', [where, await codeOf(e, 'Wrapped')]);
+  await e.send(me, where, call('function call_(string,uint8)', name, places));
+  await e.send(me, where, call('function mint(address,uint256)', me, 5_000n * 10n ** BigInt(places)));
+  e.published(where);
+};
+const fields = (text: string) =>
+  text.split(',').map((it) => ({ type: it.split(' ')[0] ?? '', name: it.split(' ')[1] ?? '' }));
+const kinds: Readonly<Record<string, string>> = {
+  name: 'string',
+  version: 'string',
+  chainId: 'uint256',
+  verifyingContract: 'address',
+  salt: 'bytes32',
+};
+const typedOf = (domain: Readonly<Record<string, unknown>>, primaryType: string, types: Readonly<Record<string, string>>, message: object) =>
+  askTypedData(me, {
+    types: {
+      EIP712Domain: Object.keys(domain).map((name) => ({ name, type: kinds[name] ?? 'string' })),
+      ...Object.fromEntries(Object.entries(types).map(([name, its]) => [name, fields(its)])),
+    },
+    primaryType,
+    domain,
+    message,
+  });
+const cow = {
+  name: 'Gnosis Protocol',
+  version: 'v2',
+  chainId: 1,
+  verifyingContract: at('0x9008d19f58aabd9ed0d60971565aa8510560ab41'),
+};
+const cowOrder =
+  'address sellToken,address buyToken,address receiver,uint256 sellAmount,uint256 buyAmount,uint32 validTo,bytes32 appData,uint256 feeAmount,string kind,bool partiallyFillable,string sellTokenBalance,string buyTokenBalance';
+const cowOf = (over: object) => ({
+  sellToken: usdc,
+  buyToken: weth,
+  receiver: me,
+  sellAmount: 3n * K,
+  buyAmount: E18,
+  validTo: now + 1_200,
+  appData: zeroHash,
+  feeAmount: 0n,
+  kind: 'sell',
+  partiallyFillable: false,
+  sellTokenBalance: 'erc20',
+  buyTokenBalance: 'erc20',
+  ...over,
+});
+const P = 2n ** 96n;
+const dust = at('0x5000000000000000000000000000000000000aa1');
+const deep = at('0x88e6a0c2ddd26feeb64f039a2c41296fcb3f5640');
+const sqrt = (n: bigint): bigint => {
+  let x = n;
+  for (let y = (x + 1n) / 2n; y < x; y = (x + n / x) / 2n) x = y;
+  return x;
+};
+/** The root of how many wei a unit of dollars is, at so many dollars a coin. */
+const at_ = (dollars: bigint) => sqrt((E18 * P * P) / (dollars * 10n ** 6n));
+const order = (id: string, why: string, over: object, pools: Parameters<typeof oracle>[1]): There => ({
+  id,
+  why,
+  read: async (e) => {
+    await tokenAt(e, aave, 'AAVE', 18);
+    await tokenAt(e, uni, 'UNI', 18);
+    await oracle(e, pools);
+    await plays(e, cow.verifyingContract, 'function none()', []);
+    return e.read(typedOf(cow, 'Order', { Order: cowOrder }, cowOf(over)));
+  },
+});
+const honestPool = { fee: 500, pool: deep, zero: usdc, one: weth, much: 5n * E18, price: at_(3_000n), tick: 196_000, held: [50_000_000n * 10n ** 6n, 20_000n * E18] } as const;
+const prices: readonly There[] = [
+  order('CoW: an honest price beside a deep pool', 'to compare.', {}, [honestPool]),
+  order('CoW: a tenth of the price beside a deep pool', 'A tenth comes.', { buyAmount: E18 / 10n }, [honestPool]),
+  order(
+    'CoW: a price that a pool of dust says',
+    'The only pool of the two tokens is one that the thief made a minute ago for five dollars: the price is his, and he fills the order.',
+    { sellToken: aave, buyToken: uni, sellAmount: 1_000n * E18, buyAmount: 1_000n * E18 },
+    [{ fee: 100, pool: dust, zero: uni, one: aave, much: 10n ** 10n, price: P, tick: 0, held: [10n ** 12n, 10n ** 12n] }],
+  ),
+  order(
+    'CoW: a price that a pool without liquidity says',
+    'A pool is made for nothing, with a price and nothing in it.',
+    { sellToken: aave, buyToken: uni, sellAmount: 1_000n * E18, buyAmount: 1_000n * E18 },
+    [{ fee: 100, pool: dust, zero: uni, one: aave, much: 0n, price: P, tick: 0, held: [0n, 0n] }],
+  ),
+  order(
+    'CoW: a price that the narrowest pool says',
+    'liquidity() of a range of one tick is large for next to nothing: the pool of dust looks larger than the deep one.',
+    { buyAmount: E18 / 10n },
+    [honestPool, { fee: 100, pool: dust, zero: usdc, one: weth, much: 60n * E18, price: at_(30_000n), tick: 173_000, held: [10n * 10n ** 6n, E18 / 100n] }],
+  ),
+  order(
+    'CoW: a price that a pool full of one token says',
+    'Tokens are sent to the pool or lie far out of range: it holds much of one, at no price that anybody trades at.',
+    { buyAmount: E18 / 10n },
+    [honestPool, { fee: 100, pool: dust, zero: usdc, one: weth, much: 10n ** 6n, price: at_(30_000n), tick: 173_000, held: [90_000_000n * 10n ** 6n, 0n] }],
+  ),
+];
+const npm = at('0xc36442b4a4522e871399cd717abdd847ab11fe88');
+const mintText =
+  'function mint((address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline) params) payable returns (uint256 tokenId, uint128 liquidity, uint256 amount0, uint256 amount1)';
+const inPool: readonly There[] = (
+  [
+    ['a position in the only pool, of dust, at the thief’s price', P, 0],
+    ['a position in the only pool, of dust, at an honest price', sqrt(25n) * P, 32_189],
+  ] as const
+).map(([id, price, tick], n) => ({
+  id: `Uniswap v3: ${id}`,
+  why: n === 1 ? 'to compare.' : 'The pool is his, and the price is held against it: he buys the dear token at once.',
+  read: async (e) => {
+    await tokenAt(e, aave, 'AAVE', 18);
+    await tokenAt(e, uni, 'UNI', 18);
+    await oracle(e, [{ fee: 100, pool: dust, zero: uni, one: aave, much: 10n ** 10n, price, tick, held: [10n ** 12n, 10n ** 12n] }]);
+    const acts: Act[] = [aave, uni].map((token) => ({ target: token, data: call('function transferFrom(address,address,uint256)', me, dust, 500n * E18) }));
+    await plays(e, npm, mintText, acts);
+    for (const token of [aave, uni]) await e.send(me, token, call('function approve(address,uint256)', npm, maxUint256));
+    return e.read(
+      ask(1, npm, call(mintText, {
+        token0: uni,
+        token1: aave,
+        fee: 100,
+        tickLower: tick - 600,
+        tickUpper: tick + 600,
+        amount0Desired: 500n * E18,
+        amount1Desired: 500n * E18,
+        amount0Min: 497n * E18,
+        amount1Min: 497n * E18,
+        recipient: me,
+        deadline: BigInt(now) + 1_200n,
+      })),
+      { abis: { [npm]: [mintText] } },
+    );
+  },
+}));
+
+const dele = at('0x00000000000000447e69651d841bd8d104bed493');
+const evc = at('0x0c9a3dd6b8f28529d72d7f9ce918d493519ee383');
+const bridgesMore: readonly There[] = [
+  one('Wormhole: the fee of whoever redeems is all', 'arbiterFee is paid to whoever completes it there: the thief.', at('0x3ee18b2214aff97000d974cf647e7c347e8fa585'),
+    'function transferTokens(address token, uint256 amount, uint16 recipientChain, bytes32 recipient, uint256 arbiterFee, uint32 nonce) payable returns (uint64 sequence)',
+    [usdc, K, 30, b32(me), K - 1n, 7], { ops: [pull] }),
+  one('Wormhole: coins, with the fee of whoever redeems', 'The same of coins.', at('0x3ee18b2214aff97000d974cf647e7c347e8fa585'),
+    'function wrapAndTransferETH(uint16 recipientChain, bytes32 recipient, uint256 arbiterFee, uint32 nonce) payable returns (uint64 sequence)',
+    [30, b32(me), (9n * E18) / 10n, 7], { value: E18 }),
+  one('Wormhole: to Solana', 'The word is nobody there.', at('0x3ee18b2214aff97000d974cf647e7c347e8fa585'),
+    'function transferTokens(address token, uint256 amount, uint16 recipientChain, bytes32 recipient, uint256 arbiterFee, uint32 nonce) payable returns (uint64 sequence)',
+    [usdc, K, 1, b32(me), 0n, 7], { ops: [pull] }),
+  one('Hop: the fee of the relayer is all', 'The relayer is the thief, and the fee is all.', at('0x3666f603cc164936c1b87e207f36beba4ac5f18a'),
+    'function sendToL2(uint256 chainId, address recipient, uint256 amount, uint256 amountOutMin, uint256 deadline, address relayer, uint256 relayerFee) payable',
+    [10n, me, K, 0n, 0n, thief, K - 1n], { ops: [pull] }),
+  one('Celer: any slippage', 'maxSlippage of a hundred percent.', at('0x5427fefa711eff984124bfbb1ab6fbf5e3da1820'),
+    'function send(address _receiver, address _token, uint256 _amount, uint64 _dstChainId, uint64 _nonce, uint32 _maxSlippage)',
+    [me, usdc, K, 8453n, 7n, 1_000_000], { ops: [pull] }),
+  one('Connext: who changes the slippage', 'The delegate is the thief: he raises the slippage there.', at('0x8898b472c54c31894e3b9bb83cea802a5d0e63c6'),
+    'function xcall(uint32 _destination, address _to, address _asset, address _delegate, uint256 _amount, uint256 _slippage, bytes _callData) payable returns (bytes32)',
+    [6648936, me, usdc, thief, K, 10_000n, '0x'], { ops: [pull] }),
+  one('agglayer: a network of the thief’s', 'A chain of his own on the shared bridge: what goes there is his to withdraw.', at('0x2a3dd3eb832af982ec71669e178424b10dca2ede'),
+    'function bridgeAsset(uint32 destinationNetwork, address destinationAddress, uint256 amount, address token, bool forceUpdateGlobalExitRoot, bytes permitData) payable',
+    [4242, me, E18, zero, true, '0x'], { value: E18 }),
+  one('deBridge: who may patch and cancel', 'Patch, authority and cancel are the thief’s.', at('0xef4fb24ad0916217251f553c0596f8edc630eb66'),
+    'function createSaltedOrder((address giveTokenAddress, uint256 giveAmount, bytes takeTokenAddress, uint256 takeAmount, uint256 takeChainId, bytes receiverDst, address givePatchAuthoritySrc, bytes orderAuthorityAddressDst, bytes allowedTakerDst, bytes externalCall, bytes allowedCancelBeneficiarySrc) _orderCreation, uint64 _salt, bytes _affiliateFee, uint32 _referralCode, bytes _permitEnvelope, bytes _metadata) payable returns (bytes32)',
+    [{ giveTokenAddress: usdc, giveAmount: K, takeTokenAddress: at('0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'), takeAmount: K - 10n ** 6n, takeChainId: 8453n, receiverDst: me, givePatchAuthoritySrc: thief, orderAuthorityAddressDst: thief, allowedTakerDst: '0x', externalCall: '0x', allowedCancelBeneficiarySrc: thief }, 7n, '0x', 0, '0x', '0x'],
+    { ops: [pull], value: E18 / 1000n }),
+  one('Relay: a deposit for the thief’s order', 'The id says whose order is paid.', at('0x4cd00e387622c35bddb9b4c962c136462338bc31'),
+    'function depositErc20(address depositor, address token, uint256 amount, bytes32 id)', [me, usdc, K, pad('0x4242')], { ops: [pull] }),
+  one('Relay: coins for the thief’s order', 'The same of coins.', at('0x4cd00e387622c35bddb9b4c962c136462338bc31'),
+    'function depositNative(address depositor, bytes32 id) payable', [me, pad('0x4242')], { value: E18 }),
+  one('Everclear: any fee', 'maxFee of a hundred percent.', at('0xa05a3380889115bf313f1db9d5f335157be4d816'),
+    'function newIntent(uint32[] _destinations, address _receiver, address _inputAsset, address _outputAsset, uint256 _amount, uint24 _maxFee, uint48 _ttl, bytes _data) payable returns (bytes32, (uint24))',
+    [[8453], me, usdc, at('0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'), K, 10_000_00, 0, '0x'], { ops: [pull] }),
+  one('CCIP: extra arguments with no gas', 'The receiver is by bytes.', at('0x80226fc0ee2b096224eeac085bb9a8cba1146f7d'),
+    'function ccipSend(uint64 destinationChainSelector, (bytes receiver, bytes data, (address token, uint256 amount)[] tokenAmounts, address feeToken, bytes extraArgs) message) payable returns (bytes32)',
+    [15971525489660198786n, { receiver: pad(thief), data: '0x', tokenAmounts: [{ token: usdc, amount: K }], feeToken: zero, extraArgs: '0x' }], { ops: [pull], value: E18 / 1000n }),
+  one('THORChain: a memo', 'The memo says who is paid in bitcoin.', at('0xd37bbe5744d730a1d98d8dc97c42f0ca46ad7146'),
+    'function depositWithExpiry(address vault, address asset, uint256 amount, string memo, uint256 expiration) payable',
+    [ur, zero, E18, '=:BTC.BTC:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq:0/1/0', soon], { value: E18 }),
+  one('Chainflip: a swap by bytes', 'Refund and price are in bytes.', at('0xf5e10380213880111522dd0efd3dbb45b9f62bcc'),
+    'function xSwapNative(uint32 dstChain, bytes dstAddress, uint32 dstToken, bytes cfParameters) payable',
+    [3, toHex('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'), 5, '0x0102'], { value: E18 }),
+  one('Gnosis: dollars over the omnibridge, to a router', 'The receiver there is a router’s address.', at('0x88ad09518695c6c3712ac10a214be5109a655671'),
+    'function relayTokens(address token, address _receiver, uint256 _value)', [usdc, ur, K], { ops: [pull] }),
+  one('NEAR: by a name', 'The name is the thief’s.', at('0x23ddd3e3692d1861ed57ede224608875809e127f'),
+    'function lockToken(address ethToken, uint256 amount, string accountId)', [usdc, K, 'moonfarm.near'], { ops: [pull] }),
+  one('Orderly: into the thief’s account', 'The account is a hash.', at('0x816f722424b49cf1275cc86da9840fbd5a6167e9'),
+    'function deposit((bytes32 accountId, bytes32 brokerHash, bytes32 tokenHash, uint128 tokenAmount) data) payable',
+    [{ accountId: pad('0x4242'), brokerHash: pad('0x01'), tokenHash: pad('0x02'), tokenAmount: K }], { ops: [pull] }),
+  one('Mayan: an order by a struct', 'The trader there is a word; the cancel fee is all.', at('0xc38e4e6a15593f908255214653d3d947ca1c2338'),
+    'function createOrderWithEth((uint8 payloadType, bytes32 trader, bytes32 destAddr, uint16 destChainId, bytes32 referrerAddr, bytes32 tokenOut, uint64 minAmountOut, uint64 gasDrop, uint64 cancelFee, uint64 refundFee, uint64 deadline, uint8 referrerBps, uint8 auctionMode, bytes32 random) params, bytes customPayload) payable returns (bytes32)',
+    [{ payloadType: 1, trader: b32(me), destAddr: b32(me), destChainId: 30, referrerAddr: b32(thief), tokenOut: b32(usdc), minAmountOut: 1n, gasDrop: 0n, cancelFee: 1n, refundFee: 10n ** 8n, deadline: soon, referrerBps: 250, auctionMode: 2, random: pad('0x07') }, '0x'], { value: E18 }),
+  on(8453, 'Across, by words: to the thief in a word', 'deposit(bytes32 …) names accounts by words.', at('0x09aea4b2242abc8bb4bb78d537a67a245a7bec64'),
+    'function deposit(bytes32 depositor, bytes32 recipient, bytes32 inputToken, bytes32 outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, bytes32 exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityDeadline, bytes message) payable',
+    [b32(me), b32(thief), b32(usdc), b32(at('0xaf88d065e77c8cc2239327c5edb3a432268e5831')), K, K - 10n ** 6n, 42161n, zeroHash, now, now + 7200, 0, '0x'], { ops: [pull] }),
+];
+const recordsMore: readonly There[] = [
+  one('delegate.xyz: all that the wallet has', 'Airdrops and claims of the user are the delegate’s.', dele, 'function delegateAll(address to, bytes32 rights, bool enable) payable returns (bytes32)', [thief, zeroHash, true]),
+  one('delegate.xyz: one item', 'The same of one item.', dele, 'function delegateERC721(address to, address contract_, uint256 tokenId, bytes32 rights, bool enable) payable returns (bytes32)', [thief, npm, 7n, zeroHash, true]),
+  one('delegate.xyz v1: all', 'The same in the old registry.', at('0x00000000000076a84fef008cdabe6409d2fe638b'), 'function delegateForAll(address delegate, bool value)', [thief, true]),
+  one('delegate.xyz: all, to a router', 'Anybody has the router claim.', dele, 'function delegateAll(address to, bytes32 rights, bool enable) payable returns (bytes32)', [ur, zeroHash, true]),
+  one('Snapshot registry: who votes', 'Votes of all spaces.', at('0x469788fe6e9e9681c6ebf3bf78e7fd26fc015446'), 'function setDelegate(bytes32 id, address delegate)', [zeroHash, thief]),
+  one('Snapshot registry: to a router', 'Votes are lost.', at('0x469788fe6e9e9681c6ebf3bf78e7fd26fc015446'), 'function setDelegate(bytes32 id, address delegate)', [zeroHash, ur]),
+  one('Snapshot registry: no more', 'Votes come back; to compare.', at('0x469788fe6e9e9681c6ebf3bf78e7fd26fc015446'), 'function clearDelegate(bytes32 id)', [zeroHash]),
+  one('stealth payments: the thief’s keys', 'ERC-6538: whoever pays the user by its meta-address pays him.', at('0x6538e6bf4b0ebd30a8ea093027ac2422ce5d6538'), 'function registerKeys(uint256 schemeId, bytes stealthMetaAddress)', [1n, `0x02${'ab'.repeat(32)}03${'cd'.repeat(32)}`]),
+  one('Umbra: the thief’s keys', 'The same of Umbra.', at('0x31fe56609c65cd0c510e7125f051d440424d38f3'), 'function setStealthKeys(uint256 spendingPubKeyPrefix, uint256 spendingPubKey, uint256 viewingPubKeyPrefix, uint256 viewingPubKey)', [2n, 4242n, 3n, 4343n]),
+  one('ERC-1820: who is told of each payment', 'The thief’s contract is called at each payment of an ERC-777 token.', at('0x1820a4b7618bde71dce8cdc73aab6c95905fad24'), 'function setInterfaceImplementer(address account, bytes32 interfaceHash, address implementer)', (e) => [me, pad('0x29'), e.junk]),
+  one('ERC-1820: who manages the record', 'The same later.', at('0x1820a4b7618bde71dce8cdc73aab6c95905fad24'), 'function setManager(address account, address newManager)', [me, thief]),
+  one('ERC-1056: who the identity is', 'Credentials of the user are the thief’s.', at('0xdca7ef03e98e0dc2b855be647c39abe984fcf21b'), 'function changeOwner(address identity, address newOwner)', [me, thief]),
+  one('privacy pool: a commitment of the thief', 'Only he can take it out.', at('0x6818809eefce719e480a7526d76bd3e561526b46'), 'function deposit(uint256 _precommitment) payable returns (uint256)', [4242n], { value: E18 }),
+  one('Tornado: a commitment of the thief', 'Only he can take it out.', at('0x47ce0c6ed5b0ce3d3a51fdb1c52dc66a7c3c2936'), 'function deposit(bytes32 commitment) payable', [pad('0x4242')], { value: E18 }),
+  one('Euler: a controller', 'A controller may seize all collateral of the account: the vault is the thief’s.', evc, 'function enableController(address account, address vault) payable', (e) => [me, e.junk]),
+  one('Euler: an operator', 'He acts for the account.', evc, 'function setAccountOperator(address account, address operator, bool authorized) payable', [me, thief, true]),
+  one('Euler: locked down', 'The account can do nothing but by hand.', evc, 'function setLockdownMode(bytes19 addressPrefix, bool enabled) payable', [me.slice(0, 40) as Hex, true]),
+  one('PoolTogether: all chances', 'All prizes are the thief’s.', at('0x4499a8c3bc4e6d3d9b1b3f6a0ec8e3c5e7e8fd52'), 'function delegate(address vault, address to)', [steak, thief]),
+  one('OUSD: no more yield', 'The balance no longer grows.', at('0x2a8e1e676ec238d8a992307b495b45b3feaa5e86'), 'function rebaseOptOut()', []),
+  one('USD0++: at the floor', 'A seventh is lost; and back comes what the name says.', at('0x35d8949372d46b7a3d5a56006ae77b215fc69bc0'), 'function unlockUsd0ppFloorPrice(uint256 usd0ppAmount)', [K], { ops: [come(870n * 10n ** 6n)] }),
+  one('Lombard: bitcoin to a script', 'The script is the thief’s.', at('0x8236a87084f8b84306f72007f36f2618a5634494'), 'function redeem(bytes scriptPubkey, uint256 amount)', [`0x0014${'ab'.repeat(20)}`, K], { ops: [pull] }),
+  one('an exit of a validator', 'EIP-7002: an amount of zero is a full exit.', at('0x00000961ef480eb55e80d19ad83579a64c007002'), 'function none()', []),
+  one('Sky: SKY staked with a farm', 'to compare.', at('0xce01c90de7fd1bcfa39e237fe6d8d9f569e8a6a3'), 'function open(uint256 index) returns (address)', [0n]),
+  one('Sky: debt drawn to a router', 'What is drawn is the router’s.', at('0xce01c90de7fd1bcfa39e237fe6d8d9f569e8a6a3'), 'function draw(address owner, uint256 index, address to, uint256 wad)', [me, 0n, ur, E18]),
+  one('Aave: votes on other networks', 'A representative votes for the account there.', at('0x9aee0b04504cef83a65ac3f0e838d0593bcb2bc7'), 'function updateRepresentativesForChain((address representative, uint256 chainId)[] representatives)', [[{ representative: thief, chainId: 137n }]]),
+  one('ERC-8004: whose wallet the agent is paid by', 'Agents of the user pay him.', at('0x8004a169fb4a3325136eb29fa0ceb6d2e539a432'), 'function setMetadata(uint256 agentId, string metadataKey, bytes metadataValue)', [7n, 'agentWallet', thief]),
+  one('Drips: to a number', 'The account is a number.', at('0x1455d9bd6b98f95dd8feb2b3d60ed825fcef0610'), 'function give(uint256 receiver, address erc20, uint128 amt)', [4242n, usdc, K], { ops: [pull] }),
+  one('Drips: all that comes is the thief’s', 'Splits of what is paid to the user.', at('0x1455d9bd6b98f95dd8feb2b3d60ed825fcef0610'), 'function setSplits((uint256 accountId, uint256 weight)[] receivers)', [[{ accountId: BigInt(thief), weight: 1_000_000n }]]),
+  one('0xSplits: control', 'Who controls the split.', at('0x2ed6c4b5da6378c7897ac67ba9e43102feb694ee'), 'function transferControl(address split, address newController)', [steak, thief]),
+  one('LlamaPay: a stream at any rate', 'A coin a second.', at('0xde1c04855c2828431ba637675b6929a684f84c7f'), 'function createStream(address to, uint216 amountPerSec)', [thief, E18]),
+  one('a vault pays later, to whoever controls it', 'ERC-7540: the controller claims.', 'old', 'function requestRedeem(uint256 shares, address controller, address owner) returns (uint256)', [K, thief, me], { ops: [pull] }),
+  one('Maple: shares asked back', 'to compare.', at('0x80ac24aa929eaf5013f6436cda2a7ba190f5cc0b'), 'function requestRedeem(uint256 shares, address owner) returns (uint256)', [K, me]),
+  one('Maple: shares asked back for another', 'The owner is him.', at('0x80ac24aa929eaf5013f6436cda2a7ba190f5cc0b'), 'function requestRedeem(uint256 shares, address owner) returns (uint256)', [K, thief]),
+];
+const veAero = at('0xebf418fe2512e7e6bd9b87a8f0f294acdc67e6b4');
+const aeroVoter = at('0x16613524e02ad97edfef371bc883f2f5d6c480a5');
+const elsewhere: readonly There[] = [
+  on(8453, 'Aerodrome: paid into another’s lock', 'Anybody may, and number 4242 is the thief’s.', veAero, 'function depositFor(uint256 _tokenId, uint256 _value)', [4242n, K], { ops: [pull] }),
+  on(8453, 'Aerodrome: locked for good', 'The lock never ends.', veAero, 'function lockPermanent(uint256 _tokenId)', [7n]),
+  on(8453, 'Aerodrome: two locks become one', 'Number 4242 is the thief’s.', veAero, 'function merge(uint256 _from, uint256 _to)', [7n, 4242n]),
+  on(8453, 'Aerodrome: a lock is split', 'to compare.', veAero, 'function split(uint256 _from, uint256 _amount)', [7n, E18]),
+  on(8453, 'Aerodrome: votes to another’s lock', 'All votes are his.', veAero, 'function delegate(uint256 delegator, uint256 delegatee)', [7n, 4242n]),
+  on(8453, 'Aerodrome: into a managed lock', 'The manager is the thief: votes and rewards are his.', aeroVoter, 'function depositManaged(uint256 _tokenId, uint256 _mTokenId)', [7n, 4242n]),
+  on(8453, 'Aerodrome: votes for the thief’s pool', 'A week of rewards.', aeroVoter, 'function vote(uint256 _tokenId, address[] _poolVote, uint256[] _weights)', [7n, [thief], [1n]]),
+  on(1329, 'Sei: coins to a text', 'The text is the thief.', at('0x0000000000000000000000000000000000001001'), 'function sendNative(string toNativeAddress) payable returns (bool)', ['sei1thief000000000000000000000000000000000'], { value: E18 }),
+  on(1329, 'Sei: coins over IBC to a text', 'The text is the thief.', at('0x0000000000000000000000000000000000001009'), 'function transferWithDefaultTimeout(string toAddress, string port, string channel, string denom, uint256 amount, string memo) returns (bool)', ['osmo1thief', 'transfer', 'channel-0', 'usei', E18, '']),
+  on(1329, 'Sei: a contract of the other machine', 'execute of CosmWasm by text.', at('0x0000000000000000000000000000000000001002'), 'function execute(string contractAddress, bytes msg, bytes coins) payable returns (bytes)', ['sei1thief', toHex('{"transfer":{"recipient":"sei1thief","amount":"1"}}'), toHex('[]')]),
+  on(1329, 'Sei: whose address this is', 'Associates by a signature.', at('0x0000000000000000000000000000000000001004'), 'function associate(string v, string r, string s, string customMessage) returns (string seiAddr, address evmAddr)', ['0x1', '0x2', '0x3', 'hello']),
+  on(1284, 'Moonbeam: a proxy for all', 'The proxy does anything for the account.', at('0x000000000000000000000000000000000000080b'), 'function addProxy(address delegate, uint8 proxyType, uint32 delay)', [thief, 0, 0]),
+  on(999, 'HyperEVM: dollars to a system address of another token', 'They are lost.', usdc, 'function transfer(address to, uint256 amount) returns (bool)', [at('0x2000000000000000000000000000000000000001'), K]),
+  on(42161, 'Hyperliquid: four dollars', 'Under five they are lost.', usdc, 'function transfer(address to, uint256 amount) returns (bool)', [at('0x2df1c51e09aecf9cacb7bc98cb1742757f163df7'), 4n * 10n ** 6n]),
+  on(80094, 'Berachain: BGT burned for another', 'The coins are his.', at('0x656b95e550c07a9ffe548bd4085c72418ceb1dba'), 'function redeem(address receiver, uint256 amount)', [thief, E18]),
+  on(80094, 'Berachain: BGT for a validator', 'A key.', at('0x656b95e550c07a9ffe548bd4085c72418ceb1dba'), 'function queueBoost(bytes pubkey, uint128 amount) returns (bool)', [`0x${'ab'.repeat(48)}`, E18]),
+  on(137, 'Polymarket: split at the thief’s condition', 'His oracle decides.', at('0x4d97dcd97ec945f40cf65f87097ace5ea0476045'), 'function splitPosition(address collateralToken, bytes32 parentCollectionId, bytes32 conditionId, uint256[] partition, uint256 amount)', [usdc, zeroHash, pad('0x4242'), [1n, 2n], K], { ops: [pull] }),
+  on(324, 'zkSync: coins out to the thief', 'The receiver on Ethereum.', at('0x000000000000000000000000000000000000800a'), 'function withdraw(address _l1Receiver) payable', [thief], { value: E18 }),
+  on(42220, 'Celo: who votes and signs', 'The signer is the thief.', at('0x7d21685c17607338b313a7174bab6620bad0aab7'), 'function setWalletAddress(address walletAddress, uint8 v, bytes32 r, bytes32 s)', [thief, 27, pad('0x01'), pad('0x02')]),
+  on(42161, 'gTrade: who trades', 'He trades with all of it.', at('0xff162c694eaa571f685030649814282ea457f169'), 'function setTradingDelegate(address _delegate)', [thief]),
+];
+
+const only = process.env['TRIES_ONLY'];
+const tries: readonly There[] = [...routers, ...swaps, ...prices, ...inPool, ...bridgesMore, ...recordsMore, ...elsewhere].filter(
+  (it) => only === undefined || new RegExp(only).test(it.id),
+);
 
 const verdicts = new Map<string, string>();
 const log = process.env['TRIES_LOG'];
@@ -241,7 +546,7 @@ function told(it: Readback): string {
     { s: it.sentence, f: it.findings.filter((f) => f.outcome === 'fired').map((f) => `${f.severity} ${f.rule}`) },
     (_, v: unknown) => (typeof v === 'bigint' ? `${v}` : v),
   );
-  return seen.slice(0, 900);
+  return seen.slice(-400);
 }
 
 for (const chain of new Set(tries.map((it) => it.chain ?? 1)))

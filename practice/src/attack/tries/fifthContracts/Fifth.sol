@@ -98,3 +98,42 @@ contract Wrapped {
         return true;
     }
 }
+
+/// The factory of pools of Uniswap v3, as far as it is asked.
+contract Factory {
+    mapping(uint24 fee => address) private _pools;
+
+    function set(uint24 fee, address pool) external {
+        _pools[fee] = pool;
+    }
+
+    function getPool(address, address, uint24 fee) external view returns (address) {
+        return _pools[fee];
+    }
+}
+
+/// A pool, as far as it is asked.
+contract Pool {
+    address public token0;
+    address public token1;
+    uint24 public fee;
+    uint128 public liquidity;
+    uint160 private _price;
+    int24 private _tick;
+
+    function set(address zero, address one, uint24 what, uint128 much, uint160 price, int24 tick) external {
+        (token0, token1, fee, liquidity, _price, _tick) = (zero, one, what, much, price, tick);
+    }
+
+    function slot0() external view returns (uint160, int24, uint16, uint16, uint16, uint8, bool) {
+        return (_price, _tick, 0, 1, 1, 0, true);
+    }
+
+    function observe(uint32[] calldata) external pure returns (int56[] memory, uint160[] memory) {
+        revert("OLD");
+    }
+
+    function tickSpacing() external pure returns (int24) {
+        return 1;
+    }
+}
