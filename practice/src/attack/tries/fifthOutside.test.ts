@@ -532,9 +532,309 @@ const elsewhere: readonly There[] = [
   on(42220, 'Celo: who votes and signs', 'The signer is the thief.', at('0x7d21685c17607338b313a7174bab6620bad0aab7'), 'function setWalletAddress(address walletAddress, uint8 v, bytes32 r, bytes32 s)', [thief, 27, pad('0x01'), pad('0x02')]),
   on(42161, 'gTrade: who trades', 'He trades with all of it.', at('0xff162c694eaa571f685030649814282ea457f169'), 'function setTradingDelegate(address _delegate)', [thief]),
 ];
+const router2 = at('0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45');
+const multicall3 = at('0xca11bde05977b3631167028862be2a173976ca11');
+const someText = 'function none()';
+/** A world of pools, with what stands at addresses, and then a request. */
+const played = (
+  id: string,
+  why: string,
+  stands: readonly Readonly<{ where: Address; text: string; acts: readonly Act[] }>[],
+  request: (e: Ethereum) => string | Promise<string>,
+): There => ({
+  id,
+  why,
+  read: async (e) => {
+    await plays(e, pool, someText, []);
+    for (const token of [usdc, weth]) await e.send(me, token, call('function mint(address,uint256)', pool, 100n * E18));
+    await rpc(e.url, 'anvil_setBalance', [weth, toHex(10_000n * E18)]);
+    const abis: Record<Address, readonly string[]> = {};
+    for (const { where, text, acts } of stands) {
+      await plays(e, where, text, acts);
+      abis[where] = [text];
+      for (const token of [usdc, weth]) await e.send(me, token, call('function approve(address,uint256)', where, maxUint256));
+    }
+    return e.read(await request(e), { abis });
+  },
+});
+const urSells = { where: ur, text: execText, acts: sellsCoin };
+const swapCall = (to: Hex, commands: Hex = '0x0b00') =>
+  call(execText, commands, [wrapIn, v3(E18, least, path, false, to)], BigInt(now) + 1_200n);
+const aggText =
+  'function aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls) payable returns ((bool success, bytes returnData)[])';
+const agg = (fails: boolean) =>
+  played(
+    `Multicall3: a swap of coins that ${fails ? 'may' : 'must not'} fail`,
+    fails
+      ? 'allowFailure: the thief moves the price, the swap reverts, and the coins stay at Multicall3, from where anybody sends them on.'
+      : 'to compare.',
+    [urSells, { where: multicall3, text: aggText, acts: [{ target: ur, value: E18, data: swapCall(me) }] }],
+    () =>
+      ask(1, multicall3, call(aggText, [{ target: ur, allowFailure: fails, value: E18, callData: swapCall(me) }]), E18),
+  );
+const safeAsks = (e: Ethereum, to: Address, data: Hex, value = 0n) => {
+  const asked = safeTypedData(e.stage.at.safe, safeTx({ to, data, value, nonce: 0n }));
+  return askTypedData(pilot(1).address, { ...asked, domain: { ...asked.domain, chainId: 1 } });
+};
+const transfer = 'function transfer(address to, uint256 amount) returns (bool)';
+const approve = 'function approve(address spender, uint256 amount) returns (bool)';
+const whole = 2n ** 255n;
+const structure: readonly There[] = [
+  agg(true),
+  agg(false),
+  played('Universal Router: coins wrapped in one call, sold in the next, which may fail', mayFail, [{ where: ur, text: execText, acts: [{ target: weth, data: call(transfer, pool, E18) }, paysUsdc(3n * K)] }], () =>
+    askBatch(1, [
+      { to: weth, data: call(transfer, ur, E18) },
+      { to: ur, data: call(execText, '0x80', [v3(E18, least, path, false)], BigInt(now) + 1_200n) },
+    ])),
+  played('Universal Router: the same, that must not fail', 'to compare.', [{ where: ur, text: execText, acts: [{ target: weth, data: call(transfer, pool, E18) }, paysUsdc(3n * K)] }], () =>
+    askBatch(1, [
+      { to: weth, data: call(transfer, ur, E18) },
+      { to: ur, data: call(execText, '0x00', [v3(E18, least, path, false)], BigInt(now) + 1_200n) },
+    ])),
+  {
+    id: 'Universal Router: a Safe’s swap that may fail',
+    why: mayFail,
+    read: async (e) => {
+      await plays(e, pool, someText, []);
+      await e.send(me, usdc, call('function mint(address,uint256)', pool, 100n * E18));
+      await plays(e, ur, execText, [...sellsCoin.slice(0, 2), paysUsdc(3n * K, e.stage.at.safe)]);
+      await rpc(e.url, 'anvil_setBalance', [e.stage.at.safe, toHex(50n * E18)]);
+      return e.read(safeAsks(e, ur, swapCall(msgSender, '0x0b80'), E18), { abis: { [ur]: [execText] } });
+    },
+  },
+  plan('Universal Router: as many dollars as the router holds, paid by the user', 'The amount is the router’s own balance (2^255): the thief lays a thousand dollars there before and sweeps them after, and the user pays a thousand for what ten are worth.', '0x00', [
+    v3(whole, E18 / 310n, back, true),
+  ], [takes(usdc, 10n * 10n ** 6n), paysWeth(E18 / 300n)]),
+  plan('Universal Router: v4, as many dollars as the manager holds, paid by the user', 'The same by SETTLE in v4.', '0x10', [
+    abi('bytes, bytes[]', '0x0b060f', [
+      abi('address, uint256, bool', usdc, whole, true),
+      abi('((address, address, uint24, int24, address), bool, uint128, uint128, bytes)', [[usdc, weth, 500, 10, zero], true, 0n, E18 / 310n, '0x']),
+      abi('address, uint256', weth, E18 / 310n),
+    ]),
+  ], [takes(usdc, 10n * 10n ** 6n), paysWeth(E18 / 300n)]),
+  plan('Universal Router: exact output whose rest of coins is not unwrapped', 'What the swap does not need stays as wrapped coins.', '0x0b01', [
+    wrapIn,
+    abi('address, uint256, uint256, bytes, bool', msgSender, 3n * K, E18, concat([usdc, '0x0001f4', weth]), false),
+  ], sellsCoin, E18),
+  ...(
+    [
+      ['swap', msgSender, 'a pool that no price of is near', 'to compare: a tenth of the price, plainly said.'],
+    ] as const
+  ).map(([, , id, why]) =>
+    plan(`Universal Router: ${id}`, why, '0x00', [v3(3n * K, E18 / 11n, concat([usdc, '0x002710', weth]), true)], [takes(usdc, 3n * K), paysWeth(E18 / 10n)]),
+  ),
+  {
+    id: 'a number that a transaction of the user already waits with',
+    why: 'The transaction that takes the thief’s allowance back waits; this one has its number and a higher fee, and puts it out.',
+    read: async (e) => {
+      await rpc(e.url, 'evm_setAutomine', [false]);
+      const number = await rpc<Hex>(e.url, 'eth_getTransactionCount', [me, 'latest']);
+      await rpc(e.url, 'eth_sendTransaction', [{ from: me, to: usdc, data: call(approve, thief, 0n), gas: toHex(100_000), nonce: number }]);
+      try {
+        return await e.read(
+          JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [{ chainId: '0x1', from: me, to: e.stage.friend, value: '0x1', nonce: number }] }),
+        );
+      } finally {
+        await rpc(e.url, 'evm_setAutomine', [true]);
+        await rpc(e.url, 'anvil_mine', ['0x1']);
+      }
+    },
+  },
+  {
+    id: 'a call of a batch to oneself, which an account without code takes for nothing',
+    why: 'The wallet makes the account a smart one for the batch (EIP-7702): there execute(mode, calls) from itself is run, and sends all to the thief.',
+    read: (e) =>
+      e.read(
+        askBatch(1, [
+          { to: me, data: call('function execute(bytes32 mode, bytes executionCalldata) payable', zeroHash, concat([usdc, pad('0x', { size: 32 }), call(transfer, thief, 5n * K)])) },
+          { to: e.stage.friend, value: 1n },
+        ]),
+      ),
+  },
+  {
+    id: 'a call of a batch to oneself, executeBatch',
+    why: 'The same by executeBatch of Simple7702Account.',
+    read: (e) =>
+      e.read(
+        askBatch(1, [
+          { to: e.stage.friend, value: 1n },
+          { to: me, data: call('function executeBatch((address target, uint256 value, bytes data)[] calls) payable', [{ target: usdc, value: 0n, data: call(transfer, thief, 5n * K) }]) },
+        ]),
+      ),
+  },
+  {
+    id: 'a call of a batch to oneself, a module',
+    why: 'The same: a validator of the thief is installed.',
+    read: (e) =>
+      e.read(
+        askBatch(1, [
+          { to: e.stage.friend, value: 1n },
+          { to: me, data: call('function installModule(uint256 moduleTypeId, address module, bytes initData) payable', 1n, e.junk, '0x') },
+        ]),
+      ),
+  },
+  {
+    id: 'a call of a batch to oneself with bytes that nobody knows',
+    why: 'The same by a function of a wallet that nobody has heard of.',
+    read: (e) =>
+      e.read(askBatch(1, [{ to: e.stage.friend, value: 1n }, { to: me, data: `0x4a4a4a4a${'00'.repeat(12)}${thief.slice(2)}` }])),
+  },
+  {
+    id: 'a call to oneself with bytes',
+    why: 'The same in a transaction of its own, once the account is a smart one.',
+    read: (e) => e.read(ask(1, me, call('function execute(bytes32 mode, bytes executionCalldata) payable', zeroHash, concat([usdc, pad('0x', { size: 32 }), call(transfer, thief, 5n * K)])))),
+  },
+  {
+    id: 'a batch of version 1, whose calls name another network',
+    why: 'Each call of wallet_sendCalls 1.0 names its own network.',
+    read: (e) =>
+      e.read(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'wallet_sendCalls', params: [{ version: '1.0', chainId: '0x1', from: me, calls: [{ to: e.stage.friend, value: '0x1', data: '0x', chainId: '0x2105' }] }] })),
+  },
+  {
+    id: 'an amount without 0x',
+    why: 'Some wallets take it for hex: a hundred times as much.',
+    read: (e) => e.read(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [{ chainId: '0x1', from: me, to: e.stage.friend, value: '1000000000000000000' }] })),
+  },
+  {
+    id: 'two receivers of one name',
+    why: 'Parsers do not agree on which counts.',
+    read: (e) => e.read(`{"jsonrpc":"2.0","id":1,"method":"eth_sendTransaction","params":[{"chainId":"0x1","from":"${me}","to":"${thief}","to":"${e.stage.friend}","value":"0xde0b6b3a7640000"}]}`),
+  },
+  {
+    id: 'two transactions in params',
+    why: 'Some wallets take the second.',
+    read: (e) => e.read(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [{ chainId: '0x1', from: me, to: e.stage.friend, value: '0x1' }, { chainId: '0x1', from: me, to: thief, value: '0xde0b6b3a7640000' }] })),
+  },
+  {
+    id: 'a link of a payment with two values',
+    why: 'ERC-681: wallets do not agree on which counts.',
+    read: (e) => e.read(`ethereum:${e.stage.friend}@1?value=1&value=1e18`),
+  },
+  {
+    id: 'a link of a payment by a number with an exponent',
+    why: 'ERC-681: 2.014e18; to compare.',
+    read: (e) => e.read(`ethereum:${e.stage.friend}@1?value=2.014e18`),
+  },
+  played('Morpho bundle: a deposit that may be skipped, at known addresses', 'skipRevert: the deposit fails by its most, and the dollars stay at the adapter, where anybody takes them.', [
+    { where: adapter, text: someText, acts: [] },
+    { where: steak, text: someText, acts: [] },
+    { where: bundler, text: bundleText, acts: [takes(usdc, K, steak)] },
+  ], () => ask(1, bundler, call(bundleText, bundle(true)))),
+  played('Morpho bundle: a deposit, at known addresses', 'to compare.', [
+    { where: adapter, text: someText, acts: [] },
+    { where: steak, text: someText, acts: [] },
+    { where: bundler, text: bundleText, acts: [takes(usdc, K, steak)] },
+  ], () => ask(1, bundler, call(bundleText, bundle(false)))),
+];
+
+const typed = (id: string, why: string, domain: Readonly<Record<string, unknown>>, primaryType: string, types: Readonly<Record<string, string>>, message: object | ((e: Ethereum) => object), before?: (e: Ethereum) => Promise<void>): There => ({
+  id,
+  why,
+  read: async (e) => {
+    const where = domain['verifyingContract'] as Address | undefined;
+    if (where !== undefined && where !== usdc && where !== weth) await plays(e, where, someText, []);
+    await before?.(e);
+    return e.read(typedOf(domain, primaryType, types, typeof message === 'function' ? message(e) : message));
+  },
+});
+const oneInch = { name: '1inch Aggregation Router', version: '6', chainId: 1, verifyingContract: at('0x111111125421ca6dc452d289314280a0f8842a65') };
+const inchOrder = 'uint256 salt,address maker,address receiver,address makerAsset,address takerAsset,uint256 makingAmount,uint256 takingAmount,uint256 makerTraits';
+const inch = (over: object) => ({ salt: 7n, maker: me, receiver: zero, makerAsset: usdc, takerAsset: weth, makingAmount: 3n * K, takingAmount: E18, makerTraits: (BigInt(now + 1_200) << 80n) | (1n << 255n), ...over });
+const deepOne = (e: Ethereum) => oracle(e, [honestPool]);
+const dustOne = async (e: Ethereum) => {
+  await tokenAt(e, aave, 'AAVE', 18);
+  await tokenAt(e, uni, 'UNI', 18);
+  await oracle(e, [{ fee: 100, pool: dust, zero: uni, one: aave, much: 0n, price: P, tick: 0, held: [0n, 0n] }]);
+};
+const order3 = 'function offer()';
+void order3;
+const signed: readonly There[] = [
+  typed('1inch: an honest order', 'to compare.', oneInch, 'Order', { Order: inchOrder }, inch({}), deepOne),
+  typed('1inch: an order that never ends', 'Whoever likes takes it when the price has moved.', oneInch, 'Order', { Order: inchOrder }, inch({ makerTraits: 1n << 255n }), deepOne),
+  typed('1inch: a price that an empty pool says', 'The thief made the only pool of the two.', oneInch, 'Order', { Order: inchOrder }, inch({ makerAsset: aave, takerAsset: uni, makingAmount: 1_000n * E18, takingAmount: 1_000n * E18 }), dustOne),
+  ...[3n, 5n, 8n, 9n, 12n].map((percent) =>
+    typed(`CoW: ${percent} % below the market`, percent < 6n ? 'to compare: within what a person may want.' : 'A large part of all that is sold is given away; the sentence says the amounts.', cow, 'Order', { Order: cowOrder }, cowOf({ buyAmount: (E18 * (100n - percent)) / 100n }), deepOne),
+  ),
+  typed('CoW: a price that is the market’s, for a month', 'Whoever likes takes it when the price has moved.', cow, 'Order', { Order: cowOrder }, cowOf({ validTo: now + 30 * 86_400 }), deepOne),
+  typed('CoW: with a hash of what is hidden, at the market', 'The bytes under the hash may replace other orders, or hold hooks.', cow, 'Order', { Order: cowOrder }, cowOf({ appData: pad('0x4242') }), deepOne),
+  typed('CoW: an exact buy that may take a fifth more', 'The most is a fifth above the market.', cow, 'Order', { Order: cowOrder }, cowOf({ kind: 'buy', sellAmount: (36n * K) / 10n }), deepOne),
+  typed('UniswapX: an order whose cosigner is the thief', 'He says when it decays.', { name: 'Permit2', chainId: 1, verifyingContract: permit2 }, 'PermitWitnessTransferFrom', {
+    PermitWitnessTransferFrom: 'TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,V2DutchOrder witness',
+    TokenPermissions: 'address token,uint256 amount',
+    V2DutchOrder: 'OrderInfo info,address cosigner,address baseInputToken,uint256 baseInputStartAmount,uint256 baseInputEndAmount,DutchOutput[] baseOutputs',
+    OrderInfo: 'address reactor,address swapper,uint256 nonce,uint256 deadline,address additionalValidationContract,bytes additionalValidationData',
+    DutchOutput: 'address token,uint256 startAmount,uint256 endAmount,address recipient',
+  }, {
+    permitted: { token: usdc, amount: 3n * K },
+    spender: at('0x00000011f84b9aa48e5f8aa8b9897600006289be'),
+    nonce: 7n,
+    deadline: BigInt(now) + 1_200n,
+    witness: {
+      info: { reactor: at('0x00000011f84b9aa48e5f8aa8b9897600006289be'), swapper: me, nonce: 7n, deadline: BigInt(now) + 1_200n, additionalValidationContract: zero, additionalValidationData: '0x' },
+      cosigner: thief,
+      baseInputToken: usdc,
+      baseInputStartAmount: 3n * K,
+      baseInputEndAmount: 3n * K,
+      baseOutputs: [{ token: weth, startAmount: E18, endAmount: E18 / 10n, recipient: me }],
+    },
+  }, async (e) => { await deepOne(e); await plays(e, at('0x00000011f84b9aa48e5f8aa8b9897600006289be'), someText, []); }),
+  typed('0x: a swap that somebody else sends', 'Actions are bytes, recipient and least are fields.', { name: 'Permit2', chainId: 1, verifyingContract: permit2 }, 'PermitWitnessTransferFrom', {
+    PermitWitnessTransferFrom: 'TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,SlippageAndActions slippageAndActions',
+    TokenPermissions: 'address token,uint256 amount',
+    SlippageAndActions: 'address recipient,address buyToken,uint256 minAmountOut,bytes[] actions',
+  }, { permitted: { token: usdc, amount: K }, spender: router2, nonce: 7n, deadline: BigInt(now) + 1_200n, slippageAndActions: { recipient: me, buyToken: weth, minAmountOut: 0n, actions: ['0x01'] } }),
+  typed('Coinbase: a permission to spend each day', 'Each day all, for ever.', { name: 'Spend Permission Manager', version: '1', chainId: 1, verifyingContract: at('0xf85210b21cc50302f477ba56686d2019dc9b67ad') }, 'SpendPermission', { SpendPermission: 'address account,address spender,address token,uint160 allowance,uint48 period,uint48 start,uint48 end,uint256 salt,bytes extraData' }, { account: me, spender: router2, token: usdc, allowance: K, period: 86_400, start: now, end: 281_474_976_710_655n, salt: 0n, extraData: '0x' }),
+  typed('MetaMask: a delegation', 'Whoever has it acts as the account within the caveats: none.', { name: 'DelegationManager', version: '1', chainId: 1, verifyingContract: at('0xdb9b1e94b5b69df7e401ddbede43491141047db3') }, 'Delegation', { Delegation: 'address delegate,address delegator,bytes32 authority,Caveat[] caveats,uint256 salt', Caveat: 'address enforcer,bytes terms' }, { delegate: router2, delegator: me, authority: `0x${'ff'.repeat(32)}`, caveats: [], salt: 0n }),
+  typed('a request that a forwarder makes', 'ERC-2771: made as the user at any contract.', { name: 'GSNv2 Forwarder', version: '0.0.1', chainId: 1, verifyingContract: router2 }, 'ForwardRequest', { ForwardRequest: 'address from,address to,uint256 value,uint256 gas,uint256 nonce,bytes data' }, { from: me, to: usdc, value: 0n, gas: 100_000n, nonce: 0n, data: call(transfer, thief, K) }),
+  typed('ERC-8004: the wallet of the agent', 'What the agent earns is the thief’s.', { name: 'ERC8004IdentityRegistry', version: '1', chainId: 1, verifyingContract: at('0x8004a169fb4a3325136eb29fa0ceb6d2e539a432') }, 'AgentWalletSet', { AgentWalletSet: 'uint256 agentId,address newWallet,address owner,uint256 deadline' }, { agentId: 7n, newWallet: me, owner: me, deadline: soon }),
+  typed('Hyperliquid: an asset moves between its books', 'To a sub-account by an empty name.', { name: 'HyperliquidSignTransaction', version: '1', chainId: 42161, verifyingContract: zero }, 'HyperliquidTransaction:SendAsset', { 'HyperliquidTransaction:SendAsset': 'string hyperliquidChain,string destination,string sourceDex,string destinationDex,string token,string amount,string fromSubAccount,uint64 nonce' }, { hyperliquidChain: 'Mainnet', destination: thief, sourceDex: '', destinationDex: 'spot', token: 'USDC', amount: '1000', fromSubAccount: '', nonce: 7n }),
+  typed('Polymarket: an order at a cent', 'Shares that are worth a dollar.', { name: 'Polymarket CTF Exchange', version: '1', chainId: 137, verifyingContract: at('0x4bfb41d5b3570defd03c39a9a4d8de6bd8b8982e') }, 'Order', { Order: 'uint256 salt,address maker,address signer,address taker,uint256 tokenId,uint256 makerAmount,uint256 takerAmount,uint256 expiration,uint256 nonce,uint256 feeRateBps,uint8 side,uint8 signatureType' }, { salt: 7n, maker: me, signer: me, taker: zero, tokenId: 4242n, makerAmount: 100n * K, takerAmount: K, expiration: 0n, nonce: 0n, feeRateBps: 0n, side: 1, signatureType: 0 }),
+  typed('Pendle: a limit order', 'The price is a logarithm.', { name: 'Pendle Limit Order Protocol', version: '1', chainId: 1, verifyingContract: at('0x000000000000c9b3e2c3ec88b1b4c0cd853f4321') }, 'Order', { Order: 'uint256 salt,uint256 expiry,uint256 nonce,uint8 orderType,address token,address YT,address maker,address receiver,uint256 makingAmount,uint256 lnImpliedRate,uint256 failSafeRate,bytes permit' }, { salt: 7n, expiry: soon, nonce: 0n, orderType: 0, token: usdc, YT: usdc, maker: me, receiver: me, makingAmount: K, lnImpliedRate: 1n, failSafeRate: 1n, permit: '0x' }),
+  typed('Bebop: an order', 'Receiver and least are fields.', { name: 'JamSettlement', version: '2', chainId: 1, verifyingContract: at('0xbeb0b0623f66be8ce162ebdfa2ec543a522f4ea6') }, 'JamOrder', { JamOrder: 'address taker,address receiver,uint256 expiry,uint256 exclusivityDeadline,uint256 nonce,address executor,uint256 partnerInfo,address[] sellTokens,address[] buyTokens,uint256[] sellAmounts,uint256[] buyAmounts,bytes32 hooksHash' }, { taker: me, receiver: me, expiry: now + 600, exclusivityDeadline: 0, nonce: 7n, executor: zero, partnerInfo: 0n, sellTokens: [usdc], buyTokens: [weth], sellAmounts: [3n * K], buyAmounts: [1n], hooksHash: zeroHash }),
+  typed('x402: a payment by authorization to a shop', 'The shop is the thief; whoever has it sends it when he likes.', { name: 'USDC', version: '2', chainId: 1, verifyingContract: usdc }, 'TransferWithAuthorization', { TransferWithAuthorization: 'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce' }, { from: me, to: thief, value: 10_000n, validAfter: 0n, validBefore: BigInt(now) + 60n, nonce: pad('0x07') }),
+];
+
+const served = [
+  ['Relay router', '0xf5042e6ffac5a625d4e7848e0b01373d8eb9e222'],
+  ['Relay approval proxy', '0xbbbfd134e9b44bfb5123898ba36b01de7ab93d98'],
+  ['Squid multicall', '0xea749fd6ba492dbc14c24fe8a3d08769229b896c'],
+  ['Squid router', '0xce16f69375520ab01377ce7b88f5ba8c48f8d666'],
+  ['Bebop settlement', '0xbeb0b0623f66be8ce162ebdfa2ec543a522f4ea6'],
+  ['Enso router', '0xf75584ef6673ad213a685a1b58cc0330b8ea22cf'],
+  ['Socket gateway', '0x3a23f943181408eac424116af7b7790c94cb97a5'],
+  ['Sushi RouteProcessor2', '0x044b75f554b886a065b9567891e45c79542d7357'],
+  ['MetaMask swaps', '0x881d40237659c251811cec9c364ef91dc08d300c'],
+  ['Universal Router itself', '0x66a9893cc07d91d95644aedd05d03f95e1dba8af'],
+  ['0x proxy', '0xdef1c0ded9bec7f1a1670819833240f027b25eff'],
+  ['0x allowance holder', '0x0000000000001ff3684f28c67538d4d072c22734'],
+  ['0x Settler', '0x0d0e364aa7852291883c162b22d6d81f6355428f'],
+  ['Across periphery', '0x89415a82d909a7238d69094c3dd1dcc1acbda85c'],
+  ['Furucombo', '0x17e8ca1b4798b97602895f63206afcd1fc90ca5f'],
+  ['Kyber', '0x6131b5fae19ea4f9d964eac0408e4408b66337b5'],
+  ['GeneralAdapter1', '0x4a6c312ec70e8747a587ee860a0353cd42be0ae0'],
+  ['Bundler3', '0x6566194141eefa99af43bb5aa71460ca2dc90245'],
+  ['Instadapp Avocado forwarder', '0x46978cd477a496028a18c02f07ab7f35edba5a54'],
+  ['Balancer batch relayer', '0x35cea9e57a393ac66aaa7e25c391d52c74b5648f'],
+  ['Euler connector', '0x0c9a3dd6b8f28529d72d7f9ce918d493519ee383'],
+  ['CoW hooks trampoline', '0x60bf78233f48ec42ee3f101b9a05ec7878728006'],
+  ['Uniswap v4 pool manager', '0x000000000004444c5dc75cb358380d2e3de08a90'],
+  ['Uniswap v3 staker', '0xe34139463ba50bd61336e0c446bd8c0867c6fe65'],
+  ['Aave collateral adapter', '0x02e7b8511831b1b02d9018215a0f8f500ea5c6b3'],
+  ['Stargate composer', '0xeca66b1a8f85f0c89d6ffc07c7b0c7d0f3c2c3f2'],
+  ['DefiSaver recipe', '0x1d6debef7e04a6fbf3d27fafd1a6e8a6f6d3c6f8'],
+] as const;
+const allowances: readonly There[] = served.map(([name, where]) => ({
+  id: `dollars for ${name}`,
+  why: 'to compare: which of those that make any call for anybody are allowed calmly.',
+  read: async (e) => {
+    await plays(e, at(where), someText, []);
+    return e.read(ask(1, usdc, call(approve, at(where), K)));
+  },
+}));
 
 const only = process.env['TRIES_ONLY'];
-const tries: readonly There[] = [...routers, ...swaps, ...prices, ...inPool, ...bridgesMore, ...recordsMore, ...elsewhere].filter(
+const tries: readonly There[] = [...routers, ...swaps, ...prices, ...inPool, ...bridgesMore, ...recordsMore, ...elsewhere, ...structure, ...signed, ...allowances].filter(
   (it) => only === undefined || new RegExp(only).test(it.id),
 );
 
@@ -543,10 +843,10 @@ const log = process.env['TRIES_LOG'];
 
 function told(it: Readback): string {
   const seen = JSON.stringify(
-    { s: it.sentence, f: it.findings.filter((f) => f.outcome === 'fired').map((f) => `${f.severity} ${f.rule}`) },
+    { f: it.findings.filter((f) => f.outcome === 'fired').map((f) => `${f.severity} ${f.rule}`), s: it.sentence },
     (_, v: unknown) => (typeof v === 'bigint' ? `${v}` : v),
   );
-  return seen.slice(-400);
+  return seen.slice(0, 700);
 }
 
 for (const chain of new Set(tries.map((it) => it.chain ?? 1)))
