@@ -832,9 +832,203 @@ const allowances: readonly There[] = served.map(([name, where]) => ({
     return e.read(ask(1, usdc, call(approve, at(where), K)));
   },
 }));
+const outText =
+  'function exactOutputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountOut, uint256 amountInMaximum, uint160 sqrtPriceLimitX96) params) payable returns (uint256 amountIn)';
+const outOldText =
+  'function exactOutputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 deadline, uint256 amountOut, uint256 amountInMaximum, uint160 sqrtPriceLimitX96) params) payable returns (uint256 amountIn)';
+const part = (E18 * 1_003n) / 1_000n;
+const sellsAll: readonly Act[] = [
+  { target: weth, value: E18, data: call('function deposit()') },
+  { target: weth, data: call('function transfer(address,uint256)', pool, E18) },
+  paysUsdc(3n * K),
+];
+const limited =
+  'With a price limit the swap may stop before the exact output (the router asks for it only without a limit): the thief moves the price to the limit, next to nothing is swapped, and the coin stays at the router, where anybody calls refundETH.';
+const out = (limit: bigint) => ({ tokenIn: weth, tokenOut: usdc, fee: 500, recipient: me, amountOut: 3n * K, amountInMaximum: part, sqrtPriceLimitX96: limit });
+const multiText = 'function multicall(uint256 deadline, bytes[] data) payable returns (bytes[])';
+const oldRouter = at('0xe592427a0aece92de3edee1f18e0157c05861564');
+const stops: readonly There[] = [
+  play('Uniswap v3 router: an exact output of coins, up to a price', limited, router2, outText, [out(at_(2_990n))], sellsAll, part),
+  play('Uniswap v3 router: an exact output of coins', 'to compare: without a limit the output is exact.', router2, outText, [out(0n)], sellsAll, part),
+  play('Uniswap v3 router: an exact output of coins, up to a price, the first version', limited, oldRouter, outOldText, [{ ...out(at_(2_990n)), deadline: BigInt(now) + 1_200n }], sellsAll, part),
+  play('Uniswap v3 router: an exact output of all coins given, up to a price', limited, router2, outText, [{ ...out(at_(2_990n)), amountInMaximum: E18 }], sellsAll, E18),
+  play('Uniswap v3 router: the same in a multicall without a refund', limited, router2, multiText, [BigInt(now) + 1_200n, [call(outText, out(at_(2_990n)))]], sellsAll, part),
+  play('Uniswap v3 router: the same in a multicall with a refund', 'to compare.', router2, multiText, [BigInt(now) + 1_200n, [call(outText, out(at_(2_990n))), call('function refundETH() payable')]], [...sellsAll, { target: me, value: part - E18 }], part),
+  play('Uniswap v3 router: an exact output of dollars, up to a price', 'to compare: less comes, and less is paid.', router2, outText, [{ ...out(at_(3_010n)), tokenIn: usdc, tokenOut: weth, amountOut: E18, amountInMaximum: (3n * K * 1_003n) / 1_000n }], sellsDollars),
+];
+
+/** Five contracts that are old and published, each of which is allowed a fifth. */
+const fifth = async (e: Ethereum, n: number): Promise<Address> => {
+  const where = at(`0x51f7${'0'.repeat(34)}${String(n).padStart(2, '0')}`);
+  await plays(e, where, someText, []);
+  return where;
+};
+const five = async (e: Ethereum, each: (where: Address, n: number) => Readonly<{ to: Address; data: Hex }>) => {
+  const calls = [];
+  for (const n of [1, 2, 3, 4, 5]) calls.push(each(await fifth(e, n), n));
+  return calls;
+};
+const raise = 'function increaseAllowance(address spender, uint256 increment) returns (bool)';
+const permitDomain = { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: usdc };
+const split: readonly There[] = [
+  { id: 'a fifth of the dollars for one old contract', why: 'to compare.', read: async (e) => e.read(ask(1, usdc, call(approve, await fifth(e, 1), K))) },
+  { id: 'nine tenths of the dollars for one old contract', why: 'to compare.', read: async (e) => e.read(ask(1, usdc, call(approve, await fifth(e, 1), (9n * K) / 2n))) },
+  {
+    id: 'a fifth of the dollars for each of five contracts, in one batch',
+    why: 'The five are the thief’s: together they take all.',
+    read: async (e) => e.read(askBatch(1, await five(e, (where) => ({ to: usdc, data: call(approve, where, K) })))),
+  },
+  {
+    id: 'a fifth of the dollars for one contract, raised four times, in one batch',
+    why: 'In the end it is all.',
+    read: async (e) => {
+      const where = await fifth(e, 1);
+      return e.read(askBatch(1, [1, 2, 3, 4, 5].map((n) => ({ to: usdc, data: call(n === 1 ? approve : raise, where, K) }))));
+    },
+  },
+  {
+    id: 'a fifth of the dollars for each of five contracts, by a Safe',
+    why: 'The same for a Safe, in its own transaction of five.',
+    read: async (e) => {
+      await e.send(me, usdc, call('function mint(address,uint256)', e.stage.at.safe, 5n * K));
+      const calls = await five(e, (where) => ({ to: usdc, data: call(approve, where, K) }));
+      const packed = concat(calls.map(({ to, data }) => concat(['0x00', to, pad('0x', { size: 32 }), pad(toHex((data.length - 2) / 2), { size: 32 }), data])));
+      const asked = safeTypedData(e.stage.at.safe, safeTx({ to: e.stage.at.multiSendCallOnly ?? zero, data: call('function multiSend(bytes transactions) payable', packed), operation: 1, nonce: 0n }));
+      return e.read(askTypedData(pilot(1).address, { ...asked, domain: { ...asked.domain, chainId: 1 } }));
+    },
+  },
+  {
+    id: 'a fifth of the dollars by permit, for an old contract',
+    why: 'to compare.',
+    read: async (e) => e.read(typedOf(permitDomain, 'Permit', { Permit: 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline' }, { owner: me, spender: await fifth(e, 1), value: K, nonce: 0n, deadline: BigInt(now) + 1_200n })),
+  },
+  {
+    id: 'a fifth, five times, in one permit of Permit2',
+    why: 'One token stands five times in the list; the last one counts, or each for its own spender.',
+    read: async (e) => {
+      await plays(e, permit2, someText, []);
+      return e.read(typedOf({ name: 'Permit2', chainId: 1, verifyingContract: permit2 }, 'PermitBatch', { PermitBatch: 'PermitDetails[] details,address spender,uint256 sigDeadline', PermitDetails: 'address token,uint160 amount,uint48 expiration,uint48 nonce' }, { details: [usdc, weth].map((token) => ({ token, amount: token === usdc ? K : 4n * E18, expiration: now + 1_200, nonce: 0 })), spender: await fifth(e, 1), sigDeadline: BigInt(now) + 1_200n }));
+    },
+  },
+  {
+    id: 'one item of three for an old contract',
+    why: 'to compare: the item that is dear.',
+    read: async (e) => {
+      const items = await e.put('Genuine');
+      e.published(items);
+      await e.send(deployer, items, call('function call_(string,uint8,bool)', 'APES', 0, true));
+      for (const n of [7n, 8n, 9n]) await e.send(deployer, items, call('function give(address,uint256)', me, n));
+      return e.read(ask(1, items, call('function approve(address to, uint256 tokenId)', await fifth(e, 1), 7n)));
+    },
+  },
+  {
+    id: 'four fifths of the coins to five strangers',
+    why: 'to compare: each is said.',
+    read: (e) => e.read(askBatch(1, [1, 2, 3, 4].map((n) => ({ to: at(`0x${String(n).repeat(8)}9a3b5c7d9e1f3a5b7c9d1e3f5a7b9c1d`), value: 20n * E18 })))),
+  },
+];
+
+const dust2 = at('0x5000000000000000000000000000000000000aa2');
+const susde = at('0x9d39a5de30e57443bff2a8307a4256c8797a3497');
+const ethFlow = at('0xba3cb449bd2b4adddbc894d8697f5170800eadec');
+const flowText =
+  'function createOrder((address buyToken, address receiver, uint256 sellAmount, uint256 buyAmount, bytes32 appData, uint256 feeAmount, uint32 validTo, bool partiallyFillable, int64 quoteId) order) payable returns (bytes32 orderHash)';
+const seaport = at('0x0000000000000068f116a894984e2db1123eb395');
+const consider = 'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount';
+const dustOf = (price: bigint, tick: number, pool_: Address, a: Address, b: Address) => ({ fee: 100, pool: pool_, zero: a, one: b, much: 10n ** 6n, price, tick, held: [10n ** 12n, 10n ** 12n] as const });
+const posm = at('0xbd216513d74c8cf14cf4747e6aaa6420ff64ee9e');
+const modText = 'function modifyLiquidities(bytes unlockData, uint256 deadline) payable';
+void dust2;
+const dusty: readonly There[] = [
+  order('CoW: a price that a pool with nothing in it says', 'A pool is made for nothing, with a price and nothing in it.', { sellToken: aave, buyToken: uni, sellAmount: 1_000n * E18, buyAmount: 1_000n * E18 }, [{ ...dustOf(P, 0, dust2, uni, aave), much: 0n, held: [0n, 0n] }]),
+  {
+    id: 'CoW ETH flow: a price that a pool of dust says',
+    why: 'The only pool of the two is the thief’s: a coin for 300 dollars.',
+    read: async (e) => {
+      await tokenAt(e, susde, 'sUSDe', 18);
+      const [a, b, price, tick] = BigInt(susde) < BigInt(weth) ? [susde, weth, sqrt((P * P) / 300n), -57_000] as const : [weth, susde, sqrt(300n * P * P), 57_000] as const;
+      await oracle(e, [dustOf(price, tick, dust, a, b)]);
+      await plays(e, ethFlow, flowText, []);
+      return e.read(ask(1, ethFlow, call(flowText, { buyToken: susde, receiver: me, sellAmount: E18, buyAmount: 300n * E18, appData: zeroHash, feeAmount: 0n, validTo: now + 1_200, partiallyFillable: false, quoteId: 7n }), E18), { abis: { [ethFlow]: [flowText] } });
+    },
+  },
+  {
+    id: 'Seaport: tokens for tokens at a price that a pool of dust says',
+    why: 'The only pool of the two is the thief’s.',
+    read: async (e) => {
+      await tokenAt(e, aave, 'AAVE', 18);
+      await tokenAt(e, uni, 'UNI', 18);
+      await oracle(e, [dustOf(P, 0, dust, uni, aave)]);
+      await plays(e, seaport, someText, []);
+      return e.read(typedOf({ name: 'Seaport', version: '1.6', chainId: 1, verifyingContract: seaport }, 'OrderComponents', {
+        OrderComponents: 'address offerer,address zone,OfferItem[] offer,ConsiderationItem[] consideration,uint8 orderType,uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter',
+        OfferItem: consider,
+        ConsiderationItem: `${consider},address recipient`,
+      }, { offerer: me, zone: zero, offer: [{ itemType: 1, token: aave, identifierOrCriteria: 0n, startAmount: 1_000n * E18, endAmount: 1_000n * E18 }], consideration: [{ itemType: 1, token: uni, identifierOrCriteria: 0n, startAmount: 1_000n * E18, endAmount: 1_000n * E18, recipient: me }], orderType: 0, startTime: 0n, endTime: BigInt(now) + 86_400n, zoneHash: zeroHash, salt: 7n, conduitKey: zeroHash, counter: 0n }));
+    },
+  },
+  {
+    id: 'Uniswap v4: a position at a price that a pool of dust says',
+    why: 'The thief’s pool in v4 has the price of his pool of dust in v3.',
+    read: async (e) => {
+      await tokenAt(e, aave, 'AAVE', 18);
+      await tokenAt(e, uni, 'UNI', 18);
+      await oracle(e, [dustOf(P, 0, dust, uni, aave)]);
+      await plays(e, posm, modText, [uni, aave].map((token) => ({ target: token, data: call('function transferFrom(address,address,uint256)', me, pool, 500n * E18) })));
+      for (const token of [aave, uni]) await e.send(me, token, call('function approve(address,uint256)', posm, maxUint256));
+      const unlock = abi('bytes, bytes[]', '0x020d', [
+        abi('(address, address, uint24, int24, address), int24, int24, uint256, uint128, uint128, address, bytes', [uni, aave, 100, 1, zero], -600, 600, 10n ** 22n, 501n * E18, 501n * E18, me, '0x'),
+        abi('address, address', uni, aave),
+      ]);
+      return e.read(ask(1, posm, call(modText, unlock, BigInt(now) + 1_200n)), { abis: { [posm]: [modText] } });
+    },
+  },
+  ...[20n, 30n, 40n, 60n].map((percent) =>
+    order(`CoW: ${percent} % below what the deep pool says`, 'A large part is given away; the sentence says the amounts.', { buyAmount: (E18 * (100n - percent)) / 100n }, [honestPool]),
+  ),
+];
+const pancakeUr = at('0x65b382653f7c31bc0af67f188122035914ec9c76');
+const aeroUr = at('0x6cb442acf35158d5eda88fe602221b67b400be3e');
+const steth = at('0xae7ab96520de3a18e5e111b5eaab095312d7fe84');
+const sharesText = 'function transferShares(address _recipient, uint256 _sharesAmount) returns (uint256)';
+const urOld = at('0x3fc91a3afd70395cd496c647d5a6cc9d4b2b7fad');
+const siblings: readonly There[] = [
+  ...(
+    [
+      ['PancakeSwap’s router', pancakeUr],
+      ['Aerodrome’s router', aeroUr],
+      ['the older Universal Router', urOld],
+    ] as const
+  ).map(([id, where]) => play(`${id}: a swap of coins that may fail`, mayFail, where, execText, ['0x0b80', [wrapIn, v3(E18, least, path, false)], BigInt(now) + 1_200n], sellsCoin, E18)),
+  plan('Universal Router: an exact output that may fail', mayFail, '0x0b81', [wrapIn, abi('address, uint256, uint256, bytes, bool', msgSender, 3n * K, E18, concat([usdc, '0x0001f4', weth]), false)], sellsCoin, E18),
+  plan('Universal Router: a swap that may fail, and what is left comes back', 'to compare: an honest way to let it fail.', '0x0b8004', [wrapIn, v3(E18, least, path, false), abi('address, address, uint256', weth, msgSender, 0n)], sellsCoin, E18),
+  {
+    id: 'stETH: shares to a friend',
+    why: 'to compare: a share is 1.2 coins; what moves says so.',
+    read: async (e) => {
+      await tokenAt(e, steth, 'stETH', 18);
+      return e.read(ask(1, steth, call(sharesText, e.stage.friend, E18)));
+    },
+  },
+  {
+    id: 'a number that a transaction already waits with, at a higher fee',
+    why: 'It puts out the one that takes the thief’s allowance back.',
+    read: async (e) => {
+      await rpc(e.url, 'evm_setAutomine', [false]);
+      const number = await rpc<Hex>(e.url, 'eth_getTransactionCount', [me, 'latest']);
+      await rpc(e.url, 'eth_sendTransaction', [{ from: me, to: usdc, data: call(approve, thief, 0n), gas: toHex(100_000), nonce: number, maxFeePerGas: toHex(2n * 10n ** 9n), maxPriorityFeePerGas: toHex(10n ** 9n) }]);
+      try {
+        return await e.read(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [{ chainId: '0x1', from: me, to: e.stage.friend, value: toHex(E18), nonce: number, maxFeePerGas: toHex(3n * 10n ** 9n), maxPriorityFeePerGas: toHex(15n * 10n ** 8n) }] }));
+      } finally {
+        await rpc(e.url, 'evm_setAutomine', [true]);
+        await rpc(e.url, 'anvil_mine', ['0x1']);
+      }
+    },
+  },
+];
 
 const only = process.env['TRIES_ONLY'];
-const tries: readonly There[] = [...routers, ...swaps, ...prices, ...inPool, ...bridgesMore, ...recordsMore, ...elsewhere, ...structure, ...signed, ...allowances].filter(
+const tries: readonly There[] = [...routers, ...swaps, ...prices, ...inPool, ...bridgesMore, ...recordsMore, ...elsewhere, ...structure, ...signed, ...allowances, ...stops, ...split, ...dusty, ...siblings].filter(
   (it) => only === undefined || new RegExp(only).test(it.id),
 );
 
