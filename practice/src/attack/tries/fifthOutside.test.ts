@@ -1026,9 +1026,124 @@ const siblings: readonly There[] = [
     },
   },
 ];
+const advancedText =
+  'function fulfillAdvancedOrder(((address offerer, address zone, (uint8 itemType, address token, uint256 identifierOrCriteria, uint256 startAmount, uint256 endAmount)[] offer, (uint8 itemType, address token, uint256 identifierOrCriteria, uint256 startAmount, uint256 endAmount, address recipient)[] consideration, uint8 orderType, uint256 startTime, uint256 endTime, bytes32 zoneHash, uint256 salt, bytes32 conduitKey, uint256 totalOriginalConsiderationItems) parameters, uint120 numerator, uint120 denominator, bytes signature, bytes extraData) advancedOrder, (uint256 orderIndex, uint8 side, uint256 index, uint256 identifier, bytes32[] criteriaProof)[] criteriaResolvers, bytes32 fulfillerConduitKey, address recipient) payable returns (bool fulfilled)';
+const dutch = (id: string, why: string, end: bigint, seconds: bigint): There => ({
+  id,
+  why,
+  read: async (e) => {
+    await plays(e, pool, someText, []);
+    for (const token of [usdc, weth]) await e.send(me, token, call('function mint(address,uint256)', pool, 100n * E18));
+    const block = await rpc<{ timestamp: Hex }>(e.url, 'eth_getBlockByNumber', ['latest', false]);
+    const from = BigInt(block.timestamp);
+    await plays(e, seaport, advancedText, [
+      takes(usdc, 2_900n * 10n ** 6n, thief),
+      { target: pool, data: call('function fades(address,address,uint256[4])', weth, me, [E18, end, from, from + seconds]) },
+    ]);
+    await e.send(me, usdc, call(approve, seaport, maxUint256));
+    return e.read(
+      ask(1, seaport, call(advancedText, {
+        parameters: { offerer: thief, zone: zero, offer: [{ itemType: 1, token: weth, identifierOrCriteria: 0n, startAmount: E18, endAmount: end }], consideration: [{ itemType: 1, token: usdc, identifierOrCriteria: 0n, startAmount: 2_900n * 10n ** 6n, endAmount: 2_900n * 10n ** 6n, recipient: thief }], orderType: 0, startTime: from, endTime: from + seconds, zoneHash: zeroHash, salt: 7n, conduitKey: zeroHash, totalOriginalConsiderationItems: 1n },
+        numerator: 1n,
+        denominator: 1n,
+        signature: `0x${'11'.repeat(65)}`,
+        extraData: '0x',
+      }, [], zeroHash, zero)),
+      { abis: { [seaport]: [advancedText] } },
+    );
+  },
+});
+const holder = at('0x0000000000001ff3684f28c67538d4d072c22734');
+const holderText = 'function exec(address operator, address token, uint256 amount, address target, bytes data) payable returns (bytes)';
+const ccip = at('0x80226fc0ee2b096224eeac085bb9a8cba1146f7d');
+const ccipText = 'function ccipSend(uint64 destinationChainSelector, (bytes receiver, bytes data, (address token, uint256 amount)[] tokenAmounts, address feeToken, bytes extraArgs) message) payable returns (bytes32)';
+const execSafe =
+  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool success)';
+const p2approve = 'function approve(address token, address spender, uint160 amount, uint48 expiration)';
+const delegated = async (e: Ethereum, record: boolean): Promise<Address> => {
+  const where = at(`0x7702${'0'.repeat(34)}${record ? '02' : '01'}`);
+  await rpc(e.url, 'anvil_setCode', [where, concat(['0xef0100', e.stage.at.simple7702Account])]);
+  if (record) e.published(where);
+  return where;
+};
+const later: readonly There[] = [
+  dutch('Seaport: what is bought fades within a minute', 'The thief’s order offers a coin now and a thousandth in a minute; the fulfiller has no least amount.', E18 / 1_000n, 60n),
+  dutch('Seaport: what is bought fades within a day', 'The same, more slowly: a request that waits for an hour.', E18 / 1_000n, 86_400n),
+  dutch('Seaport: what is bought does not fade', 'to compare.', E18, 60n),
+  plan('Universal Router: the sweep has the higher least, and may fail', 'The swap passes its least, the sweep does not pass its own and may fail: all stays at the router.', '0x0084', [
+    v3(3n * K, (992n * E18) / 1_000n, back, true, self),
+    abi('address, address, uint256', weth, msgSender, (999n * E18) / 1_000n),
+  ], [takes(usdc, 3n * K), paysWeth(E18, ur), { target: weth, data: call('function transfer(address,uint256)', me, E18) }]),
+  plan('Universal Router: the unwrapping has the higher least, and may fail', 'The same of coins.', '0x008c', [
+    v3(3n * K, (992n * E18) / 1_000n, back, true, self),
+    abi('address, uint256', msgSender, (999n * E18) / 1_000n),
+  ], [takes(usdc, 3n * K), paysWeth(E18, ur), { target: weth, data: call('function withdraw(uint256)', E18) }, { target: me, value: E18 }]),
+  plan('Universal Router: a plan in which a swap may fail', mayFail, '0x0b21', [
+    wrapIn,
+    abi('bytes, bytes[]', '0x80', [v3(E18, least, path, false)]),
+  ], sellsCoin, E18),
+  plan('Universal Router: a swap of coins over the thief’s token that may fail', 'His token fails when he likes; no price has to be moved.', '0x0b80', [
+    wrapIn,
+    v3(E18, least, concat([weth, '0x0001f4', at('0x51f7000000000000000000000000000000000001'), '0x0001f4', usdc]), false),
+  ], sellsCoin, E18),
+  played('a Safe’s own transaction of a router whose swap may fail', mayFail, [], async (e) => {
+    await plays(e, ur, execText, [...sellsCoin.slice(0, 2), paysUsdc(3n * K, e.stage.at.safe)]);
+    await rpc(e.url, 'anvil_setBalance', [e.stage.smallSafe, toHex(50n * E18)]);
+    return ask(1, e.stage.smallSafe, call(execSafe, ur, E18, swapCall(msgSender, '0x0b80'), 0, 0n, 0n, 0n, zero, zero, concat([pad(me), pad('0x'), '0x01'])));
+  }),
+  { id: 'dollars for an account that borrows code', why: 'The account is the thief’s, with a key of his: EIP-7702 makes it look as a contract.', read: async (e) => e.read(ask(1, usdc, call(approve, await delegated(e, false), K))) },
+  { id: 'dollars for an account that borrows code, with a record', why: 'The same where a source says that it is old and published.', read: async (e) => e.read(ask(1, usdc, call(approve, await delegated(e, true), K))) },
+  { id: 'a payment to an account that borrows code, with a record', why: 'to compare: a payment that is said.', read: async (e) => e.read(ask(1, await delegated(e, true), '0x', E18)) },
+  {
+    id: 'dollars of Permit2 for an old contract, a fifth',
+    why: 'to compare: it is said.',
+    read: async (e) => {
+      await plays(e, permit2, p2approve, []);
+      return e.read(ask(1, permit2, call(p2approve, usdc, await fifth(e, 1), K, now + 1_200)), { abis: { [permit2]: [p2approve] } });
+    },
+  },
+  {
+    id: '0x: what a target of the thief’s may take while it runs',
+    why: 'operator and target are his: he takes all of the amount, here he takes nothing yet.',
+    read: async (e) => {
+      const where = await fifth(e, 1);
+      await plays(e, holder, holderText, []);
+      return e.read(ask(1, holder, call(holderText, where, usdc, K, where, '0x')), { abis: { [holder]: [holderText] } });
+    },
+  },
+  one('CCIP: a fee of two coins', 'The router keeps what is paid above the fee.', ccip, ccipText, [15971525489660198786n, { receiver: pad(me), data: '0x', tokenAmounts: [{ token: usdc, amount: K }], feeToken: zero, extraArgs: `0x97a657c9${'00'.repeat(32)}` }], { ops: [pull], value: 2n * E18 }),
+  {
+    id: 'a number that waits, given to a payment to oneself',
+    why: 'A transaction that takes an allowance back waits, and is put out by nothing.',
+    read: async (e) => {
+      await rpc(e.url, 'evm_setAutomine', [false]);
+      const number = await rpc<Hex>(e.url, 'eth_getTransactionCount', [me, 'latest']);
+      await rpc(e.url, 'eth_sendTransaction', [{ from: me, to: usdc, data: call(approve, thief, 0n), gas: toHex(100_000), nonce: number, maxFeePerGas: toHex(2n * 10n ** 9n), maxPriorityFeePerGas: toHex(10n ** 9n) }]);
+      try {
+        return await e.read(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [{ chainId: '0x1', from: me, to: me, value: '0x0', nonce: number, maxFeePerGas: toHex(3n * 10n ** 9n), maxPriorityFeePerGas: toHex(15n * 10n ** 8n) }] }));
+      } finally {
+        await rpc(e.url, 'evm_setAutomine', [true]);
+        await rpc(e.url, 'anvil_mine', ['0x1']);
+      }
+    },
+  },
+  {
+    id: 'two kinds of gas price',
+    why: 'Wallets do not agree on which counts.',
+    read: (e) => e.read(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [{ chainId: '0x1', from: me, to: e.stage.friend, value: '0x1', gasPrice: toHex(10n ** 9n), maxFeePerGas: toHex(10n ** 13n), maxPriorityFeePerGas: toHex(10n ** 13n) }] })),
+  },
+  one('1inch: an order whose amounts a contract of the thief says', 'The extension names a getter of his, and the threshold is none.', oneInch.verifyingContract,
+    'function fillOrderArgs((uint256 salt, uint256 maker, uint256 receiver, uint256 makerAsset, uint256 takerAsset, uint256 makingAmount, uint256 takingAmount, uint256 makerTraits) order, bytes32 r, bytes32 vs, uint256 amount, uint256 takerTraits, bytes args) payable returns (uint256, uint256, bytes32)',
+    [{ salt: 7n, maker: BigInt(thief), receiver: 0n, makerAsset: BigInt(weth), takerAsset: BigInt(usdc), makingAmount: E18, takingAmount: 2_900n * 10n ** 6n, makerTraits: 1n << 249n }, pad('0x01'), pad('0x02'), 2_900n * 10n ** 6n, 84n << 224n, `0x${'00'.repeat(32)}${thief.slice(2)}${'00'.repeat(32)}`],
+    { ops: [{ kind: 0, token: usdc, who: thief, amount: 2_900n * 10n ** 6n }, come(E18, weth)], allowed: [usdc] }),
+  one('1inch: an order filled without a threshold', 'to compare: the maker’s amounts are fixed.', oneInch.verifyingContract,
+    'function fillOrder((uint256 salt, uint256 maker, uint256 receiver, uint256 makerAsset, uint256 takerAsset, uint256 makingAmount, uint256 takingAmount, uint256 makerTraits) order, bytes32 r, bytes32 vs, uint256 amount, uint256 takerTraits) payable returns (uint256, uint256, bytes32)',
+    [{ salt: 7n, maker: BigInt(thief), receiver: 0n, makerAsset: BigInt(weth), takerAsset: BigInt(usdc), makingAmount: E18, takingAmount: 2_900n * 10n ** 6n, makerTraits: 0n }, pad('0x01'), pad('0x02'), 2_900n * 10n ** 6n, 0n],
+    { ops: [{ kind: 0, token: usdc, who: thief, amount: 2_900n * 10n ** 6n }, come(E18, weth)], allowed: [usdc] }),
+];
 
 const only = process.env['TRIES_ONLY'];
-const tries: readonly There[] = [...routers, ...swaps, ...prices, ...inPool, ...bridgesMore, ...recordsMore, ...elsewhere, ...structure, ...signed, ...allowances, ...stops, ...split, ...dusty, ...siblings].filter(
+const tries: readonly There[] = [...routers, ...swaps, ...prices, ...inPool, ...bridgesMore, ...recordsMore, ...elsewhere, ...structure, ...signed, ...allowances, ...stops, ...split, ...dusty, ...siblings, ...later].filter(
   (it) => only === undefined || new RegExp(only).test(it.id),
 );
 

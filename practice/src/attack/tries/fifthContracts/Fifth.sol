@@ -23,6 +23,13 @@ contract Player {
         Wrapped(payable(token)).transfer(to, amount);
     }
 
+    /// Pays more or less as time passes, as a Dutch auction does.
+    function fades(address token, address to, uint256[4] calldata it) external {
+        (uint256 start, uint256 end, uint256 from, uint256 till) = (it[0], it[1], it[2], it[3]);
+        uint256 at = block.timestamp < from ? from : block.timestamp > till ? till : block.timestamp;
+        Wrapped(payable(token)).transfer(to, (start * (till - at) + end * (at - from)) / (till - from));
+    }
+
     receive() external payable {}
 
     fallback() external payable {
