@@ -108,13 +108,17 @@ export type TracedCall = Readonly<{
   step?: StepId;
 }>;
 
-/** What goes from one to the other. `claimed`: by an event that no read confirms. `amount` in the smallest unit. */
+/**
+ * What goes from one to the other. `claimed`: by an event that no read confirms. `amount` in the smallest unit. `step`: the
+ * innermost step of the request in whose call it happens; absent where nobody traced it.
+ */
 export type Move = Readonly<{
   from: Address;
   to: Address;
   asset: Asset;
   amount: bigint;
   basis: 'read' | 'claimed';
+  step?: StepId;
 }>;
 
 /**

@@ -1,10 +1,11 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import type { Move } from '../../model/effects.ts';
-import type { Asset } from '../../model/fact.ts';
-import type { CallOutcome } from '../engine.ts';
+import type { Asset, StepId } from '../../model/fact.ts';
+import type { CallOutcome, Log } from '../engine.ts';
 import { eventsOf, type TokenEvent } from '../events.ts';
 import { isConfirmed, type Readings } from './confirmed.ts';
 import type { TraceNode } from './callFrames.ts';
+import type { Owners } from './ownersOf.ts';
 import { wrapsOf } from './wraps.ts';
 
 /** How many moves are shown. */
@@ -17,24 +18,36 @@ export type Moves = Readonly<{ moves: readonly Move[]; leftOut: number }>;
  * What goes from one to the other in a run. Native currency by the calls that were traced, but for those that are
  * undone and those that only run other code with their own (delegatecall, callcode); where nothing was traced, by
  * the values of the calls of the request alone. Tokens and items by the events of the run. `read` only where balances
- * that were read confirm it; what is wrapped or unwrapped is a move only then.
+ * that were read confirm it; what is wrapped or unwrapped is a move only then. `owners`: whose step each part of what was
+ * traced is.
  */
 export function movesOf({
   calls,
   outcomes,
   traced,
+  owners,
   chainId,
   readings,
 }: Readonly<{
   calls: readonly Readonly<{ from: Address; to: Address | null; value: bigint }>[];
   outcomes: readonly CallOutcome[];
   traced: readonly TraceNode[] | undefined;
+  owners?: Owners | undefined;
   chainId: number;
   readings: Readings;
 }>): Moves {
-  const native = traced === undefined ? sentByCalls(calls, outcomes) : traced.filter(isPayment).map(sent);
-  const logs = outcomes.flatMap(({ ok, logs: its }) => (ok ? its : []));
-  const tokens = logs.flatMap(eventsOf).flatMap((event) => movedBy(event, chainId));
+  const native =
+    traced === undefined
+      ? sentByCalls(calls, outcomes)
+      : traced.flatMap((node, at) => (isPayment(node) ? [owned(sent(node), owners?.ofCall(at))] : []));
+  const logs = outcomes
+    .flatMap(({ ok, logs: its }) => (ok ? its : []))
+    .map((log): OwnedLog => owned(log, owners?.ofLog(log)));
+  const tokens = logs.flatMap((log) =>
+    eventsOf(log)
+      .flatMap((event) => movedBy(event, chainId))
+      .map((it) => owned(it, log.step)),
+  );
   const wraps = wrapsOf(logs, tokens, chainId);
   const all = [
     ...native.map((it): Unproven => ({ ...it, asset: { kind: 'native', chainId } })),
@@ -57,6 +70,13 @@ function provenOnly(
 }
 
 export type Unproven = Omit<Move, 'basis'>;
+
+/** An event, and the step of the request that it belongs to. */
+export type OwnedLog = Log & Readonly<{ step?: StepId }>;
+
+function owned<T>(it: T, step: StepId | undefined): T & { readonly step?: StepId } {
+  return { ...it, ...(step === undefined ? {} : { step }) };
+}
 
 type Sent = Readonly<{ from: Address; to: Address; amount: bigint }>;
 

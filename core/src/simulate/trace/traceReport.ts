@@ -1,6 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { Effects, PinnedBlock, TracedCall } from '../../model/effects.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
+import type { StepId } from '../../model/fact.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { Step } from '../../model/step.ts';
 import { toldAtPin } from '../../world/provenance.ts';
@@ -15,6 +16,8 @@ import type { Readings } from './confirmed.ts';
 import { type Explained, explained } from './explained.ts';
 import type { Later } from './later.ts';
 import { type Moves, movesOf } from './moves.ts';
+import { ownersOf } from './ownersOf.ts';
+import { stepsOfCalls } from './stepsOfCalls.ts';
 import { tracedCalls } from './tracedCalls.ts';
 import { traceMethod } from './traceRun.ts';
 import { type WholeTrace, wholeTrace } from './wholeTrace.ts';
@@ -57,8 +60,9 @@ async function reported(
   const answer = await traces;
   const trace = traceOf(answer, ran);
   const nodes = trace.s === 'known' ? trace.v.nodes : undefined;
-  const unexplained = nodes === undefined ? undefined : tracedCalls(nodes, steps);
-  const { moves, leftOut } = movedIn({ ran, plan, block, shown }, nodes);
+  const stepAt = nodes === undefined ? undefined : stepsOfCalls(nodes, steps);
+  const unexplained = nodes === undefined || stepAt === undefined ? undefined : tracedCalls(nodes, stepAt);
+  const { moves, leftOut } = movedIn({ ran, plan, block, shown }, nodes, stepAt);
   const said = notLookedAt(answer, trace, leftOut);
   const from = [toldAtPin(block, outcome.endpoint, outcome.engine)];
   const called = [...plan.calls, ...flat(steps)].flatMap(({ to }) => to ?? []);
@@ -68,7 +72,7 @@ async function reported(
     world,
     signal,
   ).catch(() => undefined);
-  const calls = callsOf(trace, unexplained, steps, failure);
+  const calls = callsOf(trace, unexplained, stepAt, failure);
   return {
     grow: (effects) => ({
       ...effects,
@@ -91,23 +95,25 @@ export function movesByEvents(input: Omit<ToReport, 'steps'>): Pick<Effects, 'mo
 function movedIn(
   { ran, plan, block, shown }: Omit<ToReport, 'steps'>,
   traced: WholeTrace['nodes'] | undefined,
+  stepAt?: ReadonlyMap<number, StepId>,
 ): Moves {
   if (plan.atomic && shown.status === 'revert') return { moves: [], leftOut: 0 };
   const calls = plan.calls.map((call) => ({ from: plan.from, ...call }));
   const readings = readingsOf(ran, plan);
-  return movesOf({ calls, outcomes: ran.outcome.calls, traced, chainId: block.chainId, readings });
+  const owners = traced === undefined || stepAt === undefined ? undefined : ownersOf(traced, stepAt);
+  return movesOf({ calls, outcomes: ran.outcome.calls, traced, owners, chainId: block.chainId, readings });
 }
 
 function callsOf(
   trace: Known<WholeTrace>,
   unexplained: readonly TracedCall[] | undefined,
-  steps: readonly Step[],
+  stepAt: ReadonlyMap<number, StepId> = new Map(),
   failure: Explained | undefined,
 ): Known<readonly TracedCall[]> {
   if (trace.s !== 'known') return trace;
   const given = failure?.given ?? [];
   return known(
-    given.length > 0 || unexplained === undefined ? tracedCalls(trace.v.nodes, steps, given) : unexplained,
+    given.length > 0 || unexplained === undefined ? tracedCalls(trace.v.nodes, stepAt, given) : unexplained,
   );
 }
 

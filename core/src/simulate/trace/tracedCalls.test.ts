@@ -3,6 +3,7 @@ import type { Address, Hex } from 'viem';
 import type { Step } from '../../model/step.ts';
 import { call, stepOf } from '../testing/inputs.ts';
 import { callFrames } from './callFrames.ts';
+import { stepsOfCalls } from './stepsOfCalls.ts';
 import { tracedCalls } from './tracedCalls.ts';
 
 const user: Address = `0x${'11'.repeat(20)}`;
@@ -30,7 +31,7 @@ const step = (to: Address, data: Hex, actor: Step['actor'], id: string, more: Pa
 function stepsIn(root: object, steps: readonly Step[]) {
   const frames = callFrames(root);
   if (frames === undefined) throw new Error('not read');
-  return tracedCalls(frames.nodes, steps).flatMap((it) =>
+  return tracedCalls(frames.nodes, stepsOfCalls(frames.nodes, steps)).flatMap((it) =>
     it.step === undefined ? [] : [`${it.id}=${it.step}`],
   );
 }
@@ -87,7 +88,7 @@ describe('a traced call is a step of the request', () => {
 test('of what was sent the first four bytes and the size are kept, of code to be deployed only the size', () => {
   const made = { ...frame(user, token, '0x6080604052'), type: 'CREATE2' };
   const frames = callFrames(frame(user, safe, pay, [made, frame(safe, token, '0x12')]));
-  const calls = tracedCalls(frames?.nodes ?? [], []);
+  const calls = tracedCalls(frames?.nodes ?? [], new Map());
   expect(calls.map(({ op, selector, size }) => [op, selector, size])).toEqual([
     ['call', '0xa9059cbb', 68],
     ['create', '0x', 5],
@@ -101,7 +102,7 @@ test('a contract that fails ten thousand times with long texts fills no memory',
     output: `0x${'ab'.repeat(2_000)}`,
   });
   const frames = callFrames(frame(user, safe, open, Array(9_999).fill(failed)));
-  const calls = tracedCalls(frames?.nodes ?? [], []);
+  const calls = tracedCalls(frames?.nodes ?? [], new Map());
   const kept = calls.reduce((sum, { revert }) => sum + (revert?.data.length ?? 0), 0);
   expect(calls.filter(({ ok }) => !ok)).toHaveLength(9_999);
   expect(kept).toBeGreaterThan(500_000);

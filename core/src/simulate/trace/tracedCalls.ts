@@ -1,21 +1,19 @@
 import { type Hex, size } from 'viem';
 import type { TracedCall } from '../../model/effects.ts';
 import type { Candidate } from '../../decode/candidates.ts';
-import type { Step } from '../../model/step.ts';
+import type { StepId } from '../../model/fact.ts';
 import { revertOf } from '../revert.ts';
 import type { TraceNode } from './callFrames.ts';
-import { stepsOfCalls } from './stepsOfCalls.ts';
 
 /**
  * The calls of a run as the page shows them: what was sent by its first four bytes and its size, why a call failed
- * as far as standards tell it, or `given` errors, and which step of the request it is.
+ * as far as standards tell it, or `given` errors, and which step of the request it is (`stepAt`, by the place in the list).
  */
 export function tracedCalls(
   nodes: readonly TraceNode[],
-  steps: readonly Step[],
+  stepAt: ReadonlyMap<number, StepId>,
   given: readonly Candidate[] = [],
 ): readonly TracedCall[] {
-  const stepAt = stepsOfCalls(nodes, steps);
   let left = maxRevertBytes;
   return nodes.map((node, at): TracedCall => {
     const { id, op, from, to, value, gasUsed, input, output, ok } = node;

@@ -8,8 +8,7 @@ import {
   sliceHex,
   toEventSelector,
 } from 'viem';
-import type { Log } from '../engine.ts';
-import type { Unproven } from './moves.ts';
+import type { OwnedLog, Unproven } from './moves.ts';
 
 /**
  * Tokens that appear or go without a transfer, as WETH9 announces it (`Deposit`, `Withdrawal`): from its own contract,
@@ -17,7 +16,7 @@ import type { Unproven } from './moves.ts';
  * where the same is announced as a transfer, too.
  */
 export function wrapsOf(
-  logs: readonly Log[],
+  logs: readonly OwnedLog[],
   transfers: readonly Unproven[],
   chainId: number,
 ): readonly Unproven[] {
@@ -30,11 +29,12 @@ export function wrapsOf(
 const deposit = toEventSelector('Deposit(address,uint256)');
 const withdrawal = toEventSelector('Withdrawal(address,uint256)');
 
-function wrapOf({ address, topics, data }: Log, chainId: number): Unproven | undefined {
+function wrapOf({ address, topics, data, step }: OwnedLog, chainId: number): Unproven | undefined {
   const [event, whose, ...more] = topics;
   if (whose === undefined || more.length > 0 || size(data) !== 32 || !isAccount(whose)) return undefined;
   const who = getAddress(sliceHex(whose, 12));
-  const what = { asset: { kind: 'token', chainId, address }, amount: hexToBigInt(data) } as const;
+  const asset = { kind: 'token', chainId, address } as const;
+  const what = { asset, amount: hexToBigInt(data), ...(step === undefined ? {} : { step }) };
   if (event === deposit) return { ...what, from: address, to: who };
   return event === withdrawal ? { ...what, from: who, to: address } : undefined;
 }
