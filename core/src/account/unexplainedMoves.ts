@@ -4,6 +4,7 @@ import { grouped } from '../check/grouped.ts';
 import { stepsNow } from '../check/happensNow.ts';
 import { once } from '../check/once.ts';
 import { actingAccounts } from '../check/own.ts';
+import { isIn } from '../check/ownMoves.ts';
 import { paymentsOf } from '../check/payments.ts';
 import { swapOf } from '../check/swaps.ts';
 import type { View } from '../check/view.ts';
@@ -42,7 +43,7 @@ export function unexplainedMoves(
     const { from, to } = move;
     if (unsure.length === 0 && (!payers.has(from.toLowerCase()) || named.has(to.toLowerCase()))) return false;
     const isTaken = called.has(to.toLowerCase()) && ours.has(from.toLowerCase());
-    return !(isOurs(to) || isNobody(to) || isTaken || isGiven(given, move));
+    return !(isOurs(to) || isNobody(to) || isTaken || isGiven(view, given, move));
   });
   return [...grouped(left, keyOf)].flatMap(([key, its]) => {
     const [first] = its;
@@ -51,20 +52,26 @@ export function unexplainedMoves(
   });
 }
 
-/** Whether a move is what a swap of the request is given. */
-function isGiven(given: ReadonlyMap<string, ReadonlySet<string>>, { from, asset }: Move): boolean {
+/** Whether a move is what a swap of the request is given: inside its own call, where that was traced. */
+function isGiven(view: View, given: ReadonlyMap<string, readonly Given[]>, move: Move): boolean {
+  const { from, asset } = move;
   if (asset.kind === 'nft' || asset.kind === 'collection') return false;
-  const by = given.get(asset.kind === 'native' ? '' : asset.address.toLowerCase());
-  return by !== undefined && (by.has('unknown') || by.has(from.toLowerCase()));
+  const all = given.get(asset.kind === 'native' ? '' : asset.address.toLowerCase()) ?? [];
+  return all.some(
+    ({ step, by }) => (by.has('unknown') || by.has(from.toLowerCase())) && isIn(view, move, step) !== false,
+  );
 }
 
+/** `by`: who gives it, the account or the router, in lower case. */
+type Given = Readonly<{ step: Step; by: ReadonlySet<string> }>;
+
 /**
- * In lower case: who is paid how much of what (of items, how many), and of what is given for a swap who gives it, be it the account or the router.
+ * In lower case: who is paid how much of what (of items, how many), and the swaps that are given something.
  * Native currency is an empty text.
  */
 const saidBy = once((roots: readonly Step[]) => {
   const paid = new Map<string, bigint>();
-  const given = new Map<string, Set<string>>();
+  const given = new Map<string, Given[]>();
   for (const step of stepsNow(roots)) {
     for (const { to, what, asset, amount, count } of paymentsOf(step)) {
       const key = `${to} ${what === 'native' ? '' : (asset ?? '')}`.toLowerCase();
@@ -74,10 +81,13 @@ const saidBy = once((roots: readonly Step[]) => {
     const swap = swapOf(step);
     if (swap === undefined) continue;
     const token = (swap.give.token?.value ?? '').toLowerCase();
-    const by = given.get(token) ?? new Set<string>();
-    given.set(token, by);
-    by.add((swap.payer ?? swap.by).toLowerCase());
-    if (step.to !== null) by.add(step.to.toLowerCase());
+    const by = new Set([
+      (swap.payer ?? swap.by).toLowerCase(),
+      ...(step.to === null ? [] : [step.to.toLowerCase()]),
+    ]);
+    const there = given.get(token);
+    if (there === undefined) given.set(token, [{ step, by }]);
+    else there.push({ step, by });
   }
   return { paid, given };
 });

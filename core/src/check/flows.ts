@@ -3,9 +3,11 @@ import type { Address } from 'viem';
 import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { type Grant, grantsOf } from './grants.ts';
+import { grouped } from './grouped.ts';
 import { isNow, stepsNow } from './happensNow.ts';
 import { once } from './once.ts';
 import { actingAccounts, signerOf } from './own.ts';
+import { carrierOf, ownCostOf } from './ownMoves.ts';
 import { isPlan, nativeUse } from './nativeUse.ts';
 import { paymentsOf } from './payments.ts';
 import { isOfRouter, settledOf } from './routerPlans.ts';
@@ -34,8 +36,8 @@ export const unaskedLosses = once((view: View): readonly EffectLine[] => {
 export function isUnasked(view: View, line: EffectLine): boolean {
   const change = changeOf(line);
   if (change === undefined || change >= 0n) return false;
-  const asked = askedOf(view, line);
-  return asked === 'any' ? false : -change > asked + allowance(view, line, asked);
+  const taken = askedOf(view, line);
+  return taken === 'any' ? false : -change > taken + allowance(view, line, taken);
 }
 
 /**
@@ -56,27 +58,70 @@ export function isPlainCall(step: Step): boolean {
 }
 
 /** Rounding of tokens that count in shares, and for the native currency the network fee. */
-function allowance(view: View, line: EffectLine, asked: bigint): bigint {
-  if (line.asset?.kind !== 'native') return asked / 1_000_000n;
+function allowance(view: View, line: EffectLine, taken: bigint): bigint {
+  if (line.asset?.kind !== 'native') return taken / 1_000_000n;
   const fee = valueOf(lookUp(view, 'fee.most'));
   return fee?.kind === 'amount' ? fee.raw : 0n;
 }
 
-/** The most that decoded calls take of an asset from an account, in its smallest unit; `any`: whole items of it. */
-export function askedOf(view: View, { who, asset }: EffectLine): bigint | 'any' {
+/**
+ * What decoded calls take of an asset from an account, in its smallest unit: no more than they say, and no more than
+ * moves inside of them, where that was traced. `any`: whole items of it.
+ */
+export function askedOf(view: View, line: EffectLine): bigint | 'any' {
+  return asked(view, line, true);
+}
+
+function asked(view: View, { who, asset }: EffectLine, asMoved: boolean): bigint | 'any' {
   if (asset === undefined || asset.kind === 'collection') return 'any';
   const anyone = signerOf(view) === undefined ? (['unknown'] as const) : [];
   const from = [who.toLowerCase(), ...anyone];
-  if (asset.kind === 'native') return sum(from.map((it) => valueSent(view.steps).get(it) ?? 0n));
+  const isLimited = asMoved && anyone.length === 0;
+  if (asset.kind === 'native') {
+    const sent = from.flatMap((it) => valueSent(view.steps).get(it) ?? []);
+    return sum(
+      sent.map(({ step, amount }) =>
+        least(amount, isLimited ? ownCostOf(view, step, undefined, who) : undefined),
+      ),
+    );
+  }
   const takes = from.flatMap((it) => takesIn(view.steps).get(takeKey(asset.address, it)) ?? []);
   // What somebody sends to themselves stays: if it is gone, no call asked for that.
   const gone = takes.filter(({ to }) => to === undefined || !same(to, who));
-  if (asset.kind === 'nft' && gone.some(({ paid }) => paid)) return 'any';
-  return sum(gone.map(({ amount }) => amount));
+  if (asset.kind === 'nft') {
+    const items = gone.flatMap((it) => it.items ?? []);
+    if (items.includes('some')) return 'any';
+    return sum(items.flatMap((it) => (it !== 'some' && it.id === asset.id ? [it.count] : [])));
+  }
+  if (!isLimited) return sum(gone.map(({ amount }) => amount));
+  // Commands of one plan share what moves in it.
+  const byCall = grouped(gone, ({ step }) => carrierOf(view, step) ?? step.id);
+  return sum(
+    [...byCall.values()].map((its) => {
+      const [first] = its;
+      const said = sum(its.map(({ amount }) => amount));
+      return first === undefined || its.some(({ silent }) => silent)
+        ? said
+        : least(said, ownCostOf(view, first.step, asset.address, who));
+    }),
+  );
 }
 
-/** What a call takes of a token. `paid`: by a payment. `to`: who gets it, where that may be the account itself. */
-type Take = Readonly<{ amount: bigint; paid: boolean; to?: Address }>;
+function least(one: bigint, other: bigint | undefined): bigint {
+  return other === undefined || one < other ? one : other;
+}
+
+/**
+ * What a call takes of a token. `items`: which items, `some` where nobody counts them here. `to`: who gets it, where that may be
+ * the account itself. `silent`: no move shows it.
+ */
+type Take = Readonly<{
+  step: Step;
+  amount: bigint;
+  items?: readonly (Readonly<{ id: bigint; count: bigint }> | 'some')[];
+  to?: Address;
+  silent?: true;
+}>;
 
 /** What decoded calls take of tokens, by the token and whose it is. */
 const takesIn = once((roots: readonly Step[]): ReadonlyMap<string, readonly Take[]> => {
@@ -88,19 +133,21 @@ const takesIn = once((roots: readonly Step[]): ReadonlyMap<string, readonly Take
     else there.push(take);
   };
   for (const step of stepsNow(roots)) {
-    for (const { asset, from, to, what, across, amount } of paymentsOf(step)) {
+    for (const payment of paymentsOf(step)) {
+      const { asset, from, to, what, across, amount, count } = payment;
       if (asset === undefined) continue;
+      const items = what === 'items' ? ('some' as const) : { id: amount, count: count?.value ?? 1n };
       const stays = across === true ? {} : { to };
-      add(asset, from, { amount: what === 'token' ? amount : 0n, paid: true, ...stays });
+      add(asset, from, { step, amount: what === 'token' ? amount : 0n, items: [items], ...stays });
     }
     const swap = swapOf(step);
     if (swap?.give.token !== undefined) {
-      add(swap.give.token.value, swap.payer ?? swap.by, { amount: swap.give.raw, paid: false });
+      add(swap.give.token.value, swap.payer ?? swap.by, { step, amount: swap.give.raw });
     }
     const settled = settledOf(step);
-    if (settled !== undefined) add(settled.token, step.actor, { amount: settled.most, paid: false });
+    if (settled !== undefined) add(settled.token, step.actor, { step, amount: settled.most });
     if (step.fn?.signature === 'withdraw(uint256)' && step.to !== null) {
-      add(step.to, step.actor, { amount: integerAt(step, 0)?.value ?? 0n, paid: false });
+      add(step.to, step.actor, { step, amount: integerAt(step, 0)?.value ?? 0n, silent: true });
     }
   }
   return takes;
@@ -110,19 +157,24 @@ function takeKey(token: string, from: string): string {
   return `${token} ${from}`.toLowerCase();
 }
 
+type Sent = Readonly<{ step: Step; amount: bigint }>;
+
 /**
  * Value that the calls of each account carry, by the account in lower case. The parts of a multicall see the value
  * again, and move none; a call whose words are an approval or a transfer of a token has no word for value.
  */
-const valueSent = once((roots: readonly Step[]): ReadonlyMap<string, bigint> => {
+const valueSent = once((roots: readonly Step[]): ReadonlyMap<string, readonly Sent[]> => {
   const now = isNow(roots);
-  const sent = new Map<string, bigint>();
+  const sent = new Map<string, Sent[]>();
   const collect = (level: readonly Step[]) => {
     for (const step of level) {
       if (!now(step)) continue;
       if ((step.op === 'call' || step.op === 'create') && step.value > 0n && !isOfTokens(step)) {
         const by = step.actor.toLowerCase();
-        sent.set(by, (sent.get(by) ?? 0n) + spent(step));
+        const it = { step, amount: spent(step) };
+        const there = sent.get(by);
+        if (there === undefined) sent.set(by, [it]);
+        else there.push(it);
       }
       collect(step.steps);
     }
@@ -147,9 +199,9 @@ function isOfTokens(step: Step): boolean {
 
 /** Whether less leaves than the calls ask for, as where one of several failed. */
 export function isShort(view: View, line: EffectLine): boolean {
-  const asked = askedOf(view, line);
+  const said = asked(view, line, false);
   const change = changeOf(line);
-  return asked !== 'any' && change !== undefined && -change < asked;
+  return said !== 'any' && change !== undefined && -change < said;
 }
 
 /** Whether more is allowed afterwards than the call says. */
