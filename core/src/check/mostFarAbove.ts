@@ -1,13 +1,15 @@
 import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
-import type { Effects } from '../model/effects.ts';
+import type { Effects, Move } from '../model/effects.ts';
 import { pending } from '../model/known.ts';
+import type { Step } from '../model/step.ts';
 import { amountsPaid } from './arrivals.ts';
 import { effectFact } from './effectFact.ts';
 import { changeOf } from './flows.ts';
 import { assetKey } from './gains.ts';
 import { stepsNow } from './happensNow.ts';
 import { type Most, mostOf } from './mostOf.ts';
+import { carrierOf, isIn, ownMovesOf } from './ownMoves.ts';
 import { thresholdsOf } from './preferred.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { isMoreThan } from './shares.ts';
@@ -71,6 +73,21 @@ function takenBy(
   its: readonly Most[],
 ): Taken | 'pending' | undefined {
   const { token } = most;
+  const payers = new Set(its.flatMap((it) => [...it.payers]));
+  if (isTraced(view, its)) {
+    const isOwn = (move: Move) => its.some(({ step }) => isIn(view, move, step) === true);
+    if (token !== 'any') return moveCost(effects, token, payers, isOwn) ?? { cost: 0n };
+    const tokens = new Set(
+      (effects.moves ?? []).flatMap((move) =>
+        isOwn(move) && move.asset.kind === 'token' && payers.has(move.from.toLowerCase())
+          ? [move.asset.address]
+          : [],
+      ),
+    );
+    const costs = [...tokens].flatMap((it) => moveCost(effects, it, payers, isOwn) ?? []);
+    const [cost] = costs.filter((it) => it.cost > 0n);
+    return costs.length > 1 || cost === undefined ? { cost: 0n } : cost;
+  }
   if (token === 'any') {
     const lines = effects.lines.filter(
       (line) =>
@@ -82,8 +99,14 @@ function takenBy(
     if (line === undefined || lines.length > 1) return line === undefined ? undefined : { cost: 0n };
     return { cost: -(changeOf(line) ?? 0n), fact: effectFact(line, 'delta') };
   }
-  const payers = new Set(its.flatMap((it) => [...it.payers]));
-  const moved = moveCost(view, effects, token, payers);
+  const wordless = new Set(
+    stepsNow(view.steps).flatMap((step) =>
+      isWordless(step) && step.to !== null ? [step.to.toLowerCase()] : [],
+    ),
+  );
+  const isTold = ({ from, to }: Move) =>
+    !wordless.has((payers.has(from.toLowerCase()) ? to : from).toLowerCase());
+  const moved = moveCost(effects, token, payers, isTold);
   const line = effects.lines.find(
     (it) =>
       it.what === 'balance' &&
@@ -105,29 +128,28 @@ function takenBy(
   return undefined;
 }
 
-/** What goes from those who pay to others and does not come back from them; not to calls that take what they like. */
+function isTraced(view: View, its: readonly Most[]): boolean {
+  return its.every(({ step }) => ownMovesOf(view, step) !== undefined);
+}
+
+/** What goes from those who pay to others and does not come back from them, by the moves that count. */
 function moveCost(
-  view: View,
   { moves = [] }: Effects,
   token: Address | undefined,
   payers: ReadonlySet<string>,
+  counts: (move: Move) => boolean,
 ): Taken | undefined {
-  const wordless = new Set(
-    stepsNow(view.steps).flatMap((step) =>
-      isWordless(step) && step.to !== null ? [step.to.toLowerCase()] : [],
-    ),
-  );
   const sums = new Map<string, bigint>();
   let fact: FactId | undefined;
   let largest = 0n;
-  for (const [at, { from, to, asset, amount }] of moves.entries()) {
+  for (const [at, move] of moves.entries()) {
+    const { from, to, asset, amount } = move;
     const isIt =
       token === undefined ? asset.kind === 'native' : asset.kind === 'token' && same(asset.address, token);
     if (!isIt || (token !== undefined && [from, to].some((it) => same(it, token)))) continue;
     const [gives, gets] = [payers.has(from.toLowerCase()), payers.has(to.toLowerCase())];
-    if (gives === gets) continue;
+    if (gives === gets || !counts(move)) continue;
     const other = (gives ? to : from).toLowerCase();
-    if (wordless.has(other)) continue;
     sums.set(other, (sums.get(other) ?? 0n) + (gives ? amount : -amount));
     if (gives && amount > largest) [largest, fact] = [amount, `move.${at}.amount`];
   }
@@ -135,17 +157,25 @@ function moveCost(
   return { cost: [...sums.values()].reduce((sum, it) => (it > 0n ? sum + it : sum), 0n), fact };
 }
 
-/** What else the request gives of the same asset, by its own words: it must not pass for what the swap takes. */
+/**
+ * What else the request gives of the same asset, by its own words: it must not pass for what the swap takes. Where the run was
+ * traced, what the same calls give.
+ */
 function besides(view: View, { token, payers }: Most, its: readonly Most[]): bigint {
   if (token === 'any') return 0n;
   const mine = new Set(its.map(({ step }) => step));
+  const carriers = isTraced(view, its) ? new Set(its.map(({ step }) => carrierOf(view, step))) : undefined;
+  const isBeside = (step: Step) => carriers === undefined || carriers.has(carrierOf(view, step));
   const swaps = stepsNow(view.steps).flatMap((step) => {
-    const swap = mine.has(step) ? undefined : swapOf(step);
+    const swap = mine.has(step) || !isBeside(step) ? undefined : swapOf(step);
     const same_ = swap !== undefined && assetKey(swap.give.token?.value) === assetKey(token);
     return same_ && swap.give.all !== true ? [swap.give.raw] : [];
   });
-  const paid = amountsPaid(view.steps).flatMap(({ asset, amount, from, to }) =>
-    assetKey(asset) === assetKey(token) && payers.has(from.toLowerCase()) && !payers.has(to.toLowerCase())
+  const paid = amountsPaid(view.steps).flatMap(({ step, asset, amount, from, to }) =>
+    isBeside(step) &&
+    assetKey(asset) === assetKey(token) &&
+    payers.has(from.toLowerCase()) &&
+    !payers.has(to.toLowerCase())
       ? [amount]
       : [],
   );

@@ -1,11 +1,13 @@
 import { insideOf } from '../label/findArgs.ts';
 import { packedAddress } from '../label/packedAddress.ts';
+import type { Move } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { changeOf } from './flows.ts';
 import { stepsNow } from './happensNow.ts';
 import { once } from './once.ts';
 import { actingAccounts } from './own.ts';
+import { ownMovesOf } from './ownMoves.ts';
 import type { View } from './view.ts';
 import { same } from './walk.ts';
 
@@ -22,14 +24,51 @@ export function goingOut(view: View, step: Step): readonly bigint[] {
   return flowsOf(view, step, -1n);
 }
 
-/** A step that names tokens moves those; one that names none moves what no other step of the request names. */
+/**
+ * What moves inside the call of a step, or where nothing does that counts, of the calls to the same contract, which bring what
+ * it gave before. Where nobody traced it: a step that names tokens moves those; one that names none moves what no
+ * other step of the request names.
+ */
 function flowsOf(view: View, step: Step, sign: 1n | -1n): readonly bigint[] {
+  const own = ownMovesOf(view, step);
+  if (own !== undefined) {
+    const its = netFlows(view, own, sign);
+    const found = its.length > 0 ? its : netFlows(view, movesAt(view, step), sign);
+    // What a token only claims to move is looked for among the balances.
+    if (found.length > 0 || !own.some((move) => isOurs(view, move))) return found;
+  }
   const [its, all] = [step.commandByte === undefined ? addressesOf(step) : ofPlan(view, step), namedIn(view)];
   return amounts(view, sign).flatMap(({ asset, amount }) => {
     if (asset.kind !== 'token') return [amount];
     const token = asset.address.toLowerCase();
     return its.has(token) || !all.has(token) ? [amount] : [];
   });
+}
+
+/** What comes to the accounts that a request acts for, or goes from them, by some moves, asset by asset. */
+function netFlows(view: View, moves: readonly Move[], sign: 1n | -1n): readonly bigint[] {
+  const acting = actingAccounts(view);
+  const sums = new Map<string, bigint>();
+  for (const { from, to, asset, amount, basis } of moves) {
+    const [gives, gets] = [acting.has(from.toLowerCase()), acting.has(to.toLowerCase())];
+    if (gives === gets || basis !== 'read' || (asset.kind !== 'token' && asset.kind !== 'native')) continue;
+    const key = asset.kind === 'native' ? 'native' : asset.address.toLowerCase();
+    sums.set(key, (sums.get(key) ?? 0n) + (gets === (sign === 1n) ? amount : -amount));
+  }
+  return [...sums.values()].filter((it) => it > (sign === 1n ? 1_000n : 0n));
+}
+
+function isOurs(view: View, { from, to }: Move): boolean {
+  const acting = actingAccounts(view);
+  return acting.has(from.toLowerCase()) !== acting.has(to.toLowerCase());
+}
+
+/** What moves inside the calls of a request to the same contract. */
+function movesAt(view: View, { to }: Step): readonly Move[] {
+  const found = stepsNow(view.steps).flatMap((it) =>
+    it.to !== null && to !== null && same(it.to, to) ? (ownMovesOf(view, it) ?? []) : [],
+  );
+  return [...new Set(found)];
 }
 
 /** What a plan of commands names: those that settle and take out say which tokens a position is of. */

@@ -38,7 +38,8 @@ function run(view: View): readonly Said[] {
     // What stays inside is no line of the effects: nothing there can be held against the minimum.
     if (staysInside(it.step)) return fired(it, first.fact, 'unseen');
     const paired = it.floors.some(({ desired }) => desired !== undefined);
-    if (!paired && isLater(it) && comingIn(view, it.step).length === 0)
+    // Nothing that comes says what the minimum is worth.
+    if (!paired && comingIn(view, it.step).length === 0)
       return isHeldElsewhere(view, it) ? clear(first.fact) : fired(it, first.fact, 'unseen');
     const low = paired ? lowOfPairs(view, it) : lowOfGains(view, it);
     return low === undefined ? clear(first.fact) : fired(it, low.fact, low.raw === 0n ? 'none' : 'far');
@@ -68,16 +69,6 @@ function fired({ step, act }: Bounded, fact: FactId, how: 'none' | 'far' | 'unse
     why: { id: 'transfers.poolMinimum.why', args: {} },
     remedy: { id: 'transfers.poolMinimum.remedy', args: {} },
   };
-}
-
-/** Whether what a call brings comes later, so that its minimum does not yet hold: a call that brings it now reverts below it. */
-function isLater({ step, act, liquidity }: Bounded): boolean {
-  if (liquidity !== undefined) return false;
-  return (
-    act === 'into' ||
-    act === 'bridge' ||
-    /^create|^place|^submit|^commit|request|queue|order/i.test(step.fn?.name ?? '')
-  );
 }
 
 /**
@@ -115,10 +106,9 @@ function lowOfPairs(view: View, { step, floors }: Bounded): Bound | undefined {
 }
 
 /** Of what comes, as many assets have a minimum near them as the call has minima. */
-function lowOfGains(view: View, { step, floors, liquidity }: Bounded): Bound | undefined {
+function lowOfGains(view: View, { step, floors }: Bounded): Bound | undefined {
   const percent = thresholdsOf(view).slippagePercent;
   const gains = [...comingIn(view, step)];
-  if (gains.length === 0 && liquidity !== undefined) return lowOfLiquidity(floors, liquidity);
   const wanted = Math.min(floors.length, gains.length);
   let near = 0;
   let low: Bound | undefined;
@@ -134,15 +124,4 @@ function lowOfGains(view: View, { step, floors, liquidity }: Bounded): Bound | u
 
 function isNear(floor: bigint, amount: bigint, percent: number): boolean {
   return floor >= lessBy(amount, percent) && floor * 10n <= amount * 11n;
-}
-
-/**
- * Where nothing comes yet, the two amounts of a position together are about the square of its liquidity, less what a narrow
- * range takes off.
- */
-function lowOfLiquidity(floors: readonly Bound[], liquidity: bigint): Bound | undefined {
-  const [one, other] = floors;
-  if (one === undefined || other === undefined || floors.length > 2) return undefined;
-  if (one.raw * other.raw * 10n ** 12n >= liquidity * liquidity) return undefined;
-  return one.raw < other.raw ? one : other;
 }
