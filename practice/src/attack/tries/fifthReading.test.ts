@@ -35,11 +35,6 @@ const told: ReadonlySet<string> = new Set([
 
 /** Those that are read back calmly, though they harm. */
 const open: readonly string[] = [
-  // What a call may take at most explains what another call takes, to whomever it goes.
-  'a farm takes what an exact output leaves of its maximum',
-  'a farm takes what a price limit leaves of an exact input',
-  'a farm takes what a settlement of v4 leaves of its maximum',
-  'a farm takes an item beside one that is sent',
   // Minima are held against what is left of a token after all calls, or against nothing.
   'a swap at a twentieth, of which most is lent on',
   'a swap at a twentieth, of which most is paid to a friend',
@@ -68,14 +63,6 @@ const open: readonly string[] = [
   'Velora v5, simple: an exact output for five times its price',
   // What is between the ends of a batch has no minimum.
   'Balancer v2: a batch that ends with a drop of dollars',
-  // What another call names is not held against a limit; coins always are.
-  '3pool: out at any price, beside a word on the same token',
-  '3pool: out at any price, and lent on',
-  '3pool: out for a dollar at least, beside a drop of coins',
-  'Curve tricrypto, beside a word on what comes: a minimum of a millionth',
-  'an exact output at eleven times its price, beside a loan to a pool',
-  'tricrypto: a burn of five times as much, beside coins for a friend',
-  'Uniswap v3: liquidity out at a thousandth',
   // What stays is held against what came, however often.
   'universal: a hundredth stays, eight times',
   // All that was supplied is none of the sum of what is taken out.
