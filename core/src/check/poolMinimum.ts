@@ -2,6 +2,7 @@ import type { FactId } from '../model/fact.ts';
 import type { Step } from '../model/step.ts';
 import { type Bound, type Bounded, boundsOf } from './boundsOf.ts';
 import { listedLeavesOf } from './leavesOf.ts';
+import { ownMovesOf } from './ownMoves.ts';
 import { comingIn, goingOut } from './poolFlows.ts';
 import { thresholdsOf } from './preferred.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
@@ -39,7 +40,7 @@ function run(view: View): readonly Said[] {
     if (staysInside(it.step)) return fired(it, first.fact, 'unseen');
     const paired = it.floors.some(({ desired }) => desired !== undefined);
     // Nothing that comes says what the minimum is worth.
-    if (!paired && comingIn(view, it.step).length === 0)
+    if (!paired && (isLater(it) || isTraced(view, it)) && comingIn(view, it.step).length === 0)
       return isHeldElsewhere(view, it) ? clear(first.fact) : fired(it, first.fact, 'unseen');
     const low = paired ? lowOfPairs(view, it) : lowOfGains(view, it);
     return low === undefined ? clear(first.fact) : fired(it, low.fact, low.raw === 0n ? 'none' : 'far');
@@ -69,6 +70,19 @@ function fired({ step, act }: Bounded, fact: FactId, how: 'none' | 'far' | 'unse
     why: { id: 'transfers.poolMinimum.why', args: {} },
     remedy: { id: 'transfers.poolMinimum.remedy', args: {} },
   };
+}
+
+/** Whether what a call brings comes later, so that its minimum does not yet hold: a call that brings it now reverts below it. */
+function isLater({ step, act }: Bounded): boolean {
+  return (
+    act === 'into' ||
+    act === 'bridge' ||
+    /^create|^place|^submit|^commit|request|queue|order/i.test(step.fn?.name ?? '')
+  );
+}
+
+function isTraced(view: View, { step }: Bounded): boolean {
+  return ownMovesOf(view, step) !== undefined;
 }
 
 /**

@@ -97,7 +97,7 @@ export const registryReasons: readonly Readonly<{ files: RegExp; rule: string; w
   {
     files: /^morpho\/calldata-/,
     rule: 'transfers.lost',
-    why: 'the shares go to 0x…dEaD, whose keys nobody has',
+    why: 'the shares go to 0x…dEaD or to the zero address, whose keys nobody has',
   },
   {
     files: /^p2p\/calldata-P2p/,
