@@ -41,21 +41,25 @@ export async function gather(
   const chainId = chainOf(request.body);
   const pinning =
     chainId === undefined ? Promise.resolve(noChain) : pinned(world, chainId, signal, first.incoming.mined);
-  const [session, book, preferences] = await Promise.all([
+  const [session, book, preferences, now] = await Promise.all([
     world.ask('session', {}, ordinary(signal)),
     world.ask('book', {}, ofTheUser(signal)),
     world.ask('preferences', {}, ofTheUser(signal)),
+    world.ask('time', {}, ordinary(signal)),
   ]);
   const users: Change = (view) => ({
     ...view,
     session,
     book,
     preferences,
+    now,
     facts: grow(view.facts, sessionFacts(session)),
   });
   put(users);
   const { block, facts } = await pinning;
-  put((view) => ({ ...view, facts: grow(view.facts, facts) }));
+  // After the block was asked for: what its node says of it is among them.
+  const heads = await world.ask('heads', {}, ordinary(signal));
+  put((view) => ({ ...view, heads, facts: grow(view.facts, facts) }));
   const { view: begun, facts: asked, look } = await withAbis(first, block, world, signal);
   put((view) => {
     const now = begun === first ? view : readWith(view, begun);

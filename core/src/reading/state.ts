@@ -1,4 +1,5 @@
 import { check } from '../check/check.ts';
+import { nextInstant } from '../check/instants.ts';
 import type { View } from '../check/view.ts';
 import { known, pending, unknown } from '../model/known.ts';
 import type { Facts } from '../model/fact.ts';
@@ -56,6 +57,8 @@ export function begin(incoming: Incoming, abis: readonly AbiFor[] = []): View {
     session: pending,
     book: pending,
     preferences: pending,
+    now: pending,
+    heads: pending,
   };
 }
 
@@ -70,7 +73,9 @@ function hashFact(prints: View['fingerprints'] | undefined): Facts {
 /** Whether nothing is awaited any more. */
 export function isSettled(view: View): boolean {
   const { label, simulate } = view.stations;
-  return ![label, simulate, view.session.s, view.book.s, view.preferences.s].includes('pending');
+  const { session, book, preferences, now, heads } = view;
+  const own = [session, book, preferences, now, heads].map(({ s }) => s);
+  return ![label, simulate, ...own].includes('pending');
 }
 
 /** What is still pending when the time is over was not answered in time. */
@@ -88,6 +93,8 @@ export function ended(view: View): View {
     session: view.session.s === 'pending' ? late : view.session,
     book: view.book.s === 'pending' ? late : view.book,
     preferences: view.preferences.s === 'pending' ? late : view.preferences,
+    now: view.now.s === 'pending' ? late : view.now,
+    heads: view.heads.s === 'pending' ? late : view.heads,
   };
 }
 
@@ -110,9 +117,18 @@ export function revisionOf(view: View, revision: number): Readback {
     stations: { ...view.stations, check: checkState(findings) },
   };
   const told = attempt(() => narrate({ ...checked, findings: findings ?? [] })) ?? untold(checked);
-  const { session: _session, book: _book, preferences: _preferences, ...rest } = checked;
+  const {
+    session: _session,
+    book: _book,
+    preferences: _preferences,
+    now: _now,
+    heads: _heads,
+    ...rest
+  } = checked;
+  const changesAt = attempt(() => nextInstant(view));
   return {
     ...rest,
+    ...(changesAt === undefined ? {} : { changesAt }),
     revision,
     stations: { ...checked.stations, narrate: told.state },
     findings: findings ?? [],

@@ -10,6 +10,8 @@ import { askEns } from './world/askEns.ts';
 import { askLabel } from './world/askLabel.ts';
 import { askListed } from './world/askListed.ts';
 import { askNode } from './world/askNode.ts';
+import { heads } from './world/heads.ts';
+import { steadyNow } from './steadyClock.ts';
 
 type Answers = {
   [K in QuestionKind]: (ask: Questions[K]['ask'], bounds: Bounds) => Promise<Known<Questions[K]['answer']>>;
@@ -50,7 +52,8 @@ export function browserWorld({
       return known(book.entries());
     },
     session: async () => known(wallet ? { host: location.host, wallet } : { host: location.host }),
-    time: async () => known(BigInt(Math.floor(Date.now() / 1_000))),
+    heads: async () => known(heads()),
+    time: async () => known(BigInt(Math.floor(steadyNow() / 1_000))),
   };
   const world: World = {
     ask: async (kind, question, bounds) => {
