@@ -1,0 +1,48 @@
+import type { Incoming } from '@readback/core/model/request.ts';
+import { siteTyped } from '@readback/core/request/siteTyped.ts';
+import { type FormEvent, useState } from 'react';
+import { activity } from '../data/activity.ts';
+import { openReview } from '../data/openReview.ts';
+import { Button } from '../ui/Button.tsx';
+import panel from '../ui/Panel.module.css';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './Review.module.css';
+import { Section } from './Section.tsx';
+
+/** The one who saw the site that asks says which it is, and the request is read again for that one. */
+export function WhoAsks({ id, incoming }: { id: string; incoming: Incoming }) {
+  const said = incoming.origin.site ?? '';
+  const [typed, setTyped] = useState(said);
+  const [error, setError] = useState<string>();
+
+  function take(event: FormEvent) {
+    event.preventDefault();
+    const site = siteTyped(typed);
+    if (site === undefined) {
+      return setError(
+        'This is not the address of a site. Write it as your browser shows it: app.example.org',
+      );
+    }
+    if (site === said) return;
+    openReview({ ...incoming, origin: { ...incoming.origin, site }, receivedAt: Date.now() });
+    activity.remove(id);
+  }
+
+  return (
+    <Section title="Which site asks?">
+      <form className={`${panel.panel} ${styles.asks}`} onSubmit={take} aria-label="Which site asks">
+        <TextField
+          label="Site that asks"
+          hint="Copy it from the address bar of the tab that asks, not from the message."
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setError(undefined);
+          }}
+          error={error}
+        />
+        <Button type="submit">Compare with this site</Button>
+      </form>
+    </Section>
+  );
+}
