@@ -47,19 +47,9 @@ const shapes: Record<QuestionKind, (v: unknown) => boolean> = {
   preferences: isPreferences,
   book: (v) => Array.isArray(v) && v.every(isBookEntry),
   session: (v) => isRecord(v) && typeof v.host === 'string' && (v.wallet === undefined || isWallet(v.wallet)),
-  heads: (v) => Array.isArray(v) && v.length <= 64 && v.every(isHead),
+  heads: (v) => Array.isArray(v) && v.length <= 64 && v.every(isRecord),
   time: (v) => typeof v === 'bigint' && v > 0n,
 };
-
-function isHead(v: unknown): boolean {
-  return (
-    isRecord(v) &&
-    Number.isSafeInteger(v.chainId) &&
-    typeof v.endpoint === 'string' &&
-    typeof v.timestamp === 'bigint' &&
-    typeof v.seenAt === 'bigint'
-  );
-}
 
 /** Each in it is read by itself, and left out where it is none. */
 function areErrors(v: unknown): boolean {

@@ -151,10 +151,9 @@ const effects: ReadonlySet<unknown> = new Set<Hearback['effects']>([
 function isIncoming(it: unknown): it is Incoming {
   if (!isRecord(it) || !isRecord(it.request) || !isRecord(it.origin) || !isTime(it.receivedAt)) return false;
   const { body, raw, digest } = it.request;
-  const { via, claimed, site } = it.origin;
+  const { via, claimed } = it.origin;
   const asRequest = isRecord(body) && kinds.has(body.kind) && typeof raw === 'string' && isHex(digest);
-  const isText = (said: unknown) => said === undefined || typeof said === 'string';
-  return asRequest && ways.has(via) && isText(claimed) && isText(site);
+  return asRequest && ways.has(via) && (claimed === undefined || typeof claimed === 'string');
 }
 
 /** With those of its names that make sense: what is left out was not typed. */

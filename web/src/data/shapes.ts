@@ -37,7 +37,6 @@ export function isReadback(it: unknown): it is Readback {
     verdicts.has(it.verdict) &&
     isRecord(it.control) &&
     controls.has(it.control.kind) &&
-    (it.changesAt === undefined || typeof it.changesAt === 'bigint') &&
     stations.every((station) => isRecord(it.stations) && typeof it.stations[station] === 'string')
   );
 }

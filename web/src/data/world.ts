@@ -10,8 +10,7 @@ import { askEns } from './world/askEns.ts';
 import { askLabel } from './world/askLabel.ts';
 import { askListed } from './world/askListed.ts';
 import { askNode } from './world/askNode.ts';
-import { heads } from './world/heads.ts';
-import { steadyNow } from './steadyClock.ts';
+import { heads, noteHead, seconds } from './world/heads.ts';
 
 type Answers = {
   [K in QuestionKind]: (ask: Questions[K]['ask'], bounds: Bounds) => Promise<Known<Questions[K]['answer']>>;
@@ -33,7 +32,11 @@ export function browserWorld({
   flight?: string | undefined;
 } = {}): World {
   const answers: Answers = {
-    rpc: askNode,
+    rpc: async (question, bounds) => {
+      const answer = await askNode(question, bounds);
+      noteHead(question, answer);
+      return answer;
+    },
     descriptor: askDescriptor,
     label: (question, bounds) => askLabel(question, world, bounds),
     ens: askEns,
@@ -53,7 +56,7 @@ export function browserWorld({
     },
     session: async () => known(wallet ? { host: location.host, wallet } : { host: location.host }),
     heads: async () => known(heads()),
-    time: async () => known(BigInt(Math.floor(steadyNow() / 1_000))),
+    time: async () => known(seconds()),
   };
   const world: World = {
     ask: async (kind, question, bounds) => {

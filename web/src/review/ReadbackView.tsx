@@ -2,16 +2,13 @@ import { sentencePlace } from '@readback/assistant/explain/place.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { memo, Suspense, useContext } from 'react';
+import { memo, Suspense } from 'react';
 import { Explain } from '../assistant/Explain.tsx';
 import { mostSteps } from '../data/recorded.ts';
 import panel from '../ui/Panel.module.css';
 import { PhrasesText } from '../ui/PhraseText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VerdictBadge } from '../ui/VerdictBadge.tsx';
-import { lazyPart } from '../app/lazyPart.tsx';
-import { asksForSite } from './asksForSite.ts';
-import { DoingContext } from './findings/doing.ts';
 import { Alerts, NotKnown } from './Alerts.tsx';
 import { Asked } from './Asked.tsx';
 import { Calls } from './calls/Calls.tsx';
@@ -21,6 +18,7 @@ import { Described } from './claims/Described.tsx';
 import { alerts, saidOnce } from './checks.ts';
 import { changes } from './changes.ts';
 import { changesMuch } from './changesMuch.ts';
+import { AsksForSite } from './findings/later.ts';
 import { Flow } from './flow/Flow.tsx';
 import { KnownAnyway } from './KnownAnyway.tsx';
 import { Parties } from './Parties.tsx';
@@ -33,8 +31,6 @@ import { stillLooking } from './stillLooking.ts';
 import { NarrowStrip } from './Strip.tsx';
 import { Steps } from './Steps.tsx';
 import { useSentenceSize } from './useSentenceSize.ts';
-
-const WhoAsks = lazyPart(async () => (await import('./WhoAsks.tsx')).WhoAsks);
 
 export type ReadbackViewProps = {
   readback: Readback;
@@ -99,7 +95,11 @@ export const ReadbackView = memo(function ReadbackView({
       ) : (
         <>
           <Asked body={body} facts={facts} />
-          <AsksForSite readback={readback} />
+          {body.kind === 'message' || body.kind === 'typedData' ? (
+            <Suspense>
+              <AsksForSite readback={readback} />
+            </Suspense>
+          ) : null}
           <WhatChanges readback={readback} facts={facts} own={own} />
           {effects ? <Flow effects={effects} own={own} facts={facts} /> : null}
           <Described readback={readback} facts={facts} />
@@ -117,17 +117,6 @@ export const ReadbackView = memo(function ReadbackView({
     </>
   );
 });
-
-/** Only of a request that is open, which no flight is about. */
-function AsksForSite({ readback }: { readback: Readback }) {
-  const doing = useContext(DoingContext);
-  if (doing === undefined || doing.flight !== undefined || !asksForSite(readback)) return null;
-  return (
-    <Suspense>
-      <WhoAsks id={doing.id} incoming={readback.incoming} />
-    </Suspense>
-  );
-}
 
 /** What is said of each step. A record of before there were descriptions has none. */
 function describedBy({ descriptions = [] }: Readback) {

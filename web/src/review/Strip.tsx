@@ -56,11 +56,6 @@ function About({ incoming, readback, facts }: StripProps) {
       <dt>Asked by</dt>
       <dd data-place="asked">
         {askedBy(incoming)}
-        {incoming.origin.site === undefined ? null : (
-          <>
-            ; the site is <SafeText text={incoming.origin.site} max={80} />, as you say
-          </>
-        )}
         {incoming.origin.claimed ? (
           <>
             , which calls itself <SafeText text={incoming.origin.claimed} max={80} />

@@ -12,10 +12,7 @@ import { recorded } from '../data/recorded.ts';
 import { steadyNow } from '../data/steadyClock.ts';
 import { browserWorld } from '../data/world.ts';
 import type { WalletState } from '../wallet/store.ts';
-import { canRenew } from './canRenew.ts';
-import { seen } from './seen.ts';
 import { type Base, type Drifting, useDrift } from './useDrift.ts';
-import { whenDue } from './whenDue.ts';
 
 export type Reading = Readonly<{
   /** What the page shows; while the same is read again, what was read before. */
@@ -116,10 +113,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   const current = latest?.key === key ? latest : undefined;
   const base = state === 'open' && current?.readback.verdict !== 'pending' ? current : undefined;
-  const waits = base && !canRenew(base.readback) ? base.readback : undefined;
-  // Time is outside React. What depends on a chain is renewed anyway, and says what changed.
-  useEffect(() => (waits ? whenDue(waits, seen, retry) : undefined), [waits, retry]);
-  const { drifting, isHeld } = useDrift(id, base);
+  const { drifting, isHeld } = useDrift(id, base, retry);
   const held = drifting?.held;
   // It is on the page at once; what a renewal does not ask for is read before it can be signed.
   const accept = () => {

@@ -2,7 +2,6 @@ import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import { readMethods } from '@readback/core/request/methods.ts';
 import type { Bounds, Questions, RpcAnswer } from '@readback/core/world/world.ts';
 import { loadConfig, networkOf, rpcUrl } from '../config.ts';
-import { noteHead } from './heads.ts';
 import { postJson } from './postJson.ts';
 
 /**
@@ -21,9 +20,7 @@ export async function askNode(
   if (!readMethods.has(method)) return unknown('unsupported', endpoint);
   const json = await postJson(url, { jsonrpc: '2.0', id, method, params }, bounds);
   if (json.s !== 'known') return json.s === 'unknown' ? unknown(json.why, endpoint) : json;
-  const answer = answerIn(json.v, endpoint) ?? unknown('malformed', endpoint);
-  if (answer.s === 'known') noteHead({ chainId, method, params }, answer.v);
-  return answer;
+  return answerIn(json.v, endpoint) ?? unknown('malformed', endpoint);
 }
 
 /** Of each question: a POST carries one. An answer to another is none to this, and an error may name none at all. */

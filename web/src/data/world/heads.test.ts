@@ -1,7 +1,9 @@
+import { known, unknown } from '@readback/core/model/known.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const asked = { method: 'eth_getBlockByNumber', params: ['latest', false] } as const;
 const start = 1_800_000_000_000;
+
+const asked = (chainId: number) => ({ chainId, method: 'eth_getBlockByNumber', params: ['latest', false] });
 
 let clock = start;
 let noteHead: typeof import('./heads.ts').noteHead;
@@ -16,16 +18,14 @@ beforeEach(async () => {
 
 afterEach(() => vi.doUnmock('../steadyClock.ts'));
 
-const block = (seconds: number, endpoint = 'node.test') => ({
-  result: { timestamp: `0x${seconds.toString(16)}`, number: '0x1' },
-  endpoint,
-});
+const block = (seconds: number, endpoint = 'node.test') =>
+  known({ result: { timestamp: `0x${seconds.toString(16)}`, number: '0x1' }, endpoint });
 
 test('the latest blocks that nodes showed are kept, with when they were seen', () => {
-  noteHead({ chainId: 1, ...asked }, block(1_799_999_990));
+  noteHead(asked(1), block(1_799_999_990));
   clock += 4_000;
-  noteHead({ chainId: 10, ...asked }, block(1_800_000_003, 'other.test'));
-  noteHead({ chainId: 1, ...asked }, block(1_800_000_002));
+  noteHead(asked(10), block(1_800_000_003, 'other.test'));
+  noteHead(asked(1), block(1_800_000_002));
   expect(heads()).toEqual([
     { chainId: 1, endpoint: 'node.test', timestamp: 1_800_000_002n, seenAt: 1_800_000_004n },
     { chainId: 10, endpoint: 'other.test', timestamp: 1_800_000_003n, seenAt: 1_800_000_004n },
@@ -33,14 +33,12 @@ test('the latest blocks that nodes showed are kept, with when they were seen', (
 });
 
 test('those of long ago are not', () => {
-  noteHead({ chainId: 1, ...asked }, block(1_800_000_000));
-  clock += 10 * 60_000 + 1;
+  noteHead(asked(1), block(1_800_000_000));
+  clock += 601_000;
   expect(heads()).toEqual([]);
 });
 
-test('what is not the latest block, or not one at all, is not taken for it', () => {
-  noteHead({ chainId: 1, method: 'eth_getBlockByNumber', params: ['0x5', false] }, block(1_000_000_000));
-  noteHead({ chainId: 1, method: 'eth_call', params: ['latest'] }, block(1_000_000_000));
+test('what is no block is not taken for one', () => {
   for (const result of [
     null,
     'x',
@@ -48,9 +46,10 @@ test('what is not the latest block, or not one at all, is not taken for it', () 
     { timestamp: 5 },
     { timestamp: '0x' },
     { timestamp: `0x${'f'.repeat(64)}` },
-  ]) {
-    noteHead({ chainId: 1, ...asked }, { result, endpoint: 'node.test' });
-  }
-  noteHead({ chainId: 1, ...asked }, { error: { code: 1, message: 'no' }, endpoint: 'node.test' });
+  ])
+    noteHead(asked(1), known({ result, endpoint: 'node.test' }));
+  noteHead(asked(1), known({ error: { code: 1, message: 'no' }, endpoint: 'node.test' }));
+  noteHead(asked(1), unknown('timeout'));
+  noteHead({ ...asked(1), method: 'eth_call' }, block(1_000_000_000));
   expect(heads()).toEqual([]);
 });

@@ -1,16 +1,38 @@
+import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { siteTyped } from '@readback/core/request/siteTyped.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useContext, useState } from 'react';
 import { activity } from '../data/activity.ts';
 import { openReview } from '../data/openReview.ts';
 import { Button } from '../ui/Button.tsx';
 import panel from '../ui/Panel.module.css';
+import { SafeText } from '../ui/SafeText.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { asksForSite } from './asksForSite.ts';
+import { DoingContext } from './findings/doing.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
 
-/** The one who saw the site that asks says which it is, and the request is read again for that one. */
-export function WhoAsks({ id, incoming }: { id: string; incoming: Incoming }) {
+/**
+ * Asks which site it is that asks, of a request that is open and logs in somewhere: whoever saw it says so, and the request
+ * is read again for that site. A flight is of its own site.
+ */
+export function AsksForSite({ readback }: { readback: Readback }) {
+  const doing = useContext(DoingContext);
+  const { incoming } = readback;
+  if (doing?.flight !== undefined || !asksForSite(readback)) return null;
+  if (doing !== undefined) return <SiteForm id={doing.id} incoming={incoming} />;
+  const { site } = incoming.origin;
+  return site === undefined ? null : (
+    <Section title="Which site asks?">
+      <p className={panel.sub}>
+        <SafeText text={site} max={80} />, as you said.
+      </p>
+    </Section>
+  );
+}
+
+function SiteForm({ id, incoming }: { id: string; incoming: Incoming }) {
   const said = incoming.origin.site ?? '';
   const [typed, setTyped] = useState(said);
   const [error, setError] = useState<string>();
