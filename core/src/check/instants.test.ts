@@ -54,6 +54,20 @@ describe('when time alone may change what is said', () => {
     );
   });
 
+  it('never makes milder what has expired', () => {
+    const issued = 1_795_251_600n;
+    const text = `${signIn('a.test', 'https://a.test')}\nExpiration Time: 2026-11-21T09:30:00Z`;
+    const time = fc.bigInt({ min: issued - 1_000n, max: issued + 9_000n });
+    fc.assert(
+      fc.property(time, fc.bigInt({ min: 0n, max: 9_000n }), (from, later) => {
+        const said = [from, from + later].map((it) =>
+          answer('messages.time', message(text), { now: known(it) }),
+        );
+        if (from > issued) expect(said).not.toEqual(['caution', 'clear']);
+      }),
+    );
+  });
+
   it('is known without a node', () => {
     expect(nextInstant(viewOf(swap(now + 60n), { ...offline, now: known(now) }))).toBe(now + 61n);
   });

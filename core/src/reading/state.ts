@@ -3,6 +3,7 @@ import { nextInstant } from '../check/instants.ts';
 import type { View } from '../check/view.ts';
 import { known, pending, unknown } from '../model/known.ts';
 import type { Facts } from '../model/fact.ts';
+import { withoutPending } from '../model/withoutPending.ts';
 import type { Readback, StationState } from '../model/readback.ts';
 import type { Incoming } from '../model/request.ts';
 import type { Finding } from '../model/finding.ts';
@@ -70,18 +71,19 @@ function hashFact(prints: View['fingerprints'] | undefined): Facts {
   return { [id]: { id, value: known({ kind: 'bytes', hex: print.hex }), from: [{ by: 'request' }] } };
 }
 
-/** Whether nothing is awaited any more. */
+/** Whether nothing is awaited any more, so that nothing is said to be looked at still. */
 export function isSettled(view: View): boolean {
   const { label, simulate } = view.stations;
   const { session, book, preferences, now, heads } = view;
   const own = [session, book, preferences, now, heads].map(({ s }) => s);
-  return ![label, simulate, ...own].includes('pending');
+  if ([label, simulate, ...own].includes('pending')) return false;
+  // What comes after the effects delays no station.
+  return withoutPending(view.effects) === view.effects && withoutPending(view.facts) === view.facts;
 }
 
 /** What is still pending when the time is over was not answered in time. */
 export function ended(view: View): View {
   const { label, simulate } = view.stations;
-  const late = unknown('timeout');
   return {
     ...view,
     stations: {
@@ -89,22 +91,14 @@ export function ended(view: View): View {
       label: label === 'pending' ? 'partial' : label,
       simulate: simulate === 'pending' ? 'failed' : simulate,
     },
-    effects: withoutCalls(view.effects),
-    session: view.session.s === 'pending' ? late : view.session,
-    book: view.book.s === 'pending' ? late : view.book,
-    preferences: view.preferences.s === 'pending' ? late : view.preferences,
-    now: view.now.s === 'pending' ? late : view.now,
-    heads: view.heads.s === 'pending' ? late : view.heads,
+    facts: withoutPending(view.facts),
+    effects: withoutPending(view.effects),
+    session: withoutPending(view.session),
+    book: withoutPending(view.book),
+    preferences: withoutPending(view.preferences),
+    now: withoutPending(view.now),
+    heads: withoutPending(view.heads),
   };
-}
-
-/** Calls that were not traced in time are not known. */
-function withoutCalls(effects: View['effects']): View['effects'] {
-  const late = unknown('timeout');
-  if (effects.s === 'pending') return late;
-  if (effects.s !== 'known' || effects.v.calls?.s !== 'pending') return effects;
-  const records = effects.v.records === undefined ? {} : { records: late };
-  return known({ ...effects.v, calls: late, ...records });
 }
 
 /** Judges and words what is known so far. A judge that fails inside leaves the readback not fully read. */
