@@ -98,7 +98,7 @@ describe('what is late', () => {
     const node = rpcWorld(chain.url);
     const slow: World = {
       ask: async (kind, question, bounds) => {
-        if (kind === 'rpc') await new Promise((resolve) => setTimeout(resolve, within / 16));
+        if (kind === 'rpc') await new Promise((resolve) => setTimeout(resolve, within / 60));
         return node.ask(kind, question, bounds);
       },
     };
