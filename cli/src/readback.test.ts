@@ -61,6 +61,29 @@ describe('what it says', () => {
     expect(code).toBe(5);
     expect(out).toContain('Asks you to sign in to example.org');
     expect(out).toContain('it must be the one that the message names');
+    expect(out).toContain('--site');
+  });
+
+  it.each([
+    ['the one that it names', 'https://Example.org/log-in', 0, 'Read back'],
+    ['another', 'example.evil.test', 4, 'Stop'],
+  ])('a sign-in is held against the site that asks: %s', async (_, site, code, verdict) => {
+    const it = await readbackHere(['--site', site, signIn.replace('Good morning', 'Sign in to example.org')]);
+    expect([it.code, it.out.split('\n')[0]]).toEqual([code, verdict]);
+  });
+
+  it('what is no site is said to be none', async () => {
+    const { err, code } = await readbackHere(['--site', 'the app', signIn]);
+    expect(code).toBe(2);
+    expect(err).toContain('--site must be the address of a site');
+  });
+
+  it('a sign-in that has expired is a Caution, and one for another network, whichever site asks', async () => {
+    const over = `${signIn}\nExpiration Time: ${new Date(Date.now() - 3_600_000).toISOString()}`;
+    expect((await readbackHere([over])).out).toContain('[messages.time]');
+    expect((await readbackHere(['--chain', 'base', '--from', account, signIn])).out).toContain('[messages.otherChain]');
+    const twoSites = signIn.replace('URI: https://example.org', 'URI: https://example.evil.test');
+    expect((await readbackHere([twoSites])).out).toContain('[messages.otherUri]');
   });
 
   it('typed data that gives an allowance shows its fields and both hashes', async () => {

@@ -56,7 +56,7 @@ async function readOne(
   });
   const incoming: Incoming = {
     request,
-    origin: { via: 'paste' },
+    origin: { via: 'paste', ...(options.site === undefined ? {} : { site: options.site }) },
     receivedAt,
     ...(mined === undefined ? {} : { mined }),
   };

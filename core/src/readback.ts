@@ -10,9 +10,10 @@ import type { World } from './world/world.ts';
 
 /**
  * `ask` false: nothing outside this device is contacted. The user has not used the network that is named. `given`: what
- * people give for the run. A readback of state that was changed by hand cannot be signed.
+ * people give for the run. A readback of state that was changed by hand cannot be signed. `within`: how long the reading
+ * may take, in milliseconds; twelve seconds where nobody says it.
  */
-export type ReadOptions = Readonly<{ ask?: boolean; given?: Given }>;
+export type ReadOptions = Readonly<{ ask?: boolean; given?: Given; within?: number }>;
 
 /** However the world behaves, a reading comes to its end after this time, in milliseconds. */
 const longest = 12_000;
@@ -36,7 +37,8 @@ export async function* read(
 ): AsyncGenerator<Readback> {
   const over = new AbortController();
   const stop = () => over.abort();
-  const timer = setTimeout(stop, longest);
+  const whole = options.within ?? longest;
+  const timer = setTimeout(stop, whole);
   signal.addEventListener('abort', stop, { once: true });
   const safe = guarded(options.ask === false ? onThisDevice(world) : world);
   try {
@@ -44,7 +46,8 @@ export async function* read(
     if (signal.aborted) return;
     yield revisionOf(view, 0);
     const changes = inbox<Change>(over.signal);
-    void gather(view, safe, changes.put, over.signal, options.given).finally(changes.close);
+    const { given } = options;
+    void gather(view, safe, { put: changes.put, signal: over.signal, given, whole }).finally(changes.close);
     for (let revision = 1; revision < mostRevisions; revision += 1) {
       const last = revision === mostRevisions - 1;
       const batch = last ? await changes.rest() : await changes.next();

@@ -347,7 +347,8 @@ export const en = {
   'messages.otherParty.remedy': 'Sign only if you know whose account this is, and why the message names it.',
   'messages.amount.says': 'The message names an amount: {amount}.',
   'messages.amount.why': 'Signing a message moves nothing by itself. Whoever gets it may act on the amount.',
-  'messages.otherSite.says': 'This signs you in to {domain}, and this page is another site.',
+  'messages.otherSite.says':
+    '{how, select, said {This signs you in to {domain}, and {site} asks for it.} other {This signs you in to {domain}, and this page is another site.}}',
   'messages.otherSite.why': 'Whoever has this signature can act as you there.',
   'messages.otherSite.remedy': 'Sign in on {domain} itself, where your wallet can see the site.',
   'messages.malformedSignIn.says':
@@ -360,8 +361,10 @@ export const en = {
   'messages.otherAccount.remedy': 'Choose that account in your wallet, or ask the site for a new message.',
   'messages.otherChain.says': 'The message signs in on {asked}, and your wallet is on {actual}.',
   'messages.otherChain.why': 'The site would act for you on a network that you are not using.',
+  'messages.otherUri.says': 'It signs you in to {domain}, and its URI names another site: {uri}.',
+  'messages.otherUri.why': 'Wallets compare the one, some sites the other. An honest sign-in names one site.',
   'messages.time.says':
-    '{how, select, over {This sign-in has ended already.} early {This sign-in has not begun yet.} other {This sign-in was not made just now.}}',
+    '{how, select, over {This sign-in has expired.} early {This sign-in is not valid yet.} future {This sign-in is dated in the future.} other {This sign-in is more than an hour old.}}',
   'messages.time.why': 'A message that was made for another moment may be one that somebody kept.',
   'messages.time.remedy': 'Ask the site for a new message.',
   'messages.notText.says': 'The message is not readable text.',
@@ -912,10 +915,16 @@ export const en = {
   'chain.typed.saysNone': 'It names a network that cannot exist.',
   'chain.typed.why': 'Who asks for such a signature means it to be used elsewhere than you think.',
   'chain.stale.says':
-    'By this device’s clock, the node’s last block is {minutes, plural, one {# minute} other {# minutes}} old.',
-  'chain.stale.why': 'The node is behind, or the clock is ahead. What the node says may no longer be so.',
+    '{how, select, ahead {The node’s latest block is dated {minutes, plural, one {# minute} other {# minutes}} in the future.} other {By this device’s clock, the node’s latest block is {minutes, plural, one {# minute} other {# minutes}} old.}}',
+  'chain.stale.why':
+    '{how, select, ahead {Nodes of other networks agree with this device’s clock, so this node is probably wrong.} behind {Nodes of other networks are up to date, so this node is probably behind. What it says may no longer be so.} other {The node is behind, or the clock is ahead. What the node says may no longer be so.}}',
   'chain.stale.remedy':
-    'Check this device’s clock. If it is right, use another node, or wait until it has caught up.',
+    '{how, select, ahead {Use another node.} behind {Use another node, or wait until it has caught up.} other {Check this device’s clock. If it is right, use another node, or wait until it has caught up.}}',
+  'chain.clock.says':
+    'This device’s clock is probably {minutes, plural, one {# minute} other {# minutes}} {way, select, fast {fast} other {slow}}.',
+  'chain.clock.why':
+    '{way, select, fast {The latest blocks of several networks agree with each other, and not with this clock.} other {A node’s latest block is dated in the future of this clock.}} Until it is right, what expires is judged by the stricter of both times.',
+  'chain.clock.remedy': 'Set this device’s clock, then read the request again.',
   'chain.signed.says': '{from} has signed this transaction already.',
   'chain.signed.why': 'Whoever holds a signed transaction can send it while its nonce is unused.',
   'chain.signed.remedy':

@@ -23,7 +23,7 @@ const when: Readonly<Record<GlossaryId, RegExp>> = {
   delegation: /^(power\.(borrowedCode|authorization)|sentence\.authorization|unread\.delegate)/,
   typedData: /^(sentence\.typedData|unread\.typedData|signatures\.|line\.permission)/,
   message: /^(sentence\.message|messages\.)/,
-  signIn: /^(sentence\.signIn|messages\.(otherSite|malformed|otherAccount|otherChain|time))/,
+  signIn: /^(sentence\.signIn|messages\.(otherSite|otherUri|malformed|otherAccount|otherChain|time))/,
   nonce: /^hearback\.label\.nonce/,
   multisig: /^(sentence\.safe|power\.(refund|blindHash|control)|effects\.assumed\.(signatures|safeNow))/,
   owner:

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { siteTyped } from '@readback/core/request/siteTyped.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
 import { knownChains } from '@readback/core/world/chains.ts';
 import type { Address } from 'viem';
@@ -9,6 +10,8 @@ import { type OptionRow, optionTable } from './table.ts';
 export type Options = Readonly<{
   chainId?: number;
   from?: Address;
+  /** The host of the site that asks. */
+  site?: string;
   to?: Address;
   rpc?: URL;
   registry?: string;
@@ -61,6 +64,7 @@ export function readOptions(argv: readonly string[]): Command {
   const options: Options = {
     ...given('chainId', text('chain'), chainOf),
     ...given('from', text('from'), (it) => addressOf('--from', it)),
+    ...given('site', text('site'), siteOf),
     ...given('to', text('to'), (it) => addressOf('--to', it)),
     ...given('rpc', text('rpc'), nodeOf),
     ...(registry === undefined ? {} : { registry }),
@@ -117,6 +121,12 @@ function chainOf(it: string): number {
   const name = it.toLowerCase();
   for (const [id, info] of knownChains()) if (info.name.toLowerCase() === name) return id;
   throw new UsageError('--chain must be the number of a network, or a name such as base.', { details: it });
+}
+
+function siteOf(it: string): string {
+  const site = siteTyped(it);
+  if (site !== undefined) return site;
+  throw new UsageError('--site must be the address of a site, such as app.example.org.', { details: it });
 }
 
 function addressOf(option: string, it: string): Address {

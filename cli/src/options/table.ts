@@ -14,6 +14,11 @@ export const optionTable = [
     says: 'The network that the wallet is on: its number, or a name such as base. Used where the request names none.',
   },
   { name: 'from', value: 'ADDRESS', says: 'Your account: the one that would sign.' },
+  {
+    name: 'site',
+    value: 'SITE',
+    says: 'The site that asks, as your browser shows it, such as app.example.org. A sign-in is held against it.',
+  },
   { name: 'to', value: 'ADDRESS', says: 'The contract that bare calldata is for.' },
   {
     name: 'rpc',

@@ -141,6 +141,9 @@ const readback: Shape<Readback> = object<Readback>({
   descriptions: maybe(list(description)),
   verdict: words({ pending: true, stop: true, caution: true, notFullyRead: true, read: true }),
   control,
+  changesAt: maybe(
+    said('Seconds since 1970: from then on time alone may have changed what is said.', integer),
+  ),
 });
 
 const parts: Readonly<Record<string, Readonly<{ json: JsonSchema }>>> = {

@@ -123,6 +123,7 @@ const origin: Shape<Origin> = object<Origin>({
     school: true,
   }),
   claimed: maybe(text),
+  site: maybe(said('The site that asks, as the user says.', text)),
   madeMine: maybe(yesNo),
 });
 

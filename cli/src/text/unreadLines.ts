@@ -12,7 +12,7 @@ export function unreadLines({ readback, facts, context }: Page): readonly Line[]
       ...lines,
       line(
         2,
-        'Which site asks for this sign-in is not known here: it must be the one that the message names.',
+        'Which site asks for this sign-in is not known here: it must be the one that the message names. Say it with --site.',
       ),
     ];
   }

@@ -7,7 +7,6 @@ import { chainOf } from '@readback/core/request/chainOf.ts';
 import { developmentChains } from '@readback/core/world/developmentChains.ts';
 import type { Bounds, QuestionKind, Questions, World } from '@readback/core/world/world.ts';
 import { type Registry, registryAt } from '../descriptors/registry.ts';
-import { isSignIn } from '../input/isSignIn.ts';
 import type { Options } from '../options/readOptions.ts';
 import type { GivenAbi } from './abiFiles.ts';
 import { askGiven, askSignatures, askVerified, type Source } from './askAbi.ts';
@@ -69,11 +68,10 @@ export function nodeWorld(
     listed: () => known({ lists: [], found: [] }),
     preferences: () => known(standardPreferences),
     book: () => known([]),
-    // A sign-in has to be held against the site that asks for it, and nobody here knows which one that is.
-    session: () =>
-      body !== undefined && isSignIn(body)
-        ? unknown('notAsked')
-        : known({ host: '', ...(wallet === undefined ? {} : { wallet }) }),
+    // No page asks here: a sign-in is held against the site that the user names.
+    session: () => known({ host: '', ...(wallet === undefined ? {} : { wallet }) }),
+    // There is one node here, which a reading asks by itself.
+    heads: () => known([]),
     time: () => known(BigInt(Math.floor(Date.now() / 1000))),
   };
   const world: World = {

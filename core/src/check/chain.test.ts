@@ -123,8 +123,11 @@ describe('a wallet on another account', () => {
 
 describe('a node that has fallen behind', () => {
   it('is not known where nothing was run', () => {
-    const view = viewOf(pay, { effects: unknown('offline', 'node.test'), simulate: 'failed' });
-    const late = { ...view, incoming: { ...view.incoming, receivedAt: 1_800_000_000_000 } };
-    expect(check(late).find((it) => it.rule === 'chain.stale')?.outcome).toBe('unknown');
+    const sample = { effects: unknown('offline', 'node.test'), simulate: 'failed' } as const;
+    expect(answer('chain.stale', pay, sample)).toBe('unknown');
+  });
+
+  it('is not known without a clock', () => {
+    expect(answer('chain.stale', pay, { now: unknown('offline') })).toBe('unknown');
   });
 });

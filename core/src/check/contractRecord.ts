@@ -5,6 +5,7 @@ import type { FactId } from '../model/fact.ts';
 import { type Known, known, type Unknown, valueOf } from '../model/known.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { savedName } from './book.ts';
+import { chainTime } from './clock.ts';
 import { once } from './once.ts';
 import { ownAccounts } from './own.ts';
 import { thresholdsOf } from './preferred.ts';
@@ -72,26 +73,21 @@ function worst(stages: readonly Answer<boolean>[], bad: boolean): Answer<boolean
 function age(view: View, address: Address): Answer<boolean> {
   const made = factOf(address, 'created');
   const [absent, present] = [factOf(address, 'absentAt'), factOf(address, 'presentAt')];
-  const now = timeOf(view);
+  const now = chainTime(view);
   const days = BigInt(Math.ceil(thresholdsOf(view).newContractDays * 86_400));
   const created = lookUp(view, made);
   if (created.s === 'known' && created.v.kind === 'time') {
+    if (now === undefined) return { it: unread, fact: 'time' };
     return { it: known(now - created.v.seconds < days), fact: made };
   }
   if (lookUp(view, absent).s === 'known') return { it: known(true), fact: absent };
   const then = valueOf(lookUp(view, present));
-  if (then?.kind === 'time' && now - then.seconds >= days) return { it: known(false), fact: present };
+  if (then?.kind === 'time' && now !== undefined && now - then.seconds >= days)
+    return { it: known(false), fact: present };
   return { it: created.s === 'known' ? unread : created, fact: made };
 }
 
 const unread: Unknown = { s: 'unknown', why: 'malformed' };
-
-/** The time that the request is read at, in seconds since the epoch: of what was mined, that of its block. */
-function timeOf({ incoming, effects }: View): bigint {
-  const ran = effects.s === 'known' ? effects.v.block.timestamp : 0n;
-  const here = BigInt(Math.floor(incoming.receivedAt / 1_000));
-  return incoming.mined !== undefined && ran > 0n ? ran : here > ran ? here : ran;
-}
 
 /** The addresses whose code runs at one, without those that Readback names. */
 function codeAt(view: View, address: Address): readonly Address[] {

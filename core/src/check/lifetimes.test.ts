@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { known } from '../model/known.ts';
+import { known, unknown } from '../model/known.ts';
 import { standardPreferences } from '../model/preferences.ts';
 import { answer } from './testing/answers.ts';
 import {
@@ -42,7 +42,7 @@ describe('how long an allowance at Permit2 stands', () => {
   });
 
   it('is not known without a clock, or for a call that could not be read', () => {
-    expect(answer(rule, until(now), offline)).toBe('unknown');
+    expect(answer(rule, until(now), { ...offline, now: unknown('offline') })).toBe('unknown');
     expect(answer(rule, transaction(contract, '0x3f1a77c2'))).toBe('unknown');
   });
 });

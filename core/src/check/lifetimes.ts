@@ -1,4 +1,5 @@
 import type { Found } from './walk.ts';
+import { chainTime } from './clock.ts';
 import { ownGrants } from './approvals.ts';
 import type { Grant } from './grants.ts';
 import { thresholdsOf } from './preferred.ts';
@@ -61,12 +62,6 @@ const never = 2n ** 40n;
 /** Whether a time is more than so many days away; undefined where nobody knows the time now. */
 function isLate(view: View, until: bigint, days: number): boolean | undefined {
   if (until >= never) return true;
-  const now = nowOf(view);
+  const now = chainTime(view);
   return now === undefined ? undefined : until > now + BigInt(Math.round(days * 86_400));
-}
-
-/** The time on the chain, else that at which the request came in, in seconds since the epoch. */
-function nowOf({ effects, incoming: { receivedAt } }: View): bigint | undefined {
-  if (effects.s === 'known') return effects.v.block.timestamp;
-  return receivedAt > 0 ? BigInt(Math.floor(receivedAt / 1000)) : undefined;
 }

@@ -1,4 +1,5 @@
 import { valueOf } from '../model/known.ts';
+import { siteThatAsks, siteThatAsksFact } from './askedBy.ts';
 import { isHost } from './message/hosts.ts';
 import {
   isLogInHere,
@@ -41,8 +42,9 @@ function run(view: View): readonly Said[] {
   if (view.incoming.request.body.kind !== 'message') return [];
   const text = messageText(view);
   if (text !== undefined && knownTexts.has(text)) return [clear('message.text')];
-  if (view.session.s === 'pending') return [missing('session.host', view.session)];
-  if (isHarmless(view, text)) return [clear('message.text', 'session.host')];
+  const asking = siteThatAsks(view);
+  if (asking.s === 'pending') return [missing(siteThatAsksFact(view), asking)];
+  if (isHarmless(view, text)) return [clear('message.text', siteThatAsksFact(view))];
   if (isSaid(view)) return [clear('message.bytes')];
   const how = kindOf(view);
   return [
@@ -59,7 +61,7 @@ function run(view: View): readonly Said[] {
 
 /** A log-in at the site that asks, and nothing else. Whoever says that another site asks is believed. */
 function isHarmless(view: View, text: string | undefined): boolean {
-  const host = valueOf(view.session)?.host ?? '';
+  const host = valueOf(siteThatAsks(view)) ?? '';
   if (text === undefined || host === '' || isAskedElsewhere(view, host)) return false;
   const here: LogInFor = { host, own: ownAccounts(view) };
   const signIn = signInOf(view);
@@ -112,7 +114,7 @@ function isSaid(view: View): boolean {
 /** `asker`: another site asks for a log-in here. `signIn`: by the standard, with more in it. `logIn`: it shows no site. */
 function kindOf(view: View): 'asker' | 'signIn' | 'logIn' | 'text' {
   if (signInOf(view).kind === 'signIn') {
-    const host = valueOf(view.session)?.host;
+    const host = valueOf(siteThatAsks(view));
     return host !== undefined && isAskedElsewhere(view, host) ? 'asker' : 'signIn';
   }
   const parts = messageParts(view);

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { valueOf } from '../model/known.ts';
-import { isPartOf, isUnasked } from './askedBy.ts';
+import { isPartOf, isUnasked, siteThatAsks, siteThatAsksFact } from './askedBy.ts';
 import { entryOf, savedName } from './book.ts';
 import { isHost } from './message/hosts.ts';
 import { keyPhrase, messageParts } from './message/messageParts.ts';
@@ -86,19 +86,21 @@ function elsewhere(view: View): readonly Said[] {
   if (parts === undefined) return [];
   const { hosts, logIn } = parts;
   if (hosts.length === 0 && logIn.at === undefined) return [clear('message.text')];
-  if (view.session.s === 'pending') return [missing('session.host', view.session)];
-  const here = valueOf(view.session)?.host ?? '';
+  const asking = siteThatAsks(view);
+  const siteFact = siteThatAsksFact(view);
+  if (asking.s === 'pending') return [missing(siteFact, asking)];
+  const here = valueOf(asking) ?? '';
   const at = hosts.findIndex((host) => !isHost(host, here));
   const name = logIn.at !== undefined && !isPartOf(logIn.at, here) ? 'message.logIn' : undefined;
   const fact = at >= 0 ? `message.site.${at}` : name;
-  if (fact === undefined) return [clear('message.text', 'session.host')];
+  if (fact === undefined) return [clear('message.text', siteFact)];
   const asks = hosts[at] ?? logIn.at ?? '';
   const how = !logIn.logsIn ? 'named' : isUnasked(view, asks, here) ? 'unasked' : 'logIn';
   return [
     {
       outcome: 'fired',
       severity: how === 'logIn' ? 'stop' : 'caution',
-      facts: here === '' ? [fact] : [fact, 'session.host'],
+      facts: here === '' ? [fact] : [fact, siteFact],
       says: { id: 'messages.elsewhere.says', args: { how, site: fact } },
       why: { id: 'messages.elsewhere.why', args: { how } },
       remedy: { id: 'messages.elsewhere.remedy', args: { how, site: fact } },

@@ -1,10 +1,11 @@
 import { stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { known, unknown } from '../model/known.ts';
+import { known, pending, unknown } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import { check } from './check.ts';
+import { revisionOf } from '../reading/state.ts';
 import { answer } from './testing/answers.ts';
-import { call, friend, me, offline, signIn, usdc, viewOf } from './testing/views.ts';
+import { call, friend, me, offline, type Sample, signIn, usdc, viewOf } from './testing/views.ts';
 
 const message = (text: string): Body => ({ kind: 'message', signer: me, bytes: stringToHex(text) });
 const transaction = call(usdc, 'transfer(address a, uint256 b)', [friend, 1n]);
@@ -119,27 +120,140 @@ describe('text that does not look as it is written', () => {
 
 describe('a sign-in for another network or time', () => {
   const text = signIn('readback.test', 'https://readback.test');
-  const issued = Date.parse('2026-11-21T09:00:00Z');
+  const issued = 1_795_251_600n;
   const wallet = (chainId: number) => ({
     session: known({ host: 'readback.test', wallet: { chainId, account: me, name: 'W' } }),
   });
-  const at = (it: string, receivedAt: number) => {
-    const view = viewOf(message(it));
-    return check({ ...view, incoming: { ...view.incoming, receivedAt } }).find(
-      ({ rule }) => rule === 'messages.time',
-    )?.outcome;
-  };
+  const at = (it: string, seconds: bigint, sample: Sample = {}) =>
+    answer('messages.time', message(it), { now: known(seconds), ...sample });
 
   it('is a caution', () => {
     expect(answer('messages.otherChain', message(text), wallet(5))).toBe('caution');
     expect(answer('messages.otherChain', message(text), wallet(1))).toBe('clear');
     expect(answer('messages.otherChain', message(text), { session: unknown('timeout') })).toBe('unknown');
     expect(answer('messages.otherChain', message('hello'), wallet(5))).toBe('notApplicable');
-    expect(at(text, issued - 301_000)).toBe('fired');
-    expect(at(text, issued + 3_601_000)).toBe('fired');
-    expect(at(`${text}\nExpiration Time: 2026-11-21T09:01:00Z`, issued + 361_000)).toBe('fired');
-    expect(at(`${text}\nNot Before: 2026-11-21T09:10:00Z`, issued)).toBe('fired');
-    expect(at(text, issued + 60_000)).toBe('clear');
+  });
+
+  it('is a caution when it has expired, is not valid yet, is dated in the future or old, at the moment of the reading', () => {
+    const ending = `${text}\nExpiration Time: 2026-11-21T09:01:00Z`;
+    expect(at(text, issued - 301n)).toBe('caution');
+    expect(at(text, issued + 3_601n)).toBe('caution');
+    expect(at(ending, issued + 361n)).toBe('caution');
+    expect(at(`${text}\nNot Before: 2026-11-21T09:10:00Z`, issued)).toBe('caution');
+    expect(at(text, issued + 60n)).toBe('clear');
+    expect(at(ending, issued + 360n)).toBe('clear');
+    expect(at(text, issued, { now: unknown('offline') })).toBe('unknown');
+    expect(at(text, issued, { now: pending })).toBe('pending');
+  });
+
+  it('is judged by the stricter of two clocks where this device’s is likely wrong', () => {
+    const head = (chainId: number, off: bigint) => (seenAt: bigint) => ({
+      chainId,
+      endpoint: `node${chainId}.test`,
+      timestamp: seenAt - off,
+      seenAt,
+    });
+    const heads = (now: bigint, off: bigint) => ({ heads: known([1, 10].map((id) => head(id, off)(now))) });
+    // The device is two hours behind: it ended by the chains' time.
+    const ending = `${text}\nExpiration Time: 2026-11-21T09:30:00Z`;
+    expect(at(ending, issued, heads(issued, -7_200n))).toBe('caution');
+    // It is two hours ahead: the sign-in is dated in the future by the chains' time.
+    const made = text.replace('T09:00:00Z', 'T11:00:00Z');
+    expect(at(made, issued + 7_200n, heads(issued + 7_200n, 7_200n))).toBe('caution');
+    expect(at(made, issued + 7_200n)).toBe('clear');
+    expect(at(made, issued + 7_200n, { heads: pending })).toBe('pending');
+  });
+});
+
+describe('a sign-in that keeps to no standard', () => {
+  const at = (text: string, rule = 'messages.time', sample: Sample = {}) =>
+    answer(rule, message(`Sign in to readback.test\n${text}`), sample);
+
+  it('is judged by the times that it says', () => {
+    for (const line of [
+      'Expires: 2026-11-21T08:00:00Z',
+      'Expiration Time: 2026-11-21 08:00 UTC',
+      'valid until: 1795248000',
+      '"expiry": "1795248000000",',
+      'Not before: 2026-11-22T09:00:00Z',
+      'Issued at: 2026-11-21T10:00:00Z',
+      'Timestamp: 1795240000',
+      'Issued on: 2026-11-19',
+      'Date = 2025-11-21T09:00:00+02:00',
+    ])
+      expect(at(line), line).toBe('caution');
+    for (const line of [
+      'Expires: 2026-11-21T10:00:00Z',
+      'Issued at: 2026-11-21T09:00:00.000Z',
+      'Timestamp: 1795251600',
+      // Of no zone, and of a day alone: it can be now.
+      'Date: 2026-11-21 21:00',
+      'Issued on: 2026-11-21',
+      'Expires: 2026-11-21',
+    ])
+      expect(at(line), line).toBe('clear');
+    expect(at('Nonce: 1795240000')).toBe('notApplicable');
+    expect(answer('messages.time', message('Met on\nDate: 2020-01-01'))).toBe('notApplicable');
+  });
+
+  it('is judged by the network that it names', () => {
+    const on = (chainId: number): Sample => ({
+      session: known({ host: 'readback.test', wallet: { chainId, account: me, name: 'W' } }),
+    });
+    expect(at('Chain ID: 10', 'messages.otherChain', on(1))).toBe('caution');
+    expect(at('Chain ID: 10', 'messages.otherChain', on(10))).toBe('clear');
+  });
+});
+
+describe('a sign-in that names two sites', () => {
+  const rule = 'messages.otherUri';
+  const nobody = { session: known({ host: '' }) };
+
+  it('is a caution where no site is known', () => {
+    expect(answer(rule, message(signIn('good.test', 'https://evil.test')), nobody)).toBe('caution');
+    expect(answer(rule, message(signIn('good.test', 'https://good.test.evil.test/x')), nobody)).toBe(
+      'caution',
+    );
+    expect(answer(rule, message(signIn('good.test', 'https://good.test@evil.test')), nobody)).toBe('caution');
+    expect(answer(rule, message(signIn('good.test', 'urn:good.test')), nobody)).toBe('caution');
+    expect(answer(rule, message(signIn('good.test:8080', 'https://good.test')), nobody)).toBe('caution');
+    expect(
+      answer(rule, message(signIn('good.test', 'https://evil.test').replace('URI', 'URL')), nobody),
+    ).toBe('caution');
+  });
+
+  it('is silent where both are the same', () => {
+    expect(answer(rule, message(signIn('Good.test', 'https://good.test/log-in')), nobody)).toBe('clear');
+    expect(answer(rule, message('hello'), nobody)).toBe('notApplicable');
+  });
+});
+
+describe('which site asks, as the user says', () => {
+  const rule = 'messages.otherSite';
+  const text = message(signIn('good.test', 'https://good.test'));
+  const from = (site: string): Sample => ({ origin: { via: 'paste', site }, session: known({ host: '' }) });
+
+  it('is not known where nobody says it', () => {
+    expect(answer(rule, text, { session: known({ host: '' }) })).toBe('unknown');
+  });
+
+  it('is what a sign-in is held against', () => {
+    expect(answer(rule, text, from('good.test'))).toBe('clear');
+    expect(answer(rule, text, from('evil.test'))).toBe('stop');
+    expect(answer('messages.elsewhere', message('Sign in to good.test'), from('good.test'))).toBe('clear');
+    expect(answer('messages.elsewhere', message('Sign in to good.test'), from('evil.test'))).toBe('stop');
+  });
+
+  it('counts before the page that it is read on', () => {
+    const here = { ...from('good.test'), session: known({ host: 'readback.test' }) };
+    expect(answer(rule, text, here)).toBe('clear');
+    expect(answer(rule, message(signIn('readback.test', 'https://readback.test')), here)).toBe('stop');
+  });
+
+  it('is read, and never signed on another page', () => {
+    const plain = signIn('good.test', 'https://good.test').replace('I accept the terms.', 'Good morning');
+    const read = revisionOf(viewOf(message(plain), from('good.test')), 0);
+    expect(read.control).toMatchObject({ kind: 'none', why: { id: 'control.otherSite' } });
   });
 });
 

@@ -1,10 +1,14 @@
+import { siteThatAsks, siteThatAsksFact } from './askedBy.ts';
+import { momentsOf } from './clock.ts';
 import { isBareHash } from './isBareHash.ts';
 import { messageText } from './messageText.ts';
 import { isNoText } from './isNoText.ts';
 import { oddPlaces, pushesAway } from './oddPlaces.ts';
 import { signerOf } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
-import { ofThisSite, signInOf } from './signIn.ts';
+import { hostOf, ofThisSite, signInOf } from './signIn.ts';
+import { signInFields } from './message/signInFields.ts';
+import { signInTimes, wrongTime } from './signInTimes.ts';
 import type { View } from './view.ts';
 import { same } from './walk.ts';
 
@@ -25,7 +29,7 @@ export const messages: readonly Rule[] = [
     severity: 'stop',
     because:
       'A sign-in signature that is made elsewhere than at the site lets whoever asked act there as the user.',
-    needs: ['siwe.domain', 'session.host'],
+    needs: ['siwe.domain', 'session.host', 'origin.site'],
     readsSteps: false,
     run: otherSite,
   },
@@ -50,11 +54,21 @@ export const messages: readonly Rule[] = [
     run: otherAccount,
   },
   {
+    id: 'messages.otherUri',
+    family: 'messages',
+    severity: 'caution',
+    because:
+      'Wallets compare the domain, and some sites the URI: where the two differ, one of them is there for somebody else.',
+    needs: ['signIn.domain', 'signIn.uri'],
+    readsSteps: false,
+    run: otherUri,
+  },
+  {
     id: 'messages.otherChain',
     family: 'messages',
     severity: 'caution',
     because: 'A sign-in for another network than the wallet’s opens what the user did not ask for.',
-    needs: ['siwe.chain', 'session.chain'],
+    needs: ['signIn.chain', 'session.chain'],
     readsSteps: false,
     run: otherChain,
   },
@@ -64,7 +78,7 @@ export const messages: readonly Rule[] = [
     severity: 'caution',
     because:
       'A sign-in that has ended, has not begun, or was made at another time was not made for this moment.',
-    needs: ['message.text'],
+    needs: ['message.text', 'time'],
     readsSteps: false,
     run: time,
   },
@@ -108,14 +122,17 @@ function hash(view: View): readonly Said[] {
 function otherSite(view: View): readonly Said[] {
   const signIn = signInOf(view);
   if (signIn.kind !== 'signIn') return [];
-  if (view.session.s !== 'known') return [missing('session.host', view.session)];
-  if (ofThisSite(signIn, view.session.v.host)) return [clear('siwe.domain', 'siwe.uri')];
+  const asking = siteThatAsks(view);
+  const fact = siteThatAsksFact(view);
+  if (asking.s !== 'known') return [missing(fact, asking)];
+  if (ofThisSite(signIn, asking.v)) return [clear('siwe.domain', 'siwe.uri')];
+  const how = fact === 'origin.site' ? 'said' : 'page';
   return [
     {
       outcome: 'fired',
       severity: 'stop',
-      facts: ['siwe.domain', 'siwe.uri', 'session.host'],
-      says: { id: 'messages.otherSite.says', args: { domain: 'siwe.domain' } },
+      facts: ['siwe.domain', 'siwe.uri', fact],
+      says: { id: 'messages.otherSite.says', args: { how, domain: 'siwe.domain', site: fact } },
       why: { id: 'messages.otherSite.why', args: {} },
       remedy: { id: 'messages.otherSite.remedy', args: { domain: 'siwe.domain' } },
     },
@@ -155,44 +172,48 @@ function otherAccount(view: View): readonly Said[] {
   ];
 }
 
-function otherChain(view: View): readonly Said[] {
-  const signIn = signInOf(view);
-  if (signIn.kind !== 'signIn') return [];
-  if (view.session.s !== 'known') return [missing('session.chain', view.session)];
-  const actual = view.session.v.wallet?.chainId;
-  if (actual === undefined) return [];
-  if (actual === signIn.siwe.chainId) return [clear('siwe.chain', 'session.chain')];
+function otherUri(view: View): readonly Said[] {
+  const { domain, uri } = signInFields(view) ?? {};
+  if (domain === undefined || uri === undefined) return [];
+  if (hostOf(uri) === domain.toLowerCase()) return [clear('signIn.domain', 'signIn.uri')];
   return [
     {
       outcome: 'fired',
       severity: 'caution',
-      facts: ['siwe.chain', 'session.chain'],
-      says: { id: 'messages.otherChain.says', args: { asked: 'siwe.chain', actual: 'session.chain' } },
-      why: { id: 'messages.otherChain.why', args: {} },
-      remedy: { id: 'chain.wallet.remedy', args: { asked: 'siwe.chain' } },
-      act: { kind: 'switchNetwork', chainId: signIn.siwe.chainId },
+      facts: ['signIn.domain', 'signIn.uri'],
+      says: { id: 'messages.otherUri.says', args: { domain: 'signIn.domain', uri: 'signIn.uri' } },
+      why: { id: 'messages.otherUri.why', args: {} },
+      remedy: { id: 'messages.time.remedy', args: {} },
     },
   ];
 }
 
-/** Clocks of two machines may differ by so many seconds; a page may have been open for an hour. */
-const clockSkew = 300n;
-const hour = 3_600n;
+function otherChain(view: View): readonly Said[] {
+  const chainId = signInFields(view)?.chainId;
+  if (chainId === undefined) return [];
+  if (view.session.s !== 'known') return [missing('session.chain', view.session)];
+  const actual = view.session.v.wallet?.chainId;
+  if (actual === undefined) return [];
+  if (actual === chainId) return [clear('signIn.chain', 'session.chain')];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: ['signIn.chain', 'session.chain'],
+      says: { id: 'messages.otherChain.says', args: { asked: 'signIn.chain', actual: 'session.chain' } },
+      why: { id: 'messages.otherChain.why', args: {} },
+      remedy: { id: 'chain.wallet.remedy', args: { asked: 'signIn.chain' } },
+      act: { kind: 'switchNetwork', chainId },
+    },
+  ];
+}
 
 function time(view: View): readonly Said[] {
-  const signIn = signInOf(view);
-  const { receivedAt } = view.incoming;
-  if (signIn.kind !== 'signIn' || receivedAt <= 0) return [];
-  const now = BigInt(Math.floor(receivedAt / 1000));
-  const { issuedAt, expirationTime, notBefore } = signIn.siwe;
-  const how =
-    expirationTime !== undefined && expirationTime.seconds + clockSkew < now
-      ? 'over'
-      : notBefore !== undefined && notBefore.seconds > now + clockSkew
-        ? 'early'
-        : issuedAt.seconds > now + clockSkew || issuedAt.seconds + hour < now
-          ? 'issued'
-          : undefined;
+  const times = signInTimes(view);
+  if (times === undefined || Object.keys(times).length === 0) return [];
+  const moments = momentsOf(view);
+  if (moments.s !== 'known') return [missing('time', moments)];
+  const how = wrongTime(times, moments.v);
   if (how === undefined) return [clear('message.text')];
   return [
     {

@@ -22,7 +22,8 @@ export function ofThisSite(signIn: Extract<SignIn, { kind: 'signIn' }>, host: st
   return signIn.siwe.domain.toLowerCase() === here && hostOf(signIn.siwe.uri) === here;
 }
 
-function hostOf(uri: string): string | undefined {
+/** The host of a URI, with its port, in small letters. */
+export function hostOf(uri: string): string | undefined {
   const match = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(uri);
   return match?.[1]?.toLowerCase();
 }

@@ -10,6 +10,7 @@ export function sitesOf(incoming: Pick<Incoming, 'request' | 'origin'>): readonl
   const signIn = signInOf({ incoming });
   const named = [
     incoming.origin.claimed,
+    incoming.origin.site,
     ...(signIn.kind === 'signIn' ? [signIn.siwe.domain, signIn.siwe.uri] : []),
   ];
   return [...new Set(named.flatMap((it) => hostIn(it) ?? []))];

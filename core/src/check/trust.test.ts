@@ -107,11 +107,8 @@ describe('the symbol of a token', () => {
 
 describe('a node that is behind', () => {
   const rule = 'chain.stale';
-  const at = (seconds: number) => {
-    const view = viewOf(pay);
-    const incoming = { ...view.incoming, receivedAt: seconds * 1000 };
-    return check({ ...view, incoming }).find((it) => it.rule === rule)?.outcome;
-  };
+  const at = (seconds: number) =>
+    check(viewOf(pay, { now: known(BigInt(seconds)) })).find((it) => it.rule === rule)?.outcome;
 
   it('is a caution where blocks come without a pause', () => {
     expect(at(1_800_000_000 + 601)).toBe('fired');

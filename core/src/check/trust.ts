@@ -4,6 +4,7 @@ import { chainOf } from '../request/chainOf.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { valueOf } from '../model/known.ts';
 import { blockTime } from '../world/blockTime.ts';
+import { clockOf } from './clock.ts';
 import { changeOf } from './flows.ts';
 import { thresholdsOf } from './preferred.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
@@ -46,9 +47,19 @@ export const trust: readonly Rule[] = [
     family: 'chain',
     severity: 'caution',
     because: 'A node that is behind tells what would have happened then.',
-    needs: ['effects'],
+    needs: ['effects', 'time'],
     readsSteps: false,
     run: stale,
+  },
+  {
+    id: 'chain.clock',
+    family: 'chain',
+    severity: 'caution',
+    because:
+      'By a wrong clock what has ended looks as if it counted. Times are judged by the stricter clock then, and the reason is said once.',
+    needs: ['time'],
+    readsSteps: false,
+    run: wrongClock,
   },
 ];
 
@@ -136,27 +147,46 @@ function isLure(symbol: string): boolean {
   );
 }
 
-/** Seconds that a node may be behind on a network whose blocks come without a pause. */
-const mostBehind = 600n;
-
 function stale(view: View): readonly Said[] {
-  const { receivedAt, mined } = view.incoming;
+  const { stations, effects, incoming } = view;
   // What was mined is read on its own block, however old that is.
-  if (view.stations.simulate === 'skipped' || receivedAt <= 0 || mined !== undefined) return [];
-  const effects = view.effects;
+  if (stations.simulate === 'skipped' || incoming.mined !== undefined) return [];
   if (effects.s !== 'known') return [missing('effects', effects)];
-  const { chainId, timestamp } = effects.v.block;
-  if (blockTime(chainId) === undefined) return [];
-  const behind = BigInt(Math.floor(view.incoming.receivedAt / 1000)) - timestamp;
-  if (behind <= mostBehind) return [clear('effects')];
+  if (blockTime(effects.v.block.chainId) === undefined) return [];
+  if (view.now.s !== 'known') return [missing('time', view.now)];
+  const clock = clockOf(view);
+  // Whose clock is wrong is said once.
+  if (clock.is !== 'node') return [clear('effects')];
+  const how = clock.off < 0n ? 'ahead' : clock.others ? 'behind' : 'alone';
   return [
     {
       outcome: 'fired',
       severity: 'caution',
       facts: [],
-      says: { id: 'chain.stale.says', args: { minutes: Number(behind / 60n) } },
-      why: { id: 'chain.stale.why', args: {} },
-      remedy: { id: 'chain.stale.remedy', args: {} },
+      says: { id: 'chain.stale.says', args: { how, minutes: minutesOf(clock.off) } },
+      why: { id: 'chain.stale.why', args: { how } },
+      remedy: { id: 'chain.stale.remedy', args: { how } },
     },
   ];
+}
+
+function wrongClock(view: View): readonly Said[] {
+  const clock = clockOf(view);
+  if (clock.is === 'unknown') return [];
+  if (clock.is !== 'device') return [clear('time')];
+  const way = clock.off > 0n ? 'fast' : 'slow';
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      facts: [],
+      says: { id: 'chain.clock.says', args: { way, minutes: minutesOf(clock.off) } },
+      why: { id: 'chain.clock.why', args: { way } },
+      remedy: { id: 'chain.clock.remedy', args: {} },
+    },
+  ];
+}
+
+function minutesOf(seconds: bigint): number {
+  return Number((seconds < 0n ? -seconds : seconds) / 60n);
 }

@@ -2,7 +2,7 @@ import { signedFormOf } from '../decode/typed/signedForms.ts';
 import { valueOf } from '../model/known.ts';
 import { insideOf } from '../label/findArgs.ts';
 import type { Arg, Step } from '../model/step.ts';
-import { isUnasked } from './askedBy.ts';
+import { isUnasked, siteThatAsks, siteThatAsksFact } from './askedBy.ts';
 import { isHost } from './message/hosts.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import type { View } from './view.ts';
@@ -37,18 +37,20 @@ export const typedTexts: readonly Rule[] = [
 function logIn(view: View, step: Step): readonly Said[] {
   const site = formOf(step)?.site;
   if (site === undefined) return [];
-  if (view.session.s === 'pending') return [missing('session.host', view.session)];
-  const here = valueOf(view.session)?.host ?? '';
+  const asking = siteThatAsks(view);
+  const siteFact = siteThatAsksFact(view);
+  if (asking.s === 'pending') return [missing(siteFact, asking)];
+  const here = valueOf(asking) ?? '';
   const fn = `step.${step.id}.fn`;
   const { claimed } = view.incoming.origin;
-  if (isHost(site, here) && claimed === undefined) return [clear(fn, 'session.host')];
+  if (isHost(site, here) && claimed === undefined) return [clear(fn, siteFact)];
   const how = isUnasked(view, site, here) ? 'unasked' : 'logIn';
   return [
     {
       outcome: 'fired',
       severity: how === 'logIn' ? 'stop' : 'caution',
       step: step.id,
-      facts: here === '' ? [fn] : [fn, 'session.host'],
+      facts: here === '' ? [fn] : [fn, siteFact],
       says: { id: 'signatures.logIn.says', args: { how, site } },
       why: { id: 'signatures.logIn.why', args: {} },
       remedy: { id: 'signatures.logIn.remedy', args: { site } },

@@ -3,11 +3,20 @@ import type { FactId, FactValue } from '../model/fact.ts';
 import { type Known, pending, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Preferences } from '../model/preferences.ts';
-import type { BookEntry, Session } from '../world/world.ts';
+import type { BookEntry, Head, Session } from '../world/world.ts';
 
-/** What the rules and the sentence look at: everything found so far, and what the user's side says of itself. */
+/**
+ * What the rules and the sentence look at: everything found so far, and what the user's side says of itself. `now` is
+ * when it is read, in seconds since the epoch, whenever the request came in; `heads` what nodes said lately of theirs.
+ */
 export type View = Omit<Readback, 'findings' | 'sentence' | 'verdict' | 'control' | 'unread' | 'parties'> &
-  Readonly<{ session: Known<Session>; book: Known<readonly BookEntry[]>; preferences: Known<Preferences> }>;
+  Readonly<{
+    session: Known<Session>;
+    book: Known<readonly BookEntry[]>;
+    preferences: Known<Preferences>;
+    now: Known<bigint>;
+    heads: Known<readonly Head[]>;
+  }>;
 
 /**
  * What a fact says now. A fact that no station has given is pending while a station that may give it still works,

@@ -62,4 +62,6 @@ export type Readback = Readonly<{
   descriptions?: readonly Description[];
   verdict: Verdict;
   control: Control;
+  /** In seconds since the epoch: from then on time alone may have changed what is said. Absent where it cannot. */
+  changesAt?: bigint;
 }>;

@@ -141,8 +141,11 @@ export type SigningRequest = Readonly<{ digest: Hex; body: Body; raw: string }>;
 /** `school`: a flight of Flight school, on the practice chain. */
 export type Via = 'form' | 'paste' | 'link' | 'rpc' | 'frame' | 'walletconnect' | 'draft' | 'school';
 
-/** Where a request came from. `claimed` is what the asker says of itself (a host, a dapp's name): foreign text. */
-export type Origin = Readonly<{ via: Via; claimed?: string; madeMine?: boolean }>;
+/**
+ * Where a request came from. `claimed` is what the asker says of itself (a host, a dapp's name): foreign text. `site` is
+ * the host that asks, as the user answered who saw it there: never from a file or a link.
+ */
+export type Origin = Readonly<{ via: Via; claimed?: string; site?: string; madeMine?: boolean }>;
 
 /** A name that the user typed where an address was wanted, and the address that it gave then. */
 export type TypedName = Readonly<{ name: string; address: Address }>;
@@ -151,7 +154,7 @@ export type TypedName = Readonly<{ name: string; address: Address }>;
 export type Mined = Readonly<{ blockHash: Hex; blockNumber: bigint }>;
 
 /**
- * A request on its way in. `receivedAt` in milliseconds since the epoch. `names` are those that stand behind addresses
+ * A request on its way in. `receivedAt` in milliseconds since the epoch: nothing is judged by it. `names` are those that stand behind addresses
  * of the request: each is resolved again when the request is read.
  */
 export type Incoming = Readonly<{

@@ -1,3 +1,4 @@
+import { siteThatAsks } from '../check/askedBy.ts';
 import { arrivalsOf } from '../check/arrivals.ts';
 import { agencyOf, hasAuthorizationForm } from '../check/actsFor.ts';
 import { unaskedControl } from '../check/controlEffects.ts';
@@ -49,7 +50,8 @@ export function sentenceOf(view: View): readonly Phrase[] {
 function messageSentence(view: View): Phrase {
   const signIn = signInOf(view);
   if (signIn.kind === 'signIn') {
-    const here = view.session.s === 'known' && ofThisSite(signIn, view.session.v.host);
+    const asking = siteThatAsks(view);
+    const here = asking.s === 'known' && ofThisSite(signIn, asking.v);
     return { id: here ? 'sentence.signIn' : 'sentence.signInElsewhere', args: { domain: 'siwe.domain' } };
   }
   return messageText(view) === undefined

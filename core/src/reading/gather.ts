@@ -13,17 +13,32 @@ import type { Given } from '../simulate/derived/given.ts';
 import { planOf } from '../simulate/plan.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { askedOnce } from '../world/askedOnce.ts';
+import { endingBy } from '../world/endingBy.ts';
 import { pin } from '../world/pin.ts';
 import { ofTheUser, ordinary } from '../world/rpc.ts';
 import type { Session, World } from '../world/world.ts';
 import { type Described, described, type Labels } from './descriptions.ts';
 import { grow } from './grow.ts';
 import { type LookedAt, lookedAt, sayingLeftOut } from './lookedAt.ts';
-import type { Look } from './contracts.ts';
+import { type Look, looker } from './contracts.ts';
 import { calledContracts, withAbis } from './withAbis.ts';
 
 /** What one answer changes about what is known. */
 export type Change = (view: View) => View;
+
+/** Where what is found goes, who may end it, what is given for the run, and how long all may take, in milliseconds. */
+export type Gathering = Readonly<{
+  put: (change: Change) => void;
+  signal: AbortSignal;
+  given?: Given | undefined;
+  whole: number;
+}>;
+
+/**
+ * By when each part of a reading has ended, of the time that all of it may take: what is slow at first leaves time to look
+ * at what is still to come, and everything is said before the reading ends.
+ */
+const parts = { begun: 0.4, decoded: 0.6, simulated: 0.88, all: 0.96 } as const;
 
 /**
  * Asks the world: who the user is, then the block to pin, then which functions are called, then labels and the
@@ -32,31 +47,41 @@ export type Change = (view: View) => View;
 export async function gather(
   first: View,
   outside: World,
-  put: (change: Change) => void,
-  signal: AbortSignal,
-  given?: Given,
+  { put, signal, given, whole }: Gathering,
 ): Promise<void> {
-  const world = askedOnce(outside, signal);
+  const begunAt = performance.now();
+  const at = (part: keyof typeof parts) => begunAt + whole * parts[part];
+  const world = askedOnce(endingBy(outside, at('all')), signal);
+  const beginning = endingBy(world, at('begun'));
   const { request } = first.incoming;
   const chainId = chainOf(request.body);
   const pinning =
-    chainId === undefined ? Promise.resolve(noChain) : pinned(world, chainId, signal, first.incoming.mined);
-  const [session, book, preferences] = await Promise.all([
-    world.ask('session', {}, ordinary(signal)),
-    world.ask('book', {}, ofTheUser(signal)),
-    world.ask('preferences', {}, ofTheUser(signal)),
+    chainId === undefined
+      ? Promise.resolve(noChain)
+      : pinned(beginning, chainId, signal, first.incoming.mined);
+  const [session, book, preferences, now] = await Promise.all([
+    beginning.ask('session', {}, ordinary(signal)),
+    beginning.ask('book', {}, ofTheUser(signal)),
+    beginning.ask('preferences', {}, ofTheUser(signal)),
+    beginning.ask('time', {}, ordinary(signal)),
   ]);
   const users: Change = (view) => ({
     ...view,
     session,
     book,
     preferences,
+    now,
     facts: grow(view.facts, sessionFacts(session)),
   });
   put(users);
   const { block, facts } = await pinning;
-  put((view) => ({ ...view, facts: grow(view.facts, facts) }));
-  const { view: begun, facts: asked, look } = await withAbis(first, block, world, signal);
+  // After the block was asked for: what its node says of it is among them.
+  const heads = await beginning.ask('heads', {}, ordinary(signal));
+  put((view) => ({ ...view, heads, facts: grow(view.facts, facts) }));
+  const decoding = endingBy(world, at('decoded'));
+  const { view: begun, facts: asked } = await withAbis(first, block, decoding, signal);
+  // A contract that was not looked at in time is looked at again: what was answered is not asked twice.
+  const look = looker(world, block, signal);
   put((view) => {
     const now = begun === first ? view : readWith(view, begun);
     return { ...now, facts: grow(now.facts, asked) };
@@ -65,7 +90,7 @@ export async function gather(
   const contracts = calledContracts(begun, block, look);
   await Promise.all([
     labelled(begun, block, look, world, put, signal),
-    simulated(begun, block, looked, contracts, world, put, signal, given),
+    simulated(begun, block, looked, contracts, world, put, signal, { given, end: at('simulated') }),
     contracts.then((more) => put((view) => ({ ...view, facts: grow(view.facts, more) }))),
   ]);
 }
@@ -184,7 +209,7 @@ async function simulated(
   world: World,
   put: (change: Change) => void,
   signal: AbortSignal,
-  given?: Given,
+  { given, end }: Readonly<{ given: Given | undefined; end: number }>,
 ): Promise<void> {
   const { accounts } = looked;
   const done = (state: StationState, effects: View['effects'], facts: Facts) =>
@@ -201,7 +226,7 @@ async function simulated(
     }
     const askOfSender = mined === undefined && planOf(request, accounts).kind === 'run';
     const its = given === undefined ? {} : { given };
-    const toSimulate = { request, steps, block: block.v, accounts, askOfSender, ...its };
+    const toSimulate = { request, steps, block: block.v, accounts, askOfSender, end, ...its };
     const it = await simulate(toSimulate, world, signal);
     const input = { request, steps, block: block.v };
     const labels = it.effects.s === 'known' ? await effectLabels(it.effects.v, input, world, signal) : {};

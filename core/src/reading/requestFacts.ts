@@ -1,4 +1,5 @@
 import { messageParts } from '../check/message/messageParts.ts';
+import { signInFields } from '../check/message/signInFields.ts';
 import { messageText } from '../check/messageText.ts';
 import { signedOtherwise } from '../check/otherDigests.ts';
 import { signInOf } from '../check/signIn.ts';
@@ -19,18 +20,28 @@ export function requestFacts(incoming: Incoming): Facts {
   const put = (id: FactId, value: FactValue | undefined) => {
     if (value !== undefined) facts[id] = { id, value: known(value), from: [{ by: 'request' }] };
   };
-  const { claimed } = incoming.origin;
+  const { claimed, site } = incoming.origin;
   if (claimed !== undefined) put('origin.claimed', { kind: 'text', text: claimed });
-  for (const site of sitesOf(incoming)) put(siteFact(site), { kind: 'text', text: site });
+  for (const it of sitesOf(incoming)) put(siteFact(it), { kind: 'text', text: it });
+  if (site !== undefined) {
+    const value = known({ kind: 'text', text: site } as const);
+    facts['origin.site'] = { id: 'origin.site', value, from: [{ by: 'user', entry: 'site' }] };
+  }
   const chainId = chainOf(body);
   if (chainId !== undefined) put('request.chain', { kind: 'chain', chainId });
   for (const [name, value] of Object.entries(fieldsOf(body))) put(`request.${name}`, value);
   put('request.otherType', text(signedOtherwise({ incoming })?.primaryType));
   if (body.kind === 'message') {
     put('message.bytes', { kind: 'bytes', hex: body.bytes });
-    const text = messageText({ incoming });
-    if (text !== undefined) put('message.text', { kind: 'text', text });
+    put('message.text', text(messageText({ incoming })));
     for (const [name, value] of Object.entries(partsOf(incoming))) put(`message.${name}`, value);
+    const fields = signInFields({ incoming });
+    put('signIn.domain', text(fields?.domain));
+    put('signIn.uri', text(fields?.uri));
+    put(
+      'signIn.chain',
+      fields?.chainId === undefined ? undefined : { kind: 'chain', chainId: fields.chainId },
+    );
     const signIn = signInOf({ incoming });
     if (signIn.kind === 'signIn') {
       const { siwe } = signIn;

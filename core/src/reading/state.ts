@@ -1,7 +1,9 @@
 import { check } from '../check/check.ts';
+import { nextInstant } from '../check/instants.ts';
 import type { View } from '../check/view.ts';
 import { known, pending, unknown } from '../model/known.ts';
 import type { Facts } from '../model/fact.ts';
+import { withoutPending } from '../model/withoutPending.ts';
 import type { Readback, StationState } from '../model/readback.ts';
 import type { Incoming } from '../model/request.ts';
 import type { Finding } from '../model/finding.ts';
@@ -56,6 +58,8 @@ export function begin(incoming: Incoming, abis: readonly AbiFor[] = []): View {
     session: pending,
     book: pending,
     preferences: pending,
+    now: pending,
+    heads: pending,
   };
 }
 
@@ -67,16 +71,19 @@ function hashFact(prints: View['fingerprints'] | undefined): Facts {
   return { [id]: { id, value: known({ kind: 'bytes', hex: print.hex }), from: [{ by: 'request' }] } };
 }
 
-/** Whether nothing is awaited any more. */
+/** Whether nothing is awaited any more, so that nothing is said to be looked at still. */
 export function isSettled(view: View): boolean {
   const { label, simulate } = view.stations;
-  return ![label, simulate, view.session.s, view.book.s, view.preferences.s].includes('pending');
+  const { session, book, preferences, now, heads } = view;
+  const own = [session, book, preferences, now, heads].map(({ s }) => s);
+  if ([label, simulate, ...own].includes('pending')) return false;
+  // What comes after the effects delays no station.
+  return withoutPending(view.effects) === view.effects && withoutPending(view.facts) === view.facts;
 }
 
 /** What is still pending when the time is over was not answered in time. */
 export function ended(view: View): View {
   const { label, simulate } = view.stations;
-  const late = unknown('timeout');
   return {
     ...view,
     stations: {
@@ -84,20 +91,14 @@ export function ended(view: View): View {
       label: label === 'pending' ? 'partial' : label,
       simulate: simulate === 'pending' ? 'failed' : simulate,
     },
-    effects: withoutCalls(view.effects),
-    session: view.session.s === 'pending' ? late : view.session,
-    book: view.book.s === 'pending' ? late : view.book,
-    preferences: view.preferences.s === 'pending' ? late : view.preferences,
+    facts: withoutPending(view.facts),
+    effects: withoutPending(view.effects),
+    session: withoutPending(view.session),
+    book: withoutPending(view.book),
+    preferences: withoutPending(view.preferences),
+    now: withoutPending(view.now),
+    heads: withoutPending(view.heads),
   };
-}
-
-/** Calls that were not traced in time are not known. */
-function withoutCalls(effects: View['effects']): View['effects'] {
-  const late = unknown('timeout');
-  if (effects.s === 'pending') return late;
-  if (effects.s !== 'known' || effects.v.calls?.s !== 'pending') return effects;
-  const records = effects.v.records === undefined ? {} : { records: late };
-  return known({ ...effects.v, calls: late, ...records });
 }
 
 /** Judges and words what is known so far. A judge that fails inside leaves the readback not fully read. */
@@ -110,9 +111,18 @@ export function revisionOf(view: View, revision: number): Readback {
     stations: { ...view.stations, check: checkState(findings) },
   };
   const told = attempt(() => narrate({ ...checked, findings: findings ?? [] })) ?? untold(checked);
-  const { session: _session, book: _book, preferences: _preferences, ...rest } = checked;
+  const {
+    session: _session,
+    book: _book,
+    preferences: _preferences,
+    now: _now,
+    heads: _heads,
+    ...rest
+  } = checked;
+  const changesAt = attempt(() => nextInstant(view));
   return {
     ...rest,
+    ...(changesAt === undefined ? {} : { changesAt }),
     revision,
     stations: { ...checked.stations, narrate: told.state },
     findings: findings ?? [],

@@ -16,8 +16,8 @@ import { keptAbis } from './keptAbis.ts';
 import { begin } from './state.ts';
 import { verifiedAbis } from './verifiedAbis.ts';
 
-/** The request as ABIs read it, what those who were asked said, and how to look at the contracts that are called. */
-export type WithAbis = Readonly<{ view: View; facts: Facts; look: Look }>;
+/** The request as ABIs read it, and what those who were asked said. */
+export type WithAbis = Readonly<{ view: View; facts: Facts }>;
 
 /** How many functions of one request are looked for among the ABIs that the user keeps. */
 const mostAsked = 64;
@@ -42,7 +42,7 @@ export async function withAbis(
   const over = AbortSignal.any([signal, AbortSignal.timeout(longest)]);
   const look = looker(world, block, over);
   const chainId = chainOf(view.incoming.request.body);
-  if (chainId === undefined) return { view, facts: {}, look };
+  if (chainId === undefined) return { view, facts: {} };
   const asked = new Set<string>();
   const lookedUp = new Set<string>();
   const unvouched = new Map<string, readonly AbiFor[]>();
@@ -72,7 +72,7 @@ export async function withAbis(
     );
     if (!kept && !found) break;
   }
-  return { view: read, facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])), look };
+  return { view: read, facts: Object.fromEntries(facts.map((fact) => [fact.id, fact])) };
 }
 
 /** Whose code the contracts that are called run, as facts: of each, at the pinned block. Never rejects. */

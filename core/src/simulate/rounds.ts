@@ -3,6 +3,7 @@ import type { Effects, PinnedBlock } from '../model/effects.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
+import { endingBy } from '../world/endingBy.ts';
 import type { World } from '../world/world.ts';
 import { readsOfLogs, readsOfSteps } from './candidates.ts';
 import type { CallOutcome, Engine, Outcome, Run, RunFees, RunResult, SimulatedCall } from './engine.ts';
@@ -79,12 +80,13 @@ export type Failed = Exclude<RunResult, { s: 'known' }>;
  * `beside` gets the run of the second round when that begins, and of a third, unless the engine traces by itself.
  */
 export async function runRounds(
-  { plan, steps, block }: { plan: RunPlan; steps: readonly Step[]; block: PinnedBlock },
+  { plan, steps, block, end }: { plan: RunPlan; steps: readonly Step[]; block: PinnedBlock; end?: number },
   engine: Engine,
-  world: World,
+  outside: World,
   signal: AbortSignal,
   beside?: (run: Run) => void,
 ): Promise<Failed | Readonly<{ s: 'known'; v: Ran }>> {
+  let world = roundOf(outside, end, firstDeadline);
   const wanted = distinct([...safeReads(plan), ...readsOfSteps(steps, plan.accounts)]);
   const guess = wanted.slice(0, maxReads);
   const asked = readsOfPayees(steps, plan.accounts);
@@ -112,6 +114,7 @@ export async function runRounds(
     plan.set.gas === undefined ? estimateOf(asSent, world, signal) : unknown('notAsked'),
   ]);
   if (first.s !== 'known') return first;
+  world = roundOf(outside, end, laterDeadline);
 
   const logs = first.v.calls.flatMap((call) => call.logs);
   const announced = readsOfLogs(logs, plan.accounts);
@@ -196,6 +199,7 @@ export async function runRounds(
     // With other gas it may be made to look harmless: more counts only where so much does not let it pass.
     const tight = second.v.calls.some(({ ok }, n) => !ok && first.v.calls[n]?.ok === true);
     const again = tight && plan.set.gas === undefined && gas !== ample;
+    world = roundOf(outside, end, laterDeadline);
     if (again) trace(ample, fees.run);
     const third = again ? await run(both, ample, fees.run, balance) : second;
     const more = third.s === 'known' && third.v.calls.every(({ ok }) => ok) ? third.v : second.v;
@@ -209,6 +213,7 @@ export async function runRounds(
   const have = new Set(probed.map(readKey));
   const isNew = (read: AskedRead) => !have.has(readKey(read));
   const again = hasSlots || reads.some(isNew);
+  world = roundOf(outside, end, laterDeadline);
   if (again) trace(ample, { kind: 'none' });
   const [third, storedThen] = again
     ? await Promise.all([run(both, ample, { kind: 'none' }), stores(ample, { kind: 'none' })])
@@ -248,6 +253,16 @@ async function passedOn(
 /** Milliseconds. A reading ends within twelve seconds, and a slow second round must leave the first to be told. */
 const firstDeadline = 6_000;
 const laterDeadline = 3_500;
+
+/** A round takes no more than this part of the time that is left: the next ones need some. */
+const part = 0.6;
+
+/** The world of one round, however many questions it takes. */
+function roundOf(world: World, end: number | undefined, most: number): World {
+  if (end === undefined) return world;
+  const now = performance.now();
+  return endingBy(world, now + Math.min(most, (end - now) * part));
+}
 
 function distinct(reads: readonly AskedRead[]): readonly AskedRead[] {
   return [...new Map(reads.map((read) => [readKey(read), read])).values()];

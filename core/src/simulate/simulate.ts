@@ -45,6 +45,8 @@ export type ToSimulate = Readonly<{
   /** The user's own, the signer, the Safe: whose changes are shown. */
   accounts: readonly Address[];
   given?: Given;
+  /** By when the runs have ended, in milliseconds as `performance.now()` counts them. */
+  end?: number;
   /** Whether to ask of the sender what else waits to be mined, and whether it is a contract. */
   askOfSender?: boolean;
 }>;

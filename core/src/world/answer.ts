@@ -47,6 +47,7 @@ const shapes: Record<QuestionKind, (v: unknown) => boolean> = {
   preferences: isPreferences,
   book: (v) => Array.isArray(v) && v.every(isBookEntry),
   session: (v) => isRecord(v) && typeof v.host === 'string' && (v.wallet === undefined || isWallet(v.wallet)),
+  heads: (v) => Array.isArray(v) && v.length <= 64 && v.every(isRecord),
   time: (v) => typeof v === 'bigint' && v > 0n,
 };
 

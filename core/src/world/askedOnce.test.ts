@@ -46,3 +46,14 @@ test('one who gives up takes the answer from nobody', async () => {
   answer(known({ result: '0x60', endpoint: 'node.test' } as never));
   expect(await second).toEqual(known({ result: '0x60', endpoint: 'node.test' }));
 });
+
+test('what was not answered in time is asked again; what was refused is not', async () => {
+  const says = [unknown('timeout'), unknown('refused'), known({ result: '0x60', endpoint: 'node.test' })];
+  let count = 0;
+  const world = askedOnce({ ask: async () => says[count++] as never }, signal);
+  const ask = () => world.ask('rpc', question('eth_getCode', ['0x01', block]), bounds);
+  expect(await ask()).toEqual(unknown('timeout'));
+  expect(await ask()).toEqual(unknown('refused'));
+  expect(await ask()).toEqual(unknown('refused'));
+  expect(count).toBe(2);
+});

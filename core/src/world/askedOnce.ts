@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 /**
  * The same world, for one reading (`signal`): what stands at a block that is named by its hash is asked once, however
  * many stations want to know it. Whoever asks the same while the answer is on its way waits for it, within bounds of
- * its own: that one of them gives up takes the answer from nobody. Everything else is passed on each time.
+ * its own: that one of them gives up takes the answer from nobody. What was not answered in time is asked again. Everything else is passed on each time.
  */
 export function askedOnce(world: World, signal: AbortSignal): World {
   const answers = new Map<string, Promise<Known<unknown>>>();
@@ -17,7 +17,12 @@ export function askedOnce(world: World, signal: AbortSignal): World {
       const there = answers.get(key);
       if (there !== undefined) return there as ReturnType<typeof world.ask<typeof kind>>;
       const answer = world.ask(kind, question, ordinary(signal));
-      if (answers.size < most) answers.set(key, answer);
+      if (answers.size >= most) return answer;
+      answers.set(key, answer);
+      // Who was late may have time for it later.
+      void answer.then((it) => {
+        if (it.s === 'unknown' && it.why === 'timeout') answers.delete(key);
+      });
       return answer;
     },
   });

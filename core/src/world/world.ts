@@ -88,6 +88,9 @@ export type Listings = Readonly<{
   found: readonly Readonly<{ what: string; list: ScamList }>[];
 }>;
 
+/** The latest block of a node: its own time, and that of this device when it was seen, in seconds since the epoch. */
+export type Head = Readonly<{ chainId: number; endpoint: string; timestamp: bigint; seenAt: bigint }>;
+
 /** Every question that the engine can put to the world outside, with the type of its answer. */
 export type Questions = {
   rpc: { ask: Readonly<{ chainId: number; method: string; params: readonly unknown[] }>; answer: RpcAnswer };
@@ -137,7 +140,9 @@ export type Questions = {
   preferences: { ask: Readonly<Record<never, never>>; answer: Preferences };
   book: { ask: Readonly<Record<never, never>>; answer: readonly BookEntry[] };
   session: { ask: Readonly<Record<never, never>>; answer: Session };
-  /** Seconds since the epoch. */
+  /** What nodes said lately of their latest blocks. Nobody is asked for it. */
+  heads: { ask: Readonly<Record<never, never>>; answer: readonly Head[] };
+  /** Seconds since the epoch, by a clock that never goes back while the page is open. */
   time: { ask: Readonly<Record<never, never>>; answer: bigint };
 };
 

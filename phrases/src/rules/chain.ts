@@ -28,8 +28,14 @@ export const chain: RuleWords = {
   'chain.stale': {
     title: 'Node that has fallen behind',
     explanation:
-      'Compares the time of the node’s last block with yours. A node that is far behind shows balances, owners and effects as they were, and may lack what happened since.',
+      'Compares the time of the node’s latest block with this device’s clock, at the moment of the reading. A node that is far behind shows balances, owners and effects as they were, and may lack what happened since.',
     remedy: 'Check this device’s clock. If it is right, use another node, or wait until it has caught up.',
+  },
+  'chain.clock': {
+    title: 'Clock of this device',
+    explanation:
+      'Compares this device’s clock with the latest blocks that nodes showed while they were asked for something else. Where several networks agree against it, or a block lies in its future, the clock is probably wrong. What expires is then judged by the stricter of both times.',
+    remedy: 'Set this device’s clock, then read the request again.',
   },
   'chain.signed': {
     title: 'Transaction signed already',

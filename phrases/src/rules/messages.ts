@@ -73,10 +73,16 @@ export const messages: RuleWords = {
       'A sign-in names the network on which the account is to be recognised. This one names another than the wallet is on. For a smart account that can be a different account altogether.',
     remedy: 'Switch the wallet to the network that the message names, or reject.',
   },
+  'messages.otherUri': {
+    title: 'Sign-in that names two sites',
+    explanation:
+      'A sign-in names its site twice: as the domain that asks, and in its URI. Wallets compare the domain with the site, and some sites only the URI. Where the two differ, the sign-in contradicts itself, whichever site asks.',
+    remedy: 'Ask the site for a new message.',
+  },
   'messages.time': {
     title: 'Sign-in of another moment',
     explanation:
-      'A sign-in says when it was made, from when it counts and when it ends. This one is over, has not begun, or was made more than an hour ago. Somebody may have kept it to use it on you now.',
+      'A sign-in says when it was made, from when it is valid and when it expires. This one has expired, is not valid yet, is dated in the future, or is more than an hour old, at the moment of the reading. Five minutes are allowed for clocks that differ. Somebody may have kept it. Dates in sign-ins of no standard form count, too.',
     remedy: 'Ask the site for a new message.',
   },
   'messages.notText': {

@@ -84,6 +84,12 @@ const words: Readonly<Record<string, string>> = {
   'siwe.nonce': 'the nonce that a sign-in message names',
   'siwe.resource.<n>': 'what else a sign-in message names',
 
+  'signIn.domain': 'the site that a sign-in names',
+  'signIn.uri': 'the address that a sign-in names',
+  'signIn.chain': 'the network that a sign-in names',
+  'origin.site': 'the site that asked, as you say',
+  time: 'this device’s clock',
+
   'session.host': 'the site that asked, as your browser or wallet knows it',
   'session.chain': 'the network that your wallet is on',
   'session.account': 'the account that your wallet shows',

@@ -16,6 +16,7 @@ export const sources = [
   'book',
   'session',
   'preferences',
+  'heads',
   'time',
 ] as const satisfies readonly QuestionKind[];
 

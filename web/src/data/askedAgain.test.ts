@@ -26,6 +26,12 @@ test('a file cannot say that its request was written here, or taken over from a 
   });
 });
 
+test('a file cannot say which site asks, which only the user can', () => {
+  const origin = { via: 'paste', site: 'example.org' } as const;
+  expect(askedAgain(entry(origin, true)).origin).toEqual({ via: 'paste' });
+  expect(askedAgain(entry(origin)).origin).toEqual(origin);
+});
+
 test('a file cannot say that the user typed a name', () => {
   const from = (imported?: true) => {
     const it = entry({ via: 'paste' }, imported);

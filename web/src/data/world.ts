@@ -10,6 +10,7 @@ import { askEns } from './world/askEns.ts';
 import { askLabel } from './world/askLabel.ts';
 import { askListed } from './world/askListed.ts';
 import { askNode } from './world/askNode.ts';
+import { heads, noteHead, seconds } from './world/heads.ts';
 
 type Answers = {
   [K in QuestionKind]: (ask: Questions[K]['ask'], bounds: Bounds) => Promise<Known<Questions[K]['answer']>>;
@@ -31,7 +32,11 @@ export function browserWorld({
   flight?: string | undefined;
 } = {}): World {
   const answers: Answers = {
-    rpc: askNode,
+    rpc: async (question, bounds) => {
+      const answer = await askNode(question, bounds);
+      noteHead(question, answer);
+      return answer;
+    },
     descriptor: askDescriptor,
     label: (question, bounds) => askLabel(question, world, bounds),
     ens: askEns,
@@ -50,7 +55,8 @@ export function browserWorld({
       return known(book.entries());
     },
     session: async () => known(wallet ? { host: location.host, wallet } : { host: location.host }),
-    time: async () => known(BigInt(Math.floor(Date.now() / 1_000))),
+    heads: async () => known(heads()),
+    time: async () => known(seconds()),
   };
   const world: World = {
     ask: async (kind, question, bounds) => {

@@ -14,6 +14,7 @@ import { readAgain } from './readAgain.ts';
 import { reject } from './reject.ts';
 import { isTooOld, signControl } from './signControl.ts';
 import { SignPanel } from './SignPanel.tsx';
+import { isDue } from './whenDue.ts';
 import { useTakenUp } from './useTakenUp.ts';
 import type { Reading } from './useReading.ts';
 import { type Problem, useSigning } from './useSigning.ts';
@@ -42,6 +43,7 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
     wallet,
     readFor,
     age: now - readAt,
+    due: current !== undefined && isDue(current, now),
     changed: drifting?.held !== undefined,
     framed: isFramed(frameView()),
     cannot: useCannotSign(wallet, incoming.request.body) ?? otherInFlight(entry, wallet),
@@ -51,7 +53,8 @@ export function Actions({ entry, reading, facts, onLook, onProblem }: ActionsPro
   const press = (account: Address) => {
     // What was found a moment ago may not be drawn yet.
     if (!current || isHeld()) return;
-    if (isTooOld(current, steadyNow() - readAt)) retry();
+    const at = steadyNow();
+    if (isDue(current, at) || isTooOld(current, at - readAt)) retry();
     else sign(account, current, unrecorded !== undefined);
   };
 

@@ -2,7 +2,7 @@ import { sentencePlace } from '@readback/assistant/explain/place.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { Explain } from '../assistant/Explain.tsx';
 import { mostSteps } from '../data/recorded.ts';
 import panel from '../ui/Panel.module.css';
@@ -18,6 +18,7 @@ import { Described } from './claims/Described.tsx';
 import { alerts, saidOnce } from './checks.ts';
 import { changes } from './changes.ts';
 import { changesMuch } from './changesMuch.ts';
+import { AsksForSite } from './findings/later.ts';
 import { Flow } from './flow/Flow.tsx';
 import { KnownAnyway } from './KnownAnyway.tsx';
 import { Parties } from './Parties.tsx';
@@ -94,6 +95,11 @@ export const ReadbackView = memo(function ReadbackView({
       ) : (
         <>
           <Asked body={body} facts={facts} />
+          {body.kind === 'message' || body.kind === 'typedData' ? (
+            <Suspense>
+              <AsksForSite readback={readback} />
+            </Suspense>
+          ) : null}
           <WhatChanges readback={readback} facts={facts} own={own} />
           {effects ? <Flow effects={effects} own={own} facts={facts} /> : null}
           <Described readback={readback} facts={facts} />

@@ -6,14 +6,23 @@ import { canRenew } from './canRenew.ts';
 import { renewals, type Turn } from './renewals.ts';
 import { renewOnce, type Standing } from './renewOnce.ts';
 import { seen } from './seen.ts';
+import { whenDue } from './whenDue.ts';
 import type { Base, Drifting } from './useDrift.ts';
 
 const none: Drift = { material: [], marks: [], facts: {} };
 
-/** Renews what was read in its turns and says each time what has become of it. Gives a function that ends it. */
-export function followDrift(id: string, base: Base, put: (drifting: Drifting) => void): () => void {
+/**
+ * Renews what was read in its turns and says each time what has become of it. What cannot be renewed is read again by
+ * `retry`, once time alone may have changed what is said of it. Gives a function that ends it.
+ */
+export function followDrift(
+  id: string,
+  base: Base,
+  put: (drifting: Drifting) => void,
+  retry: () => void,
+): () => void {
   const { readback: read, memory, at: readAt, world } = base;
-  if (!canRenew(read)) return () => {};
+  if (!canRenew(read)) return whenDue(read, seen, retry);
   let standing: Standing = { read, shown: read, latest: read, memory };
   let last: Drifting = { read, shown: read, drift: none, renewedAt: readAt };
   const say = (drifting: Drifting) => {

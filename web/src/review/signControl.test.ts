@@ -85,6 +85,15 @@ describe('what stands where the sign button would be', () => {
     expect(decide({ age: -3_600_000 }).kind).toBe('readAgain');
   });
 
+  it('reads again what time alone may have changed, also a message', () => {
+    const stations = { ...sample().stations, simulate: 'skipped' } as const;
+    for (const readback of [sample(), sample({ stations })]) {
+      expect(decide({ readback, due: true })).toEqual({ kind: 'readAgain', because: 'age' });
+      expect(decide({ readback, due: false }).kind).toBe('press');
+    }
+    expect(decide({ due: true, changed: true }).kind).toBe('changed');
+  });
+
   it('signs an old message, which has no effects that could change', () => {
     const stations = { ...sample().stations, simulate: 'skipped' } as const;
     expect(decide({ age: 3_600_000, readback: sample({ stations }) }).kind).toBe('press');

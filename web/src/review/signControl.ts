@@ -35,6 +35,8 @@ export type SignControlInput = Readonly<{
   readFor: Address | undefined;
   /** How long ago the shown readback was made or looked at again, in milliseconds. */
   age: number;
+  /** Whether time alone may have changed what it says: something in it ended or began. */
+  due?: boolean;
   /** Whether something material changed since. */
   changed?: boolean;
   framed: boolean;
@@ -56,6 +58,7 @@ export function signControl({
   wallet,
   readFor,
   age,
+  due,
   changed,
   framed,
   cannot,
@@ -78,7 +81,7 @@ export function signControl({
   if (chainId !== undefined && chainId !== wallet.chainId && needsChain(body.kind)) {
     return { kind: 'switch', chainId };
   }
-  if (isTooOld(readback, age)) return { kind: 'readAgain', because: 'age' };
+  if (due || isTooOld(readback, age)) return { kind: 'readAgain', because: 'age' };
   // Whatever the control says: only what was read, and is no Stop, is signed by a mere press.
   const calm = readback.verdict === 'read' || readback.verdict === 'caution';
   if (readback.control.kind === 'press' && calm) return { kind: 'press', account };

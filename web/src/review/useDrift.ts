@@ -27,9 +27,14 @@ const calm = 2_000;
 
 /**
  * Looks again, while a page is seen, what a request that is open would do: at most every four seconds, until something
- * material changed or the request is no longer open. `isHeld` is asked at the press itself, before anything is drawn.
+ * material changed or the request is no longer open. What no chain changes is read again by `retry`, once time alone may
+ * have changed what is said of it. `isHeld` is asked at the press itself, before anything is drawn.
  */
-export function useDrift(id: string, base: Base | undefined): { drifting?: Drifting; isHeld: () => boolean } {
+export function useDrift(
+  id: string,
+  base: Base | undefined,
+  retry: () => void,
+): { drifting?: Drifting; isHeld: () => boolean } {
   const [found, setFound] = useState<Readonly<{ base: Base; drifting: Drifting }>>();
   const held = useRef<Base>(undefined);
 
@@ -45,7 +50,7 @@ export function useDrift(id: string, base: Base | undefined): { drifting?: Drift
     const fetching = setTimeout(() => {
       void import('./followDrift.ts').then(
         ({ followDrift }) => {
-          if (!over) stop = followDrift(id, base, put);
+          if (!over) stop = followDrift(id, base, put, retry);
         },
         // Without it what was read counts for as long as ever, and then has to be read again.
         () => {},
@@ -56,7 +61,7 @@ export function useDrift(id: string, base: Base | undefined): { drifting?: Drift
       clearTimeout(fetching);
       stop();
     };
-  }, [id, base]);
+  }, [id, base, retry]);
 
   return {
     ...(found && found.base === base ? { drifting: found.drifting } : {}),

@@ -113,7 +113,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   const current = latest?.key === key ? latest : undefined;
   const base = state === 'open' && current?.readback.verdict !== 'pending' ? current : undefined;
-  const { drifting, isHeld } = useDrift(id, base);
+  const { drifting, isHeld } = useDrift(id, base, retry);
   const held = drifting?.held;
   // It is on the page at once; what a renewal does not ask for is read before it can be signed.
   const accept = () => {

@@ -19,7 +19,7 @@ import { type Preferences, standardPreferences } from '../../model/preferences.t
 import type { Body, Origin } from '../../model/request.ts';
 import { begin } from '../../reading/state.ts';
 import { freeze } from '../../request/freeze.ts';
-import type { BookEntry, Session } from '../../world/world.ts';
+import type { BookEntry, Head, Session } from '../../world/world.ts';
 import type { View } from '../view.ts';
 
 /** The user, and accounts that stand for what their names say. */
@@ -49,6 +49,9 @@ export type Sample = Readonly<{
   book?: Known<readonly BookEntry[]>;
   preferences?: Known<Preferences>;
   session?: Known<Session>;
+  /** When it is read, in seconds since the epoch. */
+  now?: Known<bigint>;
+  heads?: Known<readonly Head[]>;
   origin?: Origin;
   effects?: Known<Effects>;
   simulate?: View['stations']['simulate'];
@@ -66,6 +69,9 @@ const usual = {
   },
   tokens: { [usdc]: ['USDC', 6], [weth]: ['WETH', 18] },
 } as const;
+
+/** 2026-11-21T09:01:00Z: when the sign-ins of the tests are a minute old. */
+const signInsOf = 1_795_251_660n;
 
 /** A view as it is when all stations have come to an end, from a real request that is really decoded. */
 export function viewOf(body: Body, sample: Sample = {}): View {
@@ -111,6 +117,8 @@ export function viewOf(body: Body, sample: Sample = {}): View {
     session: sample.session ?? known({ host: 'readback.test' }),
     book: sample.book ?? known([]),
     preferences: sample.preferences ?? known(standardPreferences),
+    now: sample.now ?? known(messageLike ? signInsOf : 1_800_000_000n),
+    heads: sample.heads ?? known([]),
   };
 }
 

@@ -38,6 +38,7 @@ export function tableWorld(table: Table, more: Partial<Answers> = {}): TableWorl
     preferences: () => known(standardPreferences),
     book: () => known([]),
     session: () => known({ host: 'localhost' }),
+    heads: () => known([]),
     time: () => known(1_800_000_000n),
     ...more,
   };

@@ -56,6 +56,7 @@ const kinds: ReadonlySet<unknown> = new Set<QuestionKind>([
   'preferences',
   'book',
   'session',
+  'heads',
   'time',
 ]);
 

@@ -1,4 +1,5 @@
-import { type Known, unknown } from '@readback/core/model/known.ts';
+import { unknown } from '@readback/core/model/known.ts';
+import { withoutPending } from '@readback/core/model/withoutPending.ts';
 import type { Readback, Station, StationState } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
 import { stations } from '../shapes.ts';
@@ -20,14 +21,9 @@ export function unfinished(
     incoming,
     revision: (last?.revision ?? 0) + 1,
     stations: settled(last?.stations),
-    facts: Object.fromEntries(
-      Object.entries(last?.facts ?? {}).map(([id, fact]) => [
-        id,
-        { ...fact, value: noLongerPending(fact.value) },
-      ]),
-    ),
+    facts: withoutPending(last?.facts ?? {}),
     steps: last?.steps ?? [],
-    effects: last ? noLongerPending(last.effects) : unknown('timeout'),
+    effects: last ? withoutPending(last.effects) : unknown('timeout'),
     findings: (last?.findings ?? []).map((it) =>
       it.outcome === 'pending' ? { ...it, outcome: 'unknown' } : it,
     ),
@@ -46,8 +42,4 @@ function settled(last: Readback['stations'] | undefined): Readback['stations'] {
     return was === 'pending' ? 'failed' : was;
   };
   return Object.fromEntries(stations.map((station) => [station, state(station)])) as Readback['stations'];
-}
-
-function noLongerPending<T>(it: Known<T>): Known<T> {
-  return it.s === 'pending' ? unknown('timeout') : it;
 }

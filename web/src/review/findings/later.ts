@@ -5,4 +5,5 @@ const parts = () => import('./parts.ts');
 
 export const FindingTools = lazyPart(async () => (await parts()).FindingTools);
 export const MutedFindings = lazyPart(async () => (await parts()).MutedFindings);
+export const AsksForSite = lazyPart(async () => (await parts()).AsksForSite);
 export const Amended = lazyPart(async () => (await parts()).Amended);

@@ -2,3 +2,4 @@
 export { Amended } from './Amended.tsx';
 export { FindingTools } from './FindingTools.tsx';
 export { MutedFindings } from './MutedFindings.tsx';
+export { AsksForSite } from '../AsksForSite.tsx';
