@@ -41,6 +41,7 @@ export const phrases = {
   'effects.notLookedAt.contract': {},
   'effects.notLookedAt.chosen': {},
   'effects.notLookedAt.waiting': { count: 'number' },
+  'effects.notLookedAt.replaced': { how: 'word' },
   'effects.notNow': { why: 'word' },
   'effects.notNow.safeNonce': { next: 'number', own: 'number' },
   'effects.notNow.fails': {},
