@@ -462,6 +462,11 @@ export const en = {
     'Liquidity goes in at a price that could not be checked against other pools.',
   'transfers.ownPrice.why': 'At a wrong price, whoever trades with you takes the difference.',
   'transfers.ownPrice.remedy': 'Compare the price with another market before you sign.',
+  'transfers.fades.says':
+    '{how, select, get {What you get can fall by {percent}% before this is mined.} pay {What you pay can rise by {percent}% before this is mined.} other {Amounts of these orders can change by {percent}% before this is mined.}}',
+  'transfers.fades.saysNone': 'You can pay for what costs nothing now: the price rises with time.',
+  'transfers.fades.why': 'The order changes with time, and the call sets no limit: it can be mined late.',
+  'transfers.fades.remedy': 'Take an order whose amounts stay the same, or reject.',
   'transfers.noDeadline.says': 'This never expires: it can go through at any time from now on.',
   'transfers.noDeadline.why': 'A transaction that waits can go through later, at a worse price than now.',
   'transfers.noDeadline.remedy': 'Ask for a deadline within the hour.',
