@@ -164,6 +164,38 @@ describe('the limits of swaps at the vault of Balancer', () => {
   });
 });
 
+describe('a limit that is called an amount', () => {
+  const data =
+    '(address fromToken, address toToken, uint256 fromAmount, uint256 toAmount, uint256 expectedAmount, address[] callees, bytes exchangeData, uint256[] startIndexes, uint256[] values, address beneficiary, address partner, uint256 feePercent, bytes permit, uint256 deadline, bytes16 uuid) data';
+  const swap = (name: string, [from, to]: readonly [bigint, bigint]) => {
+    const rest = [million, [], '0x', [], [], me, me, 0n, '0x', 9n, `0x${'12'.repeat(16)}`];
+    return call(contract, `${name}(${data})`, [[weth, usdc, from, to, ...rest]]);
+  };
+  const balancer = (name: string, [from, to]: readonly [bigint, bigint]) =>
+    call(
+      contract,
+      `${name}((uint256 fromAmount, uint256 toAmount, uint256 quotedAmount, bytes32 metadata, uint256 beneficiaryAndApproveFlag) balancerData, uint256 partnerAndFee, bytes permit, bytes data)`,
+      [[from, to, million, `0x${'12'.repeat(32)}`, BigInt(me)], 0n, '0x', '0x'],
+    );
+
+  it.each([
+    ['simpleSwap', swap],
+    ['swapExactAmountInOnBalancerV2', balancer],
+  ] as const)('is the minimum of %s', (name, one_) => {
+    for (const least of [0n, 1n, million / 2n])
+      expect(answer(minimum, one_(name, [coin, least]), comes(million))).toBe('caution');
+    expect(answer(minimum, one_(name, [coin, million - 9n]), comes(million))).toBe('clear');
+  });
+
+  it.each([
+    ['simpleBuy', swap],
+    ['swapExactAmountOutOnBalancerV2', balancer],
+  ] as const)('is the maximum of %s', (name, one_) => {
+    expect(answer(maximum, one_(name, [5n * million, coin]), goes(million))).toBe('caution');
+    expect(answer(maximum, one_(name, [million, coin]), goes(million))).toBe('clear');
+  });
+});
+
 describe('a maximum of what a call takes or loses', () => {
   const burn = (most: bigint) =>
     call(contract, 'remove_liquidity_imbalance(uint256[3] amounts, uint256 max_burn_amount)', [
