@@ -81,11 +81,11 @@ describe('a maximum input far above what the simulation takes', () => {
     const coins = (from: typeof me, to: typeof me, amount: bigint) =>
       ({ from, to, asset: { kind: 'native', chainId: 1 }, amount, basis: 'read' }) as const;
     const buys = call(contract, text, [[], me, me, 9n], 5_000n);
-    const moved = (back: bigint) => ({
-      effects: known(
-        effectsOf([], { moves: [coins(me, contract, 5_000n), coins(contract, me, back)], calls: known([]) }),
-      ),
-    });
+    const moved = (back: bigint) => {
+      const goes = [coins(me, contract, 5_000n), coins(contract, friend, 5_000n - back)];
+      const moves = [...goes, coins(contract, me, back)];
+      return { effects: known(effectsOf([], { moves, calls: known([]) })) };
+    };
     expect(answer(rule, buys, moved(4_000n))).toBe('caution');
     expect(answer(rule, buys, moved(100n))).toBe('clear');
     expect(answer(rule, buys, waiting)).toBe('pending');

@@ -7,7 +7,7 @@ import { numberRoleOf } from './numberRoles.ts';
 import { placedTables } from './placed.ts';
 import { standardTables } from './standard.ts';
 
-const held: ReadonlySet<NumberRole | undefined> = new Set(['least', 'most']);
+const held: ReadonlySet<NumberRole | undefined> = new Set(['least', 'most', 'loss']);
 
 /** Trades of which no number is weighed as a limit: neither by its role, nor by the rules on swaps, nor the coins that go along. */
 const loose = [...standardTables, ...placedTables].flatMap(({ source, functions }) =>
