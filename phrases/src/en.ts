@@ -52,6 +52,8 @@ export const en = {
   'effects.notLookedAt.chosen': 'Which items come for it is the choice of whoever uses the signature.',
   'effects.notLookedAt.waiting':
     '{count, plural, one {A transaction of this account waits} other {# transactions of this account wait}} to be mined before. What changes by then was not looked at.',
+  'effects.notLookedAt.replaced':
+    '{how, select, waits {A transaction of this account waits with the same nonce, and this one takes its place.} other {Your node did not say whether a transaction of this account waits with the same nonce.}}',
   'effects.notNow':
     'It cannot be used now: {why, select, nonce {its number was used already, or cancelled} later {its number is not the next one} expired {its time is over} early {its time has not come} domain {the contract there signs under another domain} balance {the account does not hold enough} allowance {the contract may not take enough from the account} counter {all orders under its counter were cancelled} cancelled {it was cancelled} filled {it was used already} funds {the account could not pay the fee that it may cost} contract {nothing stands at the address of the contract} other {something stands against it}}.',
   'effects.notNow.safeNonce':
@@ -463,6 +465,11 @@ export const en = {
     'Liquidity goes in at a price that could not be checked against other pools.',
   'transfers.ownPrice.why': 'At a wrong price, whoever trades with you takes the difference.',
   'transfers.ownPrice.remedy': 'Compare the price with another market before you sign.',
+  'transfers.fades.says':
+    '{how, select, get {What you get can fall by {percent}% before this is mined.} pay {What you pay can rise by {percent}% before this is mined.} other {Amounts of these orders can change by {percent}% before this is mined.}}',
+  'transfers.fades.saysNone': 'You can pay for what costs nothing now: the price rises with time.',
+  'transfers.fades.why': 'The order changes with time, and the call sets no limit: it can be mined late.',
+  'transfers.fades.remedy': 'Take an order whose amounts stay the same, or reject.',
   'transfers.noDeadline.says': 'This never expires: it can go through at any time from now on.',
   'transfers.noDeadline.why': 'A transaction that waits can go through later, at a worse price than now.',
   'transfers.noDeadline.remedy': 'Ask for a deadline within the hour.',
@@ -825,11 +832,11 @@ export const en = {
   'outcome.gas.remedy':
     '{how, select, creates {Sign only if you know what they are for.} other {Let the wallet set the gas.}}',
   'outcome.order.says':
-    '{how, select, later {Its number leaves a gap: other transactions of the account have to come first.} used {Its number was used already.} other {Other transactions of the account wait before it.}}',
+    '{how, select, later {Its number leaves a gap: other transactions of the account have to come first.} replaces {It replaces a transaction of yours that waits with the same nonce.} used {Its number was used already.} other {Other transactions of the account wait before it.}}',
   'outcome.order.why':
-    '{how, select, later {Whoever holds it signed can send it once the gap is filled, when things may stand otherwise.} used {No network takes a second transaction with the same number.} other {What they change is not part of this run.}}',
+    '{how, select, later {Whoever holds it signed can send it once the gap is filled, when things may stand otherwise.} replaces {Only one of the two is mined. If the other one takes an allowance back, that allowance stays.} used {No network takes a second transaction with the same number.} other {What they change is not part of this run.}}',
   'outcome.order.remedy':
-    '{how, select, waits {Wait until they are mined, and read it again.} other {Let the wallet set the number.}}',
+    '{how, select, waits {Wait until they are mined, and read it again.} replaces {Let the wallet set the nonce, unless you mean to replace the other one.} other {Let the wallet set the number.}}',
   'outcome.otherCourse.says':
     '{how, select, differs {It behaves in one way when it is only tried and in another when fees are paid.} other {It could not be tried with the fees that it will have.}}',
   'outcome.otherCourse.why': 'A contract can tell a trial from the real thing, and be kind only then.',

@@ -28,6 +28,7 @@ const late = [
   'transfers.lookAlike.remedyUse',
   'transfers.leastFarBelow.',
   'transfers.mostFarAbove.',
+  'transfers.fades.',
   'transfers.poolMinimum.',
   'transfers.poolMaximum.',
   'transfers.newPool.',

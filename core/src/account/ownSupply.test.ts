@@ -65,6 +65,19 @@ describe('what is taken out of a market that lends the rest', () => {
     expect(outcomes(it, 'account.weaker')).toEqual(['clear']);
   });
 
+  it('is a loan where all that is there was asked for before', () => {
+    const [all, more]: readonly Call[] = [
+      [withdraw, [usdc, maxUint256]],
+      [withdrawTo, [me, usdc, 2n]],
+    ];
+    if (all === undefined || more === undefined) throw new RangeError('no calls');
+    expect(outcomes(reading([all, more], 5n), 'account.debt')).toContain('fired');
+    expect(outcomes(reading([more, all, more], 5n), 'account.debt')).toContain('fired');
+    expect(outcomes(reading([all, all], 5n), 'account.debt')).not.toContain('fired');
+    expect(outcomes(reading([more, all], 5n), 'account.debt')).not.toContain('fired');
+    expect(outcomes(reading([more, all], 1n), 'account.debt')).toContain('fired');
+  });
+
   it('is a loan where another call gives away what was supplied', () => {
     const gift: Call = ['transfer(address to, uint256 amount)', [friend, 100n]];
     expect(outcomes(reading([gift, [withdraw, [usdc, 100n]]], 100n), 'account.debt')).toEqual(['fired']);

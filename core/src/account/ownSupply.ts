@@ -27,11 +27,16 @@ export function isOwnSupply(view: View, step: Step): Known<boolean> | undefined 
 /** What a request takes out of one asset in all; undefined where another call of the same market can lower what is there. */
 function takenBy(view: View, asked: AskedDebt, asset: string): bigint | undefined {
   const taken = takenOut(view).get(asked.to.toLowerCase());
-  return taken === undefined || taken.by !== asked.fact ? undefined : taken.totals.get(asset);
+  return taken === undefined || taken.by !== asked.fact ? undefined : taken.totals.get(asset)?.[0];
 }
 
+const nothing: Total = [0n, false];
+
 /** What calls take out of one market. `by`: whose account there; absent where several are, or a call lowers it otherwise. */
-type Taken = { by?: FactId | undefined; totals: Map<string, bigint | undefined> };
+type Taken = { by?: FactId | undefined; totals: Map<string, Total> };
+
+/** The sum of the amounts, and whether all the rest is taken out; undefined where it may be more than is there. */
+type Total = readonly [sum: bigint, rest: boolean] | undefined;
 
 const takenOut = once((view: View): ReadonlyMap<string, Readonly<Taken>> => {
   const markets = new Map<string, Taken>();
@@ -44,18 +49,28 @@ const takenOut = once((view: View): ReadonlyMap<string, Readonly<Taken>> => {
     markets.set(step.to.toLowerCase(), market);
     if (market.by !== fact) market.by = undefined;
     const asset = assetOf(step);
-    const before = market.totals.has(asset) ? market.totals.get(asset) : 0n;
+    const before = market.totals.has(asset) ? market.totals.get(asset) : nothing;
     const amount = amountOf(step);
-    market.totals.set(asset, before === undefined || amount === undefined ? undefined : before + amount);
+    market.totals.set(asset, totalOf(before, amount));
   }
   return markets;
 });
 
-/** The largest number stands for all that is there, and for no more. */
-function amountOf({ args }: Step): bigint | undefined {
+/** What a call takes: `rest` is all that is there by then, and no more. */
+type Amount = bigint | 'rest' | undefined;
+
+/** The sum so far with one more amount: behind the rest nothing is left that anything could be taken out of. */
+function totalOf(before: Total, amount: Amount): Total {
+  if (before === undefined || amount === undefined) return undefined;
+  const [sum, rest] = before;
+  if (amount === 'rest') return [sum, true];
+  return rest && amount > 0n ? undefined : [sum + amount, rest];
+}
+
+function amountOf({ args }: Step): Amount {
   const value = args.find(({ name }) => name === 'amount')?.value;
   if (value?.kind !== 'integer') return undefined;
-  return value.value === 2n ** 256n - 1n ? 0n : value.value;
+  return value.value === 2n ** 256n - 1n ? 'rest' : value.value;
 }
 
 function assetOf({ args }: Step): string {

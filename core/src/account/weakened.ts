@@ -63,7 +63,8 @@ function weakens(view: View, step: Step): readonly Said[] {
   if (own?.s === 'known' && !own.v) return [];
   const owed = asked === undefined ? undefined : owedBy(view, asked);
   const isFree = owed?.s === 'known' && !owed.v && !borrows(view);
-  const isVouchedFor = asked !== undefined && isVouched(view, asked.to);
+  const isVouchedFor =
+    asked !== undefined && [asked.to, asked.named ?? asked.to].every((it) => isVouched(view, it));
   if (holds(step, model.weakens) || isOutOfMarket(view, step)) {
     if (owed?.s === 'pending' && asked !== undefined) return [missing(asked.fact, owed)];
     if (isFree && isVouchedFor) return [clear(asked.fact)];

@@ -5,7 +5,8 @@ import { integerAt, lengthAt } from './walk.ts';
 /**
  * The limits of swaps at the vault of Balancer v2, whose meaning the kind of the swap decides: of a given input the limit
  * is the minimum of what comes, of a given output the maximum of what goes. A swap over several pools has a signed limit
- * for each asset: what goes is above zero, what comes below. Undefined where a call is neither.
+ * for each asset: what goes is above zero, what comes below; each asset of which the pools decide how much comes or goes has
+ * to be held by its own. Undefined where a call is neither.
  */
 export function balancerBounds(step: Step): Bounded | undefined {
   const signature = step.fn?.signature ?? '';
@@ -18,22 +19,33 @@ export function balancerBounds(step: Step): Bounded | undefined {
     return { step, act, floors: gives ? [bound] : [], ceilings: gives ? [] : [bound], shares: [] };
   }
   if (!signature.startsWith('batchSwap(uint8,')) return undefined;
-  const [ins, outs] = [new Set<bigint>(), new Set<bigint>()];
-  for (let at = 0; at < lengthAt(step, 1); at += 1) {
-    ins.add(integerAt(step, 1, at, 1)?.value ?? 0n);
-    outs.add(integerAt(step, 1, at, 2)?.value ?? 0n);
+  const givenOut = integerAt(step, 0)?.value === 1n;
+  const hops = Array.from({ length: lengthAt(step, 1) }, (_, at): Hop => {
+    const [goes, comes, amount] = [1, 2, 3].map((it) => integerAt(step, 1, at, it)?.value ?? 0n);
+    return { goes: goes ?? 0n, comes: comes ?? 0n, amount: amount ?? 0n };
+  });
+  const [open, fixed] = [new Set<bigint>(), new Set<bigint>()];
+  for (const [at, { goes, comes, amount }] of hops.entries()) {
+    const next = hops[at + 1];
+    const [found, meets] = givenOut ? [goes, next?.comes] : [comes, next?.goes];
+    // The next hop takes exactly what this one finds where it names no amount.
+    if (next?.amount !== 0n || meets !== found) open.add(found);
+    if (amount !== 0n) fixed.add(givenOut ? comes : goes);
   }
-  const ends = [...outs].filter((it) => !ins.has(it));
   const bounds = (of: readonly bigint[], sign: 1n | -1n): readonly Bound[] =>
     of.flatMap((at): readonly Bound[] => {
       const limit = integerAt(step, 4, Number(at));
       if (limit === undefined) return [];
       return [{ raw: limit.value * sign > 0n ? limit.value * sign : 0n, fact: limit.fact }];
     });
-  if (integerAt(step, 0)?.value === 1n) {
-    const starts = [...ins].filter((it) => !outs.has(it));
-    return { step, act, floors: [], ceilings: bounds(starts, 1n), shares: [] };
-  }
-  // What ends where it began has to bring more than it takes, which no limit of it says.
-  return { step, act, floors: bounds(ends.length === 0 ? [...outs] : ends, -1n), ceilings: [], shares: [] };
+  if (!givenOut) return { step, act, floors: bounds([...open], -1n), ceilings: [], shares: [] };
+  // Of what is brought by one hop and taken by another, what is left comes, or what is missing goes.
+  const between = bounds(
+    [...open].filter((at) => fixed.has(at) && (integerAt(step, 4, Number(at))?.value ?? 0n) <= 0n),
+    -1n,
+  );
+  return { step, act, floors: between, ceilings: bounds([...open], 1n), shares: [] };
 }
+
+/** The places of the two assets of a hop, and how much is given: zero for what the hop before it found. */
+type Hop = Readonly<{ goes: bigint; comes: bigint; amount: bigint }>;

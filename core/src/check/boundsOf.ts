@@ -8,6 +8,7 @@ import type { Arg, Step } from '../model/step.ts';
 import { balancerBounds } from './balancerBounds.ts';
 import { stepsNow } from './happensNow.ts';
 import { once } from './once.ts';
+import { orderBounds } from './orderBounds.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { swapOf } from './swaps.ts';
 import type { View } from './view.ts';
@@ -37,7 +38,7 @@ export const boundsOf = once((view: View): readonly Bounded[] => {
     const model = step.commandByte === undefined ? modelOf(fn.selector, fn.signature, fn.from) : undefined;
     const act = step.commandByte === undefined ? model?.act : ofCommands.get(fn.name);
     if (act === undefined || !priced.has(act) || swapOf(step) !== undefined) return [];
-    const it = balancerBounds(step) ?? boundsIn(step, act, model);
+    const it = balancerBounds(step) ?? orderBounds(step) ?? boundsIn(step, act, model);
     // Taking out no liquidity collects fees, which no price decides.
     if (it.liquidity === 0n && act === 'outOf') return [];
     return it.floors.length + it.ceilings.length + it.shares.length === 0 ? [] : [it];

@@ -64,6 +64,13 @@ describe('the place of a transaction among others of its account', () => {
     expect(answer(rule, set({ nonce: 9n }), notNow('later'))).toBe('caution');
   });
 
+  it('is a caution where a transaction already waits with its number, and not known where the node does not say', () => {
+    const replaced = (how: string) =>
+      ran({ notLookedAt: [{ id: 'effects.notLookedAt.replaced', args: { how } }] });
+    expect(answer(rule, set({ nonce: 9n }), replaced('waits'))).toBe('caution');
+    expect(answer(rule, set({ nonce: 9n }), replaced('maybe'))).toBe('unknown');
+  });
+
   it('is noted where its number is used, and where others wait', () => {
     expect(answer(rule, set({ nonce: 9n }), notNow('nonce'))).toBe('note');
     const waits = ran({ notLookedAt: [{ id: 'effects.notLookedAt.waiting', args: { count: 2 } }] });

@@ -58,6 +58,21 @@ describe('what a request leaves at a router', () => {
       expect(answer(rule, through, moved(given, move(router, friend, back)))).toBe(is);
   });
 
+  it('is not made to look small by what goes to and fro', () => {
+    const rounds = (count: number, [given, back]: readonly [bigint, bigint], to: Address) =>
+      Array.from({ length: count }, () => [move(me, router, given), move(router, to, back)]).flat();
+    expect(answer(rule, through, moved(...rounds(8, [100_000_000n, 99_100_000n], me)))).toBe('caution');
+    // Nor where somebody else gets it back,
+    expect(answer(rule, through, moved(...rounds(8, [100_000_000n, 99_100_000n], friend)))).toBe('caution');
+    // nor beside a loan that is repaid at once.
+    const lender = getAddress('0xba12222222228d8ba445958a75a0704d566bf2c8');
+    const lent = [move(lender, router, 10n ** 12n), move(router, lender, 10n ** 12n)];
+    const half = [move(me, router, 100_000_000n), move(router, friend, 50_000_000n)];
+    expect(answer(rule, through, moved(...lent, ...half))).toBe('caution');
+    // What is given in parts is held as one.
+    expect(answer(rule, through, moved(...rounds(8, [100_000_000n, 99_990_000n], friend)))).toBe('clear');
+  });
+
   it('counts what is wrapped as the token that it becomes', () => {
     const asWeth = { kind: 'token', chainId: 1, address: weth } as const;
     const wrapped = [move(me, router, 10n ** 18n, native), move(router, weth, 10n ** 18n, native)];

@@ -75,6 +75,22 @@ describe('a maximum input far above what the simulation takes', () => {
     expect(answer(rule, by(0, 5_000n), takes(1_000n))).toBe('notApplicable');
   });
 
+  it('is what goes along in coins, where the rest comes back', () => {
+    const text =
+      'swapETHForSpecificNFTs((address pair, uint256[] nftIds)[] swapList, address ethRecipient, address nftRecipient, uint256 deadline)';
+    const coins = (from: typeof me, to: typeof me, amount: bigint) =>
+      ({ from, to, asset: { kind: 'native', chainId: 1 }, amount, basis: 'read' }) as const;
+    const buys = call(contract, text, [[], me, me, 9n], 5_000n);
+    const moved = (back: bigint) => {
+      const goes = [coins(me, contract, 5_000n), coins(contract, friend, 5_000n - back)];
+      const moves = [...goes, coins(contract, me, back)];
+      return { effects: known(effectsOf([], { moves, calls: known([]) })) };
+    };
+    expect(answer(rule, buys, moved(4_000n))).toBe('caution');
+    expect(answer(rule, buys, moved(100n))).toBe('clear');
+    expect(answer(rule, buys, waiting)).toBe('pending');
+  });
+
   it('is silent for an exact input, and not known without a simulation', () => {
     const input =
       'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)';

@@ -42,6 +42,8 @@ export function mostOf(view: View): readonly Most[] {
       const most = { step, raw: give.raw, fact: give.fact, payers, settable: give.arg !== undefined };
       return [give.token === undefined ? most : { ...most, token: give.token.value }];
     }
+    if (step.value > 0n && modelOf(step.fn?.selector ?? '0x', step.fn?.signature ?? '')?.valueIsMost === true)
+      return [{ step, raw: step.value, fact: `step.${step.id}.value`, payers, settable: false }];
     return namedMost(step).map(({ amount, token }) => ({
       step,
       raw: amount.value,

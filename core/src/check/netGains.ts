@@ -7,7 +7,10 @@ import { codeOf, type View } from './view.ts';
 import { same } from './walk.ts';
 import { wellKnownSymbol } from './wellKnownTokens.ts';
 
-/** What an account has more of an asset after the moves of a simulation. `at`: the place of the largest move to it. */
+/**
+ * What an account has more of an asset after the moves of a simulation. `came`: how much of it really passed through: the
+ * most that was there at once, without what went to and fro between two accounts. `at`: the place of the largest move to it.
+ */
 export type NetGain = Readonly<{ asset: Asset; gain: bigint; came: bigint; at: number }>;
 
 /**
@@ -15,14 +18,15 @@ export type NetGain = Readonly<{ asset: Asset; gain: bigint; came: bigint; at: n
  * wraps it comes back as that token, which WETH9 announces by no transfer.
  */
 export function netGains(view: View, moves: readonly Move[], account: Address): readonly NetGain[] {
-  const sums = new Map<string, { asset: Asset; gain: bigint; came: bigint; at: number; most: bigint }>();
-  const add = (asset: Asset, amount: bigint, at: number) => {
+  const sums = new Map<string, Sum>();
+  const add = (asset: Asset, other: Address, amount: bigint, at: number) => {
     const key = keyOf(asset);
-    const sum = sums.get(key) ?? { asset, gain: 0n, came: 0n, at, most: 0n };
+    const sum = sums.get(key) ?? { asset, gain: 0n, peak: 0n, by: new Map(), at, most: 0n };
     sums.set(key, sum);
     sum.gain += amount;
-    if (amount <= 0n) return;
-    sum.came += amount;
+    if (sum.gain > sum.peak) sum.peak = sum.gain;
+    const who = other.toLowerCase();
+    sum.by.set(who, (sum.by.get(who) ?? 0n) + amount);
     if (amount > sum.most) Object.assign(sum, { at, most: amount });
   };
   const wrappers = wrappersOf(view, moves);
@@ -30,14 +34,27 @@ export function netGains(view: View, moves: readonly Move[], account: Address): 
   for (const [at, { from, to, asset, amount }] of moves.entries()) {
     if (asset.kind === 'token' && wraps(asset.address) && [from, to].some((it) => same(it, asset.address)))
       continue;
-    if (same(from, account)) add(asset, -amount, at);
-    if (same(to, account)) add(asset, amount, at);
+    if (same(from, account)) add(asset, to, -amount, at);
+    if (same(to, account)) add(asset, from, amount, at);
     if (asset.kind !== 'native') continue;
-    if (same(from, account) && wraps(to)) add(tokenOf(asset.chainId, to), amount, at);
-    if (same(to, account) && wraps(from)) add(tokenOf(asset.chainId, from), -amount, at);
+    if (same(from, account) && wraps(to)) add(tokenOf(asset.chainId, to), to, amount, at);
+    if (same(to, account) && wraps(from)) add(tokenOf(asset.chainId, from), from, -amount, at);
   }
-  return [...sums.values()].map(({ most: _most, ...it }) => it);
+  return [...sums.values()].map(({ asset, gain, peak, by, at }) => {
+    const net = [...by.values()].reduce((sum, it) => (it > 0n ? sum + it : sum), 0n);
+    return { asset, gain, came: net < peak ? net : peak, at };
+  });
 }
+
+/** `peak`: the most that was there at once; `by`: what came from each account, less what went back to it. */
+type Sum = {
+  asset: Asset;
+  gain: bigint;
+  peak: bigint;
+  by: Map<string, bigint>;
+  at: number;
+  most: bigint;
+};
 
 /** The contracts of the wrapped native currency: by their address, or as they behave in this simulation. In lower case. */
 function wrappersOf(view: View, moves: readonly Move[]): ReadonlySet<string> {

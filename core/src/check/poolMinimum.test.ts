@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../model/known.ts';
 import { answer } from './testing/answers.ts';
-import { balance, call, contract, effectsOf, me, offline, usdc, waiting, weth } from './testing/views.ts';
+import {
+  balance,
+  call,
+  contract,
+  effectsOf,
+  friend,
+  me,
+  offline,
+  usdc,
+  waiting,
+  weth,
+} from './testing/views.ts';
 
 const minimum = 'transfers.poolMinimum';
 const maximum = 'transfers.poolMaximum';
@@ -17,6 +28,14 @@ const pairOut = (one: bigint, other: bigint) => ({
     effectsOf([
       { ...line(usdc, 10n ** 9n, 10n ** 9n - one), id: '0' },
       { ...line(weth, 10n ** 19n, 10n ** 19n - other), id: '1' },
+    ]),
+  ),
+});
+const pairComes = (one: bigint, other: bigint) => ({
+  effects: known(
+    effectsOf([
+      { ...line(usdc, 0n, one), id: '0' },
+      { ...line(weth, 0n, other), id: '1' },
     ]),
   ),
 });
@@ -105,6 +124,34 @@ describe('the limits of swaps at the vault of Balancer', () => {
     expect(answer(minimum, batch(0, [coin, -million]), comes(million))).toBe('clear');
   });
 
+  it('are held for each asset of which a batch leaves something, and not only for its end', () => {
+    const over = (kind: number, amounts: readonly [bigint, bigint], limits: readonly bigint[]) => {
+      const pool = `0x${'96'.repeat(32)}`;
+      const hops = [
+        [pool, 0n, 1n, amounts[0], '0x'],
+        [pool, 1n, 2n, amounts[1], '0x'],
+      ];
+      return call(
+        contract,
+        'batchSwap(uint8 kind, (bytes32 poolId, uint256 assetInIndex, uint256 assetOutIndex, uint256 amount, bytes userData)[] swaps, address[] assets, (address sender, bool fromInternalBalance, address recipient, bool toInternalBalance) funds, int256[] limits, uint256 deadline)',
+        [kind, kind === 0 ? hops : hops.toReversed(), [friend, weth, usdc], funds(false), limits, 9n],
+      );
+    };
+    // All that the first hop brings is given to the second one: what is between needs no limit.
+    expect(answer(minimum, over(0, [coin, 0n], [coin, 0n, -million]), comes(million))).toBe('clear');
+    // Only some of it is: what is left comes.
+    expect(answer(minimum, over(0, [coin, 5n], [coin, 0n, -million]), pairComes(million, coin))).toBe(
+      'caution',
+    );
+    expect(answer(minimum, over(0, [coin, 5n], [coin, -coin, -million]), pairComes(million, coin))).toBe(
+      'clear',
+    );
+    expect(answer(minimum, over(1, [0n, million], [coin, 0n, -million]), comes(million))).toBe(
+      'notApplicable',
+    );
+    expect(answer(minimum, over(1, [coin, 5n], [coin, 0n, -5n]), pairComes(million, coin))).toBe('caution');
+  });
+
   it('are a caution where what comes stays inside, unseen', () => {
     expect(answer(minimum, swap(0, million, true), comes(0n))).toBe('caution');
     expect(answer(minimum, batch(0, [coin, -million], true), comes(0n))).toBe('caution');
@@ -114,6 +161,38 @@ describe('the limits of swaps at the vault of Balancer', () => {
   it('are no minimum for a given output', () => {
     expect(answer(minimum, swap(1, coin), comes(million))).toBe('notApplicable');
     expect(answer(minimum, batch(1, [coin, -million]), comes(million))).toBe('notApplicable');
+  });
+});
+
+describe('a limit that is called an amount', () => {
+  const data =
+    '(address fromToken, address toToken, uint256 fromAmount, uint256 toAmount, uint256 expectedAmount, address[] callees, bytes exchangeData, uint256[] startIndexes, uint256[] values, address beneficiary, address partner, uint256 feePercent, bytes permit, uint256 deadline, bytes16 uuid) data';
+  const swap = (name: string, [from, to]: readonly [bigint, bigint]) => {
+    const rest = [million, [], '0x', [], [], me, me, 0n, '0x', 9n, `0x${'12'.repeat(16)}`];
+    return call(contract, `${name}(${data})`, [[weth, usdc, from, to, ...rest]]);
+  };
+  const balancer = (name: string, [from, to]: readonly [bigint, bigint]) =>
+    call(
+      contract,
+      `${name}((uint256 fromAmount, uint256 toAmount, uint256 quotedAmount, bytes32 metadata, uint256 beneficiaryAndApproveFlag) balancerData, uint256 partnerAndFee, bytes permit, bytes data)`,
+      [[from, to, million, `0x${'12'.repeat(32)}`, BigInt(me)], 0n, '0x', '0x'],
+    );
+
+  it.each([
+    ['simpleSwap', swap],
+    ['swapExactAmountInOnBalancerV2', balancer],
+  ] as const)('is the minimum of %s', (name, one_) => {
+    for (const least of [0n, 1n, million / 2n])
+      expect(answer(minimum, one_(name, [coin, least]), comes(million))).toBe('caution');
+    expect(answer(minimum, one_(name, [coin, million - 9n]), comes(million))).toBe('clear');
+  });
+
+  it.each([
+    ['simpleBuy', swap],
+    ['swapExactAmountOutOnBalancerV2', balancer],
+  ] as const)('is the maximum of %s', (name, one_) => {
+    expect(answer(maximum, one_(name, [5n * million, coin]), goes(million))).toBe('caution');
+    expect(answer(maximum, one_(name, [million, coin]), goes(million))).toBe('clear');
   });
 });
 

@@ -20,6 +20,7 @@ import { debts } from './debts.ts';
 import { deceptiveNames } from './deceptiveNames.ts';
 import { delegation } from './delegation.ts';
 import { descriptions } from './descriptions.ts';
+import { fades } from './fades.ts';
 import { fakeTokens } from './fakeTokens.ts';
 import { gasUse } from './gasUse.ts';
 import { identity } from './identity.ts';
@@ -122,6 +123,7 @@ export const rules: readonly Rule[] = [
   ...acrossNetworks,
   ...leastFarBelow,
   ...mostFarAbove,
+  ...fades,
   ...poolMinimum,
   ...poolMaximum,
   ...newPool,

@@ -1,4 +1,4 @@
-import { concat, encodeAbiParameters, getAddress, keccak256, type Hex } from 'viem';
+import { type Address, concat, encodeAbiParameters, getAddress, keccak256, type Hex } from 'viem';
 import { expect, test } from 'vitest';
 import { call, friend, me, usdc, weth } from '../check/testing/views.ts';
 import { decode } from '../decode/decode.ts';
@@ -80,4 +80,42 @@ test('a market of Compound III is asked what is owed there and what was supplied
     `debt.${me.toLowerCase()}.supplied`,
     `debt.${me.toLowerCase()}.supplied.${usdc.toLowerCase()}`,
   ]);
+});
+
+const gateway = getAddress('0xd01607c3c5ecaba394d8be377a08590149325722');
+const prime = getAddress('0x4e033931ad43597d96d6bcc25c280717730b58b1');
+
+/** What is read of a call of a gateway that names a pool. `takes`: the pool that it says it takes from; `owes`: by pool. */
+async function throughGateway(
+  named: Address,
+  takes: Address | undefined,
+  owes: Readonly<Record<Address, bigint>>,
+) {
+  const table: Table = {
+    eth_call: ([it]) => {
+      const { to } = it as { to: Address };
+      if (to === gateway && takes !== undefined) return says(asWord(BigInt(takes)))([]);
+      const owed = owes[getAddress(to)];
+      return owed === undefined ? says('0x')([]) : says(words(9n, owed, 1n, 1n, 1n, 1n))([]);
+    },
+  };
+  const world = tableWorld(table);
+  const text = 'withdrawETH(address pool, uint256 amount, address onBehalfOf)';
+  const { steps } = decode(freeze(call(gateway, text, [named, 1n, me]), ''), {});
+  const facts = await debtFacts({ world, block, signal: new AbortController().signal }, steps);
+  return facts.map(({ value }) =>
+    value.s === 'known' && value.v.kind === 'integer' ? value.v.value : value,
+  );
+}
+
+test('a gateway is asked which pool it takes from, whatever pool the call names', async () => {
+  const owes = { [market]: 5n, [prime]: 0n };
+  expect(await throughGateway(prime, market, owes)).toEqual([5n]);
+  expect(await throughGateway(market, prime, owes)).toEqual([0n]);
+});
+
+test('of a gateway that does not say, a debt at any of its pools counts', async () => {
+  expect(await throughGateway(prime, undefined, { [market]: 5n, [prime]: 0n })).toEqual([5n]);
+  expect(await throughGateway(market, undefined, { [market]: 0n, [prime]: 0n })).toEqual([0n]);
+  expect(await throughGateway(friend, undefined, {})).toEqual([]);
 });

@@ -16,15 +16,17 @@ import type { Fact, FactId } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { type Check, hexBytes } from '../world/schema.ts';
+import { gatewayPools } from './gatewayPools.ts';
 import { chainFact, isRefusal, type ReadAt, readCall } from './chainRead.ts';
 
 /**
  * What is asked of a market to know whether an account owes it something. `at`: the word of the answer that says how much.
  * `by`: the call that says which contract to ask instead. `or`: what is asked of a market that does not know the question.
+ * `named`: the pool that a call of a gateway names, which the gateway may not heed.
  * `supplied`: what is asked to know how much of what comes out the account has there; more than that is a loan.
  */
 export type AskedDebt = Question &
-  Readonly<{ to: Address; by?: Hex; or?: Question; supplied?: readonly Question[] }>;
+  Readonly<{ to: Address; by?: Hex; or?: Question; named?: Address; supplied?: readonly Question[] }>;
 
 /** `words`: the minimum that an answer has. `is`: the only answer that counts as owing, where it is one of several kinds. */
 type Question = Readonly<{ fact: FactId; data: Hex; at: number; words?: number; is?: bigint }>;
@@ -49,9 +51,9 @@ export async function debtFacts(at: ReadAt, steps: readonly Step[]): Promise<rea
   const facts = await Promise.all(
     [...all.values()].map(async (it, index): Promise<readonly Fact[]> => {
       if (index >= most) return [{ id: it.fact, value: unknown('unsupported'), from: [] }];
-      const { to, by, or, supplied = [] } = it;
+      const { to, by, or, named, supplied = [] } = it;
       const place = by === undefined ? known(to) : await placeOf(at, to, by);
-      if (isRefusal(place)) return [];
+      if (isRefusal(place)) return named === undefined ? [] : inAny(at, it, named);
       if (place.s !== 'known') return [{ id: it.fact, value: place, from: [] }];
       const owes = await factOf(at, place.v, it);
       if (owes === undefined && or === undefined) return [];
@@ -61,6 +63,23 @@ export async function debtFacts(at: ReadAt, steps: readonly Step[]): Promise<rea
     }),
   );
   return facts.flat();
+}
+
+/** What is owed to any of the pools that a gateway may take from; no fact where one cannot be asked. */
+async function inAny(at: ReadAt, it: AskedDebt, named: Address): Promise<readonly Fact[]> {
+  const pools = gatewayPools(at.block.chainId, it.to, named);
+  const all = await Promise.all(
+    pools.map(
+      async (pool) =>
+        (await factOf(at, pool, it)) ?? (it.or === undefined ? undefined : await factOf(at, pool, it.or)),
+    ),
+  );
+  const facts = all.flatMap((fact) => fact ?? []);
+  const owed = facts.find(
+    ({ value }) => value.s === 'known' && value.v.kind === 'integer' && value.v.value > 0n,
+  );
+  const first = owed ?? facts.find(({ value }) => value.s !== 'known') ?? facts[0];
+  return first === undefined ? [] : [first];
 }
 
 /** The contract that a market names as the one that knows. */
@@ -135,6 +154,7 @@ const abi = parseAbi([
   'function balanceOf(address account) view',
   'function userCollateral(address account, address asset) view',
   'function comptroller() view',
+  'function POOL() view',
   'function getAssetsIn(address account) view',
   'function EVC() view',
   'function getControllers(address account) view',
@@ -150,11 +170,13 @@ function asked(step: Step, to: Address, who: Address, shape: Shape): AskedDebt |
   switch (shape) {
     case 'pool':
     case 'gateway': {
-      const pool = shape === 'pool' ? to : addressOf(step, 0);
-      if (pool === undefined) return undefined;
       const data = encodeFunctionData({ abi, functionName: 'getUserAccountData', args: [who] });
-      const or = { fact: fact(pool, who), data: accountsOf(who), at: 0, words: 3 };
-      return { fact: fact(pool, who), to: pool, data, at: 1, or };
+      const or = { fact: fact(to, who), data: accountsOf(who), at: 0, words: 3 };
+      if (shape === 'pool') return { fact: fact(to, who), to, data, at: 1, or };
+      const named = addressOf(step, 0);
+      if (named === undefined) return undefined;
+      const by = encodeFunctionData({ abi, functionName: 'POOL' });
+      return { fact: fact(to, who), to, by, data, at: 1, or, named };
     }
     case 'comet':
     case 'cometOf': {

@@ -15,7 +15,7 @@ import { atPin } from './derived/atPin.ts';
 import { derive } from './derived/derive.ts';
 import { blockGiven, type Given, planGiven, sayingGiven } from './derived/given.ts';
 import { sayingSent, sentBy } from './derived/waiting.ts';
-import { waitingCalls } from './derived/waitingCalls.ts';
+import { isSentAgain, waitingCalls } from './derived/waitingCalls.ts';
 import { type Report, reportOf, revertFact } from './report.ts';
 import type { Outcome } from './engine.ts';
 import { isTooMuchGas } from './gas.ts';
@@ -99,12 +99,14 @@ async function simulated(input: ToSimulate, world: World, signal: AbortSignal): 
       const given = input.given?.before ?? [];
       const at = { fixed: nonce, block: input.block };
       const before = given.length > 0 ? [] : await waitingCalls(plan.from, sent, at, world, signal);
-      if (before.length === 0) return sayingSent(ran, sent, { ran: given.length, nonce });
+      const it = { nonce, calls: plan.calls, chainId: input.block.chainId };
+      const number = { nonce, again: await isSentAgain(plan.from, sent, it, world, signal) };
+      if (before.length === 0) return sayingSent(ran, sent, { ran: given.length, ...number });
       const after = { ...input, given: { ...input.given, before } };
-      const again = await ranAsAccount(plan, code, (it) => ranPlan(it, after, world, signal));
-      return again.effects.s === 'known'
-        ? sayingSent(again, sent, { ran: before.length, nonce })
-        : sayingSent(ran, sent, { ran: 0, nonce });
+      const second = await ranAsAccount(plan, code, (that) => ranPlan(that, after, world, signal));
+      return second.effects.s === 'known'
+        ? sayingSent(second, sent, { ran: before.length, ...number })
+        : sayingSent(ran, sent, { ran: 0, ...number });
     }
   }
 }

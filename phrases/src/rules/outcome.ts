@@ -118,7 +118,7 @@ export const outcome: RuleWords = {
   'outcome.order': {
     title: 'Number out of order',
     explanation:
-      'The transactions of an account are numbered. One with a later number lies ready until the gap is filled, and then meets another state than the one that it was tried in. One that waits behind others is noted, and so is a number that was used.',
+      'The transactions of an account are numbered. One with a later number lies ready until the gap is filled, and then meets another state than the one that it was tried in. One with the number of a transaction that waits takes its place, and what that one does never happens. One that waits behind others is noted, and so is a number that was used.',
     remedy: 'Let the wallet set the number, or wait for the others to be mined and read it again.',
   },
   'outcome.tokenName': {

@@ -79,6 +79,12 @@ export const transfers: RuleWords = {
       'An order, or liquidity that goes into a pool, sets its own price of one token in another. Readback compares it with the price in the largest pool of the two tokens on the same network. It is far from that, or there was no pool to ask.',
     remedy: 'Compare the price with another market before you sign.',
   },
+  'transfers.fades': {
+    title: 'Order that gets worse with time',
+    explanation:
+      'The order offers less or asks for more as time passes, and whoever takes it sets no minimum or maximum. The transaction can be mined late, at the worst of it.',
+    remedy: 'Take an order whose amounts stay the same, or reject.',
+  },
   'transfers.noDeadline': {
     title: 'Deadline that never comes',
     explanation:

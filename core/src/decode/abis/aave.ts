@@ -219,6 +219,7 @@ export const aave: AbiTable = {
       'swapAndRepay(address collateralAsset, address debtAsset, uint256 collateralAmount, uint256 debtRepayAmount, uint256 debtRateMode, uint256 buyAllBalanceOffset, bytes paraswapData, (uint256 amount, uint256 deadline, uint8 v, bytes32 r, bytes32 s) permitSignature)',
       {
         act: 'trade',
+        numbers: { collateralAmount: 'most' },
         roles: {
           collateralAsset: 'token',
           debtAsset: 'token',
@@ -233,6 +234,7 @@ export const aave: AbiTable = {
       'swapAndRepay(address collateralAsset, address debtAsset, uint256 collateralAmount, uint256 debtRepayAmount, uint256 debtRateMode, (uint256 amount, uint256 deadline, uint8 v, bytes32 r, bytes32 s) permitSignature, bool useEthPath)',
       {
         act: 'trade',
+        numbers: { collateralAmount: 'most' },
         roles: {
           collateralAsset: 'token',
           debtAsset: 'token',

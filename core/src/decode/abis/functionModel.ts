@@ -135,7 +135,8 @@ export type Act =
  * to the other, whom the call does not name. `forGood`: what it does can never, or not for long, be taken back.
  * `fees`: somebody whom the call does not name is paid out of what it moves.
  * `offers`: it waits for whoever carries it out, at a price that it sets or that they do. Each holds always, or where the
- * arguments say so. `zeroIsNew`: position number zero stands for a new one of the caller's.
+ * arguments say so. `zeroIsNew`: position number zero stands for a new one of the caller's. `valueIsMost`: the coins that go
+ * along are the maximum of what it takes, and the rest comes back.
  */
 export type FunctionModel = Readonly<{
   act: Act;
@@ -146,6 +147,7 @@ export type FunctionModel = Readonly<{
   zeroIsNobody?: true;
   marks?: 'uniswap';
   all?: true;
+  valueIsMost?: true;
   listed?: true;
   closed?: true;
   weakens?: Always | readonly When[];

@@ -90,6 +90,7 @@ export const nftMarkets: AbiTable = {
       'swapETHForSpecificNFTs((address pair, uint256[] nftIds)[] swapList, address ethRecipient, address nftRecipient, uint256 deadline)',
       {
         act: 'trade',
+        valueIsMost: true,
         roles: { 'swapList.pair': 'contract', ethRecipient: 'receiver', nftRecipient: 'receiver' },
       },
     ],

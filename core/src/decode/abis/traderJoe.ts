@@ -42,7 +42,7 @@ export const traderJoe: AbiTable = {
     [
       '0x2075ad22',
       `swapNATIVEForExactTokens(uint256 amountOut, ${path} path, address to, uint256 deadline)`,
-      { act: 'trade', roles: { 'path.tokenPath': 'token', to: 'receiver' } },
+      { act: 'trade', valueIsMost: true, roles: { 'path.tokenPath': 'token', to: 'receiver' } },
     ],
     [
       '0x4b801870',

@@ -16,6 +16,8 @@ const dataRoles = {
   'data.permit': 'data',
   'data.uuid': 'id',
 } as const;
+/** What comes has to be as much, whatever it is called. */
+const sold = { 'data.toAmount': 'least' } as const;
 const orderRoles = {
   'order.makerAsset': 'token',
   'order.takerAsset': 'token',
@@ -27,8 +29,16 @@ const orderRoles = {
 export const veloraOlder: AbiTable = {
   source: 'Velora',
   functions: [
-    ['0x54e3f31b', `simpleSwap(${data} data)`, { act: 'trade', roles: { ...dataRoles }, zeroIsCaller: true }],
-    ['0x2298207a', `simpleBuy(${data} data)`, { act: 'trade', roles: { ...dataRoles }, zeroIsCaller: true }],
+    [
+      '0x54e3f31b',
+      `simpleSwap(${data} data)`,
+      { act: 'trade', roles: { ...dataRoles }, numbers: sold, zeroIsCaller: true },
+    ],
+    [
+      '0x2298207a',
+      `simpleBuy(${data} data)`,
+      { act: 'trade', roles: { ...dataRoles }, numbers: { 'data.fromAmount': 'most' }, zeroIsCaller: true },
+    ],
     [
       '0xa94e78ef',
       `multiSwap((address fromToken, uint256 fromAmount, uint256 toAmount, uint256 expectedAmount, address beneficiary, ${path}[] path, address partner, uint256 feePercent, bytes permit, uint256 deadline, bytes16 uuid) data)`,
@@ -45,6 +55,7 @@ export const veloraOlder: AbiTable = {
           'data.permit': 'data',
           'data.uuid': 'id',
         },
+        numbers: sold,
         zeroIsCaller: true,
       },
     ],
@@ -64,6 +75,7 @@ export const veloraOlder: AbiTable = {
           'data.permit': 'data',
           'data.uuid': 'id',
         },
+        numbers: sold,
         zeroIsCaller: true,
       },
     ],
@@ -82,6 +94,7 @@ export const veloraOlder: AbiTable = {
           'data.permit': 'data',
           'data.uuid': 'id',
         },
+        numbers: sold,
         zeroIsCaller: true,
       },
     ],
@@ -172,6 +185,7 @@ export const veloraOlder: AbiTable = {
           'orders.permitMakerAsset': 'data',
           permit: 'data',
         },
+        numbers: sold,
         zeroIsCaller: true,
       },
     ],

@@ -4,7 +4,7 @@ import type { Call } from '../../model/request.ts';
 import type { Readback } from '../../model/readback.ts';
 import { read } from '../../readback.ts';
 import { freeze } from '../../request/freeze.ts';
-import { known } from '../../model/known.ts';
+import { known, unknown } from '../../model/known.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
 import type { WaitingCall } from '../../world/world.ts';
 import type { Override } from '../engine.ts';
@@ -132,6 +132,47 @@ describe('a number that a transaction has', () => {
     expect(await notNow(next)).toBeUndefined();
     expect(await notNow(next - 1n)).toEqual(why('nonce'));
     expect(await notNow(next + 3n)).toEqual(why('later'));
+  });
+});
+
+describe('a number that a transaction already waits with', () => {
+  const replaced = async (nonce: bigint, own: readonly WaitingCall[] = [], silent = false) => {
+    const asked = rpcWorld(chain.url, { waiting: () => known(own) });
+    const world: typeof asked = !silent
+      ? asked
+      : {
+          ...asked,
+          ask: (kind, question, options) =>
+            JSON.stringify(question, (_, it) => (typeof it === 'bigint' ? `${it}` : it)).includes('"pending"')
+              ? Promise.resolve(unknown('refused'))
+              : asked.ask(kind, question, options),
+        };
+    const it = call(bob, '0x', 1n);
+    const request = freeze({ ...body(it), set: { nonce } }, '');
+    const block = await pinned(asked);
+    const input = { request, steps: [stepOf(it, alice)], block, accounts: [alice], askOfSender: true };
+    const { effects } = await simulate(input, world, new AbortController().signal);
+    if (effects.s !== 'known') throw new Error('no effects');
+    return effects.v.notLookedAt.flatMap(({ id, args }) =>
+      id === 'effects.notLookedAt.replaced' ? [args] : [],
+    );
+  };
+
+  test('is told, but for the same call that was sent from here', async () => {
+    const next = BigInt((await chain.ask('eth_getTransactionCount', [alice, 'latest'])) as string);
+    expect(await replaced(next)).toEqual([]);
+    expect(await replaced(next, [], true)).toEqual([{ how: 'maybe' }]);
+    await chain.ask('evm_setAutomine', [false]);
+    const { to, data } = approve();
+    await chain.send(alice, { to, data });
+    await chain.send(alice, { to: bob, value: 1n });
+    for (const nonce of [next, next + 1n]) expect(await replaced(nonce)).toEqual([{ how: 'waits' }]);
+    expect(await replaced(next + 2n)).toEqual([]);
+    const own = [approve(), call(bob, '0x', 1n)].map((it, n) => ({ nonce: next + BigInt(n), call: it }));
+    expect(await replaced(next, own)).toEqual([{ how: 'waits' }]);
+    expect(await replaced(next + 1n, own)).toEqual([]);
+    await chain.ask('anvil_dropAllTransactions', []);
+    await chain.ask('evm_setAutomine', [true]);
   });
 });
 

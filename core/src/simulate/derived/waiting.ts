@@ -6,8 +6,11 @@ import { quantity } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
 import type { Simulated, ToSimulate } from '../simulate.ts';
 
-/** How many transactions of an account are mined, and how many there are with those that wait. */
-export type Sent = Readonly<{ mined: bigint; all: bigint }>;
+/**
+ * How many transactions of an account are mined, and how many there are with those that wait. `unsure`: the node did not
+ * say how many wait.
+ */
+export type Sent = Readonly<{ mined: bigint; all: bigint; unsure?: true }>;
 
 /** What an account has sent, as the node knows it now, in one round of two requests. */
 export async function sentBy(
@@ -24,7 +27,17 @@ export async function sentBy(
   const [mined, all] = await Promise.all([count('latest'), count('pending')]);
   if (mined.s !== 'known') return mined;
   const both = all.s === 'known' && all.v.value > mined.v.value ? all.v.value : mined.v.value;
-  return known({ mined: mined.v.value, all: both });
+  return known({ mined: mined.v.value, all: both, ...(all.s === 'known' ? {} : { unsure: true }) });
+}
+
+/** Whether a number that is fixed is one that a transaction waits with; only one of the two is mined. */
+export function replaces(
+  { mined, all, unsure }: Sent,
+  fixed: bigint | undefined,
+): 'waits' | 'maybe' | undefined {
+  if (fixed === undefined || fixed < mined) return undefined;
+  if (fixed < all) return 'waits';
+  return unsure === true ? 'maybe' : undefined;
 }
 
 /** Before which number all that waits comes first: who fixes one takes the place of what waits under it, and later. */
@@ -34,12 +47,13 @@ export function nextOf({ all }: Sent, fixed: bigint | undefined): bigint {
 
 /**
  * Says how many transactions of the account wait to be mined before, beyond those that were run before (`ran`); and of
- * a number that is fixed, that it was used already or comes later.
+ * a number that is fixed, that it was used already, comes later, or is one that a transaction waits with. `again`: that
+ * one makes the same call.
  */
 export function sayingSent(
   simulated: Simulated,
   sent: Known<Sent>,
-  { ran, nonce }: Readonly<{ ran: number; nonce: bigint | undefined }>,
+  { ran, nonce, again = false }: Readonly<{ ran: number; nonce: bigint | undefined; again?: boolean }>,
 ): Simulated {
   const { effects } = simulated;
   if (sent.s !== 'known' || effects.s !== 'known') return simulated;
@@ -49,7 +63,12 @@ export function sayingSent(
   const used = nonce !== undefined && nonce < mined;
   const later = nonce !== undefined && nonce > all + BigInt(ran);
   const why = used ? 'nonce' : later ? 'later' : undefined;
-  const { notLookedAt, notNow = [] } = effects.v;
+  const how = again ? undefined : replaces(sent.v, nonce);
+  const { notNow = [] } = effects.v;
+  const notLookedAt: Effects['notLookedAt'] =
+    how === undefined
+      ? effects.v.notLookedAt
+      : [...effects.v.notLookedAt, { id: 'effects.notLookedAt.replaced', args: { how } }];
   const said: Effects = {
     ...effects.v,
     ...(why === undefined ? {} : { notNow: [...notNow, { id: 'effects.notNow', args: { why } } as const] }),

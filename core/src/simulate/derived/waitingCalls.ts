@@ -5,7 +5,7 @@ import type { Call } from '../../model/request.ts';
 import { ordinary } from '../../world/rpc.ts';
 import type { World } from '../../world/world.ts';
 import { atPin } from './atPin.ts';
-import { nextOf, type Sent } from './waiting.ts';
+import { nextOf, replaces, type Sent } from './waiting.ts';
 
 /** How many are run before: more than a few in a row are nobody's, and each makes a node work. */
 const most = 16n;
@@ -39,4 +39,28 @@ export async function waitingCalls(
     calls.push(call);
   }
   return calls;
+}
+
+/** Whether the transaction that waits with a number was sent from here and makes the same call, as one at a higher fee does. */
+export async function isSentAgain(
+  account: Address,
+  sent: Known<Sent>,
+  { nonce, calls, chainId }: Readonly<{ nonce: bigint | undefined; calls: readonly Call[]; chainId: number }>,
+  world: World,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const [call] = calls;
+  if (sent.s !== 'known' || call === undefined || replaces(sent.v, nonce) !== 'waits') return false;
+  const own = await world.ask('waiting', { chainId, account }, ordinary(signal));
+  if (own.s !== 'known') return false;
+  const its = own.v.filter((it) => it.nonce === nonce);
+  return its.length > 0 && its.every((it) => isSame(it.call, call));
+}
+
+function isSame(one: Call, other: Call): boolean {
+  return (
+    one.to?.toLowerCase() === other.to?.toLowerCase() &&
+    one.value === other.value &&
+    one.data.toLowerCase() === other.data.toLowerCase()
+  );
 }

@@ -52,14 +52,6 @@ const open: readonly string[] = [
   'Seaport: tokens for tokens at a price that a pool of dust says',
   'Uniswap v3: a position in the only pool, of dust, at the thief’s price',
   'Uniswap v4: a position at a price that a pool of dust says',
-  // What somebody else offers changes with time, and has no least or most.
-  'Seaport: what is bought fades within a day',
-  'Seaport: what is bought fades within half an hour',
-  'Seaport: what is paid rises within half an hour',
-  // The number puts out another transaction of the user, which waits.
-  'a number that a transaction already waits with, at a higher fee',
-  'a number that a transaction of the user already waits with',
-  'a number that waits, given to a payment to oneself',
   // They make any call for anybody, and are on no list.
   'dollars for Bebop settlement',
   'dollars for Relay router',

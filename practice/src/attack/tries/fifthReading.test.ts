@@ -54,21 +54,6 @@ const open: readonly string[] = [
   '1inch v6, one pool: a minimum of a millionth',
   '1inch v6, two pools: a minimum of a millionth',
   '1inch v6, beside a word on what comes: a minimum of a millionth',
-  // A minimum or a maximum that is called an amount is none.
-  'Velora v6, Balancer: a minimum of a millionth',
-  'Velora v6, Balancer: an exact output for five times its price',
-  'Velora v5, v3: a minimum of one wei',
-  'Velora v5, v3: no minimum',
-  'Velora v5, simple: no minimum',
-  'Velora v5, simple: an exact output for five times its price',
-  // What is between the ends of a batch has no minimum.
-  'Balancer v2: a batch that ends with a drop of dollars',
-  // What stays is held against what came, however often.
-  'universal: a hundredth stays, eight times',
-  // All that was supplied is none of the sum of what is taken out.
-  'Compound v3: all of the supply, and again as much',
-  // What is owed is asked of the pool that the call names, and the gateway takes another.
-  'Aave gateway: out, by the name of another pool',
   // A price is that of a pool with one unit of each, or of none.
   'CoW: a thousand dollars for one LDO, where the thief opened the only pool',
   'Velodrome: a pool of like tokens of unlike tokens',
