@@ -518,8 +518,18 @@ export const en = {
   'transfers.changeKept.why': 'The call does not ask for the change. Whoever calls the router next takes it.',
   'transfers.changeKept.remedy':
     'Send exactly what the swap takes, or ask for a request that gives the change back.',
+  'transfers.routerAmount.says': 'Others decide how much {token} it takes from you.',
+  'transfers.routerAmount.why':
+    'The amount is whatever {contract} holds by then. Anyone can put more there first, and you pay as much.',
+  'transfers.routerAmount.remedy': 'Ask for a request that names the amount, or reject.',
   'transfers.leftThere.says': 'All or part of {amount} stays at {contract}, where anyone can take it.',
   'transfers.leftThere.saysPlan': 'What goes into {contract} stays there, and anyone can take it.',
+  'transfers.leftThere.saysIfFails':
+    'A step may fail. What came to {contract} for it then stays there for anyone.',
+  'transfers.leftThere.whyIfFails':
+    'The rest goes on without that step, and others can make it fail, by moving a price for one block.',
+  'transfers.leftThere.remedyIfFails':
+    'Ask for a request that fails as a whole, or that takes everything out again at its end.',
   'transfers.leftThere.why':
     'Routers, bundlers and position managers keep nothing for you: they pay what they hold to whoever asks.',
   'transfers.leftThere.remedy': 'Ask for a request that pays out everything in the same transaction.',

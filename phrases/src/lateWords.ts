@@ -45,6 +45,7 @@ const late = [
   'transfers.codeElsewhere.',
   'transfers.changeKept.',
   'transfers.leftThere.',
+  'transfers.routerAmount.',
   'transfers.wholeBalance.',
   'transfers.lessArrives.',
   'outcome.strangeReturn.',

@@ -71,6 +71,7 @@ export const step: Shape<Step> = object<Step>({
   data: hex,
   bytes: range,
   runs: words({ always: true, mayFail: true, later: true }),
+  failsAlone: maybe({ json: { const: true } }),
   reading: words({ canonical: true, lenient: true, unread: true }),
   oddities: list(oddity),
   fn: maybe(stepFunction),

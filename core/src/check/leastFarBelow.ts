@@ -1,3 +1,4 @@
+import type { Step } from '../model/step.ts';
 import { effectFact } from './effectFact.ts';
 import { changeOf } from './flows.ts';
 import { assetKey, gainOf } from './gains.ts';
@@ -6,6 +7,7 @@ import { actingAccounts, isActing } from './own.ts';
 import { thresholdsOf } from './preferred.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { lessBy } from './shares.ts';
+import { isSureWith } from './surely.ts';
 import type { View } from './view.ts';
 
 /** A least amount that protects from nothing. None at all is the business of `transfers.noMinimum`. */
@@ -30,10 +32,9 @@ function run(view: View): readonly Said[] {
   if (effects.s !== 'known') return [missing('effects', effects)];
   if (effects.v.status !== 'success') return [clear('effects')];
   const percent = thresholdsOf(view).slippagePercent;
-  const trades = tradesOf(all);
   return all.map((least): Said => {
     const line = gainOf(effects.v, least);
-    const { together = least.raw, parts = 1 } = trades.get(assetKey(least.token)) ?? {};
+    const { together, parts } = tradeOf(view, least, all);
     const comes = line === undefined ? 0n : (changeOf(line) ?? 0n);
     if (line === undefined || together >= lessBy(comes, percent)) return clear(least.fact);
     const settable = parts === 1 && least.fact.includes('.arg.');
@@ -61,12 +62,17 @@ function run(view: View): readonly Said[] {
 
 type Trade = Readonly<{ together: bigint; parts: number }>;
 
-/** By token, what is to come at least of all swaps together: a trade may be split over several, each with its share. */
-function tradesOf(all: readonly Least[]): ReadonlyMap<string, Trade> {
-  const trades = new Map<string, Trade>();
-  for (const { token, raw } of all) {
-    const { together, parts } = trades.get(assetKey(token)) ?? { together: 0n, parts: 0 };
-    trades.set(assetKey(token), { together: together + raw, parts: parts + 1 });
-  }
-  return trades;
+/**
+ * What is to come at least of all swaps together: a trade may be split over several, each with its share. One that its
+ * call goes on without promises nothing to the others.
+ */
+function tradeOf(view: View, least: Least, all: readonly Least[]): Trade {
+  const sure = isSureWith(view.steps);
+  const rootOf = ({ id }: Step) => view.steps.find((root) => id === root.id || id.startsWith(`${root.id}.`));
+  const its = all.filter(
+    ({ token, step }) =>
+      assetKey(token) === assetKey(least.token) &&
+      (sure(step, least.step) || sure(step, rootOf(step) ?? step)),
+  );
+  return { together: its.reduce((sum, { raw }) => sum + raw, 0n), parts: its.length };
 }

@@ -21,9 +21,10 @@ export function leftInPlan(roots: readonly Step[]): readonly Step[] {
 }
 
 /** What a step puts into the contract that it calls: a token, the wrapped currency, or both sides of a position. */
-type Put = Readonly<{ token: string } | { token?: never; wrapped: boolean; pair?: true }>;
+export type Put = Readonly<{ token: string } | { token?: never; wrapped: boolean; pair?: true }>;
 
-function putsBy(step: Step): readonly Put[] {
+/** What a step puts into the contract that it calls, by its own words. */
+export function putsBy(step: Step): readonly Put[] {
   if (step.commandByte !== undefined) return putByCommand(step);
   const put = putBy(step);
   return put === undefined ? [] : [put];

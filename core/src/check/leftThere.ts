@@ -4,6 +4,7 @@ import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
 import { pending } from '../model/known.ts';
 import { isDust } from './dust.ts';
+import { type LeftIfFails, leftIfFails } from './leftIfFails.ts';
 import { leftInPlan } from './leftInPlan.ts';
 import { netGains } from './netGains.ts';
 import { actingAccounts, isActing } from './own.ts';
@@ -20,7 +21,7 @@ export const leftThere: readonly Rule[] = [
     family: 'transfers',
     severity: 'caution',
     because:
-      'Routers, bundlers and position managers pay out whatever they hold to whoever asks. More than a hundredth of what came that stays there is lost to robots; less is what prices round away.',
+      'Routers, bundlers and position managers pay out whatever they hold to whoever asks. More than a hundredth of what came that stays there is lost to robots; less is what prices round away. A step that may fail is also read as if it did not happen: others can make it fail.',
     needs: ['effects', 'step.<s>.to'],
     readsSteps: true,
     neverMuted: true,
@@ -32,17 +33,19 @@ export const leftThere: readonly Rule[] = [
 const smallPart = 100n;
 
 function run(view: View): readonly Said[] {
-  const passers = passersOf(view);
-  if (passers.length === 0) return [];
+  const failing = leftIfFails(view);
+  if (failing.length === 0 && passersOf(view).length === 0) return [];
   const acting = actingAccounts(view);
   const planned = leftInPlan(view.steps).filter((step) => isActing(step.caller ?? step.actor, acting));
   const { left, otherwise } = bySimulation(view);
   const at = new Set<string>();
   // Once a contract: the simulation names the amount.
-  const said = [...left, ...planned.toReversed().flatMap(byPlan)].flatMap(({ contract, says }) => {
-    const key = contract.toLowerCase();
-    return at.has(key) ? [] : (at.add(key), [says]);
-  });
+  const said = [...left, ...planned.toReversed().flatMap(byPlan), ...failing.map(byFailure)].flatMap(
+    ({ contract, says }) => {
+      const key = contract.toLowerCase();
+      return at.has(key) ? [] : (at.add(key), [says]);
+    },
+  );
   return [...otherwise, ...said];
 }
 
@@ -55,6 +58,19 @@ function byPlan({ id, to }: Step): readonly Left[] {
   return [
     { contract: to, says: fired(id, [contract], { id: 'transfers.leftThere.saysPlan', args: { contract } }) },
   ];
+}
+
+function byFailure({ contract, shows, fails }: LeftIfFails): Left {
+  const to = `step.${shows.id}.to`;
+  const says = fired(fails.id, [to], { id: 'transfers.leftThere.saysIfFails', args: { contract: to } });
+  return {
+    contract,
+    says: {
+      ...says,
+      why: { id: 'transfers.leftThere.whyIfFails', args: {} },
+      remedy: { id: 'transfers.leftThere.remedyIfFails', args: {} },
+    },
+  };
 }
 
 /** What the simulation leaves there, or that it has no answer. */
@@ -87,7 +103,7 @@ function bySimulation(view: View): Readonly<{ left: readonly Left[]; otherwise: 
   return { left, otherwise: left.length > 0 ? [] : [clear('effects')] };
 }
 
-function fired(step: StepId, facts: readonly FactId[], says: Phrase): Said {
+function fired(step: StepId, facts: readonly FactId[], says: Phrase): Extract<Said, { outcome: 'fired' }> {
   return {
     outcome: 'fired',
     severity: 'caution',

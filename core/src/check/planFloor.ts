@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import type { Step } from '../model/step.ts';
 import { paymentsOf } from './payments.ts';
 import { goesOf } from './routerSwaps.ts';
+import { isSureWith } from './surely.ts';
 import { type Swap, swapOf } from './swaps.ts';
 import type { View } from './view.ts';
 import { addressAt, everyStep, integerAt, same } from './walk.ts';
@@ -15,15 +16,15 @@ export function hasFloor(view: View, swap: Swap): boolean {
   const { step, goes } = swap;
   if (goes !== 'router' || step.commandByte === undefined) return false;
   const plan = everyStep(view.steps).filter((it) => it.commandByte !== undefined && isAt(it, step));
-  return isFloored(plan, swap);
+  return isFloored(plan, swap, isSureWith(view.steps));
 }
 
-function isFloored(plan: readonly Step[], { step, get }: Swap): boolean {
-  const later = plan.slice(plan.indexOf(step) + 1).filter(({ runs }) => runs === 'always');
+function isFloored(plan: readonly Step[], { step, get }: Swap, sure: ReturnType<typeof isSureWith>): boolean {
+  const later = plan.slice(plan.indexOf(step) + 1).filter((it) => sure(it, step));
   if (later.some((it) => isFloor(it, get.token?.value ?? zero, plan))) return true;
   // Each step looks only at those behind it, so that this comes to an end.
   const next = later.map((it) => swapOf(it)).find((it) => it !== undefined && takesAll(it, get.token?.value));
-  return next !== undefined && (next.get.exact || next.get.raw > 0n || isFloored(plan, next));
+  return next !== undefined && (next.get.exact || next.get.raw > 0n || isFloored(plan, next, sure));
 }
 
 function takesAll({ give }: Swap, token: Address | undefined): boolean {

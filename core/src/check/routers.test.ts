@@ -110,6 +110,20 @@ describe('a swap through the Universal Router', () => {
     expect(answer(minimum, plan(swap, [0x84, pay, weth, caller, 4n]), { codes })).toBe('caution');
     expect(answer(minimum, plan(swap, [0x04, pay, weth, caller, 4n]), { codes })).toBe('clear');
   });
+
+  it('adds no minimum of a swap that may fail to that of another', () => {
+    const rich = { codes, effects: known(effectsOf([balance(weth, 1_100n)])) };
+    const [poor, good] = ([5n, 995n] as const).map(
+      (least) => [v2, me, 5n, least, [usdc, weth], true] as const,
+    );
+    const far = 'transfers.leastFarBelow';
+    if (poor === undefined || good === undefined) throw new RangeError('two');
+    expect(answer(far, plan([0x08, ...poor], [0x08, ...good]), rich)).toBe('clear');
+    expect(answer(far, plan([0x08, ...poor], [0x88, ...good]), rich)).toBe('caution');
+    // Without it the other's alone is what has to come.
+    expect(answer(far, plan([0x88, ...good], [0x08, ...poor]), rich)).toBe('caution');
+    expect(answer(far, plan([0x88, ...good]), rich)).toBe('clear');
+  });
 });
 
 describe('all that is held, given to the Universal Router', () => {

@@ -62,6 +62,7 @@ import { poisoning } from './poisoning.ts';
 import { power } from './power.ts';
 import { refund } from './refund.ts';
 import type { Rule } from './rule.ts';
+import { routerAmounts } from './routerAmounts.ts';
 import { safeCode } from './safeCode.ts';
 import { safeHash } from './safeHash.ts';
 import { safeOwners } from './safeOwners.ts';
@@ -120,6 +121,7 @@ export const rules: readonly Rule[] = [
   ...codeElsewhere,
   ...changeKept,
   ...leftThere,
+  ...routerAmounts,
   ...acrossNetworks,
   ...leastFarBelow,
   ...mostFarAbove,

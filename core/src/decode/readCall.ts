@@ -66,6 +66,7 @@ export function readAll(
 ): readonly Step[] {
   return calls.map((call, index) => {
     const runs = parent.runs === 'always' ? call.runs : parent.runs;
-    return readCall(reader, { ...call, runs }, `${parent.id}.${index}`, depth + 1);
+    const alone = call.runs === 'mayFail' ? ({ failsAlone: true } as const) : {};
+    return readCall(reader, { ...call, runs, ...alone }, `${parent.id}.${index}`, depth + 1);
   });
 }

@@ -89,6 +89,8 @@ export type Step = Readonly<{
   bytes: ByteRange;
   /** `later`: signed now, used by others at a time of their choosing. */
   runs: 'always' | 'mayFail' | 'later';
+  /** Where it fails, what called it goes on. `runs` also tells of what is above it, and hides this in what runs later. */
+  failsAlone?: true;
   reading: Reading;
   oddities: readonly Oddity[];
   fn?: StepFunction;

@@ -454,9 +454,15 @@ export const phrases = {
   'transfers.changeKept.says': { amount: 'fact' },
   'transfers.changeKept.why': {},
   'transfers.changeKept.remedy': {},
+  'transfers.routerAmount.says': { token: 'fact' },
+  'transfers.routerAmount.why': { contract: 'fact' },
+  'transfers.routerAmount.remedy': {},
   'transfers.leftThere.says': { amount: 'fact', contract: 'fact' },
   'transfers.leftThere.saysPlan': { contract: 'fact' },
+  'transfers.leftThere.saysIfFails': { contract: 'fact' },
   'transfers.leftThere.why': {},
+  'transfers.leftThere.whyIfFails': {},
+  'transfers.leftThere.remedyIfFails': {},
   'transfers.leftThere.remedy': {},
 
   // checks: names

@@ -273,7 +273,8 @@ function flat(steps: readonly Step[]): ReadonlyMap<string, string> {
     insideOf(arg).forEach((inner, index) => putArg(inner, `${key}.${index}`));
   };
   const put = (step: Step) => {
-    const { id, op, actor, caller, to, value, data, bytes, runs, reading, oddities, fn, commandByte } = step;
+    const { id, op, actor, caller, to, value, data, bytes, reading, oddities, fn, commandByte } = step;
+    const runs = `${step.runs}${step.failsAlone === true ? ' alone' : ''}`;
     const odd = oddities.map(({ at, what }) => `${at} ${what}`);
     const size = reading === 'unread' ? data : data.length;
     all.set(

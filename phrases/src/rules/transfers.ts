@@ -160,8 +160,14 @@ export const transfers: RuleWords = {
   'transfers.leftThere': {
     title: 'Value left at a router',
     explanation:
-      'The request moves something into a router, bundler or position manager and does not take all of it out again. Such contracts keep nothing for anybody. Robots take what they find there, often in the same block.',
+      'The request moves something into a router, bundler or position manager and does not take all of it out again. Such contracts keep nothing for anybody. Robots take what they find there, often in the same block. A step that may fail is read as if it did not happen, too: what came for it must still come back.',
     remedy: 'Ask for a request that pays out everything in the same transaction.',
+  },
+  'transfers.routerAmount': {
+    title: 'Amount that others set',
+    explanation:
+      'The amount stands for all that the router holds, and you pay it. Anyone can put tokens there for one transaction and take them back after it. Then you pay up to all that you hold or allow, for the same small minimum.',
+    remedy: 'Ask for a request that names the amount, or reject.',
   },
   'transfers.changeKept': {
     title: 'Change that the router keeps',

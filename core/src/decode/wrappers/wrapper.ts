@@ -16,6 +16,8 @@ export type CallToRead = Readonly<{
   /** Place of `data` in the calldata of the call that carries it. */
   bytes: ByteRange;
   runs: Step['runs'];
+  /** Set by what reads the calls inside one, from `runs`. */
+  failsAlone?: true;
   /** Set where `data` is the argument of a command, not calldata. */
   command?: Command;
   /** Of a command: who called the router first. */

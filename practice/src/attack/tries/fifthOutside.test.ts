@@ -28,24 +28,6 @@ type There = Try & Readonly<{ chain?: number }>;
 
 /** Those that are still read back calmly. */
 const open: readonly string[] = [
-  // What fails is let through, and what was brought before stays for anybody.
-  'Multicall3: a swap of coins that may fail',
-  'Universal Router: a Safe’s swap that may fail',
-  'Universal Router: a plan in which a swap may fail',
-  'Universal Router: a swap of coins in v2 that may fail',
-  'Universal Router: a swap of coins over the thief’s token that may fail',
-  'Universal Router: a swap of coins that may fail',
-  'Universal Router: a swap that may fail, and a sweep without a least',
-  'Universal Router: an exact output that may fail',
-  'Universal Router: dollars brought there, and a swap that may fail',
-  'Universal Router: the first half is sold, the other may fail',
-  'Universal Router: the sweep has the higher least, and may fail',
-  'Universal Router: the unwrapping has the higher least, and may fail',
-  'Universal Router: v4, that may fail',
-  'a Safe’s own transaction of a router whose swap may fail',
-  // The amount is what somebody else has laid there.
-  'Universal Router: as many dollars as the router holds, paid by the user',
-  'Universal Router: v4, as many dollars as the manager holds, paid by the user',
   // A price is held against a pool that the thief made for next to nothing.
   '1inch: a price that a pool of dust says',
   'CoW: a price that a pool of dust says',

@@ -40,7 +40,6 @@ const open: readonly string[] = [
   'a swap at a twentieth, of which most is paid to a friend',
   'a swap for coins at a hundredth, beside a drop to a friend',
   'a swap for coins at a hundredth, beside a drop to oneself',
-  'universal: a swap that may fail, with the minimum of two',
   'universal: coins at a hundredth, and a drop goes along',
   // A minimum behind a router is asked to be there, and not how large it is.
   'router 2: two minima of a drop, unwrapped',
