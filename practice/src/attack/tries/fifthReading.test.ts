@@ -86,7 +86,6 @@ const open: readonly string[] = [
   'CoW: a thousand dollars for one LDO, where the thief opened the only pool',
   'Velodrome: a pool of like tokens of unlike tokens',
   // Rewards that are paid by way of the subscriber end.
-  'Uniswap v4: the subscriber is gone',
 ];
 
 const one = oneCall;
