@@ -60,11 +60,6 @@ const open: readonly string[] = [
   'a number that a transaction already waits with, at a higher fee',
   'a number that a transaction of the user already waits with',
   'a number that waits, given to a payment to oneself',
-  // They make any call for anybody, and are on no list.
-  'dollars for Bebop settlement',
-  'dollars for Relay router',
-  'dollars for Squid multicall',
-  'dollars for Sushi RouteProcessor2',
 ];
 
 const pull: Op = { kind: 0, token: usdc, amount: K };

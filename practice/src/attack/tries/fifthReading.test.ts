@@ -85,7 +85,6 @@ const open: readonly string[] = [
   // A price is that of a pool with one unit of each, or of none.
   'CoW: a thousand dollars for one LDO, where the thief opened the only pool',
   'Velodrome: a pool of like tokens of unlike tokens',
-  // Rewards that are paid by way of the subscriber end.
 ];
 
 const one = oneCall;
