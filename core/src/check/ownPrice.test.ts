@@ -51,6 +51,19 @@ describe('liquidity at a price of its own', () => {
     expect(answer(rule, mint(3_000n * e6, e18), offline)).toBe('unknown');
   });
 
+  it('is measured in a pool that calls itself one of like tokens, unless they are', () => {
+    const solidly = (one: typeof usdc, other: typeof usdc, a: bigint, b: bigint) =>
+      call(
+        contract,
+        'addLiquidity(address tokenA, address tokenB, bool stable, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
+        [one, other, true, a, b, a, b, me, 9n],
+      );
+    expect(answer(rule, solidly(usdc, weth, 1_000n * e6, e18 / 2_000n), rated)).toBe('caution');
+    expect(answer(rule, solidly(usdc, weth, 3_000n * e6, e18), none)).toBe('caution');
+    expect(answer(rule, solidly(usdc, weth, 3_000n * e6, e18), rated)).toBe('clear');
+    expect(answer(rule, solidly(usdc, dai, 100n * e6, 20n * e18), rated)).toBe('clear');
+  });
+
   it('is calm for as much of the like, and silent for what sets no price', () => {
     expect(answer(rule, add(usdc, dai, 100n * e6, 100n * e18), rated)).toBe('clear');
     expect(answer(rule, add(usdc, dai, 100n * e6, 50n * e18), rated)).toBe('caution');

@@ -30,6 +30,7 @@ export const ownPrice: readonly Rule[] = [
 function weigh(view: View, price: OwnPrice): readonly Said[] {
   const { one, other } = price;
   const chainId = chainOf(view.incoming.request.body) ?? 0;
+  if (price.stable === true && isOneCurrency(view, chainId, price)) return [clear(one.fact, other.fact)];
   const like = likeOf(view, chainId, price);
   if (like !== undefined) return [like ? clear(one.fact, other.fact) : fired(price, [], 'far')];
   const pair = price.many === true ? undefined : pairOf(chainId, price);
@@ -74,8 +75,7 @@ function isToken(chainId: number, { token }: Amount, address: Address): boolean 
 function likeOf(view: View, chainId: number, { of, one, other, many, range }: OwnPrice): boolean | undefined {
   if (many === true || range !== undefined) return undefined;
   const [a, b] = [one, other].map(({ token, raw }) => {
-    const asset: Asset =
-      token === undefined ? { kind: 'native', chainId } : { kind: 'token', chainId, address: token };
+    const asset = assetOf(chainId, token);
     const [currency, decimals] = [currencyOf(view, asset), decimalsOf(view, asset)];
     if (currency === undefined || decimals === undefined || decimals > 18n) return undefined;
     return { currency, units: raw * 10n ** (18n - decimals) };
@@ -83,6 +83,16 @@ function likeOf(view: View, chainId: number, { of, one, other, many, range }: Ow
   if (a === undefined || b === undefined || a.currency !== b.currency) return undefined;
   const enough = b.units * 10n >= a.units * 9n;
   return enough && (of === 'offer' || a.units * 10n >= b.units * 9n);
+}
+
+/** Whether both count as one, in whatever ratio they go in. */
+function isOneCurrency(view: View, chainId: number, { one, other }: OwnPrice): boolean {
+  const [a, b] = [one, other].map(({ token }) => currencyOf(view, assetOf(chainId, token)));
+  return a !== undefined && a === b;
+}
+
+function assetOf(chainId: number, token?: Address): Asset {
+  return token === undefined ? { kind: 'native', chainId } : { kind: 'token', chainId, address: token };
 }
 
 /** The price at which all that a range takes of one token is sold for the other. */

@@ -26,6 +26,10 @@ export type OwnPrice = Readonly<{
   /** Only this side goes in: the range lies beside the price of its pool. */
   only?: 'one' | 'other';
   range?: readonly [lower: number, upper: number];
+  /** The fee of the pool of Uniswap v3 that liquidity goes into. */
+  fee?: number;
+  /** The pool is said to be one of like tokens, in which the amounts are at no fixed ratio. */
+  stable?: true;
 }>;
 
 /** The prices that a step sets by itself. */
@@ -77,9 +81,8 @@ function ofPool(step: Step): readonly OwnPrice[] {
       : /^(?:MINT_POSITION|V4_MINT)/.test(fn.name);
   if (!puts) return [];
   const args = leavesOf(step);
-  // In bins and in pools of like tokens the amounts are at no fixed ratio.
-  if (args.some(({ arg }) => shaped.test(arg.name) && !(arg.value.kind === 'bool' && !arg.value.value)))
-    return [];
+  // In bins the amounts are at no fixed ratio.
+  if (args.some(({ arg }) => shaped.test(arg.name))) return [];
   const tokens = args.flatMap(({ arg }) =>
     arg.value.kind === 'address' && /^_?(?:token|currency)(?:[01ABXY])?$/.test(arg.name)
       ? [arg.value.address]
@@ -108,11 +111,22 @@ function ofPool(step: Step): readonly OwnPrice[] {
       other: other === undefined ? second : { token: other, ...second },
       ...(only === undefined ? {} : { only }),
       ...(lower === undefined || upper === undefined ? {} : { range: [lower, upper] }),
+      ...feeOf(args),
+      ...(args.some(({ arg }) => arg.name === 'stable' && arg.value.kind === 'bool' && arg.value.value)
+        ? { stable: true }
+        : {}),
     },
   ];
 }
 
-const shaped = /^(?:stable|deltaIds|distribution[XY]|_?binStep|activeIdDesired)$/;
+const shaped = /^(?:deltaIds|distribution[XY]|_?binStep|activeIdDesired)$/;
+
+/** Pools of v4 are others, with a fee and a hook. */
+function feeOf(args: readonly Leaf[]): Readonly<{ fee?: number }> {
+  const fee = args.find(({ arg }) => arg.name === 'fee')?.arg.value;
+  if (fee?.kind !== 'integer' || args.some(({ arg }) => arg.name === 'hooks')) return {};
+  return { fee: Number(fee.value) };
+}
 
 function tickIn(args: readonly Leaf[], name: string): number | undefined {
   const value = args.find(({ arg }) => arg.name === name)?.arg.value;

@@ -46,12 +46,6 @@ const open: readonly string[] = [
   // The amount is what somebody else has laid there.
   'Universal Router: as many dollars as the router holds, paid by the user',
   'Universal Router: v4, as many dollars as the manager holds, paid by the user',
-  // A price is held against a pool that the thief made for next to nothing.
-  '1inch: a price that a pool of dust says',
-  'CoW: a price that a pool of dust says',
-  'Seaport: tokens for tokens at a price that a pool of dust says',
-  'Uniswap v3: a position in the only pool, of dust, at the thief’s price',
-  'Uniswap v4: a position at a price that a pool of dust says',
   // What somebody else offers changes with time, and has no least or most.
   'Seaport: what is bought fades within a day',
   'Seaport: what is bought fades within half an hour',

@@ -82,9 +82,6 @@ const open: readonly string[] = [
   'Compound v3: all of the supply, and again as much',
   // What is owed is asked of the pool that the call names, and the gateway takes another.
   'Aave gateway: out, by the name of another pool',
-  // A price is that of a pool with one unit of each, or of none.
-  'CoW: a thousand dollars for one LDO, where the thief opened the only pool',
-  'Velodrome: a pool of like tokens of unlike tokens',
 ];
 
 const one = oneCall;
