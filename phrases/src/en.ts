@@ -179,6 +179,13 @@ export const en = {
   'approvals.notSpender.why':
     'Some well-known contracts make any call that they are handed: whoever comes first can then take what they may spend.',
   'approvals.notSpender.remedy': 'Ask the app which contract should get the allowance, and why.',
+  'approvals.unvouched.says': '{spender} could take {amount}, and Readback does not know that contract.',
+  'approvals.unvouched.saysItem':
+    '{spender} could take what you allow it, and Readback does not know that contract.',
+  'approvals.unvouched.why':
+    'It can take that much at any time. Neither published code nor age makes a contract honest.',
+  'approvals.unvouched.remedy':
+    'Sign only if you know this contract. Compare its address with what its project publishes.',
   'approvals.openContract.why': 'What such a contract may spend, everybody may spend.',
   'approvals.openContract.remedyUsed': 'Reject it, and take that allowance back.',
   'approvals.aboveHeld.says': 'The allowance is more than twice what you hold of this token, {held}.',

@@ -17,6 +17,7 @@ const late = [
   'approvals.allHeld.',
   'approvals.openContract.',
   'approvals.notSpender.',
+  'approvals.unvouched.',
   'approvals.aboveHeld.',
   'approvals.adds.',
   'approvals.replaces.',

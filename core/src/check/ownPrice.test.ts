@@ -51,6 +51,43 @@ describe('liquidity at a price of its own', () => {
     expect(answer(rule, mint(3_000n * e6, e18), offline)).toBe('unknown');
   });
 
+  it('is measured in a pool that calls itself one of like tokens, unless they are', () => {
+    const solidly = (one: typeof usdc, other: typeof usdc, a: bigint, b: bigint) =>
+      call(
+        contract,
+        'addLiquidity(address tokenA, address tokenB, bool stable, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
+        [one, other, true, a, b, a, b, me, 9n],
+      );
+    expect(answer(rule, solidly(usdc, weth, 1_000n * e6, e18 / 2_000n), rated)).toBe('caution');
+    expect(answer(rule, solidly(usdc, weth, 3_000n * e6, e18), none)).toBe('caution');
+    expect(answer(rule, solidly(usdc, weth, 3_000n * e6, e18), rated)).toBe('clear');
+    expect(answer(rule, solidly(usdc, dai, 100n * e6, 20n * e18), rated)).toBe('clear');
+  });
+
+  it('is measured by the bins that it goes into, as far as they may lie', () => {
+    const bins = (one: typeof usdc, other: typeof usdc, price: number, slip = 5n, amounts = [0n, e18]) =>
+      call(
+        contract,
+        'addLiquidity((address tokenX, address tokenY, uint256 binStep, uint256 amountX, uint256 amountY, uint256 amountXMin, uint256 amountYMin, uint256 activeIdDesired, uint256 idSlippage, int256[] deltaIds, uint256[] distributionX, uint256[] distributionY, address to, address refundTo, uint256 deadline) liquidityParameters)',
+        [
+          [
+            ...[one, other, 20n, ...amounts, ...amounts],
+            BigInt(2 ** 23 + Math.round(Math.log(price) / Math.log(1.002))),
+            ...[slip, [0n], [10n ** 18n], [10n ** 18n], me, me, 9n],
+          ],
+        ],
+      );
+    expect(answer(rule, bins(usdc, weth, 1e18 / 3_000e6), rated)).toBe('clear');
+    expect(answer(rule, bins(weth, usdc, 3_000e6 / 1e18), rated)).toBe('clear');
+    expect(answer(rule, bins(usdc, weth, 1e18 / 3_000e6, 5n, [3_000n * e6, e18]), rated)).toBe('clear');
+    expect(answer(rule, bins(usdc, weth, 1e18 / 1_000e6), rated)).toBe('caution');
+    expect(answer(rule, bins(usdc, weth, 1e18 / 9_000e6), rated)).toBe('caution');
+    expect(answer(rule, bins(usdc, weth, 1e18 / 3_000e6, 2_000n), rated)).toBe('caution');
+    expect(answer(rule, bins(usdc, weth, 1e18 / 3_000e6), none)).toBe('caution');
+    expect(answer(rule, bins(usdc, dai, 1e12), rated)).toBe('clear');
+    expect(answer(rule, bins(usdc, dai, 1e13), rated)).toBe('caution');
+  });
+
   it('is calm for as much of the like, and silent for what sets no price', () => {
     expect(answer(rule, add(usdc, dai, 100n * e6, 100n * e18), rated)).toBe('clear');
     expect(answer(rule, add(usdc, dai, 100n * e6, 50n * e18), rated)).toBe('caution');

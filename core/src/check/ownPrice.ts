@@ -30,7 +30,8 @@ export const ownPrice: readonly Rule[] = [
 function weigh(view: View, price: OwnPrice): readonly Said[] {
   const { one, other } = price;
   const chainId = chainOf(view.incoming.request.body) ?? 0;
-  const like = likeOf(view, chainId, price);
+  if (price.stable === true && isOneCurrency(view, chainId, price)) return [clear(one.fact, other.fact)];
+  const like = price.bins === undefined ? likeOf(view, chainId, price) : likeBins(view, chainId, price);
   if (like !== undefined) return [like ? clear(one.fact, other.fact) : fired(price, [], 'far')];
   const pair = price.many === true ? undefined : pairOf(chainId, price);
   if (pair === undefined) {
@@ -46,7 +47,11 @@ function weigh(view: View, price: OwnPrice): readonly Said[] {
   if (root?.kind !== 'integer' || root.value <= 0n) return [fired(price, [], 'unknown')];
   const market = (Number(root.value) / 2 ** 96) ** 2;
   const straight = isToken(chainId, one, pair[0]);
-  const { range, only } = price;
+  const { range, only, bins } = price;
+  if (bins !== undefined) {
+    const isNear = bins.every((it) => isLike(straight ? it / market : it * market));
+    return [isNear ? clear(fact, one.fact, other.fact) : fired(price, [fact], 'far')];
+  }
   // Ticks count what the second token of the pool is to the first, as the call names them.
   const own =
     range === undefined
@@ -57,12 +62,12 @@ function weigh(view: View, price: OwnPrice): readonly Said[] {
   const gain = straight ? own / market : own * market;
   // Of an offer, and of what goes in alone, only what comes may be too little.
   const isFar =
-    only === 'other'
-      ? gain > 1.25
-      : price.of === 'offer' || only === 'one'
-        ? gain < 0.8
-        : gain < 0.8 || gain > 1.25;
+    only === 'other' ? gain > 1.25 : price.of === 'offer' || only === 'one' ? gain < 0.8 : !isLike(gain);
   return [isFar || !Number.isFinite(gain) ? fired(price, [fact], 'far') : clear(fact, one.fact, other.fact)];
+}
+
+function isLike(gain: number): boolean {
+  return gain >= 0.8 && gain <= 1.25;
 }
 
 function isToken(chainId: number, { token }: Amount, address: Address): boolean {
@@ -74,8 +79,7 @@ function isToken(chainId: number, { token }: Amount, address: Address): boolean 
 function likeOf(view: View, chainId: number, { of, one, other, many, range }: OwnPrice): boolean | undefined {
   if (many === true || range !== undefined) return undefined;
   const [a, b] = [one, other].map(({ token, raw }) => {
-    const asset: Asset =
-      token === undefined ? { kind: 'native', chainId } : { kind: 'token', chainId, address: token };
+    const asset = assetOf(chainId, token);
     const [currency, decimals] = [currencyOf(view, asset), decimalsOf(view, asset)];
     if (currency === undefined || decimals === undefined || decimals > 18n) return undefined;
     return { currency, units: raw * 10n ** (18n - decimals) };
@@ -83,6 +87,24 @@ function likeOf(view: View, chainId: number, { of, one, other, many, range }: Ow
   if (a === undefined || b === undefined || a.currency !== b.currency) return undefined;
   const enough = b.units * 10n >= a.units * 9n;
   return enough && (of === 'offer' || a.units * 10n >= b.units * 9n);
+}
+
+/** The same of the bins that liquidity goes into: whether one unit there is about one of the other. */
+function likeBins(view: View, chainId: number, price: OwnPrice): boolean | undefined {
+  if (price.bins === undefined || !isOneCurrency(view, chainId, price)) return undefined;
+  const [a, b] = [price.one, price.other].map(({ token }) => decimalsOf(view, assetOf(chainId, token)));
+  if (a === undefined || b === undefined) return undefined;
+  return price.bins.every((it) => isLike(it * 10 ** Number(a - b)));
+}
+
+/** Whether both count as one, in whatever ratio they go in. */
+function isOneCurrency(view: View, chainId: number, { one, other }: OwnPrice): boolean {
+  const [a, b] = [one, other].map(({ token }) => currencyOf(view, assetOf(chainId, token)));
+  return a !== undefined && a === b;
+}
+
+function assetOf(chainId: number, token?: Address): Asset {
+  return token === undefined ? { kind: 'native', chainId } : { kind: 'token', chainId, address: token };
 }
 
 /** The price at which all that a range takes of one token is sold for the other. */

@@ -26,6 +26,12 @@ export type OwnPrice = Readonly<{
   /** Only this side goes in: the range lies beside the price of its pool. */
   only?: 'one' | 'other';
   range?: readonly [lower: number, upper: number];
+  /** The fee of the pool of Uniswap v3 that liquidity goes into. */
+  fee?: number;
+  /** The pool is said to be one of like tokens, in which the amounts are at no fixed ratio. */
+  stable?: true;
+  /** What the bins that it goes into may cost at the least and the most, of one unit of the first token in the other. */
+  bins?: readonly [lowest: number, highest: number];
 }>;
 
 /** The prices that a step sets by itself. */
@@ -77,9 +83,6 @@ function ofPool(step: Step): readonly OwnPrice[] {
       : /^(?:MINT_POSITION|V4_MINT)/.test(fn.name);
   if (!puts) return [];
   const args = leavesOf(step);
-  // In bins and in pools of like tokens the amounts are at no fixed ratio.
-  if (args.some(({ arg }) => shaped.test(arg.name) && !(arg.value.kind === 'bool' && !arg.value.value)))
-    return [];
   const tokens = args.flatMap(({ arg }) =>
     arg.value.kind === 'address' && /^_?(?:token|currency)(?:[01ABXY])?$/.test(arg.name)
       ? [arg.value.address]
@@ -98,8 +101,9 @@ function ofPool(step: Step): readonly OwnPrice[] {
   const [lower, upper] = ['tickLower', 'tickUpper'].map((name) => tickIn(args, name));
   if (one === undefined || first.raw < 0n || second.raw < 0n) return [];
   const only = first.raw === 0n ? 'other' : second.raw === 0n ? 'one' : undefined;
-  if (only !== undefined && (lower === undefined || upper === undefined || first.raw === second.raw))
-    return [];
+  const bins = binsOf(args);
+  if (bins === undefined && only !== undefined && (lower === undefined || upper === undefined)) return [];
+  if (only !== undefined && first.raw === second.raw) return [];
   return [
     {
       step,
@@ -108,11 +112,29 @@ function ofPool(step: Step): readonly OwnPrice[] {
       other: other === undefined ? second : { token: other, ...second },
       ...(only === undefined ? {} : { only }),
       ...(lower === undefined || upper === undefined ? {} : { range: [lower, upper] }),
+      ...(bins === undefined ? {} : { bins }),
+      ...feeOf(args),
+      ...(args.some(({ arg }) => arg.name === 'stable' && arg.value.kind === 'bool' && arg.value.value)
+        ? { stable: true }
+        : {}),
     },
   ];
 }
 
-const shaped = /^(?:stable|deltaIds|distribution[XY]|_?binStep|activeIdDesired)$/;
+/** In bins of Liquidity Book the amounts are at no fixed ratio: the number of a bin says its price. */
+function binsOf(args: readonly Leaf[]): OwnPrice['bins'] {
+  const [step, id, slip] = ['binStep', 'activeIdDesired', 'idSlippage'].map((name) => tickIn(args, name));
+  if (step === undefined || id === undefined) return undefined;
+  const priceOf = (bin: number) => Math.exp((bin - 2 ** 23) * Math.log1p(step / 10_000));
+  return [priceOf(id - (slip ?? 0)), priceOf(id + (slip ?? 0))];
+}
+
+/** Pools of v4 are others, with a fee and a hook. */
+function feeOf(args: readonly Leaf[]): Readonly<{ fee?: number }> {
+  const fee = args.find(({ arg }) => arg.name === 'fee')?.arg.value;
+  if (fee?.kind !== 'integer' || args.some(({ arg }) => arg.name === 'hooks')) return {};
+  return { fee: Number(fee.value) };
+}
 
 function tickIn(args: readonly Leaf[], name: string): number | undefined {
   const value = args.find(({ arg }) => arg.name === name)?.arg.value;

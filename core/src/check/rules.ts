@@ -81,6 +81,7 @@ import { typedTexts } from './typedTexts.ts';
 import { typedPowers } from './typedPowers.ts';
 import { allHeld } from './allHeld.ts';
 import { unpublished } from './unpublished.ts';
+import { unvouchedSpender } from './unvouchedSpender.ts';
 
 /** All rules, by family. To add one: add it to its family, and its sentences to the phrases. */
 export const rules: readonly Rule[] = [
@@ -98,6 +99,7 @@ export const rules: readonly Rule[] = [
   ...allHeld,
   ...openContract,
   ...notSpender,
+  ...unvouchedSpender,
   ...lifetimes,
   ...signatures,
   ...signedScope,

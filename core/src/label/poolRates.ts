@@ -1,18 +1,16 @@
-import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { type Address, getAddress, zeroAddress } from 'viem';
 import { type OwnPrice, ownPricesOf, pooledAs } from '../check/ownPrices.ts';
 import { limitPricesOf } from '../check/limitPrices.ts';
-import { everyStep } from '../check/walk.ts';
+import { everyStep, same } from '../check/walk.ts';
+import { wellKnown } from '../check/wellKnownTokens.ts';
 import type { Fact, FactId } from '../model/fact.ts';
 import { type Known, known, unknown } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { chainInfo } from '../world/chains.ts';
-import { type Check, hexBytes } from '../world/schema.ts';
-import { chainFact, isRefusal, type ReadAt, readCall, somebody } from './chainRead.ts';
+import { chainFact, type ReadAt } from './chainRead.ts';
+import { type Asked, factories, type Pair, priceOf, type Root, two96, witnessIn } from './poolWitness.ts';
 
-/** The tokens of a price, in the order of pools. */
-export type Pair = readonly [token0: Address, token1: Address];
-
-/** The fact of the price of two tokens in the largest pool of them: the square root that the pool keeps, times 2⁹⁶. */
+/** The fact of the price of two tokens in pools: its square root, times 2⁹⁶, as pools keep it. */
 export function rateFact([token0, token1]: Pair): FactId {
   return `rate.${token0.toLowerCase()}.${token1.toLowerCase()}`;
 }
@@ -31,87 +29,93 @@ export function sorted(a: Address, b: Address): Pair {
 }
 
 /**
- * What the prices that the steps set by themselves can be held against: the price in that pool of Uniswap v3 which holds
- * most of the two tokens, at the pinned block. Whoever opened a pool with little in it does not decide.
+ * What the prices that the steps set by themselves can be held against: the price in a pool of Uniswap v3 that is a
+ * witness of it at the pinned block, or else that by way of one token which both are traded for.
  */
 export async function rateFacts(at: ReadAt, steps: readonly Step[]): Promise<readonly Fact[]> {
-  const pairs = new Map<FactId, Pair>();
+  const { chainId } = at.block;
+  const asked = new Map<FactId, Asked>();
+  const ask = (pair: Pair, amounts: readonly [bigint, bigint], own?: number) => {
+    const id = rateFact(pair);
+    const before = asked.get(id);
+    asked.set(id, {
+      pair,
+      amounts: [larger(amounts[0], before?.amounts[0]), larger(amounts[1], before?.amounts[1])],
+      own: [...(before?.own ?? []), ...(own === undefined ? [] : [own])],
+    });
+  };
   for (const step of everyStep(steps)) {
     for (const price of ownPricesOf(step)) {
-      const pair = price.many === true ? undefined : pairOf(at.block.chainId, price);
-      if (pair !== undefined) pairs.set(rateFact(pair), pair);
+      const pair = price.many === true ? undefined : pairOf(chainId, price);
+      if (pair === undefined) continue;
+      const { one, other, fee } = price;
+      const straight = same(pooledAs(chainId, chainInfo(chainId)?.symbol, one.token) ?? zeroAddress, pair[0]);
+      ask(pair, straight ? [one.raw, other.raw] : [other.raw, one.raw], fee);
     }
-    for (const { token, dollar } of limitPricesOf(step)) {
-      const pair = sorted(token, dollar);
-      pairs.set(rateFact(pair), pair);
-    }
+    for (const { token, dollar } of limitPricesOf(step)) ask(sorted(token, dollar), [0n, 0n]);
   }
   return Promise.all(
-    [...pairs].map(
-      async ([id, pair], index): Promise<Fact> =>
-        index < mostPairs ? rateIn(at, id, pair) : { id, value: unknown('notFound'), from: [] },
+    [...asked].map(
+      async ([id, it], index): Promise<Fact> =>
+        index < mostPairs ? rateIn(at, id, it) : { id, value: unknown('notFound'), from: [] },
     ),
   );
 }
 
 const mostPairs = 4;
 
-async function rateIn(at: ReadAt, id: FactId, pair: Pair): Promise<Fact> {
+function larger(one: bigint, other = 0n): bigint {
+  return one > other ? one : other;
+}
+
+async function rateIn(at: ReadAt, id: FactId, asked: Asked): Promise<Fact> {
   const factory = factories[at.block.chainId];
   if (factory === undefined) return { id, value: unknown('notFound'), from: [] };
-  const pools = await Promise.all(
-    fees.map(async (fee): Promise<Known<Held>> => {
-      const data = encodeFunctionData({ abi, functionName: 'getPool', args: [...pair, fee] });
-      const pool = await readCall(at, factory, data, somebody);
-      return pool.s === 'known' ? heldBy(at, pool.v.value, pair) : pool;
-    }),
-  );
-  const silent = pools.find((it) => it.s === 'unknown' && !isRefusal(it));
-  if (silent?.s === 'unknown') return { id, value: silent, from: [] };
-  const [largest] = pools
-    .flatMap((it) => (it.s === 'known' && it.v.held > 0n ? [it.v] : []))
-    .toSorted((a, b) => (a.held < b.held ? 1 : -1));
-  if (largest === undefined) return { id, value: unknown('notFound'), from: [] };
-  const data = encodeFunctionData({ abi, functionName: 'slot0' });
-  const answer = await readCall(at, largest.pool, data, firstWord);
-  return chainFact(id, at.block, answer, (value) => ({ kind: 'integer', value }));
+  const direct = await witnessIn(at, factory, asked);
+  const found = isNone(direct) ? await byWayOf(at, factory, asked) : direct;
+  return chainFact(id, at.block, found, (value) => ({ kind: 'integer', value }));
 }
 
-type Held = Readonly<{ pool: Address; held: bigint }>;
+function isNone(it: Known<unknown>): boolean {
+  return it.s === 'unknown' && it.why === 'notFound';
+}
 
-/** How much of both tokens a pool holds, as one number. */
-async function heldBy(at: ReadAt, pool: Address, pair: Pair): Promise<Known<Held>> {
-  const data = encodeFunctionData({ abi, functionName: 'balanceOf', args: [pool] });
-  const [one, other] = await Promise.all([
-    readCall(at, pair[0], data, firstWord),
-    readCall(at, pair[1], data, firstWord),
-  ]);
+/** The price by way of the wrapped native currency or, of that itself, by way of dollars: both pools have to be deep. */
+async function byWayOf(at: ReadAt, factory: Address, { pair, amounts }: Asked): Promise<Known<Root>> {
+  const hub = hubOf(at.block.chainId, pair);
+  if (hub === undefined) return unknown('notFound');
+  const [from, to] = amounts[0] > 0n ? ([0, 1] as const) : ([1, 0] as const);
+  const first = legOf(pair[from], hub, amounts[from], 0n);
+  const one = await witnessIn(at, factory, first);
   if (one.s !== 'known') return one;
-  return other.s === 'known' ? known({ pool, held: one.v.value * other.v.value }) : other;
+  // So much of the token in between is what the amount comes to.
+  const worth = BigInt(Math.ceil(Number(amounts[from]) * perUnit(first.pair, pair[from], one.v.value)));
+  const second = legOf(hub, pair[to], worth, amounts[to]);
+  const other = await witnessIn(at, factory, second);
+  if (other.s !== 'known') return other;
+  const [a, b] = [one.v.value, other.v.value];
+  // The root of what a unit of the one token is in the other, as a fraction of two numbers.
+  const up = (same(first.pair[0], hub) ? two96 : a) * (same(second.pair[0], hub) ? b : two96);
+  const down = (same(first.pair[0], hub) ? a : two96) * (same(second.pair[0], hub) ? two96 : b);
+  return known({ value: from === 0 ? (up * two96) / down : (down * two96) / up, endpoint: one.v.endpoint });
 }
 
-const abi = parseAbi([
-  'function getPool(address one, address other, uint24 fee) view returns (address)',
-  'function balanceOf(address who) view returns (uint256)',
-  'function slot0() view',
-]);
+/** One half of a way, with what changes hands of either token. The pools that liquidity goes into are others. */
+function legOf(one: Address, other: Address, much: bigint, more: bigint): Asked {
+  const pair = sorted(one, other);
+  return { pair, amounts: same(pair[0], one) ? [much, more] : [more, much], own: [] };
+}
 
-const fees = [100, 500, 3_000, 10_000] as const;
+/** What a unit of one token of a pair is in the other. */
+function perUnit(pair: Pair, token: Address, root: bigint): number {
+  const price = priceOf(root);
+  return same(pair[0], token) ? price : 1 / price;
+}
 
-/** The factories of Uniswap v3. From its documentation of deployments. */
-const factories: Readonly<Record<number, Address>> = {
-  1: '0x1f98431c8ad98523631ae4a59f267346ea31f984',
-  10: '0x1f98431c8ad98523631ae4a59f267346ea31f984',
-  56: '0xdb1d10011ad0ff90774d0c6bb92e5c5c8b4461f7',
-  130: '0x1f98400000000000000000000000000000000003',
-  137: '0x1f98431c8ad98523631ae4a59f267346ea31f984',
-  8453: '0x33128a8fc17869897dce68ed026d694621f6fdfd',
-  42161: '0x1f98431c8ad98523631ae4a59f267346ea31f984',
-  42220: '0xafe208a311b21f13ef87e33a90049fc17a7acdec',
-  43114: '0x740b1c1de25031c31ff4fc9a62f554a55cdc1bad',
-};
-
-const firstWord: Check<bigint> = (it) => {
-  const hex: Hex | undefined = hexBytes(it);
-  return hex === undefined || hex.length < 66 ? undefined : BigInt(hex.slice(0, 66));
-};
+function hubOf(chainId: number, pair: Pair): Address | undefined {
+  const coin = pooledAs(chainId, chainInfo(chainId)?.symbol);
+  const [dollar] = wellKnown(chainId, 'USDC');
+  return [coin, dollar === undefined ? undefined : getAddress(dollar)].find(
+    (hub) => hub !== undefined && !pair.some((it) => same(it, hub)),
+  );
+}

@@ -31,6 +31,12 @@ export const approvals: RuleWords = {
       'The contract has a name that Readback ships, and is not one of those that take allowances only from whoever calls them. Some of the others make any call that they are handed, so that anybody can take what they may spend.',
     remedy: 'Ask the app which contract should get the allowance, and why.',
   },
+  'approvals.unvouched': {
+    title: 'Allowance for a contract nobody vouches for',
+    explanation:
+      'The spender is a contract that Readback ships no name of and that you did not say you know. What it may take is as good as paid to it, however small a part of your balance that is. Published source code and age do not make a contract honest.',
+    remedy: 'Sign only if you know this contract. Compare its address with what its project publishes.',
+  },
   'approvals.openContract': {
     title: 'Allowance for a contract that serves anybody',
     explanation:

@@ -59,6 +59,11 @@ export const registryReasons: readonly Readonly<{ files: RegExp; rule: string; w
     why: 'hands a contract over, or gives it up',
   },
   {
+    files: /^(?:flyingtulip\/calldata-PftNft|lido\/calldata-wstETH)$/,
+    rule: 'approvals.unvouched',
+    why: 'an allowance for a contract under no shipped name',
+  },
+  {
     files: /^(?:lido\/calldata-wstETH|walletconnect\/calldata-wct)$/,
     rule: 'approvals.noLimit',
     why: 'an approval without a limit',

@@ -128,7 +128,7 @@ export const euler: AbiTable = {
     ['0xaebde56b', 'pullDebt(uint256 amount, address from)', { act: 'debt', roles: { from: 'receiver' } }],
     ['0x5296a431', 'flashLoan(uint256 amount, bytes data)', { act: 'trade', roles: { data: 'call' } }],
     ['0x64b1cdd6', 'enableBalanceForwarder()', { act: 'set' }],
-    ['0x41233a98', 'disableBalanceForwarder()', { act: 'set' }],
+    ['0x41233a98', 'disableBalanceForwarder()', { act: 'set', forgoes: true }],
     [
       '0xc1342574',
       'liquidate(address violator, address collateral, uint256 repayAssets, uint256 minYieldBalance)',

@@ -75,7 +75,7 @@ export const lido: AbiTable = {
       { act: 'control', roles: { newOwner: 'power' } },
     ],
     ['0xe6c772d4', 'voluntaryDisconnect()', { act: 'control' }],
-    ['0xbddf300c', 'pauseBeaconChainDeposits()', { act: 'set' }],
+    ['0xbddf300c', 'pauseBeaconChainDeposits()', { act: 'set', forgoes: true }],
     ['0x95631105', 'resumeBeaconChainDeposits()', { act: 'set' }],
     [
       '0x13e40efb',

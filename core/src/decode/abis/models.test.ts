@@ -50,15 +50,15 @@ const harmless: ReadonlySet<string> = new Set(
     'approveZeroThenMaxMinusOne attestToken balanceOfUnderlying boostMarkets borrowBalanceCurrent burn ' +
     'changeStateToPending clearDeallocationQueue commit connectPool cooldown cooldownOnBehalfOf createAccount ' +
     'createAndInitializePoolIfNecessary createLBPair createMarket createPair createPod createPool ' +
-    'disableBalanceForwarder disableController disconnectPool drip earmarkFees earmarkRewards ' +
+    'disableController disconnectPool drip earmarkFees earmarkRewards ' +
     'enableBalanceForwarder enableCollateral enableNode enterMarket enterMarkets exchangeRateCurrent executeRequest follow ' +
     'forgiveAccountStatusCheck forgiveVaultStatusCheck increaseObservationCardinalityNext initialize kick ' +
     'kickFromBatch mintToTreasury poke proveWithdrawalTransaction ' +
     'receiveMessage receiveTbtc redeem reorderCollaterals registerCode registerNode requestRedemption requireAccountStatusCheck ' +
-    'requireVaultStatusCheck reset resumeBeaconChainDeposits send setBlockStatus setName setNonce setRewardWeight ' +
+    'requireVaultStatusCheck resumeBeaconChainDeposits send setBlockStatus setName setNonce setRewardWeight ' +
     'setTimezoneLocation setTraderReferralCodeByUser setUiFeeFactor ' +
     'settleAccount setupNewToken setupNewTokenWithCreateReferral startCheckpoint startUnstaking sync timestamp ' +
-    'totalBorrowsCurrent unfollow unsubscribe updateState user_checkpoint verifyCheckpointProofs ' +
+    'totalBorrowsCurrent unfollow updateState user_checkpoint verifyCheckpointProofs ' +
     'verifyWithdrawalCredentials'
   ).split(' '),
 );

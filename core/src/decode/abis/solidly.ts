@@ -116,7 +116,7 @@ export const solidly: AbiTable = {
       'vote(uint256 tokenId, address[] pools, uint256[] weights)',
       { act: 'vote', roles: { pools: 'token' } },
     ],
-    ['0x310bd74b', 'reset(uint256 tokenId)', { act: 'set' }],
+    ['0x310bd74b', 'reset(uint256 tokenId)', { act: 'set', forgoes: true }],
     ['0x32145f90', 'poke(uint256 tokenId)', { act: 'set' }],
     ['0xf9f031df', 'claimRewards(address[] gauges)', { act: 'outOf', roles: { gauges: 'token' } }],
     [

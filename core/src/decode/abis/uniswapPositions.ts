@@ -105,7 +105,7 @@ export const uniswapPositions: AbiTable = {
       'subscribe(uint256 tokenId, address newSubscriber, bytes data)',
       { act: 'allow', roles: { newSubscriber: 'contract', data: 'data' } },
     ],
-    ['0xad0b27fb', 'unsubscribe(uint256 tokenId)', { act: 'set' }],
+    ['0xad0b27fb', 'unsubscribe(uint256 tokenId)', { act: 'set', forgoes: true }],
     [
       '0xf2d2909b',
       `stakeToken(${key} key, uint256 tokenId)`,

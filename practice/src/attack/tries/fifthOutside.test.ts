@@ -28,17 +28,6 @@ type There = Try & Readonly<{ chain?: number }>;
 
 /** Those that are still read back calmly. */
 const open: readonly string[] = [
-  // A price is held against a pool that the thief made for next to nothing.
-  '1inch: a price that a pool of dust says',
-  'CoW: a price that a pool of dust says',
-  'Seaport: tokens for tokens at a price that a pool of dust says',
-  'Uniswap v3: a position in the only pool, of dust, at the thief’s price',
-  'Uniswap v4: a position at a price that a pool of dust says',
-  // They make any call for anybody, and are on no list.
-  'dollars for Bebop settlement',
-  'dollars for Relay router',
-  'dollars for Squid multicall',
-  'dollars for Sushi RouteProcessor2',
 ];
 
 const pull: Op = { kind: 0, token: usdc, amount: K };

@@ -53,11 +53,6 @@ const open: readonly string[] = [
   '1inch v6, one pool: a minimum of a millionth',
   '1inch v6, two pools: a minimum of a millionth',
   '1inch v6, beside a word on what comes: a minimum of a millionth',
-  // A price is that of a pool with one unit of each, or of none.
-  'CoW: a thousand dollars for one LDO, where the thief opened the only pool',
-  'Velodrome: a pool of like tokens of unlike tokens',
-  // Rewards that are paid by way of the subscriber end.
-  'Uniswap v4: the subscriber is gone',
 ];
 
 const one = oneCall;
