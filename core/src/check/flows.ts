@@ -63,7 +63,7 @@ function allowance(view: View, line: EffectLine, asked: bigint): bigint {
 }
 
 /** The most that decoded calls take of an asset from an account, in its smallest unit; `any`: whole items of it. */
-export function askedOf(view: View, { who, asset }: EffectLine): bigint | 'any' {
+export function askedOf(view: View, { who, asset }: Pick<EffectLine, 'who' | 'asset'>): bigint | 'any' {
   if (asset === undefined || asset.kind === 'collection') return 'any';
   const anyone = signerOf(view) === undefined ? (['unknown'] as const) : [];
   const from = [who.toLowerCase(), ...anyone];
