@@ -130,9 +130,11 @@ function reading(it: RegistryCall): Readback {
       ...(chainId === 1 ? {} : { [usdc]: ['T1', 18], [weth]: ['T2', 18] }),
     },
   };
-  const comes = leastOf(viewOf(body, sample)).map(({ raw, token }): Partial<EffectLine> => {
+  const comes = leastOf(viewOf(body, sample)).map(({ raw, token, unnamed }): Partial<EffectLine> => {
+    // What is bought without a name is no more of what is sold.
+    const bought = unnamed?.sold === 'native' ? weth : token;
     const asset =
-      token === undefined ? ({ kind: 'native' } as const) : ({ kind: 'token', address: token } as const);
+      bought === undefined ? ({ kind: 'native' } as const) : ({ kind: 'token', address: bought } as const);
     return { who: sender, asset: { ...asset, chainId }, before: known(0n), after: known(raw) };
   });
   // Pools of Aave write a debt down as a token.

@@ -68,11 +68,15 @@ function allowance(view: View, line: EffectLine, taken: bigint): bigint {
  * What decoded calls take of an asset from an account, in its smallest unit: no more than they say, and no more than
  * moves inside of them, where that was traced. `any`: whole items of it.
  */
-export function askedOf(view: View, line: EffectLine): bigint | 'any' {
+export function askedOf(view: View, line: Pick<EffectLine, 'who' | 'asset'>): bigint | 'any' {
   return asked(view, line, true);
 }
 
-function asked(view: View, { who, asset }: EffectLine, asMoved: boolean): bigint | 'any' {
+function asked(
+  view: View,
+  { who, asset }: Pick<EffectLine, 'who' | 'asset'>,
+  asMoved: boolean,
+): bigint | 'any' {
   if (asset === undefined || asset.kind === 'collection') return 'any';
   const anyone = signerOf(view) === undefined ? (['unknown'] as const) : [];
   const from = [who.toLowerCase(), ...anyone];

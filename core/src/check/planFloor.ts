@@ -1,11 +1,13 @@
 import type { Address } from 'viem';
+import { isGuessed } from '../decode/guessed.ts';
 import type { Step } from '../model/step.ts';
+import { once } from './once.ts';
 import { paymentsOf } from './payments.ts';
 import { goesOf } from './routerSwaps.ts';
 import { isSureWith } from './surely.ts';
 import { type Swap, swapOf } from './swaps.ts';
 import type { View } from './view.ts';
-import { addressAt, everyStep, integerAt, same } from './walk.ts';
+import { addressAt, everyStep, type Found, integerAt, same } from './walk.ts';
 
 /**
  * Whether a swap whose output stays with a router, or with the pools, has a least amount set behind it: a command
@@ -27,18 +29,47 @@ function isFloored(plan: readonly Step[], { step, get }: Swap, sure: ReturnType<
   return next !== undefined && (next.get.exact || next.get.raw > 0n || isFloored(plan, next, sure));
 }
 
-function takesAll({ give }: Swap, token: Address | undefined): boolean {
+/** Whether a swap sells all that the router has of a token by then. */
+export function takesAll({ give }: Swap, token: Address | undefined): boolean {
   return give.all === true && same(give.token?.value ?? zero, token ?? zero);
 }
 
 const zero = '0x0000000000000000000000000000000000000000';
 
 function isFloor(step: Step, token: Address, plan: readonly Step[]): boolean {
-  const floor = floors[step.fn?.signature ?? ''];
-  if (floor === undefined || (integerAt(step, floor.least)?.value ?? 0n) === 0n) return false;
-  if (floor.token === undefined) return bringsNothingElse(plan, token);
-  const of = addressAt(step, floor.token)?.value;
-  return of !== undefined && same(of, token);
+  const floor = floorOf(step);
+  return floor !== undefined && floor.least.value > 0n && isFloorOf(floor, token, plan);
+}
+
+/** A step that pays out what a router has: at least so much, or it reverts. `wrapped`: whatever is wrapped on the chain. */
+export type Floor = Readonly<{
+  step: Step;
+  /** Undefined: the native currency. */
+  token: Address | 'wrapped' | undefined;
+  least: Found<bigint>;
+  /** Absent: whoever calls. */
+  to?: Found<Address>;
+}>;
+
+/** The minimum behind a router that a step sets. */
+export const floorOf = once((step: Step): Floor | undefined => {
+  const row = floors[step.fn?.signature ?? ''];
+  if (row === undefined || step.op !== 'call' || isGuessed(step)) return undefined;
+  const least = integerAt(step, row.least);
+  const named = row.token === undefined ? undefined : addressAt(step, row.token)?.value;
+  const to = row.to === undefined ? undefined : addressAt(step, row.to);
+  if (least === undefined || (row.token !== undefined && named === undefined)) return undefined;
+  const token = named === undefined ? 'wrapped' : same(named, zero) ? undefined : named;
+  return { step, token, least, ...(to === undefined ? {} : { to }) };
+});
+
+/**
+ * What comes out of a swap as the floor behind it: of its own token, or unwrapped, where the router can have no other
+ * token to unwrap.
+ */
+export function isFloorOf({ token }: Floor, bought: Address | undefined, plan: readonly Step[]): boolean {
+  if (token === 'wrapped') return bringsNothingElse(plan, bought ?? zero);
+  return same(token ?? zero, bought ?? zero);
 }
 
 /**
@@ -51,6 +82,7 @@ function bringsNothingElse(plan: readonly Step[], token: Address): boolean {
       const to = addressAt(it, 0)?.value;
       return to !== undefined && goesOf(it, to) !== 'router';
     }
+    if (it.fn?.name === 'wrapETH' || it.fn?.name === 'pull') return false;
     if (paymentsOf(it).some(({ to }) => it.to !== null && same(to, it.to))) return false;
     const swap = swapOf(it);
     if (swap === undefined || swap.goes !== 'router') return true;
@@ -68,12 +100,20 @@ function isAt({ to }: Step, { to: other }: Step): boolean {
   return to !== null && other !== null && same(to, other);
 }
 
-/** Commands that pay out at least so much, or revert. Unwrapped coins are of whatever is wrapped on the chain. */
-const floors: Readonly<Record<string, { least: number; token?: number }>> = Object.assign(
-  Object.create(null),
-  {
-    'SWEEP(address,address,uint256)': { token: 0, least: 2 },
-    'UNWRAP_WETH(address,uint256)': { least: 1 },
-    'TAKE_ALL(address,uint256)': { token: 0, least: 1 },
-  },
-);
+type Row = Readonly<{ least: number; token?: number; to?: number }>;
+
+/** Where the minimum, the token and the receiver stand. */
+const floors: Readonly<Record<string, Row>> = Object.assign(Object.create(null), {
+  'SWEEP(address,address,uint256)': { token: 0, to: 1, least: 2 },
+  'UNWRAP_WETH(address,uint256)': { to: 0, least: 1 },
+  'TAKE_ALL(address,uint256)': { token: 0, least: 1 },
+  'unwrapWETH9(uint256,address)': { least: 0, to: 1 },
+  'unwrapWETH9(uint256)': { least: 0 },
+  'unwrapWETH9WithFee(uint256,address,uint256,address)': { least: 0, to: 1 },
+  'unwrapWETH9WithFee(uint256,uint256,address)': { least: 0 },
+  'unwrapWNativeToken(uint256,address)': { least: 0, to: 1 },
+  'sweepToken(address,uint256,address)': { token: 0, least: 1, to: 2 },
+  'sweepToken(address,uint256)': { token: 0, least: 1 },
+  'sweepTokenWithFee(address,uint256,address,uint256,address)': { token: 0, least: 1, to: 2 },
+  'sweepTokenWithFee(address,uint256,uint256,address)': { token: 0, least: 1 },
+} satisfies Record<string, Row>);

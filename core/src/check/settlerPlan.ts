@@ -13,6 +13,8 @@ export type SettlerPlan = Readonly<{
   to: Found<Address>;
   /** Whether it sets a least amount itself, or one of its actions does. */
   hasLeast: boolean;
+  /** The minimum that its last swap sets itself. */
+  acted?: Found<bigint>;
 }>;
 
 export const settlerSignature = 'execute((address,address,uint256),bytes[],bytes32)';
@@ -25,8 +27,10 @@ export function settlerPlans(view: View): readonly SettlerPlan[] {
     if (to === undefined || buys === undefined || least === undefined) return [];
     const swaps = step.steps.filter(({ fn }) => /^UNISWAPV[234]$/.test(fn?.name ?? ''));
     if (swaps.length === 0) return [];
-    const acted = swaps.some((it) => (integerAt(it, it.args.length - 1)?.value ?? 0n) > 0n);
-    const hasLeast = least.value > 0n || acted;
-    return [{ step, by: step.caller ?? step.actor, buys, least, to, hasLeast }];
+    const last = swaps.at(-1);
+    const acted = last === undefined ? undefined : integerAt(last, last.args.length - 1);
+    const hasLeast = least.value > 0n || (acted?.value ?? 0n) > 0n;
+    const plan = { step, by: step.caller ?? step.actor, buys, least, to, hasLeast };
+    return [acted === undefined ? plan : { ...plan, acted }];
   });
 }

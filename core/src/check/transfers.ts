@@ -10,8 +10,6 @@ import { checksummed } from '../text/address.ts';
 import { arrivalsOf } from './arrivals.ts';
 import { entryOf, ownBook } from './book.ts';
 import { effectFact } from './effectFact.ts';
-import { changeOf } from './flows.ts';
-import { gainOf } from './gains.ts';
 import { isAll } from './losses.ts';
 import { isKeyless } from './keyless.ts';
 import { leastOf } from './leastOf.ts';
@@ -24,6 +22,7 @@ import { paysCoins } from './paysCoins.ts';
 import { hasFloor } from './planFloor.ts';
 import { isOnTheWay, isSmallFee, portions } from './routerPlans.ts';
 import { clear, missing, type Rule, type Said, stopUnlessKnown } from './rule.ts';
+import { cameFor } from './weighedLeast.ts';
 import { settlerPlans, settlerSignature } from './settlerPlan.ts';
 import { receiverOf, swapOf } from './swaps.ts';
 import { codeFact, codeOf, type View } from './view.ts';
@@ -292,16 +291,15 @@ function noMinimum(view: View): readonly Said[] {
 
 function lessThanLeast(view: View): readonly Said[] {
   const acting = actingAccounts(view);
-  const all = leastOf(view).filter(({ by }) => isActing(by, acting));
+  const all = leastOf(view).filter(({ by, kept }) => kept === undefined && isActing(by, acting));
   if (all.length === 0 || view.stations.simulate === 'skipped') return [];
   const effects = view.effects;
   if (effects.s !== 'known') return [missing('effects', effects)];
   if (effects.v.status !== 'success') return [clear('effects')];
+  if (effects.v.calls?.s === 'pending') return [missing('effects', effects.v.calls)];
   return all.map((least): Said => {
     const { step, raw, fact } = least;
-    const line = gainOf(effects.v, least);
-    const comes = line !== undefined && (changeOf(line) ?? 0n) >= raw;
-    if (comes || raw === 0n) return clear(fact);
+    if (raw === 0n || cameFor(view, least).some(({ read }) => read >= raw)) return clear(fact);
     return {
       outcome: 'fired',
       severity: 'caution',
