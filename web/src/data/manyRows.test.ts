@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { createStore, entries, get, set, setMany } from 'idb-keyval';
+import { createStore, delMany, entries, get, set, setMany } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { markKey } from './hasRows.ts';
 import type { Bounded } from './bounded.ts';
@@ -95,6 +95,16 @@ describe.each([
     vi.restoreAllMocks();
     // What stays counts too.
     expect(await onDisk()).toEqual([3, ...asked, ...newest.slice(4)]);
+  });
+
+  test('of what another tab removes at the same time nothing is left over', async () => {
+    const other = createStore('readback-many', 'rows');
+    const last = Array.from({ length: 20 }, (_, at) => keyOf(many - most - 30 + at));
+    const told = new BroadcastChannel('readback-many');
+    told.onmessage = () => void delMany(last, other);
+    await drop();
+    told.close();
+    expect(await onDisk()).toEqual([...asked, ...newest.slice(asked.length)]);
   });
 
   test('a row that another tab hands over while others are removed stays', async () => {

@@ -68,7 +68,10 @@ export async function dropOldest(
       const keys = oldest.filter((it): it is string => typeof it === 'string' && !held.has(it));
       if (over <= 0 || keys.length === 0) return undefined;
       const found = await Promise.all(keys.map((it) => get(rows, it)));
-      for (const [at, key] of keys.entries()) if (stays(key) || isAlways(bounded, found[at])) held.add(key);
+      for (const [at, key] of keys.entries()) {
+        // One that was removed since it was listed is not removed again in the place of another.
+        if (found[at] === undefined || stays(key) || isAlways(bounded, found[at])) held.add(key);
+      }
       const gone = keys.filter((it) => !held.has(it)).slice(0, over);
       for (const key of gone) rows.delete(key);
       await promisifyRequest(rows.transaction);
