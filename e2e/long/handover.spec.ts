@@ -67,18 +67,22 @@ for (let from = 0; from < 50; from += 10) {
   });
 }
 
-test('a browser that is killed between the press and the answer hands nothing over twice', async ({
+test('24 browsers are killed between the press and the answer: nothing is lost, nothing is sent twice', async ({
   app,
 }) => {
   test.setTimeout(1_800_000);
-  for (let seed = 0; seed < 12; seed += 1) {
+  for (let seed = 0; seed < 24; seed += 1) {
     const profile = await mkdtemp(join(tmpdir(), 'readback-killed-'));
     const text = `Killed ${seed}`;
     const next = seeded(seed);
     const first = await start(profile);
     const wallet = await settleIn(first.context, app.url);
-    wallet.delay = delays[seed % delays.length] ?? 0;
     const page = await first.context.newPage();
+    // One that was answered a moment before is lost no more than the one that is under way.
+    await (await openMessage(page, `Before ${seed}`, app.url)).click();
+    await expect(page.getByText('Your wallet gave a signature')).toBeVisible();
+    const before = page.url();
+    wallet.delay = delays[seed % delays.length] ?? 0;
     await openMessage(page, text, app.url);
     const url = page.url();
     const answered = new Promise<void>((resolve) => {
@@ -96,9 +100,13 @@ test('a browser that is killed between the press and the answer hands nothing ov
     await reopened.goto(url);
     const found = await outcome(reopened);
     const said = `seed ${seed}, ${found}`;
-    expect(wallet.asked.length, said).toBeLessThanOrEqual(1);
-    if (wallet.asked.length === 1) expect(found, said).not.toBe('offered');
+    const times = wallet.asked.filter((it) => it === toHex(text)).length;
+    expect(times, said).toBeLessThanOrEqual(1);
+    if (times === 1) expect(found, said).not.toBe('offered');
     if (had) expect(found, said).toBe('signed');
+    await reopened.goto(before);
+    await reopened.reload();
+    expect(await outcome(reopened), `${said}: the one before`).toBe('signed');
     expect(again.asked, said).toEqual([]);
     await second.kill();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
