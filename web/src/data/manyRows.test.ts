@@ -130,7 +130,7 @@ describe.each([
     await Promise.all([forgetUnheld(one), one.written()]);
     expect(await onDisk()).toEqual([many]);
     expect([...one.rows().keys()]).toEqual(['new']);
-    await vi.waitFor(() => expect([...two.rows().keys()]).toEqual(['new']));
+    await vi.waitFor(() => expect([...two.rows().keys()]).toEqual(['new']), 20_000);
   });
 
   test('a disk that does not forget at once is asked again', async () => {
@@ -161,7 +161,7 @@ describe.each([
     await table.ready;
     await table.look([keyOf(9)]);
     await drop();
-    await vi.waitFor(() => expect(table.rows().has(keyOf(9))).toBe(false));
+    await vi.waitFor(() => expect(table.rows().has(keyOf(9))).toBe(false), 20_000);
   });
 
   test('what another tab writes while much is read is what shows', async () => {
@@ -173,7 +173,7 @@ describe.each([
     other.change(key, (row) => ({ ...row, state: 'sent' }));
     await other.written();
     await table.ready;
-    await vi.waitFor(() => expect(table.rows().get(key)?.state).toBe('sent'));
+    await vi.waitFor(() => expect(table.rows().get(key)?.state).toBe('sent'), 20_000);
   });
 });
 

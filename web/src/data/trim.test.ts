@@ -49,7 +49,7 @@ test('another tab hears of them too', async () => {
   const [one, two] = [open(), open()];
   await Promise.all([one.ready, two.ready]);
   await trim(one);
-  await vi.waitFor(() => expect(two.rows().size).toBe(mostEntries));
+  await vi.waitFor(() => expect(two.rows().size).toBe(mostEntries), 20_000);
 });
 
 test('what is never looked through is never too much', () => {
