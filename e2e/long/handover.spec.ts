@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { toHex } from 'viem';
 import {
+  connectOther,
   delays,
   enter,
   killTab,
@@ -98,6 +99,8 @@ test('24 browsers are killed between the press and the answer: nothing is lost, 
     const again = await installOtherWallet(second.context);
     const reopened = await second.context.newPage();
     await reopened.goto(url);
+    // That a wallet was connected is on the disk some seconds later.
+    await connectAgain(reopened);
     const found = await outcome(reopened);
     const said = `seed ${seed}, ${found}`;
     const times = wallet.asked.filter((it) => it === toHex(text)).length;
@@ -112,6 +115,12 @@ test('24 browsers are killed between the press and the answer: nothing is lost, 
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 });
+
+async function connectAgain(page: Page): Promise<void> {
+  const wallet = page.getByTestId('wallet');
+  await expect(wallet).toHaveAttribute('data-status', /^(connected|disconnected)$/);
+  if ((await wallet.getAttribute('data-status')) === 'disconnected') await connectOther(page);
+}
 
 /** A browser as a process of its own, with a profile that outlives it. */
 async function start(profile: string): Promise<Readonly<{ context: BrowserContext; kill(): Promise<void> }>> {
