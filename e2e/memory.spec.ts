@@ -4,7 +4,7 @@ import { heldBy, leak } from './fixture/memory.ts';
 import { readBack, setting } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
-// What requests that were read and left leave behind; `long/memory.spec.ts` tries it with 200 of them, and for an hour.
+// What requests that were read and left leave behind; `long/memory.spec.ts` tries it with 200 of them.
 
 test('Reviews that were left leave no worker, node or listener behind, and what does is counted', async ({
   page,
