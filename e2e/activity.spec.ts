@@ -13,6 +13,7 @@ import {
   settled,
   signInWallet,
 } from './fixture/pilot.ts';
+import { askedEvery, fillActivity, onDisk } from './fixture/manyEntries.ts';
 import { expect, test, waits } from './fixture/test.ts';
 
 const rpc = '**/practice/rpc';
@@ -228,3 +229,56 @@ test('Activity is looked at in both themes and widths', async ({ page }) => {
   await expect(page.getByText('Nothing here matches')).toBeVisible();
   expect(await problems(page)).toEqual([]);
 });
+
+test('of thousands of entries no more is read than is kept, 60 are drawn, all are found, and the oldest go', async ({
+  page,
+}) => {
+  const [count, most] = [4_000, 2_000];
+  await page.addInitScript(countReads);
+  await fillActivity(page, { count });
+  await page.goto('/#/activity');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(60);
+  await expect(rows.first()).toContainText(`Entry #${count - 1}.`);
+  const asked = count / askedEvery;
+  const older = asked / 2;
+  await expect(page.getByRole('main')).toContainText(`${(most + older).toLocaleString('en')} requests`);
+  expect(await page.evaluate(() => Object.getOwnPropertyDescriptor(globalThis, 'rowsRead')?.value)).toEqual({
+    one: most + older,
+    all: 0,
+  });
+  const find = page.getByRole('searchbox', { name: 'Find' });
+  await find.fill(`#${count - most}.`);
+  await expect(rows).toHaveCount(1);
+  // However old it is: its outcome is not known.
+  await find.fill('#500.');
+  await expect(rows).toHaveCount(1);
+  await find.fill('#501.');
+  await expect(rows).toHaveCount(0);
+  await expect.poll(() => onDisk(page)).toEqual({ all: most, asked });
+});
+
+/** Runs in the page: counts the rows of Activity that are read one by one, and how often all are. */
+function countReads(): void {
+  const read = { one: 0, all: 0 };
+  Object.assign(globalThis, { rowsRead: read });
+  const wrap = (of: object, name: string, note: (it: IDBObjectStore, args: readonly unknown[]) => void) => {
+    const real = Reflect.get(of, name) as (...args: unknown[]) => unknown;
+    Reflect.set(of, name, function (this: IDBObjectStore, ...args: unknown[]) {
+      if (this.transaction.db.name === 'readback-activity') note(this, args);
+      return Reflect.apply(real, this, args);
+    });
+  };
+  wrap(IDBObjectStore.prototype, 'getAll', () => (read.all += 1));
+  wrap(IDBObjectStore.prototype, 'get', (_, [key]) => {
+    // Not the mark of the database.
+    if (typeof key === 'string' && key.length === 36) read.one += 1;
+  });
+  const value = Object.getOwnPropertyDescriptor(IDBCursorWithValue.prototype, 'value');
+  Object.defineProperty(IDBCursorWithValue.prototype, 'value', {
+    get(this: IDBCursorWithValue): unknown {
+      read.one += 1;
+      return value?.get?.call(this);
+    },
+  });
+}

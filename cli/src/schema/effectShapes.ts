@@ -116,6 +116,7 @@ const move: Shape<Move> = object<Move>({
   asset: assetRef,
   amount: integer,
   basis: words({ read: true, claimed: true }),
+  step: maybe(text),
 });
 
 const record: Shape<StateRecord> = object<StateRecord>({

@@ -1,7 +1,9 @@
 import { Link } from '../router/Link.tsx';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useActivity } from '../data/activity.ts';
-import { mostEntries, mostWhole } from '../data/surplus.ts';
+import { mostEntries } from '../data/mostEntries.ts';
+import { isUnread } from '../data/isUnread.ts';
+import { mostWhole } from '../data/surplus.ts';
 import { useKeeping } from '../data/useKeeping.ts';
 import { NotKept } from '../review/NotKept.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -11,9 +13,9 @@ import { type ActivityFilter, isFiltered } from './activityFilter.ts';
 import { EntryDays } from './EntryDays.tsx';
 import { ExportButtons } from './ExportButtons.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { findEntries } from './findEntries.ts';
 import { ForgetAll } from './ForgetAll.tsx';
 import { Listeners } from './Listeners.tsx';
+import { useFound } from './useFound.ts';
 import { useKnownNames } from './useKnownNames.ts';
 
 export type ActivityScreenProps = { filter: ActivityFilter; onFilter: (filter: ActivityFilter) => void };
@@ -25,7 +27,8 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
   const names = useKnownNames();
   // The field must keep up with the typing; the address may come after.
   const [filter, setFilter] = useState(given);
-  const found = useMemo(() => findEntries(entries, filter, names), [entries, filter, names]);
+  const { found, isLooking } = useFound(entries, filter, names);
+  const isReading = keeping === 'reading';
   const narrow = (next: ActivityFilter) => {
     setFilter(next);
     onFilter(next);
@@ -35,7 +38,7 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
       <Listeners entries={entries} />
       <div className={styles.head}>
         <h1>Activity</h1>
-        {entries.length > 0 ? <ForgetAll /> : null}
+        {entries.length > 0 ? <ForgetAll busy={isReading} /> : null}
       </div>
       <p className={styles.lead}>
         What was read back in this browser, and what became of it.
@@ -46,15 +49,18 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
         <>
           <FilterBar entries={entries} filter={filter} onFilter={narrow} nameOf={names.ofAddress} />
           <div className={styles.found}>
-            <output>{foundWords(found.length, entries.length)}</output>
-            {found.length > 0 ? <ExportButtons entries={found} /> : null}
+            <output>
+              {foundWords(found.length, entries.length)}
+              {isReading ? ', and more is being read' : isLooking ? ', and more is being looked through' : ''}
+            </output>
+            {found.length > 0 && !isReading && !isLooking ? <ExportButtons entries={found} /> : null}
           </div>
         </>
       ) : null}
       {entries.length === 0 ? (
         <EmptyState
           title={
-            keeping === 'slow' || keeping === 'blocked'
+            isUnread(keeping)
               ? 'What was read back earlier is not here'
               : 'Nothing has been read back here yet'
           }
@@ -65,7 +71,7 @@ export function ActivityScreen({ filter: given, onFilter }: ActivityScreenProps)
           </Link>
           .
         </EmptyState>
-      ) : found.length === 0 && isFiltered(filter) ? (
+      ) : found.length === 0 && isFiltered(filter) && !isLooking && !isReading ? (
         <EmptyState
           title="Nothing here matches"
           action={<Button onClick={() => narrow({})}>Show all again</Button>}

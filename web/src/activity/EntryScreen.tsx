@@ -1,4 +1,5 @@
 import { keepingWords } from '../data/keepingWords.ts';
+import { isUnread } from '../data/isUnread.ts';
 import { useKeeping } from '../data/useKeeping.ts';
 import { isLost } from '../app/isNotLoaded.ts';
 import { Link } from '../router/Link.tsx';
@@ -169,7 +170,7 @@ function Actions({ entry }: { entry: ActivityEntry }) {
 
 function NoEntry() {
   const keeping = useKeeping();
-  if (keeping === 'slow' || keeping === 'blocked') {
+  if (isUnread(keeping)) {
     return (
       <section className={styles.screen}>
         <h1>This entry cannot be looked up yet</h1>

@@ -3,12 +3,12 @@ import { forgetEntries } from '../data/forgetEntries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 
-/** Forgets every entry, after a question. */
-export function ForgetAll() {
+/** Forgets every entry, after a question. `busy`: what was not read yet would come after it. */
+export function ForgetAll({ busy }: { busy: boolean }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)}>
+      <Button tone="quiet" busy={busy} onClick={() => setAsking(true)}>
         Forget all
       </Button>
       <Dialog

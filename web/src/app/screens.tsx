@@ -93,7 +93,7 @@ export const screens = [
     path: '/activity',
     title: 'Activity',
     search: activityFilter,
-    needs: () => activity.ready,
+    needs: () => activity.begun,
     load: async () => {
       const { ActivityScreen } = await import('../activity/ActivityScreen.tsx');
       return ({ search }) => (

@@ -90,7 +90,7 @@ const schema = v.object({
   implementation: v.optional(address),
   name: v.pipe(v.string(), v.maxLength(longestName)),
   abi: v.array(v.unknown()),
-  origin: v.variant('by', [
+  origin: v.union([
     v.object({
       by: v.literal('user'),
       took: v.picklist(['json', 'function', 'lines', 'interface', 'foundry', 'hardhat', 'artefact']),
@@ -103,7 +103,10 @@ const schema = v.object({
       asOf: v.optional(v.pipe(v.string(), v.maxLength(40))),
     }),
   ]),
-  keptAt: v.pipe(v.number(), v.finite()),
+  keptAt: v.pipe(
+    v.number(),
+    v.check((it) => Number.isFinite(it)),
+  ),
 });
 
 /** What was kept, or comes from an export, as an ABI of today; undefined when it is none. */

@@ -2,11 +2,23 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import { useSyncExternalStore } from 'react';
 import { type ActivityEntry, keptEntry } from './activityEntry.ts';
+import type { Bounded } from './bounded.ts';
 import { listOf } from './listOf.ts';
+import { mostEntries } from './mostEntries.ts';
 import { isLargeEntry, packedEntry, unpackedEntry } from './packedEntry.ts';
 import { openTable } from './table.ts';
 
 export type ActivityPatch = Partial<Omit<ActivityEntry, 'id' | 'incoming' | 'openedAt'>>;
+
+const bounded: Bounded = {
+  newest: 'openedAt',
+  always: ['state', 'asked'],
+  most: mostEntries,
+  onMore() {
+    hasMore = true;
+    setTimeout(() => void keepWithin(), unhurried);
+  },
+};
 
 /** The table itself, for what concerns all tables: counting, exporting. */
 export const activityTable = openTable<ActivityEntry>({
@@ -15,8 +27,11 @@ export const activityTable = openTable<ActivityEntry>({
   migrate: (kept, schema) => keptEntry(unpackedEntry(kept), schema),
   pack: packedEntry,
   isLarge: isLargeEntry,
+  bounded,
 });
 const table = activityTable;
+/** Entries beyond what is kept are on the disk, of an earlier release or of many tabs. */
+let hasMore = false;
 const newestFirst = listOf(table, (all) =>
   all.filter(({ flight }) => flight === undefined).toSorted((a, b) => b.openedAt - a.openedAt),
 );
@@ -24,13 +39,14 @@ const newestFirst = listOf(table, (all) =>
 export const activity = {
   /** Settles when entries of earlier visits are here. Never rejects. */
   ready: table.ready,
+  /** Settles when the newest of them are. Never rejects. */
+  begun: table.begun,
   /** Makes an entry in state `open`, and forgets the oldest beyond what is kept; its id is safe in an address. */
   open(incoming: Incoming, flight?: string): string {
     const id = crypto.randomUUID();
     const of = flight === undefined ? {} : { flight };
     table.set(id, { id, incoming, openedAt: Date.now(), state: 'open', ...of });
-    // What could not be loaded now is tried again with the next request.
-    if (table.rows().size > few) void keepWithin().catch(() => undefined);
+    if (table.rows().size > few) void keepWithin();
     return id;
   },
   /**
@@ -48,13 +64,23 @@ export const activity = {
   keeping: () => table.keeping(),
 };
 
+/** In milliseconds: a page that was opened a moment ago has other things to do. */
+const unhurried = 5_000;
+
 /** So many entries are never too many, nor too large (`surplus.ts`). */
 export const few = 50;
 
 /** Forgets the oldest beyond what is kept. What does so is fetched: the first paint needs none of it. */
-async function keepWithin() {
-  const { trim } = await import('./trim.ts');
-  await trim(table);
+async function keepWithin(): Promise<void> {
+  const more = hasMore;
+  hasMore = false;
+  try {
+    const { trim } = await import('./trim.ts');
+    await trim(table, more ? bounded : undefined);
+  } catch {
+    // What could not be loaded or written now is tried again with the next request.
+    hasMore ||= more;
+  }
 }
 
 /** All entries but those of Flight school, the newest first. */

@@ -1,6 +1,8 @@
 /** The rows of a table as they stand on the disk, where other tabs write too. */
-import { createStore, delMany, entries, getMany, promisifyRequest } from 'idb-keyval';
+import { delMany, entries, get, getMany, promisifyRequest } from 'idb-keyval';
+import type { Bounded } from './bounded.ts';
 import { markKey } from './hasRows.ts';
+import { openStore } from './openStore.ts';
 
 export type Change<Row> = (row: Row) => Row;
 
@@ -12,7 +14,8 @@ export type Found<Row> = Readonly<{ key: string; take: () => Row | undefined }>;
 
 /** Everything here rejects where the browser keeps nothing, and may never settle: whoever calls bounds it. */
 export type KeptRows<Row> = Readonly<{
-  all(): Promise<readonly Found<Row>[]>;
+  /** All that are held. Where there are far more, `onPage` gets the newest of them, page by page, and this the rest. */
+  all(onPage: (page: readonly Found<Row>[]) => void): Promise<readonly Found<Row>[]>;
   /** Those of these keys, in their order. */
   some(keys: readonly string[]): Promise<readonly Found<Row>[]>;
   put(key: string, row: Row): Promise<void>;
@@ -28,6 +31,9 @@ export type KeptRows<Row> = Readonly<{
   lost: ReadonlySet<string>;
 }>;
 
+/** So many rows more than are held are read all the same. */
+const few = 100;
+
 /** `stamp` is another with each writing, so that a tab can tell whether what stands there is what it has seen. */
 type Stored = Readonly<{ schema: number; row: unknown; stamp?: string }>;
 
@@ -41,14 +47,16 @@ export function openRows<Row>({
   migrate,
   pack,
   pause,
+  bounded,
 }: {
   name: string;
   schema: number;
   migrate: (stored: unknown, schema: number) => Row | undefined;
   pack: (row: Row) => unknown;
   pause: (row: Row) => Promise<void>;
+  bounded: Bounded | undefined;
 }): KeptRows<Row> {
-  const store = createStore(`readback-${name}`, 'rows');
+  const store = openStore(`readback-${name}`, 'rows', bounded);
   const seen = new Map<string, string | undefined>();
   const lost = new Set<string>();
   let mark: unknown;
@@ -84,15 +92,29 @@ export function openRows<Row>({
     return made;
   }
 
+  const found = ([key, it]: readonly [string, unknown]) => ({ key, take: () => take(key, it) });
+
+  /** What reads a table that has more rows than are held: few ever have. Where it does not come, all are read. */
+  async function manyRows(most: number) {
+    const count = await store('readonly', (rows) => promisifyRequest(rows.count()));
+    return count > most + few ? import('./manyRows.ts').catch(() => undefined) : undefined;
+  }
+
   const stored = (row: Row) => ({ schema, row: pack(row), stamp: crypto.randomUUID() });
 
   return {
-    async all() {
-      const kept = await entries<string, unknown>(store);
-      const found = new Map(kept);
-      mark = found.get(markKey);
-      found.delete(markKey);
-      return [...found].map(([key, it]) => ({ key, take: () => take(key, it) }));
+    async all(onPage) {
+      const many = bounded && (await manyRows(bounded.most));
+      if (many) {
+        mark = await get(markKey, store);
+        const rest = await many.readNewest(store, bounded, (page) => onPage(page.map(found)));
+        bounded.onMore();
+        return rest.map(found);
+      }
+      const kept = new Map(await entries<string, unknown>(store));
+      mark = kept.get(markKey);
+      kept.delete(markKey);
+      return [...kept].map(found);
     },
     async some(keys) {
       const kept = await getMany<unknown>([...keys], store);

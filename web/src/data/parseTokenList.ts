@@ -44,9 +44,13 @@ export function parseTokenList(json: unknown, chainIds: readonly number[]): Toke
 
 const part = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** Of RFC 3339. */
+const dateTime =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[T ](?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/;
+
 const listSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  timestamp: v.pipe(v.string(), v.maxLength(40), v.isoTimestamp()),
+  timestamp: v.pipe(v.string(), v.maxLength(40), v.regex(dateTime)),
   version: v.object({ major: part, minor: part, patch: part }),
   tokens: v.array(v.unknown()),
 });

@@ -1,7 +1,5 @@
 import type { ActivityEntry } from './activityEntry.ts';
-
-/** How many requests Activity keeps; `tooWhole` says of how many the whole readback. */
-export const mostEntries = 2_000;
+import { mostEntries } from './mostEntries.ts';
 
 /** How many of what was signed, and of all else, keep their whole readback. */
 export const mostWhole: Readonly<{ signed: number; other: number }> = { signed: 200, other: 50 };

@@ -2,14 +2,16 @@
  * One of the user's own tables: in memory first, kept in IndexedDB when that works, in step with other tabs. Every
  * row stands under a key of its own, so that two tabs never overwrite each other's rows.
  */
-import { type Change, openRows } from './keptRows.ts';
+import type { Bounded } from './bounded.ts';
+import { type Change, type Found, openRows } from './keptRows.ts';
 import { settled } from './settled.ts';
 
 /**
- * `kept`: rows survive a reload. Otherwise what is not on the disk ends with the page: it is full, it has not answered
- * (`slow`), the browser keeps nothing (`blocked`), or deleted what it had (`lost`).
+ * `kept`: rows survive a reload. So they do while what is kept is still `reading`, of which the newest are here.
+ * Otherwise what is not on the disk ends with the page: it is full, it has not answered (`slow`), the browser keeps
+ * nothing (`blocked`), or deleted what it had (`lost`).
  */
-export type Keeping = 'kept' | 'full' | 'slow' | 'blocked' | 'lost';
+export type Keeping = 'kept' | 'reading' | 'full' | 'slow' | 'blocked' | 'lost';
 
 export type Table<Row> = Readonly<{
   name: string;
@@ -19,6 +21,8 @@ export type Table<Row> = Readonly<{
   read(stored: unknown, schema: number): Row | undefined;
   /** Settles, never rejects, when what was kept has been read, or has turned out to be unreadable. */
   ready: Promise<void>;
+  /** The same for the newest of them, where they are many. */
+  begun: Promise<void>;
   /** The same map until something changes. */
   rows(): ReadonlyMap<string, Row>;
   set(key: string, row: Row): void;
@@ -32,8 +36,10 @@ export type Table<Row> = Readonly<{
   remove(key: string): void;
   /** The same for many, in one pass and one transaction. */
   removeAll(keys: readonly string[]): void;
-  /** Forgets every row, here and on disk. */
+  /** Forgets every row that is held, here and on disk. */
   clear(): void;
+  /** Takes in those of these rows that stand on the disk and are not held here. Settles, never rejects. */
+  look(keys: readonly string[]): Promise<void>;
   /** Settles, never rejects, when everything so far is written or could not be. */
   written(): Promise<void>;
   keeping(): Keeping;
@@ -52,6 +58,8 @@ export type TableOptions<Row> = Readonly<{
   pack?: (row: Row) => unknown;
   /** Rows that take long to write: they are written in a task of their own. */
   isLarge?: (row: Row) => boolean;
+  /** What is kept may be far more than what is held. */
+  bounded?: Bounded;
   /** How long reading may take, in milliseconds. Some browsers never answer when storage is blocked. */
   patience?: number;
 }>;
@@ -63,11 +71,13 @@ type Work<Row> = 'put' | 'remove' | readonly Change<Row>[];
 const firstPause = 1_000;
 /** In milliseconds: never longer than this. */
 const mostPause = 60_000;
+/** So many rows are removed in one transaction. */
+const mostGone = 200;
 
 /** Opens a table. Never throws: without IndexedDB it is a table in memory. What the disk did not take is tried again. */
 export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
-  const { name, schema, migrate, pack = (row: Row) => row, isLarge, patience = 2_000 } = options;
-  const disk = attempt(() => openRows({ name, schema, migrate, pack, pause }));
+  const { name, schema, migrate, pack = (row: Row) => row, isLarge, bounded, patience = 2_000 } = options;
+  const disk = attempt(() => openRows({ name, schema, migrate, pack, pause, bounded }));
   const listeners = new Set<() => void>();
   const channel = openChannel(`readback-${name}`);
   const touched = new Set<string>();
@@ -81,6 +91,9 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
   let rows: ReadonlyMap<string, Row> = new Map();
   let keeping: Keeping = 'slow';
   let isRead = false;
+  /** The newest are here, and the others are still to come. */
+  let isBegun = false;
+  let begin = () => {};
   let writing: Promise<void> | undefined;
   let pauseNow = firstPause;
   let retrying: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +104,8 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
 
   function keep(next: Keeping) {
     const before = keeping;
-    keeping = next !== 'kept' ? next : disk?.lost.size ? 'lost' : isRead ? 'kept' : 'slow';
+    keeping =
+      next !== 'kept' ? next : disk?.lost.size ? 'lost' : isRead ? 'kept' : isBegun ? 'reading' : 'slow';
     if (keeping !== before) tell();
   }
 
@@ -111,10 +125,17 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
   async function read(pause: number): Promise<void> {
     try {
       if (!disk) throw new Error('There is no storage.');
-      const kept = await disk.all();
-      show((next) => {
-        for (const row of kept) if (!touched.has(row.key)) take(next, row.key, row.take());
+      const showAll = (found: readonly Found<Row>[]) =>
+        show((next) => {
+          for (const row of found) if (!touched.has(row.key)) take(next, row.key, row.take());
+        });
+      const rest = await disk.all((page) => {
+        showAll(page);
+        isBegun = true;
+        keep('kept');
+        begin();
       });
+      showAll(rest);
       isRead = true;
       keep('kept');
     } catch (error) {
@@ -134,7 +155,10 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
     const batch = [...dirty];
     dirty.clear();
     const gone = batch.filter(([key]) => !rows.has(key)).map(([key]) => key);
-    if (gone.length > 0) await writeRows(gone, 'remove', () => remove(gone));
+    for (let at = 0; at < gone.length; at += mostGone) {
+      const keys = gone.slice(at, at + mostGone);
+      await writeRows(keys, 'remove', () => remove(keys));
+    }
     for (const [key, work] of batch)
       if (rows.has(key)) await writeRows([key], work, () => carryOut(key, work));
     writing = dirty.size > 0 ? flush() : undefined;
@@ -211,10 +235,14 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
     const asked = keys.filter(isStill);
     if (asked.length === 0) return;
     try {
-      const kept = (await disk?.some(asked)) ?? [];
-      show((next) => {
-        for (const row of kept) if (isStill(row.key)) take(next, row.key, row.take());
-      });
+      const found = ((await disk?.some(asked)) ?? []).filter(({ key }) => isStill(key));
+      const kept = found.map(({ key, take: taken }) => [key, taken()] as const);
+      // What is read of an earlier time may come only now.
+      if (!isRead) for (const [key] of kept) touched.add(key);
+      if (kept.some(([key, row]) => row !== undefined || rows.has(key)))
+        show((next) => {
+          for (const [key, row] of kept) take(next, key, row);
+        });
     } catch {
       setTimeout(() => void hear(asked, Math.min(mostPause, pause * 2)), pause);
     }
@@ -256,11 +284,18 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
     }
   };
 
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const ready = settled(() => read(firstPause), patience);
+  void ready.then(begin);
+
   return {
     name,
     schema,
     read: (stored, of) => attempt(() => migrate(stored, of)),
-    ready: settled(() => read(firstPause), patience),
+    ready,
+    begun,
     rows: () => rows,
     set(key, row) {
       show((next) => next.set(key, row));
@@ -271,6 +306,9 @@ export function openTable<Row>(options: TableOptions<Row>): Table<Row> {
     remove: (key) => removeAll([key]),
     removeAll,
     clear: () => removeAll([...rows.keys()]),
+    async look(keys) {
+      await settled(() => hear(keys.filter((key) => !rows.has(key))), patience);
+    },
     async written() {
       await writing;
     },

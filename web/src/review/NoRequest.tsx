@@ -1,4 +1,5 @@
 import { keepingWords } from '../data/keepingWords.ts';
+import { isUnread } from '../data/isUnread.ts';
 import { useKeeping } from '../data/useKeeping.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './Review.module.css';
@@ -12,7 +13,7 @@ export type NoRequestProps = Readonly<{ of: Missing }>;
 export function NoRequest({ of: why }: NoRequestProps) {
   const keeping = useKeeping();
   const [title, says] = words[why];
-  if (why === 'gone' && (keeping === 'slow' || keeping === 'blocked')) {
+  if (why === 'gone' && isUnread(keeping)) {
     return (
       <div className={styles.missing}>
         <h1>This request cannot be looked up yet</h1>

@@ -7,7 +7,7 @@ import { Notice } from '../ui/Notice.tsx';
 /** Says why what is here is not on the disk, until it is. */
 export function NotKept() {
   const keeping = useKeeping();
-  if (keeping === 'kept') return null;
+  if (keeping === 'kept' || keeping === 'reading') return null;
   return (
     <Notice
       tone="caution"

@@ -106,7 +106,8 @@ async function settle(record: Handover): Promise<void> {
   await activity.written();
   const keeping = activity.keeping();
   // What the browser deleted are other entries: this one was written a moment ago.
-  if (keeping === 'kept' || keeping === 'lost') await handovers.settle(record).catch(() => undefined);
+  if (keeping === 'kept' || keeping === 'reading' || keeping === 'lost')
+    await handovers.settle(record).catch(() => undefined);
 }
 
 /** It may have been rejected, forgotten, or handed over by another tab a moment ago. */

@@ -25,8 +25,14 @@ export function takeUpAll(): Promise<void> {
 const patience = 2_000;
 
 async function start(): Promise<void> {
-  const all = activity.ready.then(() => handovers.all()).then(take);
+  const all = activity.ready.then(() => handovers.all()).then(takeAll);
   await settled(() => all, patience);
+}
+
+async function takeAll(all: readonly Handover[]): Promise<void> {
+  // Of many entries only the newest are held.
+  await activityTable.look(all.flatMap(({ id, settled: isOver }) => (isOver ? [] : [id])));
+  take(all);
 }
 
 function take(all: readonly Handover[]): void {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKeeping } from '../../data/useKeeping.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fileName, saveFile } from '../../ui/saveFile.ts';
 import styles from './Data.module.css';
@@ -7,6 +8,7 @@ import { exportText } from './exportFile.ts';
 /** Saves what the user owns as one file. */
 export function ExportPanel() {
   const [nodes, setNodes] = useState(false);
+  const isReading = useKeeping() === 'reading';
   const [saved, setSaved] = useState(false);
   return (
     <section aria-labelledby="take-along">
@@ -22,6 +24,7 @@ export function ExportPanel() {
       </label>
       <div className={styles.actions}>
         <Button
+          busy={isReading}
           onClick={() => {
             saveFile(fileName('data', 'json'), exportText({ nodes }), 'application/json');
             setSaved(true);

@@ -1,6 +1,6 @@
 /** Rows of a file against what is here: which are new, which are here already, and which are left out, and why. */
 import type { ActivityEntry } from '../../data/activityEntry.ts';
-import { mostEntries } from '../../data/surplus.ts';
+import { mostEntries } from '../../data/mostEntries.ts';
 import { isWhole } from '../../review/whole.ts';
 import { entrySentence } from '../../activity/entryTitle.ts';
 import type { BookRow } from '../../data/book.ts';

@@ -14,7 +14,7 @@ export type Resumed =
 const prefix = 'networks ';
 const text = v.pipe(v.string(), v.maxLength(4_000));
 
-const schema: v.GenericSchema<unknown, Resumed> = v.variant('kind', [
+const schema: v.GenericSchema<unknown, Resumed> = v.union([
   v.object({
     kind: v.literal('add'),
     draft: v.object({ chainId: text, name: text, symbol: text, rpc: text, explorer: text }),

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { approveRouter } from '@readback/scenarios/swap.ts';
+import { type Held, heldBy, leak } from '../fixture/memory.ts';
+import { readBack, setting } from '../fixture/pilot.ts';
+import { expect, test } from '../fixture/test.ts';
+
+/** So many bytes more are none: what a page keeps of the last requests differs from one to the next. */
+const slack = 2_000_000;
+
+test('two hundred Reviews in one tab leave nothing behind, and no worker', async ({ page }) => {
+  test.setTimeout(1_800_000);
+  await page.clock.install();
+  await page.goto('/');
+  const text = approveRouter.request(await setting(page));
+  const seen: Held[] = [];
+  // Activity keeps the whole readbacks of the last 50.
+  for (const times of [60, 70, 70]) {
+    for (let turn = 0; turn < times; turn += 1) await readBack(page, text);
+    seen.push(await left(page));
+  }
+  tell('after 60, 130 and 200 Reviews', seen);
+  expectFlat(seen);
+});
+
+test('what is left behind on purpose is seen by the same count', async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.clock.install();
+  await page.goto('/');
+  const text = approveRouter.request(await setting(page));
+  await leak(page);
+  const seen: Held[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    for (let turn = 0; turn < 10; turn += 1) await readBack(page, text);
+    await page.evaluate(() => {
+      const { left: all } = globalThis as unknown as { left: unknown[] };
+      all.push(Array.from({ length: 1_000_000 }, (_, at) => String(at)));
+    });
+    seen.push(await left(page));
+  }
+  tell('leaking on purpose', seen);
+  expect(() => expectFlat(seen)).toThrow();
+  const [first, , last] = seen;
+  if (!first || !last) throw new Error('Nothing was counted.');
+  expect(last.workers - first.workers).toBeGreaterThanOrEqual(20);
+  expect(last.nodes - first.nodes).toBeGreaterThanOrEqual(20);
+  expect(last.listeners - first.listeners).toBeGreaterThanOrEqual(20);
+  expect(last.heap - first.heap).toBeGreaterThan(slack);
+});
+
+/** What is held once a screen without a request is open, and nothing is waited for. */
+async function left(page: Page): Promise<Held> {
+  await page.evaluate(() => {
+    location.hash = '#/verify';
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Verify a signature' })).toBeVisible();
+  // A worker that read something waits a while for what is read next.
+  await page.clock.runFor(20_000);
+  return heldBy(page);
+}
+
+function expectFlat(seen: readonly Held[]): void {
+  const [, before, after] = seen;
+  if (!before || !after) throw new Error('Nothing was counted.');
+  expect(after.workers, 'workers').toBe(0);
+  expect(after.nodes - before.nodes, 'nodes').toBeLessThan(20);
+  expect(after.listeners - before.listeners, 'listeners').toBeLessThan(10);
+  expect(after.heap - before.heap, 'heap, bytes').toBeLessThan(slack);
+}
+
+function tell(what: string, seen: readonly Held[]): void {
+  const said = seen.map(
+    ({ heap, nodes, listeners, workers }) =>
+      `${(heap / 1e6).toFixed(1)} MB, ${nodes} nodes, ${listeners} listeners, ${workers} workers`,
+  );
+  console.log(`${what}: ${said.join('; ')}`);
+}

@@ -1,0 +1,2 @@
+/** How many requests Activity keeps; `tooWhole` says of how many the whole readback. */
+export const mostEntries = 2_000;
