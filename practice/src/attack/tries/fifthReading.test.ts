@@ -18,8 +18,6 @@ const told: ReadonlySet<string> = new Set([
   'universal: v4, an honest swap',
   'Compound v3: all of the supply',
   'Safe: a payment',
-  // So little is what prices round away, by the rule’s own words.
-  'universal: a hundredth stays',
   // The item and who gets it are in the sentence.
   'item 0 of apes goes',
   // A note says that the number is far ahead.
