@@ -71,9 +71,19 @@ describe('liquidity at a price of its own', () => {
         'addLiquidity((address tokenX, address tokenY, uint256 binStep, uint256 amountX, uint256 amountY, uint256 amountXMin, uint256 amountYMin, uint256 activeIdDesired, uint256 idSlippage, int256[] deltaIds, uint256[] distributionX, uint256[] distributionY, address to, address refundTo, uint256 deadline) liquidityParameters)',
         [
           [
-            ...[one, other, 20n, ...amounts, ...amounts],
+            one,
+            other,
+            20n,
+            ...amounts,
+            ...amounts,
             BigInt(2 ** 23 + Math.round(Math.log(price) / Math.log(1.002))),
-            ...[slip, [0n], [10n ** 18n], [10n ** 18n], me, me, 9n],
+            slip,
+            [0n],
+            [10n ** 18n],
+            [10n ** 18n],
+            me,
+            me,
+            9n,
           ],
         ],
       );

@@ -11,7 +11,7 @@ import { lookUp, type View } from './view.ts';
 import { everyStep, same } from './walk.ts';
 import { currencyOf, decimalsOf } from './worth.ts';
 
-/** A price that the request itself sets, held against the largest pool of the two tokens. */
+/** A price that the request itself sets, held against that in a pool of the two tokens. */
 export const ownPrice: readonly Rule[] = [
   {
     id: 'transfers.ownPrice',

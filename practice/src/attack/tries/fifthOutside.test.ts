@@ -439,13 +439,15 @@ const oracle = async (
     price: bigint;
     tick: number;
     held: readonly [bigint, bigint];
+    /** Its price has been the same for long. */
+    stood?: true;
   }>[],
 ) => {
   await rpc(e.url, 'anvil_setCode', [factory, await codeOf(e, 'Factory')]);
   e.published(factory);
   for (const fee of [100, 500, 3000, 10000])
     await e.send(deployer, factory, call('function set(uint24,address)', fee, zero));
-  for (const { fee, pool: where, zero: a, one: b, much, price, tick, held } of pools) {
+  for (const { fee, pool: where, zero: a, one: b, much, price, tick, held, stood } of pools) {
     await rpc(e.url, 'anvil_setCode', [where, await codeOf(e, 'Pool')]);
     e.published(where);
     await e.send(
@@ -453,6 +455,7 @@ const oracle = async (
       where,
       call('function set(address,address,uint24,uint128,uint160,int24)', a, b, fee, much, price, tick),
     );
+    if (stood === true) await e.send(deployer, where, call('function stand()'));
     await e.send(deployer, a, call('function mint(address,uint256)', where, held[0]));
     await e.send(deployer, b, call('function mint(address,uint256)', where, held[1]));
     await e.send(deployer, factory, call('function set(uint24,address)', fee, where));
@@ -539,8 +542,9 @@ const honestPool = {
   one: weth,
   much: 5n * E18,
   price: at_(3_000n),
-  tick: 196_000,
+  tick: 196_256,
   held: [50_000_000n * 10n ** 6n, 20_000n * E18],
+  stood: true,
 } as const;
 const prices: readonly There[] = [
   order('CoW: an honest price beside a deep pool', 'to compare.', {}, [honestPool]),
@@ -3220,4 +3224,9 @@ test('none is read back calmly but those that are written down as open', () => {
   );
   expect(verdicts.size).toBe(tries.length);
   expect(calm.toSorted()).toEqual([...open].toSorted());
+});
+
+test('an honest order stays calm beside a deep pool that has stood for long', () => {
+  for (const id of ['CoW: an honest price beside a deep pool', '1inch: an honest order'])
+    expect(`${id}: ${verdicts.get(id)}`).toBe(`${id}: read`);
 });

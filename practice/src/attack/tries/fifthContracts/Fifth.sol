@@ -134,6 +134,12 @@ contract Pool {
     uint128 public liquidity;
     uint160 private _price;
     int24 private _tick;
+    bool private _stood;
+
+    /// It has stood at its price for long.
+    function stand() external {
+        _stood = true;
+    }
 
     function set(address zero, address one, uint24 what, uint128 much, uint160 price, int24 tick) external {
         (token0, token1, fee, liquidity, _price, _tick) = (zero, one, what, much, price, tick);
@@ -143,8 +149,15 @@ contract Pool {
         return (_price, _tick, 0, 1, 1, 0, true);
     }
 
-    function observe(uint32[] calldata) external pure returns (int56[] memory, uint160[] memory) {
-        revert("OLD");
+    function observe(uint32[] calldata ago) external view returns (int56[] memory, uint160[] memory) {
+        require(_stood, "OLD");
+        (int56[] memory ticks, uint160[] memory seconds_) = (new int56[](ago.length), new uint160[](ago.length));
+        for (uint256 i = 0; i < ago.length; i++) {
+            uint32 since = 1_000_000 - ago[i];
+            ticks[i] = int56(_tick) * int56(uint56(since));
+            seconds_[i] = uint160((uint256(since) << 128) / liquidity);
+        }
+        return (ticks, seconds_);
     }
 
     function tickSpacing() external pure returns (int24) {
