@@ -73,8 +73,9 @@ function fired({ step, act }: Bounded, fact: FactId, how: 'none' | 'far' | 'unse
 }
 
 /** Whether what a call brings comes later, so that its minimum does not yet hold: a call that brings it now reverts below it. */
-function isLater({ step, act }: Bounded): boolean {
+function isLater({ step, act, liquidity }: Bounded): boolean {
   return (
+    liquidity !== undefined ||
     act === 'into' ||
     act === 'bridge' ||
     /^create|^place|^submit|^commit|request|queue|order/i.test(step.fn?.name ?? '')

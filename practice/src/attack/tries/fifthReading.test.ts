@@ -71,7 +71,6 @@ const tokensForCoins =
 const supply = 'function supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)';
 const approve = 'function approve(address spender, uint256 amount) returns (bool)';
 const transfer = 'function transfer(address to, uint256 amount) returns (bool)';
-const wethDeposit = 'function deposit() payable';
 
 /** What stands at a shipped address, and what it has to pay with. */
 async function put(
