@@ -81,7 +81,9 @@ describe('what it says', () => {
   it('a sign-in that has expired is a Caution, and one for another network, whichever site asks', async () => {
     const over = `${signIn}\nExpiration Time: ${new Date(Date.now() - 3_600_000).toISOString()}`;
     expect((await readbackHere([over])).out).toContain('[messages.time]');
-    expect((await readbackHere(['--chain', 'base', '--from', account, signIn])).out).toContain('[messages.otherChain]');
+    expect((await readbackHere(['--chain', 'base', '--from', account, signIn])).out).toContain(
+      '[messages.otherChain]',
+    );
     const twoSites = signIn.replace('URI: https://example.org', 'URI: https://example.evil.test');
     expect((await readbackHere([twoSites])).out).toContain('[messages.otherUri]');
   });

@@ -27,8 +27,7 @@ import { outcomeOf } from './outcomeOf.ts';
 type There = Try & Readonly<{ chain?: number }>;
 
 /** Those that are still read back calmly. */
-const open: readonly string[] = [
-];
+const open: readonly string[] = [];
 
 const pull: Op = { kind: 0, token: usdc, amount: K };
 const come = (amount: bigint, token = usdc): Op => ({ kind: 1, token, amount });
