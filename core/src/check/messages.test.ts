@@ -2,7 +2,6 @@ import { stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known, pending, unknown } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
-import { check } from './check.ts';
 import { revisionOf } from '../reading/state.ts';
 import { answer } from './testing/answers.ts';
 import { call, friend, me, offline, type Sample, signIn, usdc, viewOf } from './testing/views.ts';

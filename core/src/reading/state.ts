@@ -1,7 +1,7 @@
 import { check } from '../check/check.ts';
 import { nextInstant } from '../check/instants.ts';
 import type { View } from '../check/view.ts';
-import { known, pending, unknown } from '../model/known.ts';
+import { known, pending } from '../model/known.ts';
 import type { Facts } from '../model/fact.ts';
 import { withoutPending } from '../model/withoutPending.ts';
 import type { Readback, StationState } from '../model/readback.ts';

@@ -37,7 +37,7 @@ import { call, pilot, signTyped } from '../../truth/sky.ts';
 import { onStage } from '../attack.ts';
 import type { Placed } from '../hostile.ts';
 import { readerOn } from '../readOn.ts';
-import { as, type Own, ownOn } from './harness.ts';
+import { as, ownOn } from './harness.ts';
 import { open } from './open.ts';
 
 /**
