@@ -4,8 +4,9 @@ import type { StepId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
 import { once } from './once.ts';
+import { outerOf } from './outerOf.ts';
 import type { View } from './view.ts';
-import { everyStep, same } from './walk.ts';
+import { same } from './walk.ts';
 
 /**
  * What moves inside the call of a step, with the calls that it makes; of a command of a router, inside the call that
@@ -50,15 +51,10 @@ export function isIn(view: View, { step: where }: Move, step: Step): boolean | u
 
 /** The step whose call carries a step out: itself, or where it is a command, the call that has the plan. */
 export function carrierOf(view: View, step: Step): StepId | undefined {
-  const byId = stepsById(view);
   let it: Step | undefined = step;
-  while (it?.commandByte !== undefined) it = byId.get(it.id.slice(0, Math.max(0, it.id.lastIndexOf('.'))));
+  while (it?.commandByte !== undefined) it = outerOf(view, it);
   return it?.id;
 }
-
-const stepsById = once(
-  (view: View): ReadonlyMap<StepId, Step> => new Map(everyStep(view.steps).map((it) => [it.id, it])),
-);
 
 type Traced = Readonly<{ moves: ReadonlyMap<StepId, readonly Move[]>; found: ReadonlySet<StepId> }>;
 

@@ -76,7 +76,7 @@ export const transfers: RuleWords = {
   'transfers.ownPrice': {
     title: 'Price that the request itself sets',
     explanation:
-      'An order, or liquidity that goes into a pool, sets its own price of one token in another. Readback compares it with the price in a Uniswap v3 pool of the two tokens on the same network, or by way of a third token. A pool counts only if it holds ten times what changes hands, its price has stood for half an hour, and it is another one. The price is far from that, or there is no such pool.',
+      'An order, or liquidity for a pool, sets its own price. Readback compares it with another Uniswap v3 pool of the two tokens, or two by way of a third token. A pool counts if it holds ten times what changes hands and its price has stood for half an hour. The price is far from that, or there is no such pool.',
     remedy: 'Compare the price with another market before you sign.',
   },
   'transfers.fades': {
