@@ -38,6 +38,8 @@ export const en = {
     'A contract announces that some of its functions run other code from then on. Which code was not looked at.',
   'effects.notLookedAt.controlReads':
     'There was no room to look at {count, plural, one {one more value} other {# more values}} of the contracts that are called: who controls them, and what they may take.',
+  'effects.notLookedAt.accounts':
+    '{count, plural, one {One more account that acts was} other {# more accounts that act were}} not looked at.',
   'effects.notLookedAt.reads':
     '{count, plural, one {One more balance or permission was} other {{count} more balances or permissions were}} not looked at.',
   'effects.notLookedAt.logs': 'Contracts reported more events than were looked at.',
@@ -843,9 +845,9 @@ export const en = {
     'Anyone can make a token with any symbol. A copy is worth nothing, whatever it is called.',
   'outcome.fakeToken.remedy': 'Compare the address of the token with what its issuer publishes.',
   'outcome.gas.says':
-    '{how, select, creates {It makes {count, plural, one {# contract} other {# contracts}}.} block {It asks for more gas than a block has.} other {It asks for {count, plural, one {more gas than it used} other {more than # times the gas that it used}} when it was run.}}',
+    '{how, select, creates {It makes {count, plural, one {# contract} other {# contracts}}.} block {It asks for more gas than a block has.} network {It asks for more than 16,777,216 gas.} other {It asks for {count, plural, one {more gas than it used} other {more than # times the gas that it used}} when it was run.}}',
   'outcome.gas.why':
-    '{how, select, creates {You pay for making them, and somebody else may gain by it.} block {No network carries it out.} other {What is left over leaves room for the call to do more than it showed.}}',
+    '{how, select, creates {You pay for making them, and somebody else may gain by it.} block {No network carries it out.} network {This network takes no such transaction.} other {What is left over leaves room for the call to do more than it showed.}}',
   'outcome.gas.remedy':
     '{how, select, creates {Sign only if you know what they are for.} other {Let the wallet set the gas.}}',
   'outcome.order.says':
@@ -864,7 +866,7 @@ export const en = {
     'Its gas limits and its price set that pay, whether the gas is used or not. Whoever asks for it may submit it.',
   'outcome.fee.says':
     '{how, select, price {The request sets a price for gas that is far above what the network asks. The fee would be about {fee}.} other {The network fee, about {fee}, is more than {percent, plural, other {# %}} of what is sent.}}',
-  'outcome.fee.why': 'The fee goes to whoever makes the block, whatever else happens.',
+  'outcome.fee.why': 'The fee is spent even if the transaction fails.',
   'outcome.fee.remedy': 'Let the wallet set the fee, or wait for a lower one.',
   'outcome.tokenName.says': 'A token calls itself {symbol}.',
   'outcome.tokenName.why':

@@ -19,13 +19,14 @@ export function isDust(view: View, asset: Asset | undefined, amount: bigint): bo
 export type Price = 'none' | 'low';
 
 /**
- * Whether an amount is less than that, or than a thousand of the smallest unit. Unknown where the decimals of a token
- * decide and nobody knows them.
+ * Whether an amount is less than that, or than a thousand of the smallest unit of a token that has six decimals or more.
+ * Unknown where the decimals of a token decide and nobody knows them.
  */
 export function isNoPrice(view: View, asset: Asset, amount: bigint, price: Price = 'none'): Known<boolean> {
   if (asset.kind !== 'native' && asset.kind !== 'token') return known(amount === 0n);
-  if (amount < 1_000n) return known(true);
   const decimals = asset.kind === 'native' ? 18n : decimalsOf(view, asset);
+  // A thousand of the smallest unit are ten whole ones of a token with two decimals.
+  if (amount < 1_000n && (decimals === undefined || decimals >= 6n)) return known(true);
   // No token in use has so many decimals that this is less.
   if (decimals === undefined) return amount < 10n ** 19n ? unknown('notAsked') : known(false);
   // Tokens of six decimals or fewer count in dollars or the like, most others in coins that are worth far more.

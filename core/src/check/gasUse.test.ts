@@ -32,6 +32,12 @@ describe('the gas of a request', () => {
     expect(answer(rule, set({ gas: 2_000_000n }))).toBe('caution');
   });
 
+  it('is noted where the network takes no such transaction, beside a limit far above what is used', () => {
+    const effects = { notNow: [{ id: 'effects.notNow.gas', args: {} }] } as const;
+    expect(answer(rule, set({ gas: 20_000_000n }), ran({ ...effects, gasUsed: 19_000_000n }))).toBe('note');
+    expect(answer(rule, set({ gas: 20_000_000n }), ran(effects))).toBe('caution');
+  });
+
   it('is noted where it is several times what is used', () => {
     expect(answer(rule, set({ gas: 63_001n }))).toBe('note');
   });

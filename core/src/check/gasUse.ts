@@ -28,10 +28,11 @@ function run(view: View): readonly Said[] {
   const gas = body.kind === 'transaction' ? body.set.gas : undefined;
   const effects = view.effects;
   if (effects.s !== 'known') return gas === undefined ? [] : [missing('effects', effects)];
-  const { gasUsed, block, status } = effects.v;
+  const { gasUsed, block, status, notNow = [] } = effects.v;
   const made = (valueOf(effects.v.calls) ?? []).filter(({ op, ok }) => op === 'create' && ok).length;
   const said: Said[] = [];
   if (made >= manyContracts) said.push(fired('creates', 'caution', { made }));
+  if (notNow.some(({ id }) => id === 'effects.notNow.gas')) said.push(fired('network', 'note', { made }));
   if (gas !== undefined && gas > block.gasLimit) said.push(fired('block', 'caution', { made }));
   else if (gas !== undefined && status === 'success' && gas > gasUsed * 3n) {
     const far = gas - gasUsed > muchGas;
@@ -42,7 +43,7 @@ function run(view: View): readonly Said[] {
 }
 
 function fired(
-  how: 'creates' | 'block' | 'limit',
+  how: 'creates' | 'block' | 'network' | 'limit',
   severity: 'caution' | 'note',
   { made, times = 0 }: Readonly<{ made: number; times?: number }>,
 ): Said {

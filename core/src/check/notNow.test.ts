@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../model/known.ts';
 import { answer } from './testing/answers.ts';
-import { contract, effectsOf, offline, permit, waiting } from './testing/views.ts';
+import { contract, effectsOf, offline, permit, transaction, waiting } from './testing/views.ts';
 
 describe('a signature that the chain would not take now', () => {
   const rule = 'signatures.notNow';
@@ -10,6 +10,10 @@ describe('a signature that the chain would not take now', () => {
 
   it('is a note for each reason, and no more: it may be usable tomorrow', () => {
     expect(answer(rule, body, { effects })).toBe('note');
+  });
+
+  it('leaves transactions to the rules about their number and gas', () => {
+    expect(answer(rule, transaction(contract, '0x', 1n), { effects })).toBe('notApplicable');
   });
 
   it('is silent where nothing stands against it', () => {

@@ -17,7 +17,8 @@ export const notNow: readonly Rule[] = [
 
 function run(view: View): readonly Said[] {
   const { effects } = view;
-  if (effects.s !== 'known') return [];
+  // Of a transaction `outcome.order` and `outcome.gas` say it.
+  if (effects.s !== 'known' || view.incoming.request.body.kind === 'transaction') return [];
   // The number of a Safe transaction has a rule of its own.
   const reasons = (effects.v.notNow ?? []).filter(
     ({ id }) => id !== 'effects.notNow.safeNonce' || safeSigned(view) === undefined,

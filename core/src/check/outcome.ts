@@ -76,6 +76,7 @@ export function cutBy({ notLookedAt }: Effects): Phrase | undefined {
 }
 
 const cut: ReadonlySet<string> = new Set([
+  'effects.notLookedAt.accounts',
   'effects.notLookedAt.reads',
   'effects.notLookedAt.logs',
   'effects.notLookedAt.events',

@@ -185,6 +185,14 @@ describe('what an offer is worth', () => {
     expect(answer(rule, priced(usdc, 10_000n))).toBe('clear');
   });
 
+  it('is told so of a token with few decimals, too: nine dollars of a token with two are a price', () => {
+    const few = { tokens: { [key]: ['GUSD', 2] } } as const;
+    expect(answer(rule, priced(key, 900n), few)).toBe('clear');
+    expect(answer(rule, priced(key, 0n), few)).toBe('stop');
+    const given = { itemType: 1n, token: key, identifierOrCriteria: 0n, startAmount: 900n, endAmount: 900n };
+    expect(answer(rule, priced(weth, 1n, given), few)).toBe('stop');
+  });
+
   it('is not known of a token whose decimals nobody knows, unless nothing or very much comes', () => {
     expect(answer(rule, priced(key, 10n ** 12n))).toBe('unknown');
     expect(answer(rule, priced(key, 999n))).toBe('stop');

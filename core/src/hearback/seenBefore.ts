@@ -22,7 +22,7 @@ export function seenBefore(predicted: Effects, { steps, accounts, logs }: Looked
   const ofCalls = keys(controlReads({ logs: [], steps, accounts }, () => undefined).map(({ read }) => read));
   const ofLogs = keys(readsOfLogs(logs, accounts));
   const calls = said.has('effects.notLookedAt.events');
-  const cut = any(said, ['reads', 'logs', 'contract', 'paymaster']);
+  const cut = any(said, ['reads', 'accounts', 'logs', 'contract', 'paymaster']);
   const noSlots = any(said, ['code', 'control']);
 
   return (line) => {

@@ -30,6 +30,7 @@ export const phrases = {
   'effects.notLookedAt.code': {},
   'effects.notLookedAt.diamond': {},
   'effects.notLookedAt.controlReads': { count: 'number' },
+  'effects.notLookedAt.accounts': { count: 'number' },
   'effects.notLookedAt.reads': { count: 'number' },
   'effects.notLookedAt.logs': {},
   'effects.notLookedAt.dataFee': {},

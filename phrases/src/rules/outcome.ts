@@ -106,7 +106,7 @@ export const outcome: RuleWords = {
   'outcome.fee': {
     title: 'Large network fee',
     explanation:
-      'The fee is a larger share of what is sent than you allow in the settings, or the request sets a price for gas far above what the network asks. It goes to whoever makes the block, who may be the one who asked.',
+      'The fee is a larger share of what is sent than you allow in the settings, or the request sets a price for gas far above what the network asks. It is spent even if the transaction fails, and what exceeds the base fee goes to whoever builds the block, who may be the one who asked.',
     remedy: 'Let the wallet set the fee, or wait for a lower one.',
   },
   'outcome.gas': {
