@@ -1071,6 +1071,8 @@ export const en = {
   'sentence.wants': 'In return the order wants {get}, and {keeper} has to see to it',
   'sentence.power':
     '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to} {over, select, votes {vote for you at {asked}} snapshot {act for you on Snapshot} trading {trade for you at the exchange} other {act as your account, by {asked}}}',
+  'sentence.castVote':
+    '{mood, select, you {You vote} it {it votes} fail {This would fail: it asks {asked} to vote} other {Asks {asked} to vote}} {how, select, for {for} against {against} abstain {to abstain on} other {{support} on}} proposal {proposal}{mood, select, you { at {asked}} it { at {asked}} other {}}',
   'sentence.vote':
     '{mood, select, you {You vote} it {it votes} other {Asks for your signature on a vote}} on proposal {proposal} at {asked}: {support}',
   'sentence.sendThere':

@@ -349,6 +349,25 @@ describe('a batch', () => {
   });
 });
 
+describe('a vote', () => {
+  const vote = (support: number) =>
+    call(contract, 'castVote(uint256 proposalId, uint8 support)', [107n, support]);
+
+  it('says on which proposal, and how', () => {
+    expect(said(vote(1), { ...poor, ...router })).toBe('Asks Router (contract) to vote for proposal 107');
+    expect(said(vote(0), { ...shows(), ...router })).toBe(
+      'You vote against proposal 107 at Router (contract)',
+    );
+    expect(said(vote(2), { ...shows(), ...router })).toBe(
+      'You vote to abstain on proposal 107 at Router (contract)',
+    );
+    expect(said(vote(9), { ...shows(), ...router })).toBe('You vote 9 on proposal 107 at Router (contract)');
+    expect(said(vote(1), { ...reverts, ...router })).toBe(
+      'This would fail: it asks Router (contract) to vote for proposal 107',
+    );
+  });
+});
+
 describe('what no page may ask for', () => {
   it('is named', () => {
     expect(said({ kind: 'authorization', chainId: 1, delegate: contract, nonce: 0n })).toBe(

@@ -10,7 +10,7 @@ import { stepsNow } from './happensNow.ts';
 import { actingAccounts, isActing, ownAccounts } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import type { View } from './view.ts';
-import { addressAt, same } from './walk.ts';
+import { same } from './walk.ts';
 
 /** Rules on changes of control that the run shows and no call asks for. */
 export const controlEffects: readonly Rule[] = [
@@ -85,7 +85,7 @@ function asksFor(step: Step, line: EffectLine): boolean {
   const signature = step.fn?.signature ?? '';
   const says = Object.hasOwn(controlSteps, signature) ? controlSteps[signature] : undefined;
   if (says === undefined || !says.parts.includes(part)) return false;
-  const contract = says.at === undefined ? contractOf(step) : addressAt(step, says.at)?.value;
+  const contract = contractOf(step);
   if (contract === undefined || !same(contract, who)) return false;
   const about = counterparty ?? valueOf(line.after);
   if (about === undefined) return false;

@@ -1,8 +1,20 @@
 import { encodeFunctionData, type Hex, parseAbi, zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { check } from './check.ts';
 import { answer } from './testing/answers.ts';
 import { batch, executed, multiSend, proposed, safeTx } from './testing/safes.ts';
-import { call, contract, dataOf, friend, key, safe, transaction, typed, usdc } from './testing/views.ts';
+import {
+  call,
+  contract,
+  dataOf,
+  friend,
+  key,
+  safe,
+  transaction,
+  typed,
+  usdc,
+  viewOf,
+} from './testing/views.ts';
 
 const unread = transaction(contract, '0x3f1a77c2');
 
@@ -67,6 +79,14 @@ describe('code that is replaced', () => {
   it('is stopped for a Safe and a caution for a proxy', () => {
     expect(answer(rule, safeTx(safe, changeMasterCopy, 0))).toBe('stop');
     expect(answer(rule, call(contract, 'upgradeTo(address a)', [key]))).toBe('caution');
+  });
+
+  it('is that of the proxy where its admin is called', () => {
+    const view = viewOf(
+      call(contract, 'upgradeAndCall(address proxy, address b, bytes c)', [usdc, key, '0x']),
+    );
+    const said = check(view).find((it) => it.rule === rule);
+    expect(said?.outcome === 'fired' && said.facts).toEqual(['step.0.fn', 'step.0.arg.proxy']);
   });
 
   it('is seen under every name that it has, and where it is only proposed', () => {

@@ -14,6 +14,7 @@ import type { Mood } from './mood.ts';
 import { asked, tokenAmount, who } from './parts.ts';
 import { isItem, moves, showsGrant, showsPayment, showsSwap } from './shown.ts';
 import { typedActs } from './typedActs.ts';
+import { voteAct } from './voteAct.ts';
 
 /**
  * One thing that a step does, ready to be said in any mood. `shown`: the effects agree with it. `minor`: what moves
@@ -46,7 +47,7 @@ export function actsOf(view: View, step: Step): readonly Act[] {
   if (payments.length > 0) return payments.map((payment) => paymentAct(view, payment));
   const swap = swapOf(step);
   if (swap !== undefined) return [swapAct(view, swap)];
-  return wrapAct(view, step);
+  return [...voteAct(view, step), ...wrapAct(view, step)];
 }
 
 /** Beyond the year 9999 a permission does not end. */

@@ -790,6 +790,7 @@ export const phrases = {
   'sentence.offer': { mood: 'word', asked: 'phrase', give: 'phrase', get: 'phrase', until: 'phrase' },
   'sentence.wants': { get: 'phrase', keeper: 'phrase' },
   'sentence.power': { mood: 'word', asked: 'phrase', to: 'phrase', over: 'word' },
+  'sentence.castVote': { mood: 'word', asked: 'phrase', proposal: 'fact', support: 'fact', how: 'word' },
   'sentence.vote': { mood: 'word', asked: 'phrase', proposal: 'fact', support: 'fact' },
   'sentence.sendThere': { mood: 'word', what: 'phrase', to: 'fact' },
   'sentence.attest': { mood: 'word', asked: 'phrase', schema: 'fact', about: 'fact' },

@@ -17,6 +17,7 @@ const told: ReadonlySet<string> = new Set([
   'router 2: an honest swap, unwrapped',
   'universal: v4, an honest swap',
   'Compound v3: all of the supply',
+  'a swap, honest, and lent',
   'Safe: a payment',
   // The item and who gets it are in the sentence.
   'item 0 of apes goes',
@@ -32,26 +33,7 @@ const told: ReadonlySet<string> = new Set([
 ]);
 
 /** Those that are read back calmly, though they harm. */
-const open: readonly string[] = [
-  // Minima are held against what is left of a token after all calls, or against nothing.
-  'a swap at a twentieth, of which most is lent on',
-  'a swap at a twentieth, of which most is paid to a friend',
-  'a swap for coins at a hundredth, beside a drop to a friend',
-  'a swap for coins at a hundredth, beside a drop to oneself',
-  'universal: coins at a hundredth, and a drop goes along',
-  // A minimum behind a router is asked to be there, and not how large it is.
-  'router 2: two minima of a drop, unwrapped',
-  'router 2: two minima of a drop, swept',
-  'universal: a swap, and a sweep of one wei at least',
-  'universal: a swap, and coins of one wei at least',
-  'universal: a swap, and coins of a hundredth at least',
-  'universal: a swap of one wei at least, and coins of one',
-  // A swap that does not name what it buys has no minimum that anybody weighs.
-  '1inch v5, one pool: a minimum of a millionth',
-  '1inch v6, one pool: a minimum of a millionth',
-  '1inch v6, two pools: a minimum of a millionth',
-  '1inch v6, beside a word on what comes: a minimum of a millionth',
-];
+const open: readonly string[] = [];
 
 const one = oneCall;
 const free = (id: string, why: string, read: Try['read'], chainId = 1): Try => ({ id, why, read, chainId });
