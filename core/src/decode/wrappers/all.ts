@@ -6,6 +6,7 @@ import { multiSend } from './multiSend.ts';
 import { protocols } from './protocols.ts';
 import { safeExecTransaction } from './safeExecTransaction.ts';
 import { safeSetup } from './safeSetup.ts';
+import { upgrades } from './upgrades.ts';
 import type { CallToRead, Wrapper } from './wrapper.ts';
 
 /** Every encoding that we open. A new one is a file beside this and a line here. */
@@ -18,6 +19,7 @@ const all: readonly Wrapper[] = [
   multiSend,
   multicall,
   multicall3,
+  ...upgrades,
 ];
 
 const bySignature = new Map<string, Wrapper[]>();
