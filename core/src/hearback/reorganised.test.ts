@@ -33,6 +33,14 @@ function hear(readback: Readback, hash: Hex, earlier?: Hearback) {
   return hearTransaction(readback, answer, rpcWorld(chain.url), signal, pace);
 }
 
+/** A node that is slow is asked more than once. */
+async function nextMined(all: AsyncGenerator<Hearback>): Promise<Hearback | undefined> {
+  for (;;) {
+    const { value, done } = await all.next();
+    if (done === true || value?.verdict !== 'waiting') return value ?? undefined;
+  }
+}
+
 /** A transaction that is mined, heard, and then taken back with its block; the same bytes can be sent again. */
 async function takenBack() {
   const readback = await read();
@@ -40,8 +48,7 @@ async function takenBack() {
   const hash = await chain.send(alice, it, { gas: '0x5208' });
   const raw = (await chain.ask('eth_getRawTransactionByHash', [hash])) as Hex;
   const all = hear(readback, hash);
-  await all.next();
-  const { value: mined } = await all.next();
+  const mined = await nextMined(all);
   await chain.ask('evm_revert', [before]);
   return { readback, hash, raw, all, mined };
 }
