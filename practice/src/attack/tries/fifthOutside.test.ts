@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import type { Readback } from '@readback/core/model/readback.ts';
 import { askTypedData } from '@readback/scenarios/ask.ts';
 import { safeTx, safeTypedData } from '@readback/scenarios/safeTx.ts';
 import {
@@ -15,7 +17,7 @@ import {
 } from 'viem';
 import { beforeAll, expect, test } from 'vitest';
 import { deployer } from '../../accounts.ts';
-import { compileContracts } from '../../compile.ts';
+import { compiledIn } from '../../compiledIn.ts';
 import { chainAs } from '../../deploy/chain.ts';
 import { rpc } from '../../rpc.ts';
 import { call, pilot } from '../../truth/sky.ts';
@@ -46,6 +48,34 @@ type More = Readonly<{
   /** Others that stand there. */
   beside?: readonly Address[];
 }>;
+
+/** Reads a transaction with the number that one which takes an allowance back waits with. `fees`: of the two. */
+async function withItsNumber(
+  e: Ethereum,
+  asked: Readonly<{ to: Address; value: Hex }>,
+  [waiting, own]: readonly [object, object],
+): Promise<Readback> {
+  await rpc(e.url, 'evm_setAutomine', [false]);
+  const nonce = await rpc<Hex>(e.url, 'eth_getTransactionCount', [me, 'latest']);
+  const data = call(approve, thief, 0n);
+  await rpc(e.url, 'eth_sendTransaction', [
+    { from: me, to: usdc, data, gas: toHex(100_000), nonce, ...waiting },
+  ]);
+  const params = [{ chainId: '0x1', from: me, ...asked, nonce, ...own }];
+  try {
+    return await e.read(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params }));
+  } finally {
+    await rpc(e.url, 'evm_setAutomine', [true]);
+    await rpc(e.url, 'anvil_mine', ['0x1']);
+  }
+}
+
+const feesOf = (most: bigint, tip: bigint) => ({
+  maxFeePerGas: toHex(most),
+  maxPriorityFeePerGas: toHex(tip),
+});
+/** What waits, and what is sent to replace it. */
+const higherFees = [feesOf(2n * 10n ** 9n, 10n ** 9n), feesOf(3n * 10n ** 9n, 15n * 10n ** 8n)] as const;
 
 /** What a protocol at an address does when its function is called. */
 async function stands(e: Ethereum, where: Address, text: string, { ops = [], allowed }: More): Promise<void> {
@@ -134,12 +164,11 @@ async function plays(
     ),
   );
 }
-let made: ReturnType<typeof compileContracts> | undefined;
 const codes = new Map<string, Hex>();
 async function codeOf(e: Ethereum, name: string): Promise<Hex> {
   const there = codes.get(name);
   if (there !== undefined) return there;
-  made ??= compileContracts(new URL('fifthContracts', import.meta.url).pathname);
+  const made = await compiledIn(join(import.meta.dirname, 'fifthContracts'));
   const it = made.find((one) => one.name === name);
   if (it === undefined) throw new RangeError(name);
   const chain = await chainAs(deployer, e.url);
@@ -1454,26 +1483,7 @@ const structure: readonly There[] = [
   {
     id: 'a number that a transaction of the user already waits with',
     why: 'The transaction that takes the thief’s allowance back waits; this one has its number and a higher fee, and puts it out.',
-    read: async (e) => {
-      await rpc(e.url, 'evm_setAutomine', [false]);
-      const number = await rpc<Hex>(e.url, 'eth_getTransactionCount', [me, 'latest']);
-      await rpc(e.url, 'eth_sendTransaction', [
-        { from: me, to: usdc, data: call(approve, thief, 0n), gas: toHex(100_000), nonce: number },
-      ]);
-      try {
-        return await e.read(
-          JSON.stringify({
-            jsonrpc: '2.0',
-            id: 1,
-            method: 'eth_sendTransaction',
-            params: [{ chainId: '0x1', from: me, to: e.stage.friend, value: '0x1', nonce: number }],
-          }),
-        );
-      } finally {
-        await rpc(e.url, 'evm_setAutomine', [true]);
-        await rpc(e.url, 'anvil_mine', ['0x1']);
-      }
-    },
+    read: (e) => withItsNumber(e, { to: e.stage.friend, value: '0x1' }, [{}, {}]),
   },
   {
     id: 'a call of a batch to oneself, which an account without code takes for nothing',
@@ -2514,44 +2524,7 @@ const siblings: readonly There[] = [
   {
     id: 'a number that a transaction already waits with, at a higher fee',
     why: 'It puts out the one that takes the thief’s allowance back.',
-    read: async (e) => {
-      await rpc(e.url, 'evm_setAutomine', [false]);
-      const number = await rpc<Hex>(e.url, 'eth_getTransactionCount', [me, 'latest']);
-      await rpc(e.url, 'eth_sendTransaction', [
-        {
-          from: me,
-          to: usdc,
-          data: call(approve, thief, 0n),
-          gas: toHex(100_000),
-          nonce: number,
-          maxFeePerGas: toHex(2n * 10n ** 9n),
-          maxPriorityFeePerGas: toHex(10n ** 9n),
-        },
-      ]);
-      try {
-        return await e.read(
-          JSON.stringify({
-            jsonrpc: '2.0',
-            id: 1,
-            method: 'eth_sendTransaction',
-            params: [
-              {
-                chainId: '0x1',
-                from: me,
-                to: e.stage.friend,
-                value: toHex(E18),
-                nonce: number,
-                maxFeePerGas: toHex(3n * 10n ** 9n),
-                maxPriorityFeePerGas: toHex(15n * 10n ** 8n),
-              },
-            ],
-          }),
-        );
-      } finally {
-        await rpc(e.url, 'evm_setAutomine', [true]);
-        await rpc(e.url, 'anvil_mine', ['0x1']);
-      }
-    },
+    read: (e) => withItsNumber(e, { to: e.stage.friend, value: toHex(E18) }, higherFees),
   },
 ];
 const advancedText =
@@ -2777,44 +2750,7 @@ const later: readonly There[] = [
   {
     id: 'a number that waits, given to a payment to oneself',
     why: 'A transaction that takes an allowance back waits, and is put out by nothing.',
-    read: async (e) => {
-      await rpc(e.url, 'evm_setAutomine', [false]);
-      const number = await rpc<Hex>(e.url, 'eth_getTransactionCount', [me, 'latest']);
-      await rpc(e.url, 'eth_sendTransaction', [
-        {
-          from: me,
-          to: usdc,
-          data: call(approve, thief, 0n),
-          gas: toHex(100_000),
-          nonce: number,
-          maxFeePerGas: toHex(2n * 10n ** 9n),
-          maxPriorityFeePerGas: toHex(10n ** 9n),
-        },
-      ]);
-      try {
-        return await e.read(
-          JSON.stringify({
-            jsonrpc: '2.0',
-            id: 1,
-            method: 'eth_sendTransaction',
-            params: [
-              {
-                chainId: '0x1',
-                from: me,
-                to: me,
-                value: '0x0',
-                nonce: number,
-                maxFeePerGas: toHex(3n * 10n ** 9n),
-                maxPriorityFeePerGas: toHex(15n * 10n ** 8n),
-              },
-            ],
-          }),
-        );
-      } finally {
-        await rpc(e.url, 'evm_setAutomine', [true]);
-        await rpc(e.url, 'anvil_mine', ['0x1']);
-      }
-    },
+    read: (e) => withItsNumber(e, { to: me, value: '0x0' }, higherFees),
   },
   {
     id: 'two kinds of gas price',

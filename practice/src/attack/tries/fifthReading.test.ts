@@ -900,6 +900,20 @@ const odosExecutor = at('0xb28ca7e465c452ce4252598e0bc96aeba553cf82');
 const multi =
   'function swapMulti((address tokenAddress, uint256 amountIn, address receiver)[] inputs, (address tokenAddress, uint256 relativeValue, address receiver)[] outputs, uint256 valueOutMin, bytes pathDefinition, address executor, uint32 referralCode) payable returns (uint256[])';
 const withDai = async (e: Ethereum) => tokenAt(e, dai, 'DAI', 10n * E18);
+/** Coins and dollars for dollars: how much the coins count for, and the minimum of what all counts for. */
+const odosMulti =
+  (weight: bigint, minimum: bigint): Try['read'] =>
+  async (e) => {
+    await withDai(e);
+    const moves = [{ ...pull, who: odosExecutor }, got, { kind: 1, token: dai, amount: fewDai }] as const;
+    await put(e, odos, multi, moves, [usdc]);
+    const gives = [{ tokenAddress: usdc, amountIn: K, receiver: odosExecutor }];
+    const gets = [
+      { tokenAddress: weth, relativeValue: weight, receiver: me },
+      { tokenAddress: dai, relativeValue: 1n, receiver: me },
+    ];
+    return e.read(ask(1, odos, call(multi, gives, gets, minimum, '0x0102', odosExecutor, 0)));
+  };
 const fewDai = 10n * E18;
 const atVelora = (id: string, why: string, text: string, args: readonly unknown[]): Try =>
   free(id, why, async (e) => {
@@ -975,63 +989,9 @@ const byAmount: readonly Try[] = [
   free(
     'Odos: several, of which one is worth nothing',
     'The weights decide what the minimum counts: the coins count nothing.',
-    async (e) => {
-      await withDai(e);
-      await put(
-        e,
-        odos,
-        multi,
-        [{ ...pull, who: odosExecutor }, got, { kind: 1, token: dai, amount: fewDai }],
-        [usdc],
-      );
-      return e.read(
-        ask(
-          1,
-          odos,
-          call(
-            multi,
-            [{ tokenAddress: usdc, amountIn: K, receiver: odosExecutor }],
-            [
-              { tokenAddress: weth, relativeValue: 0n, receiver: me },
-              { tokenAddress: dai, relativeValue: 1n, receiver: me },
-            ],
-            (fewDai * 99n) / 100n,
-            '0x0102',
-            odosExecutor,
-            0,
-          ),
-        ),
-      );
-    },
+    odosMulti(0n, (fewDai * 99n) / 100n),
   ),
-  free('Odos: several, of which none is held', 'to compare.', async (e) => {
-    await withDai(e);
-    await put(
-      e,
-      odos,
-      multi,
-      [{ ...pull, who: odosExecutor }, got, { kind: 1, token: dai, amount: fewDai }],
-      [usdc],
-    );
-    return e.read(
-      ask(
-        1,
-        odos,
-        call(
-          multi,
-          [{ tokenAddress: usdc, amountIn: K, receiver: odosExecutor }],
-          [
-            { tokenAddress: weth, relativeValue: 1n, receiver: me },
-            { tokenAddress: dai, relativeValue: 1n, receiver: me },
-          ],
-          1n,
-          '0x0102',
-          odosExecutor,
-          0,
-        ),
-      ),
-    );
-  }),
+  free('Odos: several, of which none is held', 'to compare.', odosMulti(1n, 1n)),
 ];
 
 const inSafe = (
