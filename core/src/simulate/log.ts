@@ -1,6 +1,11 @@
 import { address, type Check, hash32, hexBytes, isRecord } from '../world/schema.ts';
 import type { Log } from './engine.ts';
 
+/** What two logs have in common that are the same. */
+export function logKey({ address: emitter, topics, data }: Log): string {
+  return [emitter.toLowerCase(), ...topics, data].join(' ');
+}
+
 /** A log as nodes give it; undefined when it has another shape. */
 export const logOf: Check<Log> = (it) => {
   if (!isRecord(it) || !Array.isArray(it.topics) || it.topics.length > 4) return undefined;

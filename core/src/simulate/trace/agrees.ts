@@ -1,4 +1,5 @@
-import type { CallOutcome, Log } from '../engine.ts';
+import type { CallOutcome } from '../engine.ts';
+import { logKey } from '../log.ts';
 import type { CallFrames } from './callFrames.ts';
 
 /**
@@ -12,8 +13,8 @@ export function agrees(
 ): boolean {
   if (traces.length !== calls.length) return false;
   if (!calls.every((call, n) => sameEnd(call, traces[n]))) return false;
-  const simulated = calls.flatMap(({ logs }) => logs).map(keyOf);
-  const traced = traces.flatMap(({ nodes }) => nodes.flatMap(({ logs }) => logs.map(keyOf)));
+  const simulated = calls.flatMap(({ logs }) => logs).map(logKey);
+  const traced = traces.flatMap(({ nodes }) => nodes.flatMap(({ logs }) => logs.map(logKey)));
   const cut = traces.some((it) => it.cut);
   if (logsCut && cut) return true;
   if (logsCut) return hasAll(traced, simulated);
@@ -25,10 +26,6 @@ function sameEnd(call: Pick<CallOutcome, 'ok' | 'data'>, trace: CallFrames | und
   if (root === undefined || root.ok !== call.ok) return false;
   // Some nodes leave out what a failed call returned.
   return call.ok || root.output === '0x' || call.data === '0x' || root.output === call.data.toLowerCase();
-}
-
-function keyOf({ address, topics, data }: Log): string {
-  return [address.toLowerCase(), ...topics, data].join(' ');
 }
 
 /** Whether each of `some` is among `all`, as often as it stands there. */

@@ -1,5 +1,6 @@
 import type { StepId } from '../../model/fact.ts';
 import type { Log } from '../engine.ts';
+import { logKey } from '../log.ts';
 import type { TraceNode } from './callFrames.ts';
 
 /** Which step of the request each part of a run belongs to: the innermost in whose call it happens. */
@@ -16,14 +17,10 @@ export function ownersOf(nodes: readonly TraceNode[], stepAt: ReadonlyMap<number
   const left = new Map<string, (StepId | undefined)[]>();
   for (const [at, { logs }] of nodes.entries()) {
     for (const log of logs) {
-      const there = left.get(keyOf(log));
-      if (there === undefined) left.set(keyOf(log), [owners[at]]);
+      const there = left.get(logKey(log));
+      if (there === undefined) left.set(logKey(log), [owners[at]]);
       else there.push(owners[at]);
     }
   }
-  return { ofCall: (at) => owners[at], ofLog: (log) => left.get(keyOf(log))?.shift() };
-}
-
-function keyOf({ address, topics, data }: Log): string {
-  return [address, ...topics, data].join(' ').toLowerCase();
+  return { ofCall: (at) => owners[at], ofLog: (log) => left.get(logKey(log))?.shift() };
 }

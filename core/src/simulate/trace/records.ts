@@ -14,12 +14,12 @@ export function recordsIn(
   accounts: readonly Address[],
   keys: readonly bigint[],
 ): readonly StateRecord[] {
-  const owners = ownersOf(state, accounts, keys);
+  const keepers = keepersOf(state, accounts, keys);
   return state.flatMap(({ address: contract, storage }): readonly StateRecord[] => {
     if (storage.length === 0) return [];
     const counts = new Map<Address | undefined, number>();
     for (const { slot } of storage) {
-      const who = owners.get(hexToBigInt(slot));
+      const who = keepers.get(hexToBigInt(slot));
       counts.set(who, (counts.get(who) ?? 0) + 1);
     }
     const about = [...new Set(accounts)].flatMap((who): readonly StateRecord[] => {
@@ -38,12 +38,12 @@ const fields = 12n;
  * Under whom each slot is kept. Hashes are what this costs: likely places come first, and none is worked out once every
  * slot has been found.
  */
-function ownersOf(
+function keepersOf(
   state: readonly StateChange[],
   accounts: readonly Address[],
   keys: readonly bigint[],
 ): ReadonlyMap<bigint, Address> {
-  const owners = new Map<bigint, Address>();
+  const keepers = new Map<bigint, Address>();
   const open = new Set(state.flatMap(({ storage }) => storage.map(({ slot }) => hexToBigInt(slot))));
   const starts = new Map<Hex, bigint[]>();
   for (const slot of open) {
@@ -55,10 +55,10 @@ function ownersOf(
     }
   }
   for (const { who, place } of placesOf(accounts, keys)) {
-    if (open.size === 0) return owners;
-    for (const slot of starts.get(place) ?? []) if (open.delete(slot)) owners.set(slot, who);
+    if (open.size === 0) return keepers;
+    for (const slot of starts.get(place) ?? []) if (open.delete(slot)) keepers.set(slot, who);
   }
-  return owners;
+  return keepers;
 }
 
 type Place = Readonly<{ who: Address; place: Hex }>;
