@@ -1,4 +1,5 @@
 import { stepsNow } from '../check/happensNow.ts';
+import { once } from '../check/once.ts';
 import { actingAccounts, isActing } from '../check/own.ts';
 import { savedName } from '../check/book.ts';
 import { swapOf } from '../check/swaps.ts';
@@ -12,14 +13,14 @@ import type { UnexplainedMove } from './unexplainedMoves.ts';
 import { wordsOf } from './words.ts';
 
 /** The steps that trade for the user now. */
-export function tradingSteps(view: View): readonly Step[] {
+export const tradingSteps = once((view: View): readonly Step[] => {
   const acting = actingAccounts(view);
   return stepsNow(view.steps).filter(
     (step) =>
       (modelFor(step)?.act === 'trade' || swapOf(step) !== undefined) &&
       isActing(step.caller ?? step.actor, acting),
   );
-}
+});
 
 /** What the contract of a trade pays, of what it brings the user, to somebody whom no call of the request names. */
 export function keptOfTrades(view: View): readonly UnexplainedMove[] {

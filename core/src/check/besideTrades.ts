@@ -7,7 +7,7 @@ import type { Actor, Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { isDust } from './dust.ts';
 import { changeOf } from './flows.ts';
-import { assetKey } from './gains.ts';
+import { assetKey } from './assetKey.ts';
 import { grouped } from './grouped.ts';
 import { stepsNow } from './happensNow.ts';
 import { once } from './once.ts';

@@ -4,7 +4,7 @@ import { valueOf } from '../model/known.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { effectFact } from './effectFact.ts';
 import { askedOf, changeOf } from './flows.ts';
-import { assetKey } from './gains.ts';
+import { assetKey, keyOfMove } from './assetKey.ts';
 import { ownMovesOf } from './ownMoves.ts';
 import type { View } from './view.ts';
 import { same } from './walk.ts';
@@ -40,12 +40,6 @@ export function cameIn(view: View, call: Step, who: Actor): ReadonlyMap<string, 
     if (amount > 0n && fact !== undefined) came.set(asset, { amount, read, fact });
   }
   return came;
-}
-
-/** The key of an asset that can be counted. */
-export function keyOfMove({ asset }: Pick<Move, 'asset'>): string | undefined {
-  if (asset.kind === 'native') return assetKey(undefined);
-  return asset.kind === 'token' ? assetKey(asset.address) : undefined;
 }
 
 type Sum = { amount: bigint; read: bigint; largest?: Move };

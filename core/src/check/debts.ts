@@ -4,7 +4,7 @@ import { isBorrowing } from './borrowing.ts';
 import { effectFact } from './effectFact.ts';
 import { changeOf } from './flows.ts';
 import { grouped } from './grouped.ts';
-import { assetKey } from './gains.ts';
+import { assetKey } from './assetKey.ts';
 import { ran } from './losses.ts';
 import { modeledSteps } from './modeledSteps.ts';
 import { isCalledDebt, isOwed } from './owed.ts';

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { EffectLine, Effects } from '../model/effects.ts';
 import type { Actor } from '../model/step.ts';
+import { assetKey } from './assetKey.ts';
 import { changeOf } from './flows.ts';
 import { once } from './once.ts';
 
@@ -10,11 +11,6 @@ export function gainOf(
   { by, token }: Readonly<{ by: Actor; token?: Address | undefined }>,
 ): EffectLine | undefined {
   return gainsIn(effects).get(`${by.toLowerCase()} ${assetKey(token)}`);
-}
-
-/** An asset as a key of maps. */
-export function assetKey(token: Address | undefined): string {
-  return token?.toLowerCase() ?? 'native';
 }
 
 const gainsIn = once(({ lines }: Effects): ReadonlyMap<string, EffectLine> => {

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { EffectLine, Move } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
 import { known } from '../model/known.ts';
-import { assetKey } from './gains.ts';
+import { assetKey } from './assetKey.ts';
 import { askedOf, changeOf, isPlainCall } from './flows.ts';
 import { stepsNow } from './happensNow.ts';
 import { once } from './once.ts';

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { FactId } from '../model/fact.ts';
 import type { Actor, Step } from '../model/step.ts';
 import { callOf } from './callOf.ts';
-import { assetKey } from './gains.ts';
+import { assetKey } from './assetKey.ts';
 import { grouped } from './grouped.ts';
 import { once } from './once.ts';
 import { actingAccounts, isActing } from './own.ts';

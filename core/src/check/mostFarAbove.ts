@@ -6,10 +6,10 @@ import type { Step } from '../model/step.ts';
 import { amountsPaid } from './arrivals.ts';
 import { effectFact } from './effectFact.ts';
 import { changeOf } from './flows.ts';
-import { assetKey } from './gains.ts';
+import { assetKey, keyOfMove } from './assetKey.ts';
 import { stepsNow } from './happensNow.ts';
 import { type Most, mostOf } from './mostOf.ts';
-import { carrierOf, isIn, ownMovesOf } from './ownMoves.ts';
+import { carrierOf, costOf, isIn, ownMovesOf } from './ownMoves.ts';
 import { thresholdsOf } from './preferred.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { isMoreThan } from './shares.ts';
@@ -139,22 +139,24 @@ function moveCost(
   payers: ReadonlySet<string>,
   counts: (move: Move) => boolean,
 ): Taken | undefined {
-  const sums = new Map<string, bigint>();
-  let fact: FactId | undefined;
-  let largest = 0n;
-  for (const [at, move] of moves.entries()) {
-    const { from, to, asset, amount } = move;
-    const isIt =
-      token === undefined ? asset.kind === 'native' : asset.kind === 'token' && same(asset.address, token);
-    if (!isIt || (token !== undefined && [from, to].some((it) => same(it, token)))) continue;
-    const [gives, gets] = [payers.has(from.toLowerCase()), payers.has(to.toLowerCase())];
-    if (gives === gets || !counts(move)) continue;
-    const other = (gives ? to : from).toLowerCase();
-    sums.set(other, (sums.get(other) ?? 0n) + (gives ? amount : -amount));
-    if (gives && amount > largest) [largest, fact] = [amount, `move.${at}.amount`];
-  }
-  if (fact === undefined) return undefined;
-  return { cost: [...sums.values()].reduce((sum, it) => (it > 0n ? sum + it : sum), 0n), fact };
+  const counted = moves.flatMap((move, at) => {
+    const { from, to } = move;
+    const isIts = token !== undefined && [from, to].some((it) => same(it, token));
+    return keyOfMove(move) !== assetKey(token) || isIts || !counts(move) ? [] : [{ move, at }];
+  });
+  const largest = counted
+    .filter(({ move: { from, to } }) => payers.has(from.toLowerCase()) && !payers.has(to.toLowerCase()))
+    .reduce<(typeof counted)[number] | undefined>(
+      (most, it) => (most === undefined || it.move.amount > most.move.amount ? it : most),
+      undefined,
+    );
+  if (largest === undefined) return undefined;
+  const cost = costOf(
+    counted.map(({ move }) => move),
+    token,
+    payers,
+  );
+  return { cost, fact: `move.${largest.at}.amount` };
 }
 
 /**

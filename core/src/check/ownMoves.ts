@@ -3,10 +3,10 @@ import type { Move } from '../model/effects.ts';
 import type { StepId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
+import { assetKey, keyOfMove } from './assetKey.ts';
 import { once } from './once.ts';
 import { outerOf } from './outerOf.ts';
 import type { View } from './view.ts';
-import { same } from './walk.ts';
 
 /**
  * What moves inside the call of a step, with the calls that it makes; of a command of a router, inside the call that
@@ -18,10 +18,7 @@ export function ownMovesOf(view: View, step: Step): readonly Move[] | undefined 
   return carrier === undefined || !found.has(carrier) ? undefined : (moves.get(carrier) ?? []);
 }
 
-/**
- * What an account gives inside the call of a step, in the smallest unit: to each other one what it does not get back from
- * it. `token` absent: native currency. Undefined where nobody traced it.
- */
+/** What an account gives inside the call of a step (`costOf`). Undefined where nobody traced it. */
 export function ownCostOf(
   view: View,
   step: Step,
@@ -29,15 +26,25 @@ export function ownCostOf(
   who: string,
 ): bigint | undefined {
   const moves = ownMovesOf(view, step);
-  if (moves === undefined) return undefined;
+  return moves === undefined ? undefined : costOf(moves, token, new Set([who.toLowerCase()]));
+}
+
+/**
+ * What accounts (in lower case) give by some moves, in the smallest unit: to each other one what they do not get back from
+ * it. `token` absent: native currency.
+ */
+export function costOf(
+  moves: readonly Move[],
+  token: Address | undefined,
+  payers: ReadonlySet<string>,
+): bigint {
   const given = new Map<string, bigint>();
-  for (const { asset, from, to, amount } of moves) {
-    if (token === undefined ? asset.kind !== 'native' : asset.kind !== 'token' || !same(asset.address, token))
-      continue;
-    const [gives, gets] = [from, to].map((it) => it.toLowerCase() === who.toLowerCase());
-    if (gives === gets) continue;
-    const other = (gives ? to : from).toLowerCase();
-    given.set(other, (given.get(other) ?? 0n) + (gives ? amount : -amount));
+  for (const move of moves) {
+    const [from, to] = [move.from.toLowerCase(), move.to.toLowerCase()];
+    const gives = payers.has(from);
+    if (keyOfMove(move) !== assetKey(token) || gives === payers.has(to)) continue;
+    const other = gives ? to : from;
+    given.set(other, (given.get(other) ?? 0n) + (gives ? move.amount : -move.amount));
   }
   return [...given.values()].reduce((sum, it) => (it > 0n ? sum + it : sum), 0n);
 }

@@ -4,6 +4,7 @@ import type { Move } from '../model/effects.ts';
 import type { Asset } from '../model/fact.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { changeOf } from './flows.ts';
+import { keyOfMove } from './assetKey.ts';
 import { stepsNow } from './happensNow.ts';
 import { once } from './once.ts';
 import { actingAccounts } from './own.ts';
@@ -51,8 +52,8 @@ function netFlows(view: View, moves: readonly Move[], sign: 1n | -1n): readonly 
   const sums = new Map<string, bigint>();
   for (const { from, to, asset, amount, basis } of moves) {
     const [gives, gets] = [acting.has(from.toLowerCase()), acting.has(to.toLowerCase())];
-    if (gives === gets || basis !== 'read' || (asset.kind !== 'token' && asset.kind !== 'native')) continue;
-    const key = asset.kind === 'native' ? 'native' : asset.address.toLowerCase();
+    const key = keyOfMove({ asset });
+    if (gives === gets || basis !== 'read' || key === undefined) continue;
     sums.set(key, (sums.get(key) ?? 0n) + (gets === (sign === 1n) ? amount : -amount));
   }
   return [...sums.values()].filter((it) => it > (sign === 1n ? 1_000n : 0n));
@@ -109,8 +110,8 @@ export function amounts(view: View, sign: 1n | -1n): readonly Flow[] {
   const acting = actingAccounts(view);
   const sums = new Map<string, Flow>();
   const add = (asset: Asset, amount: bigint, isSum: boolean) => {
-    if (asset.kind !== 'token' && asset.kind !== 'native') return;
-    const key = asset.kind === 'native' ? 'native' : asset.address.toLowerCase();
+    const key = keyOfMove({ asset });
+    if (key === undefined) return;
     const before = sums.get(key)?.amount ?? 0n;
     sums.set(key, { asset, amount: isSum ? before + amount : before > amount ? before : amount });
   };

@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import type { Move } from '../model/effects.ts';
 import { valueOf } from '../model/known.ts';
-import { type Came, cameIn, keyOfMove } from './cameIn.ts';
-import { assetKey } from './gains.ts';
+import { type Came, cameIn } from './cameIn.ts';
+import { assetKey, keyOfMove } from './assetKey.ts';
 import { grouped } from './grouped.ts';
 import { type Least, leastOf } from './leastOf.ts';
 import { once } from './once.ts';
