@@ -529,7 +529,7 @@ export const en = {
     'Send exactly what the swap takes, or ask for a request that gives the change back.',
   'transfers.routerAmount.says': 'Others decide how much {token} it takes from you.',
   'transfers.routerAmount.why':
-    'The amount is whatever {contract} holds by then. Anyone can put more there first, and you pay as much.',
+    'The amount is what {contract} holds at that moment. Anyone can put more there first, and you pay as much.',
   'transfers.routerAmount.remedy': 'Ask for a request that names the amount, or reject.',
   'transfers.leftThere.says': 'All or part of {amount} stays at {contract}, where anyone can take it.',
   'transfers.leftThere.saysPlan': 'What goes into {contract} stays there, and anyone can take it.',

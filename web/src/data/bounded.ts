@@ -4,7 +4,7 @@ import { isRecord } from './shapes.ts';
 export type Bounded = Readonly<{
   /** The field of a row, a number, that says how new it is. */
   newest: string;
-  /** The field, and its value, of rows that are held however old they are, and never let go. */
+  /** The field, and its value, of rows that are held however old they are, and are never removed. */
   always: readonly [field: string, value: string];
   /** So many rows are held in memory, besides those. */
   most: number;
@@ -12,7 +12,7 @@ export type Bounded = Readonly<{
   onMore: () => void;
 }>;
 
-/** Whether a row, as it stands on the disk, is one that is never let go. */
+/** Whether a row on the disk is one that is never removed. */
 export function isAlways({ always: [field, value] }: Bounded, stored: unknown): boolean {
   return isRecord(stored) && isRecord(stored.row) && stored.row[field] === value;
 }

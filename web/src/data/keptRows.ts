@@ -7,7 +7,7 @@ import { openStore } from './openStore.ts';
 export type Change<Row> = (row: Row) => Row;
 
 /**
- * A row as it stands on the disk. `take` gives it, undefined for what is not there or cannot be understood, and is
+ * A row on the disk. `take` gives it, undefined for what is not there or cannot be understood, and is
  * called only where this page goes on from it: what it has changed itself meanwhile is merged with what it has not seen.
  */
 export type Found<Row> = Readonly<{ key: string; take: () => Row | undefined }>;
