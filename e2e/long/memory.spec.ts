@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { rpc } from '@readback/practice/rpc.ts';
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import { type Held, heldBy, leak } from '../fixture/memory.ts';
+import { countQuestions } from '../fixture/node.ts';
 import { readBack, setting } from '../fixture/pilot.ts';
-import { expect, test } from '../fixture/test.ts';
+import { type FailingApp, test } from '../fixture/serverFaults.ts';
+import { expect } from '../fixture/test.ts';
 
 /** So many bytes more are none: what a page keeps of the last requests differs from one to the next. */
 const slack = 2_000_000;
@@ -20,6 +23,37 @@ test('two hundred Reviews in one tab leave nothing behind, and no worker', async
   }
   tell('after 60, 130 and 200 Reviews', seen);
   expectFlat(seen);
+});
+
+test('an hour of renewals leaves nothing behind, and one worker at most', async ({ page, failing }) => {
+  test.setTimeout(3_000_000);
+  await page.clock.install();
+  await page.goto('/');
+  const { asked } = countQuestions(page);
+  let askedAt = 0;
+  page.on('request', () => (askedAt = Date.now()));
+  await readBack(page, approveRouter.request(await setting(page)));
+  const seen: Held[] = [];
+  let most = 0;
+  for (let minute = 1; minute <= 6; minute += 1) {
+    // A page that nobody touches is left alone.
+    await page.keyboard.press('Shift');
+    // The chain's clock goes with the page's: else its node would be stale, and that ends renewals.
+    await mineAt(failing, await page.evaluate(() => Date.now()));
+    for (let second = 0; second < 60; second += 2) {
+      await page.clock.runFor(2_000);
+      most = Math.max(most, page.workers().length);
+      // What the node is asked takes real time, which must not look like hours to the page.
+      await expect.poll(() => Date.now() - askedAt, { intervals: [20] }).toBeGreaterThan(60);
+    }
+    if (minute % 2 === 0) seen.push(await heldBy(page));
+  }
+  const renewals = asked.filter((it) => it === 'eth_getBlockByNumber').length;
+  tell(`${renewals} renewals, ${most} workers at a time, after each third`, seen);
+  expect(renewals, 'renewals').toBeGreaterThan(6 * 7);
+  expect(most, 'workers at a time').toBeLessThanOrEqual(1);
+  expectFlat(seen.map((it) => ({ ...it, workers: 0 })));
+  expect((await left(page)).workers, 'workers that are left').toBe(0);
 });
 
 test('what is left behind on purpose is seen by the same count', async ({ page }) => {
@@ -73,4 +107,10 @@ function tell(what: string, seen: readonly Held[]): void {
       `${(heap / 1e6).toFixed(1)} MB, ${nodes} nodes, ${listeners} listeners, ${workers} workers`,
   );
   console.log(`${what}: ${said.join('; ')}`);
+}
+
+/** Mines a block of that time, in milliseconds since the epoch. */
+async function mineAt({ practice }: FailingApp, time: number): Promise<void> {
+  await rpc(practice.rpcUrl, 'evm_setTime', [Math.floor(time / 1_000)]);
+  await rpc(practice.rpcUrl, 'evm_mine');
 }

@@ -23,10 +23,13 @@ const schema: v.GenericSchema<unknown, PracticeInfo> = v.object({
 
 let loading: Promise<PracticeInfo | undefined> | undefined;
 
-/** Asked once, and only when this page's host serves a practice chain. Never rejects. */
+/** Asked until it is answered once, and only when this page's host serves a practice chain. Never rejects. */
 export function practiceInfo(): Promise<PracticeInfo | undefined> {
-  loading ??= ask();
-  return loading;
+  const asking = (loading ??= ask());
+  void asking.then((info) => {
+    if (info === undefined && loading === asking) loading = undefined;
+  });
+  return asking;
 }
 
 /** Forgets the answer, after the practice chain was reset. */
