@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
+import { approveRouter } from '@readback/scenarios/swap.ts';
 import type { Address } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { type Cockpit, enter, killTab, openMessage, outcome, pressTogether } from './fixture/handover.ts';
-import { connect, practiceWindow, readBack, setting } from './fixture/pilot.ts';
+import { loseAnswersOf } from './fixture/node.ts';
+import { confirm, connect, practiceWindow, readBack, setting, signInWallet } from './fixture/pilot.ts';
 import { fragile, makeTrouble } from './fixture/storage.ts';
 import { expect, test as base } from './fixture/test.ts';
 import { killOn, ways } from './fixture/ways.ts';
@@ -103,6 +105,28 @@ test('a transaction that was sent while the tab was closed is found on its netwo
   await sendElsewhere(page, call);
   await aside.getByRole('button', { name: 'Look for it again' }).click();
   await expect(aside).toContainText('with the same receiver, amount and data. It was mined.');
+  await aside.getByRole('button', { name: 'Compare it with what was read' }).click();
+  await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('the same as was read');
+  expect(await watch.signingCalls()).toHaveLength(1);
+});
+
+test('what a wallet sent before it failed is not called unsigned: it is found on its network, and compared', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(/Failed to load resource/);
+  await page.goto('/');
+  await connect(page);
+  await readBack(page, approveRouter.request(await setting(page)));
+  await loseAnswersOf(page, 'eth_sendRawTransaction');
+  await signInWallet(page);
+  await confirm(page);
+  const aside = page.getByRole('complementary', { name: 'Sign and compare' });
+  await expect(aside).toContainText('It may have been sent');
+  await expect(aside.getByRole('button', { name: 'Sign in wallet' })).toHaveCount(0);
+  await aside.getByRole('button', { name: 'Read it again' }).click();
+  await expect(page.getByRole('dialog')).toContainText('signing again makes it happen twice');
+  await page.getByRole('button', { name: 'Leave it' }).click();
   await aside.getByRole('button', { name: 'Compare it with what was read' }).click();
   await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('the same as was read');
   expect(await watch.signingCalls()).toHaveLength(1);

@@ -1,6 +1,7 @@
 /** What became of a request, in words. */
 import type { Hearback } from '@readback/core/model/hearback.ts';
 import type { ActivityEntry } from '../data/activityEntry.ts';
+import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
 
 /** `quiet` is grey; the others are the colours of the tokens of that name. */
 export type Tone = 'quiet' | 'ok' | 'warn' | 'unk';
@@ -29,6 +30,13 @@ function wordOf(entry: ActivityEntry): EntryWord {
         says: 'Your wallet was asked and its answer has not arrived. If this page was closed meanwhile, the wallet may have signed. Readback does not ask again by itself.',
       };
     case 'failed':
+      if (isAnswerUnknown(entry)) {
+        return {
+          word: 'Not known',
+          tone: 'unk',
+          says: `${entry.problem ?? 'The wallet’s answer could not be understood.'} It may have been signed all the same.`,
+        };
+      }
       return { word: 'Not signed', tone: 'quiet', says: entry.problem ?? 'The wallet did not sign it.' };
     case 'signed':
       return entry.hearback

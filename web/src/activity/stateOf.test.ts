@@ -6,6 +6,7 @@ import { stateOf } from './stateOf.ts';
 const entry = (state: ActivityEntry['state'], heard?: Pick<Hearback, 'verdict' | 'effects'>) =>
   ({
     state,
+    incoming: { request: { body: { kind: 'transaction' } } },
     ...(heard ? { hearback: { differs: [], lines: [], facts: {}, says: [], ...heard } } : {}),
   }) as unknown as ActivityEntry;
 
@@ -23,5 +24,10 @@ test('a difference is found as one, also before it is mined', () => {
 });
 
 test('what was not signed stays what it was', () => {
-  for (const state of ['open', 'rejected', 'failed'] as const) expect(stateOf(entry(state))).toBe(state);
+  for (const state of ['open', 'rejected'] as const) expect(stateOf(entry(state))).toBe(state);
+  expect(stateOf({ ...entry('failed'), refused: true })).toBe('failed');
+});
+
+test('a transaction whose wallet failed without a refusal still waits for its answer', () => {
+  expect(stateOf(entry('failed'))).toBe('waiting');
 });

@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '../data/activityEntry.ts';
+import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
 import { isLoud } from '../review/hearing.ts';
 import type { EntryState } from './entryStates.ts';
 
@@ -7,8 +8,9 @@ export function stateOf(entry: ActivityEntry): EntryState {
   switch (entry.state) {
     case 'open':
     case 'rejected':
-    case 'failed':
       return entry.state;
+    case 'failed':
+      return isAnswerUnknown(entry) ? 'waiting' : 'failed';
     case 'asked':
       return 'waiting';
     case 'signed':

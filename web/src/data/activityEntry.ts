@@ -46,6 +46,8 @@ export type ActivityEntry = Readonly<{
   safeTxHash?: Hex;
   /** What the wallet answered, where it was not simply what it was asked for. */
   answer?: RawAnswer;
+  /** The wallet's error says that it did nothing. */
+  refused?: true;
   hearback?: Hearback;
   /** Why it failed, for people. */
   problem?: string;
@@ -66,7 +68,7 @@ export type ActivityEntry = Readonly<{
 export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefined {
   if (schema !== 1 || !isRecord(kept)) return undefined;
   const { id, incoming, openedAt, state, readback, call, signature, hash, batch, hearback, problem } = kept;
-  const { summary, imported, safeTxHash, allSteps, parts, flight, amends, repeats, answer } = kept;
+  const { summary, imported, safeTxHash, allSteps, parts, flight, amends, repeats, answer, refused } = kept;
   if (typeof id !== 'string' || !isTime(openedAt) || !isIncoming(incoming) || !states.has(state))
     return undefined;
   noteKept(incoming.request);
@@ -86,6 +88,7 @@ export function keptEntry(kept: unknown, schema: number): ActivityEntry | undefi
     ...(isHex(safeTxHash) ? { safeTxHash } : {}),
     ...(Array.isArray(parts) && parts.length <= 40 && parts.every(isHex) ? { parts } : {}),
     ...(isAnswer(answer) ? { answer } : {}),
+    ...(refused === true ? { refused } : {}),
     ...(isHearback(hearback) ? { hearback } : {}),
     ...(typeof problem === 'string' ? { problem } : {}),
     ...(imported === true ? { imported } : {}),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ActivityEntry } from '../data/activityEntry.ts';
 import { isAnswerUnknown } from '../data/isAnswerUnknown.ts';
+import { isSent } from '../data/isSent.ts';
 import { Button } from '../ui/Button.tsx';
 import { letGo } from '../wallet/submit.ts';
 import { AskedToKeep } from './AskedToKeep.tsx';
@@ -74,10 +75,8 @@ export function Outcome({
   );
 }
 
-function words(
-  { state, hash, safeTxHash }: ActivityEntry,
-  phase: Handing['phase'],
-): { title: string; text: string } {
+function words(entry: ActivityEntry, phase: Handing['phase']): { title: string; text: string } {
+  const { state, hash, safeTxHash } = entry;
   if (phase === 'preparing') {
     return { title: 'Handing it to your wallet', text: 'A record of it is written first.' };
   }
@@ -111,7 +110,18 @@ function words(
     case 'rejected':
       return { title: 'Rejected', text: 'You rejected it here. Nothing was signed.' };
     case 'failed':
-      return { title: 'Not signed here', text: 'Your wallet did not answer with a signature.' };
+      if (isAnswerUnknown(entry)) {
+        return {
+          title: isSent(entry) ? 'It may have been sent' : 'It may have been signed',
+          text: 'Your wallet’s answer does not say. Look in your wallet before you sign again.',
+        };
+      }
+      return {
+        title: 'Not signed here',
+        text: entry.refused
+          ? 'Your wallet refused it. Nothing was signed.'
+          : 'Your wallet gave no signature.',
+      };
     case 'open':
       return { title: 'Open', text: '' };
   }

@@ -1,5 +1,6 @@
 import { activity, activityTable, type ActivityPatch } from '../data/activity.ts';
 import type { ActivityEntry, RawAnswer } from '../data/activityEntry.ts';
+import { WalletError } from '../wallet/problem.ts';
 import type { Submitted } from '../wallet/submit.ts';
 
 /**
@@ -37,6 +38,11 @@ export function patchOf(answer: Submitted, raw: RawAnswer | undefined): Activity
     case 'proposed':
       return { ...kept, state: 'sent', safeTxHash: answer.safeTxHash };
     case 'failed':
-      return { ...kept, state: answer.asked ? 'failed' : 'open', problem: answer.error.shortMessage };
+      return {
+        ...kept,
+        state: answer.asked ? 'failed' : 'open',
+        problem: answer.error.shortMessage,
+        ...(answer.error instanceof WalletError && answer.error.isRefusal ? { refused: true } : {}),
+      };
   }
 }

@@ -27,6 +27,11 @@ export class WalletError extends ReadbackError {
     this.kind = kind;
     if (options.code !== undefined) this.code = options.code;
   }
+
+  /** Whether it says that nothing was signed and nothing sent. Every other error may come after that. */
+  get isRefusal(): boolean {
+    return refusals.has(this.kind);
+  }
 }
 
 /** Reads whatever a wallet threw. Never throws itself: getters, cycles and endless texts are expected. */
@@ -53,12 +58,19 @@ const kinds = new Map<number, ProblemKind>([
   [-32603, 'internal'],
 ]);
 
+const refusals: ReadonlySet<ProblemKind> = new Set([
+  'rejected',
+  'unauthorised',
+  'unsupported',
+  'unknownChain',
+]);
+
 const sentences: Readonly<Record<ProblemKind, string>> = {
   rejected: 'You rejected it in the wallet. Nothing was done.',
   unauthorised:
     'The wallet does not let this page use the account. It may be locked: unlock it, and connect again.',
   unsupported: 'The wallet does not offer this. Another wallet may.',
-  gone: 'The wallet is not connected to a network. Look into the wallet, then try again.',
+  gone: 'The wallet is not connected to a network. Look into the wallet before you try again.',
   unknownChain: 'The wallet does not know this network yet.',
   pending: 'The wallet already has a request open. Answer it in the wallet first.',
   internal: 'The wallet failed while it was working on it. Look into the wallet before you try again.',
