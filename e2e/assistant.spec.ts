@@ -106,6 +106,8 @@ test('lies are shown as nothing: an answer of prose, of foreign ids, and one wit
       explanation(page).locator('b', { hasText: /gave no valid answer|was too long/ }),
     ).toBeVisible();
     await expect(explanation(page).locator('ol > li')).toHaveCount(0);
+    await expect(explanation(page).locator('details')).toHaveCount(0);
+    await expect(page.getByText('EVIL')).toHaveCount(0);
     await expect(verdict(page)).toHaveText('Stop');
     await expect(page.locator('main').getByText('You let', { exact: false }).first()).toBeVisible();
   }
@@ -126,6 +128,8 @@ test('each kind of trouble has its words, and nothing is asked twice by itself',
     fake.behave(behaviour);
     await explainButton(page).click();
     await expect(page.getByText(words, { exact: true })).toBeVisible();
+    if (behaviour.as === 'status')
+      await expect(explanation(page)).toContainText(`answered with HTTP status ${behaviour.status}.`);
     expect(fake.asked.length).toBe(before + 1);
   }
 });

@@ -83,7 +83,7 @@ test('a link asks no node on a network not used before, and has nothing to sign 
   await page.getByRole('button', { name: /^Ask .* node$/ }).click();
   await expect(verdict(page)).toHaveText('Caution');
   await expect(sentence(page)).toContainText('spend up to 3,000 PUSD');
-  await expect(page.getByText('This request came by a link.')).toBeVisible();
+  await expect(page.getByText('The request came by a link.')).toBeVisible();
   await expect(controls(page)).toHaveCount(0);
   expect(asked.asked).toContain('eth_simulateV1');
   await picture(page, 'check-asked');

@@ -35,7 +35,7 @@ test('a sign-in that expires while its Review is open does not stay Read back', 
   await expect(verdict(page)).toHaveText('Read back');
   await expect(page.getByRole('button', { name: 'Sign in wallet' }).first()).toBeVisible();
   await expect(verdict(page)).toHaveText('Caution', { timeout: 30_000 });
-  await expect(page.getByText('This sign-in has expired.').first()).toBeVisible();
+  await expect(page.getByText('The sign-in has expired.').first()).toBeVisible();
 });
 
 test('what expired while the device slept is read again at the press, before the wallet is asked', async ({
@@ -54,7 +54,7 @@ test('what expired while the device slept is read again at the press, before the
   await page.clock.setSystemTime(now + 60 * minute);
   await button.click();
   await expect(verdict(page)).toHaveText('Caution');
-  await expect(page.getByText('This sign-in has expired.').first()).toBeVisible();
+  await expect(page.getByText('The sign-in has expired.').first()).toBeVisible();
   expect(await watch.signingCalls()).toEqual([]);
 });
 

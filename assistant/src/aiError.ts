@@ -16,17 +16,25 @@ export type AiErrorKind =
   | 'shape'
   | 'aborted';
 
-/** `details` may quote the provider: foreign text. `retryAfter` in seconds, where the provider lets it be read. */
+/**
+ * `details` may quote the provider or the model: foreign text, for Settings alone. `status` is that of HTTP,
+ * `retryAfter` in seconds, where the provider lets them be read.
+ */
 export class AiError extends ReadbackError {
   override name = 'AiError';
   readonly kind: AiErrorKind;
   readonly retryAfter?: number;
+  readonly status?: number;
 
-  constructor(kind: AiErrorKind, options: { details?: string; retryAfter?: number; cause?: unknown } = {}) {
-    const { details, retryAfter, cause } = options;
+  constructor(
+    kind: AiErrorKind,
+    options: { details?: string; retryAfter?: number; status?: number | undefined; cause?: unknown } = {},
+  ) {
+    const { details, retryAfter, status, cause } = options;
     super(says[kind], { ...(details ? { details: details.slice(0, 600) } : {}), cause });
     this.kind = kind;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
+    if (status !== undefined) this.status = status;
   }
 }
 

@@ -44,7 +44,7 @@ export const en = {
     '{count, plural, one {One more balance or permission was} other {{count} more balances or permissions were}} not looked at.',
   'effects.notLookedAt.logs': 'Contracts reported more events than were looked at.',
   'effects.notLookedAt.dataFee':
-    'This network also charges for the data of a transaction. That part of the fee was not looked at.',
+    'The network also charges for the data of a transaction. That part of the fee was not looked at.',
   'effects.notLookedAt.paymaster': 'What the paymaster does was not looked at.',
   'effects.notLookedAt.comesBack': 'What comes back for it is up to whoever uses the signature.',
   'effects.notLookedAt.borrowed':
@@ -57,20 +57,20 @@ export const en = {
   'effects.notLookedAt.replaced':
     '{how, select, waits {A transaction of this account waits with the same nonce, and this one takes its place.} other {Your node did not say whether a transaction of this account waits with the same nonce.}}',
   'effects.notNow':
-    'It cannot be used now: {why, select, nonce {its number was used already, or cancelled} later {its number is not the next one} expired {its time is over} early {its time has not come} domain {the contract there signs under another domain} balance {the account does not hold enough} allowance {the contract may not take enough from the account} counter {all orders under its counter were cancelled} cancelled {it was cancelled} filled {it was used already} funds {the account could not pay the fee that it may cost} contract {nothing stands at the address of the contract} other {something stands against it}}.',
+    'The signature cannot be used now: {why, select, nonce {its number was used already, or cancelled} later {its number is not the next one} expired {its time is over} early {its time has not come} domain {the contract there signs under another domain} balance {the account does not hold enough} allowance {the contract may not take enough from the account} counter {all orders under its counter were cancelled} cancelled {it was cancelled} filled {it was used already} funds {the account could not pay the fee that it may cost} contract {nothing stands at the address of the contract} other {something stands against it}}.',
   'effects.notNow.safeNonce':
-    'It cannot be executed now: its number is {own}, and the next one of the Safe is {next}.',
+    'The Safe transaction cannot be executed now: its number is {own}, and the next one of the Safe is {next}.',
   'effects.notNow.gas':
-    'This network takes no transaction with more than 16,777,216 gas, and this one asks for more.',
+    'The network takes no transaction with more than 16,777,216 gas, and this one asks for more.',
   'effects.notNow.fails':
     'Run as whoever holds the signature would use it, it fails now. What is shown follows from what is signed.',
   'effects.assumed.operation':
-    'It was run through the entry point, handed in alone by an account made up for this run. It was taken for granted that the account accepts its signature.',
+    'The operation was run through the entry point, handed in alone by an account made up for this run. Readback took for granted that the account accepts its signature.',
   'effects.assumed.paymaster': 'By the operation a paymaster pays its fee.',
   'effects.assumed.accountCalls':
     'The account is a contract. It was run as if it made these calls, one after the other, whoever pays for it: what it checks of itself was not run.',
   'effects.assumed.carried':
-    'It was run as the call that the contract makes for who signs. What the contract checks before was not run.',
+    'The request was run as the call that the contract makes for who signs. What the contract checks before was not run.',
   'effects.assumed.created':
     'The account is made first, by the factory that the operation names. The entry point’s own checks were not run.',
   'effects.assumed.standIn':
@@ -91,20 +91,20 @@ export const en = {
   'effects.assumed.changed':
     'The state of {count, plural, one {an account} other {# accounts}} was changed by hand for this run. It is not what the network would do.',
   'effects.assumed.otherTime':
-    'It was run in a block of another number or time, set by hand. It is not what the network would do next.',
+    'The request was run in a block of another number or time, set by hand. It is not what the network would do next.',
   'effects.notLookedAt.events':
-    'This node does not tell what contracts announce, so only what the request speaks of was read.',
-  'effects.notLookedAt.afterwards': 'This node could not say what you have afterwards.',
+    'The node does not tell what contracts announce, so only what the request speaks of was read.',
+  'effects.notLookedAt.afterwards': 'The node could not say what you have afterwards.',
   'effects.assumed.sender': 'The request names no sender. It was run as if your account sent it.',
-  'effects.assumed.signatures': 'It was taken for granted that enough owners of the Safe sign.',
+  'effects.assumed.signatures': 'Readback took for granted that enough owners of the Safe sign.',
   'effects.assumed.safeNow': 'The Safe was taken as it is now, before any transaction that waits for it.',
-  'effects.assumed.permit': 'It was taken for granted that whoever holds the signature uses it.',
+  'effects.assumed.permit': 'Readback took for granted that whoever holds the signature uses it.',
   'effects.assumed.fees': 'The fee is an estimate, since the wallet sets it.',
   'effects.assumed.noFees':
     'The node would not run this with fees, so it was run without. The account may not be able to pay them.',
   'effects.assumed.dependsOnFees': 'Run without fees it takes another course. What is shown is with fees.',
   'effects.assumed.codeAtSender':
-    'This node cannot run a transaction and read what it changes, so it was run as if the sending account had code of its own. A contract can notice that.',
+    'The node cannot run a transaction and read what it changes, so it was run as if the sending account had code of its own. A contract can notice that.',
   'effects.assumed.dataFee':
     'The fee for the data is what the network’s own oracle asks now. It follows another network: the most is counted with twice as much.',
   'effects.assumed.ownBlock':
@@ -155,7 +155,8 @@ export const en = {
   'approvals.operator.why': 'A permission for all items stays until you take it back.',
   'approvals.operator.remedy':
     'Sign only if you are listing items on a market that you chose, and take it back afterwards.',
-  'approvals.hidden.says': 'It also gives {spender} a permission that no readable call gives: {after}.',
+  'approvals.hidden.says':
+    'The request also gives {spender} a permission that no readable call gives: {after}.',
   'approvals.hidden.why': 'The run shows this permission, and the decoded steps do not.',
   'approvals.noLimit.saysSupply': 'The allowance covers all there is of this token.',
   'approvals.noLimit.remedyNeeds': 'Set the allowance to {amount}: what this swap needs.',
@@ -192,10 +193,10 @@ export const en = {
   'approvals.openContract.remedyUsed': 'Reject it, and take that allowance back.',
   'approvals.aboveHeld.says': 'The allowance is more than twice what you hold of this token, {held}.',
   'approvals.aboveHeld.why': 'What a payment does not need stays allowed, and covers what you receive later.',
-  'approvals.adds.says': 'It adds to what {spender} was allowed before. Together that is {total}.',
+  'approvals.adds.says': 'The request adds to what {spender} was allowed before. Together that is {total}.',
   'approvals.adds.why': 'The call names only what is added. What can be taken is the sum.',
   'approvals.adds.remedy': 'Sign only if the sum is what you want to allow.',
-  'approvals.replaces.says': 'It replaces an allowance of {before} that was still open.',
+  'approvals.replaces.says': 'The request replaces an allowance of {before} that was still open.',
   'approvals.replaces.why':
     'A spender that is quick can take the old allowance before this is mined, and the new one afterwards.',
   'approvals.replaces.remedy': 'If you do not trust the spender, set the allowance to nothing first.',
@@ -204,7 +205,7 @@ export const en = {
   'approvals.leftOver.remedy': 'Allow only what the request uses, or take the rest back afterwards.',
   'approvals.toToken.says': 'The spender, {spender}, is the token itself.',
   'approvals.toToken.why': 'A token does not spend for you. An address may stand in the wrong place.',
-  'approvals.withValue.says': 'It sends {value} along with an approval.',
+  'approvals.withValue.says': 'The request sends {value} along with an approval.',
   'approvals.withValue.why': 'An approval takes no coins: it fails with them, or the contract keeps them.',
   'approvals.dearRevoke.says': 'Taking this permission back costs {fee}, many times what it should.',
   'approvals.dearRevoke.why': 'Some tokens are made so that those who tidy up their permissions burn fees.',
@@ -213,26 +214,26 @@ export const en = {
     '{days, plural, one {{spender} may use this for more than a day, or for ever.} other {{spender} may use this for more than # days, or for ever.}}',
 
   // checks: signatures
-  'signatures.noLimit.says': 'This signature lets {spender} spend without limit.',
+  'signatures.noLimit.says': 'The signature lets {spender} spend without limit.',
   'signatures.noLimit.saysSupply': 'This signature lets {spender} take as much as there is of the token.',
   'signatures.noLimit.why': 'It can be used at any time until it ends, for all you hold of this token.',
   'signatures.noLimit.whyAll': 'It covers several tokens at once: one signature can cost all of them.',
   'signatures.noLimit.remedy': 'Ask the app for a signature over the amount that it needs.',
-  'signatures.transfer.says': 'This signature lets others carry out a transfer from you to {to}.',
+  'signatures.transfer.says': 'The signature lets others carry out a transfer from you to {to}.',
   'signatures.transfer.why': 'The transfer happens when someone submits it, without asking you again.',
   'signatures.longLived.says':
     '{days, plural, one {The permission of {spender} ends in more than a day, or never.} other {The permission of {spender} ends in more than # days, or never.}}',
   'signatures.longLived.why': 'It can still be used when you have long forgotten it.',
   'signatures.longLived.remedy': 'Ask the app for a permission that ends soon.',
   'signatures.otherOwner.says':
-    'It is over what {owner} holds, which is another account than the one that would sign.',
+    'The signature is over what {owner} holds, which is another account than the one that would sign.',
   'signatures.otherOwner.why': 'Such a signature is of no use to an honest app.',
   'outcome.changedByHand.says': '{reason}',
   'outcome.changedByHand.why': 'On the network it may do something else altogether.',
   'outcome.changedByHand.remedy': 'Read it again without changes before you sign it.',
   'signatures.notNow.says': '{reason}',
   'signatures.notNow.why': 'That can change without you, so it is no reason to sign.',
-  'signatures.party.says': 'This signature names {party}, which is not your account.',
+  'signatures.party.says': 'The signature names {party}, which is not your account.',
   'signatures.party.saysIn': 'This signature names an account that is not yours: {party}.',
   'signatures.party.saysText': 'A text in this signature names an account that is not yours.',
   'signatures.party.why':
@@ -251,7 +252,7 @@ export const en = {
     'Only the fields that the types declare are covered by the signature. The others are there to be believed.',
   'signatures.notSigned.remedy': 'Trust only what is shown here as part of the message.',
   'signatures.offerForNothing.says':
-    'It offers what you hold, and {how, select, nothing {nothing} other {next to nothing}} has to come to you for it.',
+    'The order offers what you hold, and {how, select, nothing {nothing} other {next to nothing}} has to come to you for it.',
   'signatures.offerForNothing.why':
     'Whoever has the signature can take it at any time until the offer ends, without paying you.',
   'signatures.offerElsewhere.says': 'What is paid for it goes to {to}, and not to you.',
@@ -263,7 +264,7 @@ export const en = {
   'signatures.unknownCurrency.remedy': 'Compare the whole address of the token with its official site.',
   'signatures.offerElsewhere.why': 'You give, and another account receives.',
   'signatures.power.says':
-    '{over, select, whole {This signature lets {to} do anything as your account.} account {This signature lets {to} act as your account, under the conditions listed.} votes {This signature gives your votes to {to}.} snapshot {This signature lets {to} act for you on Snapshot.} other {This signature lets {to} trade with what you keep at the exchange.}}',
+    '{over, select, whole {The signature lets {to} do anything as your account.} account {The signature lets {to} act as your account, under the conditions listed.} votes {The signature gives your votes to {to}.} snapshot {The signature lets {to} act for you on Snapshot.} other {The signature lets {to} trade with what you keep at the exchange.}}',
   'signatures.power.why':
     '{over, select, account {What it does then is not asked of you again. Nobody here can tell what the conditions forbid.} votes {It votes as it likes until you take the votes back.} snapshot {It can vote and propose in your name until you remove it.} other {It trades as it likes until you take the power back.}}',
   'signatures.checksum.says':
@@ -274,23 +275,23 @@ export const en = {
   'signatures.keys.why':
     'Whoever gets it has your account there, now and later: it is as good as a password that cannot be changed.',
   'signatures.unpublished.says':
-    'This signature lets {spender} take all you hold of a token, and nobody has published its source code.',
+    'The signature lets {spender} take all you hold of a token, and nobody has published its source code.',
   'signatures.unpublished.saysNew':
     'This signature lets {spender}, a new contract, take all you hold of a token.',
   'signatures.unpublished.why':
     'No one outside can tell what such a contract does once it may take everything.',
   'signatures.allHeld.says':
-    '{how, select, most {This signature lets {spender} take nearly all you hold of this token: {held}.} items {This signature lets {spender} take every item you hold there: {held}.} together {Together, the permissions of this signature cover nearly all you hold of this token: {held}.} other {This signature lets {spender} take all you hold of this token: {held}.}}',
+    '{how, select, most {The signature lets {spender} take nearly all you hold of this token: {held}.} items {The signature lets {spender} take every item you hold there: {held}.} together {Together, the permissions of this signature cover nearly all you hold of this token: {held}.} other {The signature lets {spender} take all you hold of this token: {held}.}}',
   'signatures.allHeld.why':
     'It can be used without asking you again, by a contract that Readback does not know.',
   'signatures.severalTokens.says':
-    '{count, plural, one {This one signature covers # token, for {spender}.} other {This one signature covers # tokens, for {spender}.}}',
+    '{count, plural, one {One signature covers # token, for {spender}.} other {One signature covers # tokens, for {spender}.}}',
   'signatures.severalTokens.why': 'Whoever uses it can take all of them at once.',
   'signatures.severalTokens.remedy': 'Sign only if you need each of these tokens for what you are doing.',
   'signatures.witness.says': 'The transfer is bound to something of which only a hash is shown: {witness}.',
   'signatures.witness.why':
     'What the hash stands for decides what you get for your tokens, and nobody can read it.',
-  'signatures.noContract.says': 'It has the form of a permit or an order, and names no contract.',
+  'signatures.noContract.says': 'The typed data has the form of a permit or an order, and names no contract.',
   'signatures.noContract.why':
     'Any contract that takes such a signature may use it, on whatever it can reach.',
   'signatures.notAContract.says': 'No contract stands at {contract}, which should verify this signature.',
@@ -309,13 +310,13 @@ export const en = {
   'signatures.privateBuyer.why': 'Nobody else can outbid them, so the price is whatever the order says.',
   'signatures.privateBuyer.remedy': 'Sign only if you agreed on this sale with them, at this price.',
   'signatures.manyOrders.says':
-    '{count, plural, one {This one signature makes # order.} other {This one signature makes # orders.}}',
+    '{count, plural, one {One signature makes # order.} other {One signature makes # orders.}}',
   'signatures.manyOrders.saysHidden': 'This one signature makes orders of which only a hash is shown.',
   'signatures.manyOrders.why': 'Each order can be taken by itself, and all of them stand until they end.',
   'signatures.manyOrders.remedy': 'Look at what each order gives and what comes for it.',
 
   'signatures.logIn.says':
-    '{how, select, logIn {This logs you in at {site}, which is not this site.} other {This logs you in at {site}. Which site asks could not be checked.}}',
+    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} other {The signature logs you in at {site}. Which site asks could not be checked.}}',
   'signatures.logIn.why':
     'Whoever gets this signature can act as you there, or make keys that trade for your account.',
   'signatures.logIn.remedy': 'Log in on {site} itself, where your wallet shows the site that asks.',
@@ -324,7 +325,7 @@ export const en = {
 
   // checks: messages
   'messages.anyUse.says':
-    '{how, select, asker {Another site asks you to log in to this page.} signIn {This sign-in says more than a sign-in has to.} logIn {This log-in shows no site’s address, so it fits any site.} other {Readback cannot know what the receiver does with this signed text.}}',
+    '{how, select, asker {Another site asks you to log in to this page.} signIn {The sign-in says more than a sign-in has to.} logIn {The log-in shows no site’s address, so it fits any site.} other {Readback cannot know what the receiver does with this signed text.}}',
   'messages.anyUse.why':
     '{how, select, asker {Whoever gets this signature can act as you here.} signIn {The receiver may take those words as a promise or an order. The chain does not show it.} logIn {Another site’s code can be passed on to you. Whoever asks could then log in there as you.} other {A signed text can log in at any site. It can also be a promise, an order, or a key, and the chain does not show it.}}',
   'messages.anyUse.remedy': 'Sign only if you are on the site you meant to visit, and expected this text.',
@@ -332,17 +333,17 @@ export const en = {
   'messages.otherLanguage.why':
     'A signature over a text can log in elsewhere or give away a key. Readback looks for that in English alone.',
   'messages.otherLanguage.remedy': 'Sign it only if you understand each word and know who asks.',
-  'messages.hash.says': 'This message is 32 bytes, or 64 hex digits: it could be the hash of anything.',
+  'messages.hash.says': 'The message is 32 bytes, or 64 hex digits: it could be the hash of anything.',
   'messages.hash.saysDressed': 'This message is little more than a hash: it could stand for anything.',
   'messages.hash.why':
     'Nobody can read a hash back. It may stand for a transaction or a permit that takes what you have.',
   'messages.keys.says':
-    '{how, select, sure {This signature makes a secret key: whoever gets it has that account.} other {This signature may open an account or make a secret key.}}',
+    '{how, select, sure {The signature makes a secret key: whoever gets it has that account.} other {The signature may open an account or make a secret key.}}',
   'messages.keys.why':
     'Apps derive keys from the signature of a fixed text. Another site that gets the same signature gets the same keys.',
   'messages.keys.remedy': 'Sign it only in the app itself, where your wallet shows the site that asks.',
   'messages.elsewhere.says':
-    '{how, select, logIn {This logs you in at {site}, which is not this site.} unasked {This logs you in at {site}. Which site asks could not be checked.} other {The message names another site: {site}.}}',
+    '{how, select, logIn {The signature logs you in at {site}, which is not this site.} unasked {The signature logs you in at {site}. Which site asks could not be checked.} other {The message names another site: {site}.}}',
   'messages.elsewhere.why':
     '{how, select, named {What a site does with a signature over its name, the message does not say.} other {Whoever gets this signature can act as you there.}}',
   'messages.elsewhere.remedy':
@@ -359,11 +360,10 @@ export const en = {
   'messages.amount.says': 'The message names an amount: {amount}.',
   'messages.amount.why': 'Signing a message moves nothing by itself. Whoever gets it may act on the amount.',
   'messages.otherSite.says':
-    '{how, select, said {This signs you in to {domain}, and {site} asks for it.} other {This signs you in to {domain}, and this page is another site.}}',
+    '{how, select, said {The message signs you in to {domain}, and {site} asks for it.} other {The message signs you in to {domain}, and this page is another site.}}',
   'messages.otherSite.why': 'Whoever has this signature can act as you there.',
   'messages.otherSite.remedy': 'Sign in on {domain} itself, where your wallet can see the site.',
-  'messages.malformedSignIn.says':
-    'It looks like a sign-in message and does not follow the standard for one.',
+  'messages.malformedSignIn.says': 'The message looks like a sign-in, but does not follow its standard.',
   'messages.malformedSignIn.why':
     'Wallets may show another site or another meaning than the one that checks it.',
   'messages.otherAccount.says':
@@ -372,10 +372,10 @@ export const en = {
   'messages.otherAccount.remedy': 'Choose that account in your wallet, or ask the site for a new message.',
   'messages.otherChain.says': 'The message signs in on {asked}, and your wallet is on {actual}.',
   'messages.otherChain.why': 'The site would act for you on a network that you are not using.',
-  'messages.otherUri.says': 'It signs you in to {domain}, and its URI names another site: {uri}.',
+  'messages.otherUri.says': 'The message signs you in to {domain}, and its URI names another site: {uri}.',
   'messages.otherUri.why': 'Wallets compare the one, some sites the other. An honest sign-in names one site.',
   'messages.time.says':
-    '{how, select, over {This sign-in has expired.} early {This sign-in is not valid yet.} future {This sign-in is dated in the future.} other {This sign-in is more than an hour old.}}',
+    '{how, select, over {The sign-in has expired.} early {The sign-in is not valid yet.} future {The sign-in is dated in the future.} other {The sign-in is more than an hour old.}}',
   'messages.time.why': 'A message that was made for another moment may be one that somebody kept.',
   'messages.time.remedy': 'Ask the site for a new message.',
   'messages.notText.says': 'The message is not readable text.',
@@ -396,7 +396,7 @@ export const en = {
     '{how, select, powers {Whoever gets the signature can use these powers as you, without asking again.} other {What the site does with it there, the message does not say.}}',
   'messages.resources.remedy': 'Sign only if you know what these are, and why the site asks for them.',
   'messages.reusable.says':
-    '{how, select, nonce {The nonce of this sign-in could be guessed.} other {This sign-in has no end.}}',
+    '{how, select, nonce {The nonce of this sign-in could be guessed.} other {The sign-in has no end.}}',
   'messages.reusable.why':
     'Whoever keeps the signature may sign in with it again, if the site does not remember it.',
   'messages.reusable.remedy': 'Sign in on sites that you know, and sign out when you are done.',
@@ -429,9 +429,9 @@ export const en = {
     'All or nearly all of your {asset} goes to {to}, an address you have not paid before.',
   'transfers.wholeBalance.why': 'Nine tenths or more of what you hold would be gone.',
   'transfers.leastFarBelow.says':
-    '{how, select, far {It takes {least} for enough, far less than the {comes} that the run brings.} other {It takes {least} for enough, while the run brings {comes}.}}',
+    '{how, select, far {The request takes {least} for enough, far less than the {comes} that the run brings.} other {The request takes {least} for enough, while the run brings {comes}.}}',
   'transfers.leastFarBelow.why': 'Whoever sees the swap coming can take all above the least amount.',
-  'transfers.mostFarAbove.says': 'It may take up to {most}, while the simulation takes {takes}.',
+  'transfers.mostFarAbove.says': 'The request may take up to {most}, while the simulation takes {takes}.',
   'transfers.mostFarAbove.saysAlone': 'It may take up to {most}, far more than the simulation takes.',
   'transfers.mostFarAbove.why': 'Whoever sees the swap coming can take everything up to the maximum.',
   'transfers.mostFarAbove.remedy': 'Ask for a maximum close to what the swap takes now, or reject.',
@@ -442,7 +442,7 @@ export const en = {
     'The minimum {least} could not be checked: the simulation shows nothing coming.',
   'transfers.poolMinimum.why': 'Anyone who sees it coming can move the price first, and take the difference.',
   'transfers.poolMinimum.remedy': 'Ask for a minimum close to what the simulation shows.',
-  'transfers.poolMaximum.says': 'It may take up to {most}, far more than the simulation takes.',
+  'transfers.poolMaximum.says': 'The request may take up to {most}, far more than the simulation takes.',
   'transfers.poolMaximum.saysShare':
     '{how, select, all {It accepts losing everything: its loss limit is 100%.} other {It accepts a loss far above the slippage you allow.}}',
   'transfers.poolMaximum.why': 'The contract can take or lose everything up to this limit.',
@@ -479,10 +479,10 @@ export const en = {
   'transfers.fades.saysNone': 'You can pay for what costs nothing now: the price rises with time.',
   'transfers.fades.why': 'The order changes with time, and the call sets no limit: it can be mined late.',
   'transfers.fades.remedy': 'Take an order whose amounts stay the same, or reject.',
-  'transfers.noDeadline.says': 'This never expires: it can go through at any time from now on.',
+  'transfers.noDeadline.says': 'The request never expires: it can go through at any time from now on.',
   'transfers.noDeadline.why': 'A transaction that waits can go through later, at a worse price than now.',
   'transfers.noDeadline.remedy': 'Ask for a deadline within the hour.',
-  'transfers.newPool.says': 'This starts a new pool, so this request sets its first price.',
+  'transfers.newPool.says': 'The request starts a new pool and sets its first price.',
   'transfers.newPool.why': 'If that price is wrong, the next trade takes what you put in.',
   'transfers.newPool.remedy': 'Compare the price with another market before you sign.',
   'transfers.longLock.says': 'What you lock stays locked until {until}.',
@@ -504,11 +504,11 @@ export const en = {
   'transfers.acrossNetworks.whyOwn':
     'The simulation looks at this network alone. Arrival can take minutes or days.',
   'transfers.acrossNetworks.remedyOwn': 'Check that your wallet can use this account on the other network.',
-  'transfers.dataToPlainAccount.says': 'It calls {to}, which has no code.',
+  'transfers.dataToPlainAccount.says': 'The request calls {to}, which has no code.',
   'transfers.dataToPlainAccount.why':
     'A call to an account without code runs nothing and keeps what is sent along.',
   'transfers.dataToPlainAccount.remedy': 'Check the address and the network.',
-  'transfers.poisoning.says': 'It pays {to} nothing.',
+  'transfers.poisoning.says': 'The request pays {to} nothing.',
   'transfers.poisoning.saysTwin': 'It pays {to} as well, which looks like {other}.',
   'transfers.poisoning.why':
     'Such a payment is there to put the address among your past payments, for you to copy it one day.',
@@ -569,7 +569,7 @@ export const en = {
   'names.elsewhere.remedy': 'Ask whom you mean whether they want to receive it there.',
 
   // checks: power
-  'power.delegatecall.says': 'It runs the code of {target} as the account itself.',
+  'power.delegatecall.says': 'The request runs the code of {target} as the account itself.',
   'power.delegatecall.why':
     'Code that runs as the account can change its owners and take all it holds. This code is on no list of known Safe libraries.',
   'power.codeReplaced.says': '{fn} replaces the code of {contract}.',
@@ -586,7 +586,7 @@ export const en = {
   'account.key.why':
     'Readback knows this function only by its name, so it cannot tell what this value is for.',
   'account.elsewhere.says':
-    '{role, select, owner {What this opens or pays for belongs to {who}, not to you.} debtor {{who} owes what is borrowed, not you.} payer {This takes from {who}, not from you.} power {{who} may act for you afterwards.} votes {Your votes go to {who}.} fee {{who} gets a fee out of this.} contract {This relies on {who}, a contract that Readback does not know.} remote {On another network, this arrives at {who}, which is not your address.} validator {This pays into validator {who}. Readback cannot check whose it is.} hash {This stands for something that is not shown: {who}.} payee {This pays {who}, who is not you.} position {The position that this pays into belongs to {who}, not to you.} token {{who} stands for a token here, but no contract is deployed there.} other {What comes out of this goes to {who}, not to you.}}',
+    '{role, select, owner {What this opens or pays for belongs to {who}, not to you.} debtor {{who} owes what is borrowed, not you.} payer {The request takes from {who}, not from you.} power {{who} may act for you afterwards.} votes {Your votes go to {who}.} fee {{who} gets a fee out of this.} contract {The request relies on {who}, a contract that Readback does not know.} remote {On another network, this arrives at {who}, which is not your address.} validator {The request pays into validator {who}. Readback cannot check whose it is.} hash {One value stands for something that is not shown: {who}.} payee {The request pays {who}, who is not you.} position {The position that this pays into belongs to {who}, not to you.} token {{who} stands for a token here, but no contract is deployed there.} other {What comes out of this goes to {who}, not to you.}}',
   'account.divided.says':
     '{fn} ends something you share. What is not paid out to you goes to the other party.',
   'account.divided.why': 'Readback could not see that anything comes to you, or who the other party is.',
@@ -735,10 +735,10 @@ export const en = {
   'power.delegation.why': 'It works without another signature from you, until it is switched off.',
   'power.safeHash.says': 'The Safe computes the hash {there}, and here it is {here}.',
   'power.safeHash.why': 'What you would sign stands for something else than what is shown.',
-  'power.claimedHash.says': 'It came with the hash {claimed}, and its hash is {here}.',
+  'power.claimedHash.says': 'The request came with the hash {claimed}, and its hash is {here}.',
   'power.claimedHash.why': 'That hash stands for another transaction: do not sign it anywhere.',
   'power.safeNonce.says':
-    'Its number is {own}, and the next one of the Safe is {next}{how, select, used {: it was used already} far {, far below} other {}}.',
+    'The number is {own}, and the next one of the Safe is {next}{how, select, used {: it was used already} far {, far below} other {}}.',
   'power.safeNonce.why':
     '{how, select, used {The Safe takes each number once, so it can no longer be executed.} far {A signature that waits so long can be used when nobody thinks of it any more.} other {It can be executed once those before it are, and they may change what it does.}}',
   'power.safeNonce.remedy': 'Ask why it does not take the next number.',
@@ -766,7 +766,7 @@ export const en = {
   'power.safeCode.why': 'Whoever wrote that code decides what a signature for this Safe does.',
   'power.safeCode.remedy': 'Sign only if you know whose code it is, and why it is there.',
   'power.authorization.says':
-    'It puts the code of {delegate} in charge of the whole account{how, select, everywhere {, on every network} other {}}.',
+    'The request puts the code of {delegate} in charge of the whole account{how, select, everywhere {, on every network} other {}}.',
   'power.authorization.why': 'That code can move everything the account has, now and later.',
   'power.authorization.remedy': 'Sign only if you set this up yourself, in your own wallet.',
   'power.laterAuthorization.says': 'The authorization is for number {nonce}, and the account is at {now}.',
@@ -776,16 +776,16 @@ export const en = {
     'Wallets sign the next number. Reject it unless you know why this one differs.',
 
   // checks: outcome
-  'outcome.fails.says': 'It would fail.',
+  'outcome.fails.says': 'The request would fail.',
   'outcome.fails.saysPartly': 'Part of it would fail.',
   'outcome.fails.why': 'A transaction that fails still costs the network fee.',
   'outcome.fails.whyReason':
     'The contract says: {reason}. A transaction that fails still costs the network fee.',
   'outcome.fails.remedy': 'What is known of the cause stands below. Ask again once it is settled.',
-  'outcome.unreadValue.says': 'It takes {amount} with it.',
+  'outcome.unreadValue.says': 'The request takes {amount} with it.',
   'outcome.unreadValue.why': 'The call could not be read. The contract may keep it.',
   'outcome.unreadValue.remedy': 'Find the contract’s source, or reject.',
-  'outcome.claimTrap.says': 'It sounds like a gift and takes {amount}.',
+  'outcome.claimTrap.says': 'The request sounds like a gift and takes {amount}.',
   'outcome.claimTrap.saysTaken': 'It sounds like a gift, and the balance of {who} changes by {amount}.',
   'outcome.claimTrap.why': 'Nothing of worth comes back for it in the run. Drainers use such names.',
   'outcome.claimTrap.whySwap':
@@ -835,7 +835,7 @@ export const en = {
   'outcome.takenBetween.why':
     'Your balance hardly changes, because one call takes what another one brings. Nothing says what you get for it.',
   'outcome.takenBetween.remedy': 'Ask for the calls one by one, or reject.',
-  'outcome.strayValue.says': 'It sends {amount} along with {fn}, which has no use for it.',
+  'outcome.strayValue.says': 'The request sends {amount} along with {fn}, which has no use for it.',
   'outcome.strayValue.why':
     'An honest contract refuses it. One that takes it keeps it, or hands it to somebody else.',
   'outcome.strayValue.remedy': 'Ask for the same request without the coins, or reject.',
@@ -845,23 +845,23 @@ export const en = {
     'Anyone can make a token with any symbol. A copy is worth nothing, whatever it is called.',
   'outcome.fakeToken.remedy': 'Compare the address of the token with what its issuer publishes.',
   'outcome.gas.says':
-    '{how, select, creates {It makes {count, plural, one {# contract} other {# contracts}}.} block {It asks for more gas than a block has.} network {It asks for more than 16,777,216 gas.} other {It asks for {count, plural, one {more gas than it used} other {more than # times the gas that it used}} when it was run.}}',
+    '{how, select, creates {The request makes {count, plural, one {# contract} other {# contracts}}.} block {The request asks for more gas than a block has.} network {The request asks for more than 16,777,216 gas.} other {The request asks for {count, plural, one {more gas than it used} other {more than # times the gas that it used}} when it was run.}}',
   'outcome.gas.why':
     '{how, select, creates {You pay for making them, and somebody else may gain by it.} block {No network carries it out.} network {This network takes no such transaction.} other {What is left over leaves room for the call to do more than it showed.}}',
   'outcome.gas.remedy':
     '{how, select, creates {Sign only if you know what they are for.} other {Let the wallet set the gas.}}',
   'outcome.order.says':
-    '{how, select, later {Its number leaves a gap: other transactions of the account have to come first.} replaces {It replaces a transaction of yours that waits with the same nonce.} used {Its number was used already.} other {Other transactions of the account wait before it.}}',
+    '{how, select, later {The nonce leaves a gap: other transactions of the account have to come first.} replaces {The request replaces a waiting transaction of yours, by the same nonce.} used {The nonce was used already.} other {Other transactions of the account wait before this one.}}',
   'outcome.order.why':
     '{how, select, later {Whoever holds it signed can send it once the gap is filled, when things may stand otherwise.} replaces {Only one of the two is mined. If the other one takes an allowance back, that allowance stays.} used {No network takes a second transaction with the same number.} other {What they change is not part of this run.}}',
   'outcome.order.remedy':
     '{how, select, waits {Wait until they are mined, and read it again.} replaces {Let the wallet set the nonce, unless you mean to replace the other one.} other {Let the wallet set the number.}}',
   'outcome.otherCourse.says':
-    '{how, select, differs {It behaves in one way when it is only tried and in another when fees are paid.} other {It could not be tried with the fees that it will have.}}',
+    '{how, select, differs {The request behaves in one way when it is only tried and in another when fees are paid.} other {The request could not be tried with the fees that it will have.}}',
   'outcome.otherCourse.why': 'A contract can tell a trial from the real thing, and be kind only then.',
   'outcome.otherCourse.remedy': 'Do not rely on the effects shown.',
   'outcome.operationFee.says':
-    '{how, select, times {This operation pays whoever submits it {times} times the usual fee.} other {This operation pays whoever submits it far more than usual.}}',
+    '{how, select, times {The operation pays whoever submits it {times} times the usual fee.} other {The operation pays whoever submits it far more than usual.}}',
   'outcome.operationFee.why':
     'Its gas limits and its price set that pay, whether the gas is used or not. Whoever asks for it may submit it.',
   'outcome.fee.says':
@@ -917,7 +917,7 @@ export const en = {
     'It was simulated with the gas limits that wallets usually send. A contract that checks its gas can seem harmless in a simulation.',
   'outcome.otherGas.remedy': 'Sign only if you know why this contract depends on the gas limit.',
   'outcome.lenient.says':
-    '{what, select, dirtyBits {Some values carry extra bits} boolNotOne {A yes is written in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {A value points backwards} overrun {A value reaches past the end} trailingBytes {There are extra bytes at the end} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are used by nothing} unknownOperation {A call has an operation that does not exist} otherFunction {The same bytes are a call of another function, too} budget {It is too deep or too large to read whole} other {It is encoded in an unusual way}}{count, plural, =0 {.} one {, and # more.} other {, and # more.}}',
+    '{what, select, dirtyBits {Some values carry extra bits} boolNotOne {A yes is written in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {A value points backwards} overrun {A value reaches past the end} trailingBytes {There are extra bytes at the end} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are used by nothing} unknownOperation {A call has an operation that does not exist} otherFunction {The same bytes are a call of another function, too} budget {The data is too deep or too large to read whole} other {The data is encoded in an unusual way}}{count, plural, =0 {.} one {, and # more.} other {, and # more.}}',
   'outcome.lenient.why': 'Few apps write their data like this. The values shown are what the contract reads.',
   'outcome.lenient.whyGrave':
     'No ordinary app writes its data like this, and a part of it could not be read.',
@@ -937,7 +937,7 @@ export const en = {
   'chain.node.says': 'The request is for {asked}, and the node says that it is on {actual}.',
   'chain.node.why': 'A node of another network cannot tell what this request does.',
   'chain.node.remedy': 'Use a node of {asked}.',
-  'chain.typed.says': 'Its domain names {asked}, and inside it names {inside}.',
+  'chain.typed.says': 'The request’s domain names {asked}, and inside it names {inside}.',
   'chain.typed.saysNone': 'It names a network that cannot exist.',
   'chain.typed.why': 'Who asks for such a signature means it to be used elsewhere than you think.',
   'chain.stale.says':
@@ -947,7 +947,7 @@ export const en = {
   'chain.stale.remedy':
     '{how, select, ahead {Use another node.} behind {Use another node, or wait until it has caught up.} other {Check this device’s clock. If it is right, use another node, or wait until it has caught up.}}',
   'chain.clock.says':
-    'This device’s clock is probably {minutes, plural, one {# minute} other {# minutes}} {way, select, fast {fast} other {slow}}.',
+    'Your device’s clock is probably {minutes, plural, one {# minute} other {# minutes}} {way, select, fast {fast} other {slow}}.',
   'chain.clock.why':
     '{way, select, fast {The latest blocks of several networks agree with each other, and not with this clock.} other {A node’s latest block is dated in the future of this clock.}} Until it is right, what expires is judged by the stricter of both times.',
   'chain.clock.remedy': 'Set this device’s clock, then read the request again.',
@@ -955,11 +955,11 @@ export const en = {
   'chain.signed.why': 'Whoever holds a signed transaction can send it while its nonce is unused.',
   'chain.signed.remedy':
     'If it must not happen, send another transaction with the same nonce from that account first.',
-  'chain.mined.says': 'This transaction was carried out already. {from} sent it.',
+  'chain.mined.says': 'The transaction was carried out already. {from} sent it.',
   'chain.mined.why':
     'It is read as of the end of the block before: what came earlier in its own block is not counted.',
   'chain.mined.remedy': 'Nothing can be changed about it. Permissions that it gave can still be taken back.',
-  'chain.link.says': 'This request came by a link.',
+  'chain.link.says': 'The request came by a link.',
   'chain.link.why': 'Whoever made the link chose what it asks.',
   'chain.link.remedy': 'Sign only if you expected it, and know who sent it.',
 
@@ -1154,15 +1154,14 @@ export const en = {
     '{what, select, owner {Who owns {who} changes.} role {Roles on {who} change.} pendingOwner {Who may take over {who} next changes.} granted {Who has a role on {who} changes.} implementation {The code that runs as {who} changes.} admin {Who may exchange the code of {who} changes.} beacon {Where the code of {who} is taken from changes.} contract {The code of {who} changes.} code {The code of {who} changes.} delegation {The code that acts as {who} changes.} delegate {The code that acts as {who} changes.} owners {Who owns {who} changes.} threshold {How many owners must sign for {who} changes.} module {Who may act for {who} without signatures changes.} guard {The guard of {who} changes.} moduleGuard {The guard of {who} changes.} fallbackHandler {The code that answers other calls to {who} changes.} other {The settings of {who} change.}}',
   'line.fee': 'The network fee is about {fee}.',
   'line.claimed': 'Only an event says so, and nothing that was read shows it: {what}.',
-  'line.payment': 'It sends {amount} to {to}.',
+  'line.payment': 'Call {at} of {count} sends {amount} to {to}.',
   'line.call':
-    '{how, select, delegatecall {It runs {fn} of {to} as its own code.} other {It calls {fn} on {to}.}}',
-  'line.unreadCall': 'It makes a call to {to} that could not be read.',
-  'line.creation': 'It creates a contract.',
-  'line.permission': 'It signs {fn}.',
+    '{how, select, delegatecall {Call {at} of {count} runs {fn} of {to} as its own code.} other {Call {at} of {count} is {fn} on {to}.}}',
+  'line.unreadCall': 'Call {at} of {count}, to {to}, could not be read.',
+  'line.creation': 'Call {at} of {count} creates a contract.',
+  'line.permission': 'Part {at} of {count} of what you sign is {fn}.',
   'line.more':
-    '{what, select, calls {And {count, plural, one {# more call} other {# more calls}}, listed above.} other {And {count, plural, one {# more change} other {# more changes}}, listed above.}}',
-  'line.link': '{how, select, and {And} but {But} then {Then} other {Importantly}}',
+    '{what, select, calls {{count, plural, one {# more call is} other {# more calls are}} listed above.} other {{count, plural, one {# more change is} other {# more changes are}} listed above.}}',
 
   // how it can be signed
   'control.otherSite': 'A sign-in message for another site is read here, and never signed here.',

@@ -14,7 +14,7 @@ const facts = (id: string) => (id === amount.id ? amount : undefined);
 describe('saying a phrase', () => {
   it('keeps facts apart from our own words', () => {
     expect(say({ id: 'outcome.unreadValue.says', args: { amount: 'step.0.value' } }, facts)).toEqual([
-      { kind: 'text', text: 'It takes ' },
+      { kind: 'text', text: 'The request takes ' },
       { kind: 'fact', id: 'step.0.value', fact: amount },
       { kind: 'text', text: ' with it.' },
     ]);

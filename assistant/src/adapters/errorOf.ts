@@ -25,7 +25,7 @@ function callError(error: APICallError, said: string): AiError {
   const wait = Number(headers?.['retry-after']);
   const details = `${status ?? 'no answer'}: ${said}`;
   const retryAfter = Number.isFinite(wait) && wait > 0 ? { retryAfter: Math.min(wait, 86_400) } : {};
-  return new AiError(kindOf(status), { details, ...retryAfter, cause: error });
+  return new AiError(kindOf(status), { details, ...retryAfter, status, cause: error });
 }
 
 function kindOf(status: number | undefined): AiErrorKind {

@@ -1,9 +1,8 @@
 import type { GlossaryId } from '@readback/phrases/glossary.ts';
 import type { Asked } from './brief.ts';
 import type { Statement } from './statement.ts';
-import { type Link, links } from './words.ts';
 
-export type Block = Readonly<{ statement: Statement; link: Link; full: boolean }>;
+export type Block = Readonly<{ statement: Statement; full: boolean }>;
 
 export type Answer = Readonly<{ blocks: readonly Block[]; terms: readonly GlossaryId[] }>;
 
@@ -22,9 +21,7 @@ export function validate(json: unknown, { statements, brief }: Pick<Asked, 'stat
     const id = textIn(it, 'fact');
     const statement = statements.get(id);
     if (statement === undefined || blocks.has(id) || blocks.size >= mostBlocks) continue;
-    const said = textIn(it, 'link');
-    const link = links.find((word) => word === said) ?? 'and';
-    blocks.set(id, { statement, link, full: textIn(it, 'detail') === 'full' });
+    blocks.set(id, { statement, full: textIn(it, 'detail') === 'full' });
   }
   const asked = new Set(listIn(json, 'explain'));
   return {

@@ -1,13 +1,16 @@
 import type { GlossaryId } from '@readback/phrases/glossary.ts';
 import type { Answer } from './answer.ts';
-import { isWarning, type Statement } from './statement.ts';
-import type { Link } from './words.ts';
+import { isLead, isWarning, type Statement } from './statement.ts';
 
-export type Line = Readonly<{ statement: Statement; full: boolean; link?: Link }>;
+export type Line = Readonly<{ statement: Statement; full: boolean }>;
 
-/** Every statement once: warnings in the app's order, what the model chose in its order, and all it left out. */
+/**
+ * Every statement once: warnings in the app's order, the sentence, what the model chose in its order, and all it left
+ * out.
+ */
 export type Arranged = Readonly<{
   warnings: readonly Line[];
+  lead: readonly Line[];
   chosen: readonly Line[];
   also: readonly Line[];
   terms: readonly GlossaryId[];
@@ -21,14 +24,13 @@ export type Arranged = Readonly<{
  */
 export function arrange(all: readonly Statement[], { blocks, terms }: Answer): Arranged {
   const named = new Set(blocks.map(({ statement }) => statement));
-  const chosen = blocks.filter(({ statement }) => !isWarning(statement));
+  const isFree = (it: Statement) => !isWarning(it) && !isLead(it);
   return {
     warnings: all.filter(isWarning).map((statement) => ({ statement, full: true })),
-    chosen: chosen.map(({ statement, full, link }, at) =>
-      at === 0 ? { statement, full } : { statement, full, link },
-    ),
+    lead: all.filter(isLead).map((statement) => ({ statement, full: true })),
+    chosen: blocks.filter(({ statement }) => isFree(statement)),
     also: all
-      .filter((statement) => !isWarning(statement) && !named.has(statement))
+      .filter((statement) => isFree(statement) && !named.has(statement))
       .map((statement) => ({ statement, full: false })),
     terms,
     mentioned: named.size,

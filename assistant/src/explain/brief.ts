@@ -10,11 +10,13 @@ import { type HandleGround, type Handles, openHandles } from './handles.ts';
 import type { BriefPhrase } from './phraseBrief.ts';
 import { isKnownPhrase, phraseBrief } from './phraseBrief.ts';
 import { freshIds, type Random } from './freshIds.ts';
-import type { Grade, Statement, Subject } from './statement.ts';
+import { type Grade, isLead, type Statement, type Subject } from './statement.ts';
 import { termsFor } from './terms.ts';
 
 export type Brief = Readonly<{
   request: Body['kind'];
+  /** The readback's sentence, which stands first whatever is answered. */
+  sentence: readonly BriefPhrase[];
   facts: readonly (BriefPhrase & Readonly<{ id: string; severity: Grade }>)[];
   handles: Handles;
   /** What each predicate says, in our words: templates, without any value. */
@@ -48,7 +50,7 @@ export function briefOf(
 
 /** The same from its parts. */
 export function makeBrief(ground: Ground, all: readonly Statement[], random?: Random): Asked {
-  const asked = all.filter(({ says }) => isKnownPhrase(says)).slice(0, mostAsked);
+  const asked = all.filter((it) => !isLead(it) && isKnownPhrase(it.says)).slice(0, mostAsked);
   const ids = freshIds(asked.length, random);
   const { handleOf, handles } = openHandles(ground);
   const named = asked.map((statement, at) => ({ id: ids[at] ?? '', statement }));
@@ -57,12 +59,18 @@ export function makeBrief(ground: Ground, all: readonly Statement[], random?: Ra
     severity: statement.grade,
     ...phraseBrief(statement.says, handleOf),
   }));
-  const used = facts.flatMap((it) => [...predicatesOf(it)]);
+  const sentence = all
+    .filter(isLead)
+    .flatMap(({ says, goesOn = [] }) => [says, ...goesOn])
+    .filter(isKnownPhrase)
+    .map((it) => phraseBrief(it, handleOf));
+  const used = [...sentence, ...facts].flatMap((it) => [...predicatesOf(it)]);
   return {
     all,
     statements: new Map(named.map(({ id, statement }) => [id, statement])),
     brief: {
       request: ground.request,
+      sentence,
       facts,
       handles: handles(),
       meanings: Object.fromEntries(used.map((predicate) => [predicate, en[predicate]])),

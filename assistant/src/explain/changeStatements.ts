@@ -1,6 +1,7 @@
 import { valueOf } from '@readback/core/model/known.ts';
 import type { EffectLine } from '@readback/core/model/effects.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
+import { plain as plainWords } from '@readback/phrases/plain.ts';
 import { effectPlace } from './place.ts';
 import { plain, type Statement, type Subject } from './statement.ts';
 
@@ -8,14 +9,17 @@ import { plain, type Statement, type Subject } from './statement.ts';
 const most = 16;
 
 /**
- * What changes, line by line. What could not be read is left to the readback's own list of what is not known, and
+ * What changes, line by line, and not once more what the sentence says. What could not be read is left to the readback's own list of what is not known, and
  * what only an event says is said as such.
  */
 export function changeStatements(subject: Subject): readonly Statement[] {
   const effects = valueOf(subject.readback.effects);
+  const { readback, facts } = subject;
+  const words = (phrase: Phrase) => plainWords(phrase, facts).replace(/\.$/, '');
+  const said = new Set(readback.sentence.map(words));
   const all = (effects?.lines ?? []).flatMap((line): Statement[] => {
     const says = phraseOf(line, subject);
-    if (!says) return [];
+    if (!says || said.has(words(says))) return [];
     const what: Phrase = line.basis === 'read' ? says : { id: 'line.claimed', args: { what: says } };
     return [plain(what, effectPlace(line.id))];
   });

@@ -8,6 +8,7 @@ import type { Body } from '@readback/core/model/request.ts';
 import { rpcWorld } from '@readback/core/world/testing/rpcWorld.ts';
 import type { World } from '@readback/core/world/world.ts';
 import { choicesOf } from '@readback/phrases/choices.ts';
+import { en } from '@readback/phrases/en.ts';
 import { glossary } from '@readback/phrases/glossary.ts';
 import { plain } from '@readback/phrases/plain.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -91,8 +92,9 @@ describe('what is sent', () => {
     expect(choicesOf('sentence.allow', 'mood')).toEqual(['you', 'it', 'fail', 'sign']);
     const briefs = honest.map((it) => asked(subjectOf(it)).brief);
     const facts = briefs.flatMap((it) => it.facts);
+    const said = [...facts, ...briefs.flatMap(({ sentence }) => sentence)];
     const handles = briefs.flatMap((it) => Object.values(it.handles));
-    expect(new Set(facts.map(({ args }) => args.mood))).toEqual(
+    expect(new Set(said.map(({ args }) => args.mood))).toEqual(
       new Set([undefined, 'you', 'fail', 'sign', 'other']),
     );
     expect(new Set(facts.map(({ severity }) => severity))).toEqual(
@@ -144,14 +146,36 @@ describe('what is shown', () => {
   it('begins with warnings, in the app’s order and with their reasons, whatever the model prefers', () => {
     for (const readback of honest) {
       const it = asked(subjectOf(readback));
-      const backwards = [...it.statements.keys()]
-        .reverse()
-        .map((fact) => ({ fact, link: 'and', detail: 'short' }));
+      const backwards = [...it.statements.keys()].reverse().map((fact) => ({ fact, detail: 'short' }));
       const { warnings, chosen, also } = arrange(it.all, validate({ blocks: backwards, explain: [] }, it));
       expect(warnings.map(({ statement }) => statement)).toEqual(it.all.filter(isWarning));
       expect(warnings.every(({ full }) => full)).toBe(true);
       expect([...chosen, ...also].some(({ statement }) => isWarning(statement))).toBe(false);
     }
+  });
+
+  it('says each fact once, and the sentence as one line before all that a model orders', () => {
+    for (const readback of honest) {
+      const subject = subjectOf(readback);
+      const it = asked(subject);
+      const { lead, chosen, also } = arrange(it.all, validate({ blocks: [], explain: [] }, it));
+      expect(lead.flatMap(({ statement }) => [statement.says, ...(statement.goesOn ?? [])])).toEqual(
+        readback.sentence,
+      );
+      const words = [...lead, ...chosen, ...also].flatMap(({ statement: { says, goesOn = [] } }) =>
+        [says, ...goesOn].map((phrase) => plain(phrase, subject.facts).replace(/\.$/, '')),
+      );
+      expect(words).toEqual([...new Set(words)]);
+    }
+  });
+
+  it('has only statements that are true alone: none leans on the one before it', () => {
+    const leaning = /(?:^|\{)(?:It|Its|This|That|They|And|But|Then|In return)\b/;
+    const saidAlone = Object.entries(en).filter(([id]) =>
+      /^(?:line\.|effects\.(?:notLookedAt|assumed)|sentence\.change)|\.says$/.test(id),
+    );
+    expect(saidAlone.length).toBeGreaterThan(150);
+    expect(saidAlone.filter(([, text]) => leaning.test(text)).map(([id]) => id)).toEqual([]);
   });
 
   it('leaves out what the user muted', () => {
@@ -171,7 +195,7 @@ describe('what is shown', () => {
     const answer = {
       blocks: [
         { fact: second, link: 'but', detail: 'full' },
-        { fact: first, link: 'but' },
+        { fact: first, link: 'then' },
       ],
       explain: [],
     };
@@ -180,12 +204,16 @@ describe('what is shown', () => {
       it.statements.get(second!),
       it.statements.get(first!),
     ]);
-    expect(chosen.map(({ link }) => link)).toEqual([undefined, 'but']);
+    // What joins two facts would be said by the model.
+    expect(chosen.map((line) => Object.keys(line).toSorted())).toEqual([
+      ['full', 'statement'],
+      ['full', 'statement'],
+    ]);
     expect(also.length).toBe(rest.length);
   });
 
   it('takes of an answer in the making only what is closed', () => {
-    const block = { fact: 'f1', link: 'and', detail: 'full' };
+    const block = { fact: 'f1', detail: 'full' };
     expect(closedPart({ blocks: [block, { fact: 'f2' }] })).toEqual({ blocks: [block], explain: [] });
     expect(closedPart({ blocks: [block], explain: ['allow'] })).toEqual({ blocks: [block], explain: [] });
     expect(closedPart({ explain: ['spender'], blocks: [block] })).toEqual({

@@ -1,6 +1,6 @@
 import type { AiRequest, JsonSchema } from '../port.ts';
 import type { Brief } from './brief.ts';
-import { details, links } from './words.ts';
+import { details } from './words.ts';
 
 /** Models that think aloud count their thinking too; the answer itself takes less than half of this. */
 const maxTokens = 4_000;
@@ -22,7 +22,6 @@ export function schemaOf({ facts, terms }: Pick<Brief, 'facts' | 'terms'>): Json
       type: 'array',
       items: object({
         fact: { type: 'string', enum: facts.map(({ id }) => id) },
-        link: { type: 'string', enum: links },
         detail: { type: 'string', enum: details },
       }),
     },
@@ -36,8 +35,8 @@ function object(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
 
 const system = [
   'A person is about to sign a request with a wallet. A program has computed facts about it. Choose the order in which the person should read them.',
-  'You get JSON. "facts": each has an id, the predicate it says, its arguments as handles such as ADDR1 or AMT2, and a severity. "handles": what is known of each handle. "meanings": the sentence behind each predicate. "terms": glossary entries that can be explained.',
-  'Answer with one JSON object and nothing else: {"blocks":[{"fact":"<id>","link":"and|but|then|importantly","detail":"full|short"}],"explain":["<term>"]}',
-  'Rules. Use only ids and terms that are given. Use each fact at most once. Begin with what could cost the person most, then what they get or give, then the rest. Keep facts about the same handle together. Leave out what adds nothing. "link" joins a fact to the one before it: "but" where it limits or contradicts it, "then" where it happens after it, "importantly" for what is easily missed, else "and". "detail" is "full" where the reason matters to a newcomer, else "short". "explain": up to four terms that a newcomer needs to understand these facts.',
+  'You get JSON. "sentence": what the program says first, in the same form as a fact. "facts": each has an id, the predicate it says, its arguments as handles such as ADDR1 or AMT2, and a severity. "handles": what is known of each handle. "meanings": the sentence behind each predicate. "terms": glossary entries that can be explained.',
+  'Answer with one JSON object and nothing else: {"blocks":[{"fact":"<id>","detail":"full|short"}],"explain":["<term>"]}',
+  'Rules. Use only ids and terms that are given. Use each fact at most once. Begin with what could cost the person most, then what they get or give, then the rest. Keep facts about the same handle together. Leave out what adds nothing. "detail" is "full" where the reason matters to a newcomer, else "short". "explain": up to four terms that a newcomer needs to understand these facts.',
   'You write no sentences, numbers, names or advice: the program shows its own words.',
 ];

@@ -2,6 +2,7 @@ import type { Severity } from '@readback/core/model/finding.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { sentencePlace } from './place.ts';
 
 /** How much a statement matters. `unknown`: what could not be read, which is not calm. */
 export type Grade = Severity | 'unknown' | 'plain';
@@ -9,6 +10,8 @@ export type Grade = Severity | 'unknown' | 'plain';
 export type Statement = Readonly<{
   grade: Grade;
   says: Phrase;
+  /** What stands in the same line: the further clauses of the readback's sentence. */
+  goesOn?: readonly Phrase[];
   /** The reason, and what to do. */
   more: readonly Phrase[];
   /** Where it stands on the Review. */
@@ -25,6 +28,11 @@ export type Subject = Readonly<{
 /** Whether a statement stands first, whatever a model says. */
 export function isWarning({ grade }: Statement): boolean {
   return grade === 'stop' || grade === 'unknown' || grade === 'caution';
+}
+
+/** Whether it is the readback's sentence, which stands first after the warnings. */
+export function isLead({ place }: Statement): boolean {
+  return place === sentencePlace;
 }
 
 /** What is said without being graver than anything else. */

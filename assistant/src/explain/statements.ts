@@ -15,7 +15,7 @@ export function statementsOf(subject: Subject): readonly Statement[] {
       return { grade: 'unknown', says, more: [why], place: unreadPlace(id) };
     }),
     ...fired(readback.findings, 'caution'),
-    ...readback.sentence.map((says) => plain(says, sentencePlace)),
+    ...lead(readback.sentence),
     ...fired(readback.findings, 'note'),
     ...changeStatements(subject),
     ...stepStatements(subject),
@@ -30,6 +30,11 @@ function fired(findings: readonly Finding[], severity: Severity): readonly State
     const more = finding.remedy ? [finding.why, finding.remedy] : [finding.why];
     return [{ grade: severity, says: finding.says, more, place: findingPlace(finding) }];
   });
+}
+
+/** All clauses together: apart, a later one may not be true alone. */
+function lead([first, ...goesOn]: Readback['sentence']): readonly Statement[] {
+  return first ? [{ ...plain(first, sentencePlace), goesOn }] : [];
 }
 
 function limits({ effects }: Readback): readonly Statement[] {

@@ -11,8 +11,8 @@ const most = 12;
 export function stepStatements({ readback }: Subject): readonly Statement[] {
   const steps = everyStep(readback.steps);
   if (steps.length < 2) return [];
-  const said = steps.slice(0, most).flatMap((step): Statement[] => {
-    const says = phraseOf(step);
+  const said = steps.slice(0, most).flatMap((step, at): Statement[] => {
+    const says = phraseOf(step, { at: at + 1, count: steps.length });
     return says ? [plain(says, stepPlace(step.id))] : [];
   });
   const more = steps.length - most;
@@ -20,13 +20,20 @@ export function stepStatements({ readback }: Subject): readonly Statement[] {
   return more > 0 ? [...said, plain(rest, stepPlace(''))] : said;
 }
 
-function phraseOf({ id, op, to, value, data, reading, fn }: Step): Phrase | undefined {
+/** `of`: which of how many it is, so that no order of the lines can tell another course. */
+function phraseOf(
+  { id, op, to, value, data, reading, fn }: Step,
+  of: Readonly<{ at: number; count: number }>,
+): Phrase | undefined {
   const fact = (part: string) => `step.${id}.${part}`;
-  if (op === 'permission') return fn ? { id: 'line.permission', args: { fn: fact('fn') } } : undefined;
-  if (to === null) return { id: 'line.creation', args: {} };
+  if (op === 'permission') return fn ? { id: 'line.permission', args: { ...of, fn: fact('fn') } } : undefined;
+  if (to === null) return { id: 'line.creation', args: of };
   if (op === 'call' && data === '0x') {
-    return value > 0n ? { id: 'line.payment', args: { amount: fact('value'), to: fact('to') } } : undefined;
+    return value > 0n
+      ? { id: 'line.payment', args: { ...of, amount: fact('value'), to: fact('to') } }
+      : undefined;
   }
-  if (reading === 'unread' && op === 'call') return { id: 'line.unreadCall', args: { to: fact('to') } };
-  return { id: 'line.call', args: { how: op, fn: fact('fn'), to: fact('to') } };
+  if (reading === 'unread' && op === 'call')
+    return { id: 'line.unreadCall', args: { ...of, to: fact('to') } };
+  return { id: 'line.call', args: { ...of, how: op, fn: fact('fn'), to: fact('to') } };
 }

@@ -221,7 +221,7 @@ export function answerTo({ body }: FakeRequest): unknown {
     terms: string[];
   };
   return {
-    blocks: brief.facts.map(({ id }) => ({ fact: id, link: 'then', detail: 'full' })).reverse(),
+    blocks: brief.facts.map(({ id }) => ({ fact: id, detail: 'full' })).reverse(),
     explain: brief.terms.slice(0, 2),
   };
 }

@@ -32,27 +32,19 @@ export function expectNoLieIsShown(subjects: readonly Subject[], runs: number): 
 /** Every line shown is a statement of ours as we would say it without any model. */
 export function expectHonest(subject: Subject, it: Asked, answer: unknown): void {
   const arranged = arrange(it.all, validate(answer, it));
-  const { warnings, chosen, also } = arranged;
-  const lines: readonly Line[] = [...warnings, ...chosen, ...also];
+  const { warnings, lead, chosen, also } = arranged;
+  const lines: readonly Line[] = [...warnings, ...lead, ...chosen, ...also];
   // Every statement is there, each once, and it is the very one that the app made.
   expect(lines.length).toBe(it.all.length);
   expect(new Set(lines.map(({ statement }) => statement))).toEqual(new Set(it.all));
   expect(warnings.map(({ statement }) => statement)).toEqual(it.all.filter(isWarning));
   for (const text of textsOf(subject, arranged)) expect(text).not.toMatch(/EVIL|safe to sign|https?:/i);
-  expect(
-    lines.every(({ link }) => link === undefined || ['and', 'but', 'then', 'importantly'].includes(link)),
-  ).toBe(true);
   expect(arranged.terms.every((term) => Object.hasOwn(glossary, term))).toBe(true);
 }
 
 function textsOf(subject: Subject, { chosen, terms }: Arranged): readonly string[] {
   return [
-    ...chosen.map(({ statement, link }) =>
-      plain(
-        [...(link ? [{ id: 'line.link', args: { how: link } } as const] : []), statement.says],
-        subject.facts,
-      ),
-    ),
+    ...chosen.map(({ statement }) => plain([statement.says], subject.facts)),
     ...terms.map((term) => glossary[term].says),
   ];
 }
@@ -80,7 +72,7 @@ function hostile(
   const block = (): unknown => {
     if (dice() < 0.1) return some();
     const it: Record<string, unknown> = { fact: dice() < 0.6 ? pick(ids) : some() };
-    it.link = dice() < 0.5 ? pick(['and', 'but', 'then', 'importantly']) : some();
+    it.link = dice() < 0.5 ? pick(['but', 'then']) : some();
     it.detail = dice() < 0.5 ? 'full' : some();
     if (dice() < 0.3) it.text = pick(evil);
     return it;

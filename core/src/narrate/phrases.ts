@@ -855,13 +855,12 @@ export const phrases = {
   'line.power': { what: 'word', who: 'fact' },
   'line.fee': { fee: 'fact' },
   'line.claimed': { what: 'phrase' },
-  'line.payment': { amount: 'fact', to: 'fact' },
-  'line.call': { how: 'word', fn: 'fact', to: 'fact' },
-  'line.unreadCall': { to: 'fact' },
-  'line.creation': {},
-  'line.permission': { fn: 'fact' },
+  'line.payment': { at: 'number', count: 'number', amount: 'fact', to: 'fact' },
+  'line.call': { at: 'number', count: 'number', how: 'word', fn: 'fact', to: 'fact' },
+  'line.unreadCall': { at: 'number', count: 'number', to: 'fact' },
+  'line.creation': { at: 'number', count: 'number' },
+  'line.permission': { at: 'number', count: 'number', fn: 'fact' },
   'line.more': { count: 'number', what: 'word' },
-  'line.link': { how: 'word' },
 
   // how it can be signed
   'control.otherSite': {},

@@ -5,14 +5,14 @@ import { coverageWords } from './coverageWords.ts';
 import styles from './Explain.module.css';
 import { ExplainedLine } from './ExplainedLine.tsx';
 
-/** The lines in their order: warnings, what the model chose, and once it is done everything that it left out. */
+/** The lines in their order: warnings, the sentence, what the model chose, and once it is done everything that it left out. */
 export function Explained({ found, facts }: { found: Explanation; facts: FindFact }) {
   const { arranged, done, usage } = found;
-  const { warnings, chosen, also, terms } = arranged;
+  const { warnings, lead, chosen, also, terms } = arranged;
   return (
     <>
       <ol className={styles.lines}>
-        {[...warnings, ...chosen].map((line, at) => (
+        {[...warnings, ...lead, ...chosen].map((line, at) => (
           <ExplainedLine key={`${at}${line.statement.place}`} line={line} facts={facts} />
         ))}
       </ol>

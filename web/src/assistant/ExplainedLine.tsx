@@ -1,7 +1,7 @@
 import type { Line } from '@readback/assistant/explain/arrange.ts';
 import type { Grade } from '@readback/assistant/explain/statement.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
 import styles from './Explain.module.css';
@@ -9,8 +9,8 @@ import { goTo, isOnPage, pointAt } from './pointAt.ts';
 
 /** One fact in our own words. Its place on the Review is marked while the pointer or the keyboard is on it. */
 export function ExplainedLine({ line, facts }: { line: Line; facts: FindFact }) {
-  const { statement, link, full } = line;
-  const { place, grade, says, more } = statement;
+  const { statement, full } = line;
+  const { place, grade, says, goesOn = [], more } = statement;
   const unmark = useRef<() => void>(undefined);
   const id = useId();
   const [there] = useState(() => isOnPage(place));
@@ -31,12 +31,12 @@ export function ExplainedLine({ line, facts }: { line: Line; facts: FindFact }) 
     <li className={styles.line} onPointerEnter={mark} onPointerLeave={clear} onFocus={mark} onBlur={clear}>
       <div className={styles.says} id={id}>
         {tags[grade] ? <b className={`${styles.tag} ${styles[grade]}`}>{tags[grade]} </b> : null}
-        {link ? (
-          <span className={styles.link}>
-            <PhraseText phrase={{ id: 'line.link', args: { how: link } }} facts={facts} />:{' '}
-          </span>
-        ) : null}
-        <PhraseText phrase={says} facts={facts} />
+        {[says, ...goesOn].map((phrase, at) => (
+          <Fragment key={`${at}${phrase.id}`}>
+            {at > 0 ? ' ' : null}
+            <PhraseText phrase={phrase} facts={facts} />
+          </Fragment>
+        ))}
         {full && more.length > 0 ? (
           <span className={styles.more}>
             {more.map((phrase, at) => (

@@ -1,22 +1,16 @@
 import type { AiError } from '@readback/assistant/aiError.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
 import { useOnline } from '../ui/useOnline.ts';
 import { failureWords } from './failureWords.ts';
 
-/** Why there is no explanation. The readback stands as it stood. */
+/** Why there is no explanation, in our words alone: what the model or its provider wrote is not for a Review. */
 export function Failure({ error }: { error: AiError }) {
   const online = useOnline();
   const { title, text } = failureWords(error, online);
   return (
     <Notice title={title}>
       {text} The readback above is whole without it.
-      {error.details === '' ? null : (
-        <details>
-          <summary>What was answered</summary>
-          <SafeText text={error.details} lines="many" max={600} />
-        </details>
-      )}
+      {error.status === undefined ? null : ` The provider answered with HTTP status ${error.status}.`}
     </Notice>
   );
 }

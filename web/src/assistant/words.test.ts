@@ -22,7 +22,14 @@ describe('how much was mentioned', () => {
   const line = { statement: {} as Statement, full: false };
   const of = (warnings: number, chosen: number, also: number, mentioned: number): Arranged => {
     const lines = (count: number) => Array.from({ length: count }, () => line);
-    return { warnings: lines(warnings), chosen: lines(chosen), also: lines(also), terms: [], mentioned };
+    return {
+      lead: [],
+      warnings: lines(warnings),
+      chosen: lines(chosen),
+      also: lines(also),
+      terms: [],
+      mentioned,
+    };
   };
 
   it.each([
