@@ -14,6 +14,19 @@ test('a number becomes the amount that it is, and no other', () => {
   expect(grown(five, { kind: 'amount', raw: 6n, asset })).toEqual(known(five));
 });
 
+test('a number or word becomes the address that is packed in it, and no other', () => {
+  const address = '0x45E02bc2875A2914C4f585bBF92a6F28bc07CB70';
+  const [flagged, word]: FactValue[] = [
+    { kind: 'integer', value: 2n ** 255n + BigInt(address) },
+    { kind: 'bytes', hex: `0x${'0'.repeat(24)}${address.slice(2).toLowerCase()}` },
+  ];
+  for (const before of [flagged, word] as FactValue[]) {
+    expect(grown(before, { kind: 'address', address })).toEqual(known({ kind: 'address', address }));
+    const other = { kind: 'address', address: '0x45E02bc2875A2914C4f585bBF92a6F28bc07CB71' } as const;
+    expect(grown(before, other)).toEqual(known(before));
+  }
+});
+
 test('a list says more when one of its items does, and keeps its order and length', () => {
   const list = (...items: FactValue[]): FactValue => ({ kind: 'list', items });
   const numbers = list({ kind: 'integer', value: 5n }, { kind: 'text', text: 'a' });

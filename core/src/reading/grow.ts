@@ -1,3 +1,5 @@
+import { getAddress } from 'viem';
+import { packedAddress } from '../label/packedAddress.ts';
 import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 
 /**
@@ -20,6 +22,8 @@ function saysMore(old: Fact, fact: Fact): boolean {
 
 function isMore(a: FactValue, b: FactValue): boolean {
   if (a.kind === 'selector' && b.kind === 'function') return true;
+  if (b.kind === 'address' && (a.kind === 'integer' || a.kind === 'bytes'))
+    return packedAddress(a) === getAddress(b.address);
   if (a.kind === 'list' && b.kind === 'list') return isMoreOfList(a.items, b.items);
   if (a.kind !== 'integer') return false;
   switch (b.kind) {
