@@ -336,6 +336,11 @@ export const en = {
   'messages.hash.saysDressed': 'This message is little more than a hash: it could stand for anything.',
   'messages.hash.why':
     'Nobody can read a hash back. It may stand for a transaction or a permit that takes what you have.',
+  'messages.blind.says':
+    '{how, select, hash {This asks you to sign a bare hash (eth_sign): it could be a transaction.} bytes {This asks you to sign unreadable bytes (eth_sign): they could be a transaction.} other {This asks you to sign a text by eth_sign, which wallets handle in different ways.}}',
+  'messages.blind.why':
+    '{how, select, text {Some wallets sign it as a message, others sign its bare hash. Neither is a transaction, and apps no longer need eth_sign.} other {Some wallets sign it without the prefix of messages. Then whoever gets the signature may send a transaction from your account.}}',
+  'messages.blind.remedy': 'Reject it. Ask the app for the transaction, message or typed data itself.',
   'messages.keys.says':
     '{how, select, sure {This signature makes a secret key: whoever gets it has that account.} other {This signature may open an account or make a secret key.}}',
   'messages.keys.why':
@@ -1062,6 +1067,8 @@ export const en = {
     '{mood, select, you {You call {asked} with nothing} it {it calls {asked} with nothing} fail {This would fail: it asks {asked} for nothing} other {Asks {asked} for nothing}}',
   'sentence.message': 'You sign this message: {text}',
   'sentence.messageBytes': 'You sign bytes that are no text: {bytes}',
+  'sentence.blindBytes': 'You sign a hash without seeing what it is of (eth_sign): {bytes}',
+  'sentence.blindText': 'You sign this text, perhaps as a bare hash (eth_sign): {text}',
   'sentence.signIn': 'You sign in to {domain}',
   'sentence.signInElsewhere': 'Asks you to sign in to {domain}',
   'sentence.typedData': '{mood, select, you {You sign} other {Asks for your signature on}} {fn} for {asked}',
@@ -1174,6 +1181,8 @@ export const en = {
     'This transaction carries authorizations (EIP-7702), which wallets take from no page. Here it can only be read.',
   'control.blobs':
     'This transaction carries blobs, which wallets take from no page. Here it can only be read.',
+  'control.blind':
+    'A request of eth_sign is read here, and never signed here: the signature could be used for anything.',
   'control.signed':
     'This transaction is signed already: whoever holds it can send it. It is read here, and not signed again.',
   'control.changedByHand': 'This was run in a state that was changed by hand. It is read so, and not signed.',

@@ -24,6 +24,16 @@ export const messages: readonly Rule[] = [
     run: hash,
   },
   {
+    id: 'messages.blind',
+    family: 'messages',
+    severity: 'stop',
+    because:
+      'Wallets that know eth_sign differ in what they sign: some put the prefix of messages before the bytes, others sign them as the hash of anything, a transaction among it. The worse counts: stop, and caution for a readable text, which is no transaction in either way.',
+    needs: ['message.bytes'],
+    readsSteps: false,
+    run: blind,
+  },
+  {
     id: 'messages.otherSite',
     family: 'messages',
     severity: 'stop',
@@ -105,7 +115,7 @@ export const messages: readonly Rule[] = [
 function hash(view: View): readonly Said[] {
   const body = view.incoming.request.body;
   if (body.kind !== 'message') return [];
-  if (!isBareHash(view)) return [clear('message.bytes')];
+  if (!isBareHash(view) || body.blind === true) return [clear('message.bytes')];
   const dressed = body.bytes.length !== 66 && !/^\s*(?:0x)?[0-9a-f]{64}\s*$/i.test(messageText(view) ?? '');
   return [
     {
@@ -115,6 +125,23 @@ function hash(view: View): readonly Said[] {
       says: { id: dressed ? 'messages.hash.saysDressed' : 'messages.hash.says', args: {} },
       why: { id: 'messages.hash.why', args: {} },
       remedy: { id: 'remedy.reject', args: {} },
+    },
+  ];
+}
+
+function blind(view: View): readonly Said[] {
+  const body = view.incoming.request.body;
+  if (body.kind !== 'message' || body.blind !== true) return [];
+  const how = isBareHash(view) ? 'hash' : isNoText(view) ? 'bytes' : 'text';
+  return [
+    {
+      outcome: 'fired',
+      severity: how === 'text' ? 'caution' : 'stop',
+      facts: ['message.bytes'],
+      says: { id: 'messages.blind.says', args: { how } },
+      why: { id: 'messages.blind.why', args: { how } },
+      remedy: { id: 'messages.blind.remedy', args: {} },
+      act: { kind: 'reject' },
     },
   ];
 }

@@ -15,8 +15,11 @@ export type TxFieldsSetByUser = Readonly<{
   maxPriorityFeePerGas?: bigint;
   type?: '0x0' | '0x1' | '0x2' | '0x3' | '0x4';
   accessList?: readonly Readonly<{ address: Address; storageKeys: readonly Hex[] }>[];
-  /** What accounts run as their own code from then on (EIP-7702). Carried out in order, before the call. */
-  authorizationList?: readonly SignedAuthorization[];
+  /**
+   * What accounts run as their own code from then on (EIP-7702). Carried out in order, before the call. One without a
+   * signature is left to the wallet to sign.
+   */
+  authorizationList?: readonly Authorization[];
   /** In wei per unit of blob gas (EIP-4844). */
   maxFeePerBlobGas?: bigint;
   /** What blobs the transaction carries, without the blobs themselves (EIP-4844). */
@@ -35,6 +38,13 @@ export type SignedAuthorization = Readonly<{
   authority?: Address;
   signature: Hex;
 }>;
+
+/**
+ * An authorization that may still have to be signed: then `authority` is the account that is asked to, and without a
+ * `nonce` its next one counts.
+ */
+export type Authorization = Omit<SignedAuthorization, 'nonce' | 'signature'> &
+  Partial<Pick<SignedAuthorization, 'nonce' | 'signature'>>;
 
 /**
  * The signature that a transaction carries already: `hash` is the id by which networks know it, `signature` r, s and
@@ -90,7 +100,8 @@ export type UserOp = Readonly<{
 }>;
 
 /**
- * What a wallet can be asked to sign. `claimedHash` is what came with a Safe transaction as its hash: it is none of what
+ * What a wallet can be asked to sign. `blind`: a message that `eth_sign` asks for: wallets sign these bytes as a hash, or
+ * the hash of them, with or without the prefix of messages. `claimedHash` is what came with a Safe transaction as its hash: it is none of what
  * is signed, and no part of the digest. `version` of a user operation is absent where its entry point is not known here;
  * its `authorization` comes beside the operation, for the account that it is of. An authorization for chain id 0 counts
  * on every network; `authority` and `signature` are there once it is signed.
@@ -105,7 +116,7 @@ export type Body =
       signed?: SignedAlready;
     }>
   | Readonly<{ kind: 'calls'; chainId: number; from?: Address; atomic: boolean; calls: readonly Call[] }>
-  | Readonly<{ kind: 'message'; signer?: Address; bytes: Hex }>
+  | Readonly<{ kind: 'message'; signer?: Address; bytes: Hex; blind?: true }>
   | Readonly<{ kind: 'typedData'; signer?: Address; json: string; typed: TypedData }>
   | Readonly<{
       kind: 'safeTransaction';
@@ -121,13 +132,13 @@ export type Body =
       entryPoint: Address;
       version?: EntryPointVersion;
       op: UserOp;
-      authorization?: SignedAuthorization;
+      authorization?: Authorization;
     }>
   | Readonly<{
       kind: 'authorization';
       chainId: number;
       delegate: Address;
-      nonce: bigint;
+      nonce?: bigint;
       authority?: Address;
       signature?: Hex;
     }>;

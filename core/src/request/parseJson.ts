@@ -56,11 +56,11 @@ function objectReading(root: JsonObject, text: string, context: ParseContext): P
   if (isUserOperation(root)) return userOperationReading(root, text, context);
   if (isSafeBatch(root)) return safeBatchReading(root, text, context);
   if (isSafeTransaction(root)) return safeTransactionReading(root, text, context);
-  if (isAuthorization(root)) return authorizationReading(root, text);
+  if (isAuthorization(root)) return authorizationReading(root, text, context);
   if (entry(root, 'calls')?.kind === 'array') return callsReading(root, text, context);
   if (isSignedJson(root)) return signedJsonReading(root, text, context);
   if (has('to') || has('data') || has('input')) {
-    return transactionReading(readTransaction(root), 'transaction', text, context);
+    return transactionReading(readTransaction(root, context.chainId), 'transaction', text, context);
   }
   throw new ParseError(unknownJson, { at: root.at });
 }

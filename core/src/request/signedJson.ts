@@ -1,5 +1,5 @@
 import { concatHex, type Hex, numberToHex, toRlp } from 'viem';
-import { authorizationListIn } from './authorizationIn.ts';
+import { authorizationListIn, signedAuthorizationIn } from './authorizationIn.ts';
 import type { SignedAuthorization } from '../model/request.ts';
 import type { JsonNode, JsonObject } from './jsonNode.ts';
 import { accessListIn, blobHashesIn } from './listsIn.ts';
@@ -90,7 +90,7 @@ function fieldOf(node: JsonObject, type: TransactionType, name: TransactionField
     case 'blobVersionedHashes':
       return blobHashesIn(needed(node, name, type));
     case 'authorizationList':
-      return authorizationListIn(needed(node, name, type)).map(authorizationFields);
+      return authorizationListIn(needed(node, name, type), signedAuthorizationIn).map(authorizationFields);
     default:
       return minimal(
         quantityOf(node, name === 'gas' && entry(node, name) === undefined ? 'gasLimit' : name, type),
