@@ -45,6 +45,21 @@ describe('with a node', () => {
     expect(out.replace(/\s+/g, ' ')).toContain('The state of an account was changed by hand for this run.');
   });
 
+  it('a transaction of an account that the chain impersonates is a Caution, by its hash and as JSON', async () => {
+    const from = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+    await chain.ask('anvil_setBalance', [from, toHex(10n ** 20n)]);
+    await chain.ask('anvil_impersonateAccount', [from]);
+    const hash = String(await chain.ask('eth_sendTransaction', [{ from, to: bob, value: '0x5' }]));
+    await chain.receipt(hash);
+    const json = JSON.stringify(await chain.ask('eth_getTransactionByHash', [hash]));
+    for (const text of [hash, json]) {
+      const { out, code } = await readbackHere(['--rpc', chain.url, '--chain', String(chainId), text]);
+      expect(code).toBe(3);
+      expect(out).toContain('[chain.unproven]');
+      expect(out).not.toContain('has signed this transaction already');
+    }
+  });
+
   it('an allowance without limit for a plain account is a Stop', async () => {
     const data = chain.data('Token', 'approve', [bob, maxUint256]);
     const { out, code } = await readback(['--rpc', chain.url, '--from', alice, here({ to: token, data })]);

@@ -960,6 +960,11 @@ export const en = {
   'chain.signed.why': 'Whoever holds a signed transaction can send it while its nonce is unused.',
   'chain.signed.remedy':
     'If it must not happen, send another transaction with the same nonce from that account first.',
+  'chain.unproven.says':
+    '{how, select, development {The sender did not sign this transaction: its hash does not fit its fields.} other {Nobody signed this transaction, and this network accepts none like that.}}',
+  'chain.unproven.why':
+    '{how, select, development {Development chains can send from an account without its key (impersonation). Only the node, or the text, says that it happened as shown.} other {What says so is wrong, or it happened on a copy of the network, made for development.}}',
+  'chain.unproven.remedy': 'Rely on it only if the node is your own and you sent this yourself.',
   'chain.mined.says': 'This transaction was carried out already. {from} sent it.',
   'chain.mined.why':
     'It is read as of the end of the block before: what came earlier in its own block is not counted.',
@@ -1185,6 +1190,8 @@ export const en = {
     'A request of eth_sign is read here, and never signed here: the signature could be used for anything.',
   'control.signed':
     'This transaction is signed already: whoever holds it can send it. It is read here, and not signed again.',
+  'control.unproven':
+    'This transaction is said to be carried out already, without a signature that proves it. It can only be read.',
   'control.changedByHand': 'This was run in a state that was changed by hand. It is read so, and not signed.',
   'control.mined':
     'This transaction was carried out already. It is read as of the block before, and not signed again.',

@@ -83,7 +83,7 @@ const body: Shape<Body> = tagged<'kind', Body>('kind', {
     from: maybe(address),
     call,
     set,
-    signed: maybe(object<SignedAlready>({ hash: hex, signature: hex })),
+    signed: maybe(object<SignedAlready>({ hash: hex, signature: hex, unproven: maybe(always(true)) })),
   },
   calls: { chainId: count, from: maybe(address), atomic: yesNo, calls: list(call) },
   message: { signer: maybe(address), bytes: hex, blind: maybe(always(true)) },

@@ -48,9 +48,10 @@ export type Authorization = Omit<SignedAuthorization, 'nonce' | 'signature'> &
 
 /**
  * The signature that a transaction carries already: `hash` is the id by which networks know it, `signature` r, s and
- * the parity as one byte. Whoever holds it can send it; it is read, and never signed as if it were new.
+ * the parity as one byte. Whoever holds it can send it; it is read, and never signed as if it were new. `unproven`: a
+ * network is said to have carried it out, and its hash and signature do not fit its fields and its sender.
  */
-export type SignedAlready = Readonly<{ hash: Hex; signature: Hex }>;
+export type SignedAlready = Readonly<{ hash: Hex; signature: Hex; unproven?: true }>;
 
 /** EIP-712 typed data after schema checks. Integers in `message` and `domain` are exact (bigint or decimal string). */
 export type TypedData = Readonly<{

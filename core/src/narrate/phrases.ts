@@ -698,6 +698,9 @@ export const phrases = {
   'chain.signed.says': { from: 'fact' },
   'chain.signed.why': {},
   'chain.signed.remedy': {},
+  'chain.unproven.says': { how: 'word' },
+  'chain.unproven.why': { how: 'word' },
+  'chain.unproven.remedy': {},
   'chain.mined.says': { from: 'fact' },
   'chain.mined.why': {},
   'chain.mined.remedy': {},
@@ -877,6 +880,7 @@ export const phrases = {
   'control.blobs': {},
   'control.blind': {},
   'control.signed': {},
+  'control.unproven': {},
   'control.mined': {},
   'control.changedByHand': {},
 

@@ -26,7 +26,11 @@ export function normalBody(body: Body): Body {
         ...maybe('from', body.from, address),
         call: call(body.call),
         set: fields(body.set),
-        ...maybe('signed', body.signed, (it) => ({ hash: hex(it.hash), signature: hex(it.signature) })),
+        ...maybe('signed', body.signed, (it) => ({
+          hash: hex(it.hash),
+          signature: hex(it.signature),
+          ...(it.unproven === true ? { unproven: true } : {}),
+        })),
       };
     case 'calls':
       return {

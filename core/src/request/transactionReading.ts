@@ -52,6 +52,17 @@ export function rawReading(
   return { finish, others: [] };
 }
 
+/** A transaction that a node says was carried out, whose signature proves neither its fields nor its sender. */
+export async function unprovenReading(
+  read: ReadTransaction,
+  signed: SignedAlready,
+  raw: string,
+  context: ParseContext,
+): Promise<Parsed> {
+  const stated = { ...(await whole(read, undefined)), signed: { ...signed, unproven: true } } as const;
+  return reading(stated, 'signedTransaction', raw, context, []);
+}
+
 /** The text says that another account sent a transaction than the one that signed it. */
 export class OtherSenderError extends ParseError {
   override name = 'OtherSenderError';
