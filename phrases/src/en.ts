@@ -51,6 +51,8 @@ export const en = {
     'What the borrowed code will do later, when anybody calls it, was not looked at.',
   'effects.notLookedAt.contract':
     'What else the contract that verifies this signature may do with it was not looked at: it is none that is known here.',
+  'effects.notLookedAt.approved':
+    'What the approved Safe transaction does was not simulated together with the rest.',
   'effects.notLookedAt.chosen': 'Which items come for it is the choice of whoever uses the signature.',
   'effects.notLookedAt.waiting':
     '{count, plural, one {A transaction of this account waits} other {# transactions of this account wait}} to be mined before. What changes by then was not looked at.',
@@ -340,6 +342,9 @@ export const en = {
     '{how, select, hash {This asks you to sign a bare hash (eth_sign): it could be a transaction.} bytes {This asks you to sign unreadable bytes (eth_sign): they could be a transaction.} other {This asks you to sign a text by eth_sign, which wallets handle in different ways.}}',
   'messages.blind.why':
     '{how, select, text {Some wallets sign it as a message, others sign its bare hash. Neither is a transaction, and apps no longer need eth_sign.} other {Some wallets sign it without the prefix of messages. Then whoever gets the signature may send a transaction from your account.}}',
+  'messages.blind.whyOf':
+    'It is {of, select, safeTransaction {the hash of the Safe transaction given beside it} typedData {the hash of the typed data given beside it} message {the hash of the message given beside it} authorization {the hash of the authorization given beside it} other {not the hash of what was given beside it}}. {of, select, safeTransaction {Your wallet would still show only the hash.} typedData {Your wallet would still show only the hash.} message {Your wallet would still show only the hash.} authorization {Your wallet would still show only the hash.} other {It may be a transaction from your account.}}',
+  'messages.blind.remedyOf': 'Reject it. Sign what it is the hash of, so that your wallet can show it.',
   'messages.blind.remedy': 'Reject it. Ask the app for the transaction, message or typed data itself.',
   'messages.keys.says':
     '{how, select, sure {This signature makes a secret key: whoever gets it has that account.} other {This signature may open an account or make a secret key.}}',
@@ -748,6 +753,8 @@ export const en = {
     '{how, select, used {The Safe takes each number once, so it can no longer be executed.} far {A signature that waits so long can be used when nobody thinks of it any more.} other {It can be executed once those before it are, and they may change what it does.}}',
   'power.safeNonce.remedy': 'Ask why it does not take the next number.',
   'power.blindHash.says': '{fn} approves something that is not shown here.',
+  'power.blindHash.saysOther':
+    '{fn} approves another hash than that of the transaction given beside it.',
   'power.blindHash.why':
     'Nobody can read a hash back. It may stand for another transaction of the Safe, or for a permit over all it has.',
   'power.blindHash.whyOrder':

@@ -109,6 +109,7 @@ const request: Shape<SigningRequest> = object<SigningRequest>({
   digest: hex,
   body,
   raw: said('The text that was read, as it was.', text),
+  beside: maybe(list(body)),
 });
 
 const origin: Shape<Origin> = object<Origin>({

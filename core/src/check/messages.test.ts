@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { known, pending, unknown } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import { revisionOf } from '../reading/state.ts';
+import { freeze } from '../request/freeze.ts';
+import { signedHash } from '../request/signedHash.ts';
+import { check } from './check.ts';
 import { answer } from './testing/answers.ts';
+import { safeTx } from './testing/safes.ts';
 import { call, friend, me, offline, type Sample, signIn, usdc, viewOf } from './testing/views.ts';
 
 const message = (text: string): Body => ({ kind: 'message', signer: me, bytes: stringToHex(text) });
@@ -43,6 +47,24 @@ describe('what eth_sign asks for', () => {
     const letters = stringToHex('Good morning, nice to meet you..');
     expect(answer(rule, asked(letters))).toBe('stop');
     expect(answer('messages.hash', { kind: 'message', signer: me, bytes: letters })).toBe('clear');
+  });
+
+  it('stays stopped where it is the hash of what was given beside it, and says what that is', () => {
+    const text = message('I own this account.');
+    const beside: readonly Body[] = [safeTx(friend, '0x', 0), { kind: 'authorization', chainId: 1, delegate: usdc, nonce: 7n }, text];
+    const why = (bytes: Hex): unknown => {
+      const view = viewOf(asked(bytes));
+      const { incoming } = view;
+      const request = freeze(incoming.request.body, '', beside);
+      const found = check({ ...view, incoming: { ...incoming, request } }).find((it) => it.rule === rule);
+      return found?.outcome === 'fired' ? [found.severity, found.why] : found;
+    };
+    for (const body of beside) {
+      const said = { id: 'messages.blind.whyOf', args: { of: body.kind } };
+      expect(why(signedHash(body) ?? '0x')).toEqual(['stop', said]);
+    }
+    const other = { id: 'messages.blind.whyOf', args: { of: 'other' } };
+    expect(why(`0x${'ab'.repeat(32)}`)).toEqual(['stop', other]);
   });
 
   it('is said once, and is nothing of other requests', () => {

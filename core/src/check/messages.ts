@@ -2,6 +2,7 @@ import { siteThatAsks, siteThatAsksFact } from './askedBy.ts';
 import { momentsOf } from './clock.ts';
 import { isBareHash } from './isBareHash.ts';
 import { messageText } from './messageText.ts';
+import { signedHash } from '../request/signedHash.ts';
 import { isNoText } from './isNoText.ts';
 import { oddPlaces, pushesAway } from './oddPlaces.ts';
 import { signerOf } from './own.ts';
@@ -133,17 +134,28 @@ function blind(view: View): readonly Said[] {
   const body = view.incoming.request.body;
   if (body.kind !== 'message' || body.blind !== true) return [];
   const how = isBareHash(view) ? 'hash' : isNoText(view) ? 'bytes' : 'text';
+  const of = how === 'hash' ? explained(view) : undefined;
   return [
     {
       outcome: 'fired',
       severity: how === 'text' ? 'caution' : 'stop',
       facts: ['message.bytes'],
       says: { id: 'messages.blind.says', args: { how } },
-      why: { id: 'messages.blind.why', args: { how } },
-      remedy: { id: 'messages.blind.remedy', args: {} },
+      why:
+        of === undefined
+          ? { id: 'messages.blind.why', args: { how } }
+          : { id: 'messages.blind.whyOf', args: { of } },
+      remedy: { id: of === undefined || of === 'other' ? 'messages.blind.remedy' : 'messages.blind.remedyOf', args: {} },
       act: { kind: 'reject' },
     },
   ];
+}
+
+/** What a bare hash is of, among what was given beside it: the kind of that, or that it is none of it. */
+function explained({ incoming }: View): string | undefined {
+  const { body, beside } = incoming.request;
+  if (beside === undefined || body.kind !== 'message') return undefined;
+  return beside.find((it) => signedHash(it) === body.bytes)?.kind ?? 'other';
 }
 
 function otherSite(view: View): readonly Said[] {

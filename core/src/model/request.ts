@@ -146,9 +146,10 @@ export type Body =
 
 /**
  * A frozen request. `digest` is keccak256 of the canonical encoding of `body` and changes with every byte of it;
- * `raw` is the text it was made from, kept so that nothing typed is lost.
+ * `raw` is the text it was made from, kept so that nothing typed is lost. `beside`: what was pasted with it, which a hash
+ * in it may be of. That is no part of the digest.
  */
-export type SigningRequest = Readonly<{ digest: Hex; body: Body; raw: string }>;
+export type SigningRequest = Readonly<{ digest: Hex; body: Body; raw: string; beside?: readonly Body[] }>;
 
 /** `school`: a flight of Flight school, on the practice chain. */
 export type Via = 'form' | 'paste' | 'link' | 'rpc' | 'frame' | 'walletconnect' | 'draft' | 'school';

@@ -9,7 +9,10 @@ import { needsState } from './needsState.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
-import { planOf, type RunPlan } from './plan.ts';
+import { approvedIn } from '../decode/approved.ts';
+import { approvedEffects } from './approvedEffects.ts';
+import { type Plan, planOf, type RunPlan } from './plan.ts';
+import { safePlan } from './derived/safe.ts';
 import { ranAsAccount } from './derived/asAccount.ts';
 import { atPin } from './derived/atPin.ts';
 import { derive } from './derived/derive.ts';
@@ -67,9 +70,25 @@ export async function simulate(input: ToSimulate, world: World, signal: AbortSig
   }
 }
 
+/** Of a request that approves Safe transactions by their hashes, what it does itself and what those do. */
 async function simulated(input: ToSimulate, world: World, signal: AbortSignal): Promise<Simulated> {
-  const { request, accounts } = input;
-  const plan = planOf(request, accounts);
+  const { request, steps, accounts } = input;
+  const [first, ...more] = approvedIn(steps);
+  const outer = await planned(planOf(request, accounts), input, world, signal);
+  if (first === undefined) return outer;
+  const { safe, tx, step } = first;
+  const isOld = step.args.some(({ name }) => name === 'dataGas');
+  if (more.length > 0 || isOld || outer.effects.s !== 'known') return approvedEffects(outer, undefined, steps);
+  const plan: Plan = { kind: 'derive', what: safePlan(safe, tx, accounts) };
+  return approvedEffects(outer, await planned(plan, input, world, signal), steps);
+}
+
+async function planned(
+  plan: Plan,
+  input: ToSimulate,
+  world: World,
+  signal: AbortSignal,
+): Promise<Simulated> {
   switch (plan.kind) {
     case 'skip':
       return { effects: unknown('notAsked'), facts: {}, state: 'skipped' };
