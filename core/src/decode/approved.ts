@@ -12,7 +12,7 @@ const approveHash = 'approveHash(bytes32)';
 /**
  * The steps with the Safe transactions inside whose hashes they approve, where those were given beside the request. The
  * hash is computed for the Safe that is called, on the chain of the request. Of one Safe only one transaction is taken, and
- * none of a Safe whose transaction the request itself is.
+ * none of the account that the request itself is of.
  */
 export function withApproved(
   reader: Reader,
@@ -20,8 +20,15 @@ export function withApproved(
   { body, beside = [] }: Pick<SigningRequest, 'body' | 'beside'>,
 ): readonly Step[] {
   const given = beside.flatMap(asSafeBody);
-  const signed = asSafeBody(body).map(({ safe }) => safe.toLowerCase());
+  const signers = [...asSafeBody(body).map(({ safe }) => safe), ...(asker(body) ?? [])];
+  const signed = signers.map((it) => it.toLowerCase());
   return given.length === 0 ? steps : opened(reader, steps, given, new Set(signed));
+}
+
+function asker(body: Body): readonly Address[] | undefined {
+  const from = body.kind === 'transaction' || body.kind === 'calls' ? body.from : undefined;
+  if (body.kind === 'userOperation') return [body.op.sender];
+  return from === undefined ? undefined : [from];
 }
 
 function opened(
@@ -91,6 +98,28 @@ export function approvedIn(steps: readonly Step[]): readonly Approved[] {
     const tx = txOf(step);
     return tx === undefined ? inside : [{ by, step, safe: step.to, tx }, ...inside];
   });
+}
+
+/**
+ * The one Safe transaction that the steps approve, where they do nothing else: then what it does can be told as what the
+ * request does. None of the oldest Safes, which are not run here.
+ */
+export function approvedAlone(steps: readonly Step[]): Approved | undefined {
+  const [only, ...others] = approvedIn(steps);
+  if (only === undefined || others.length > 0 || only.step.args.some(({ name }) => name === 'dataGas')) {
+    return undefined;
+  }
+  let level = steps;
+  while (level.length === 1 && level[0] !== undefined && level[0].id !== only.by.id) level = level[0].steps;
+  return level.length === 1 && level[0]?.id === only.by.id ? only : undefined;
+}
+
+/** The steps without what stands inside an approval: what they do themselves. */
+export function withoutApproved(steps: readonly Step[]): readonly Step[] {
+  return steps.map((step) => ({
+    ...step,
+    steps: approvedHash(step) === undefined ? withoutApproved(step.steps) : [],
+  }));
 }
 
 function txOf({ args }: Step): SafeTx | undefined {

@@ -9,7 +9,7 @@ import { needsState } from './needsState.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
-import { approvedIn } from '../decode/approved.ts';
+import { approvedAlone, approvedIn, withoutApproved } from '../decode/approved.ts';
 import { approvedEffects } from './approvedEffects.ts';
 import { type Plan, planOf, type RunPlan } from './plan.ts';
 import { safePlan } from './derived/safe.ts';
@@ -72,15 +72,16 @@ export async function simulate(input: ToSimulate, world: World, signal: AbortSig
 
 /** Of a request that approves Safe transactions by their hashes, what it does itself and what those do. */
 async function simulated(input: ToSimulate, world: World, signal: AbortSignal): Promise<Simulated> {
-  const { request, steps, accounts } = input;
-  const [first, ...more] = approvedIn(steps);
-  const outer = await planned(planOf(request, accounts), input, world, signal);
-  if (first === undefined) return outer;
-  const { safe, tx, step } = first;
-  const isOld = step.args.some(({ name }) => name === 'dataGas');
-  if (more.length > 0 || isOld || outer.effects.s !== 'known') return approvedEffects(outer, undefined, steps);
-  const plan: Plan = { kind: 'derive', what: safePlan(safe, tx, accounts) };
-  return approvedEffects(outer, await planned(plan, input, world, signal), steps);
+  const { request, accounts } = input;
+  const plan = planOf(request, accounts);
+  if (approvedIn(input.steps).length === 0) return planned(plan, input, world, signal);
+  const steps = withoutApproved(input.steps);
+  const outer = await planned(plan, { ...input, steps }, world, signal);
+  const alone = approvedAlone(input.steps);
+  if (alone === undefined) return approvedEffects(outer, undefined, steps);
+  const what = safePlan(alone.safe, alone.tx, accounts);
+  const child = await planned({ kind: 'derive', what }, { ...input, steps: [alone.step] }, world, signal);
+  return approvedEffects(outer, child, steps);
 }
 
 async function planned(
