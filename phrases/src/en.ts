@@ -1256,6 +1256,8 @@ export const en = {
   'hearback.mined.different': 'What was mined is not what was read back.',
   'hearback.mined.reverted': 'It was mined and failed. Nothing moved but the network fee.',
   'hearback.effects.asRead': 'It did what was read back.',
+  'hearback.effects.approved':
+    'The hash is approved. What its transaction does happens once somebody carries that out.',
   'hearback.effects.better': 'It did what was read back, or better.',
   'hearback.effects.less': 'A little less arrived than was read back.',
   'hearback.effects.farLess': 'More than 1% less arrived than was read back.',

@@ -116,6 +116,7 @@ export function approvedAlone(steps: readonly Step[]): Approved | undefined {
 
 /** The steps without what stands inside an approval: what they do themselves. */
 export function withoutApproved(steps: readonly Step[]): readonly Step[] {
+  if (approvedIn(steps).length === 0) return steps;
   return steps.map((step) => ({
     ...step,
     steps: approvedHash(step) === undefined ? withoutApproved(step.steps) : [],

@@ -933,6 +933,7 @@ export const phrases = {
   'hearback.mined.different': {},
   'hearback.mined.reverted': {},
   'hearback.effects.asRead': {},
+  'hearback.effects.approved': {},
   'hearback.effects.better': {},
   'hearback.effects.less': {},
   'hearback.effects.farLess': {},

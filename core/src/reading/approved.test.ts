@@ -1,5 +1,7 @@
 import { type Address, encodeFunctionData, getAddress, parseAbi } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hearTransaction } from '../hearback/transaction.ts';
+import type { Hearback } from '../model/hearback.ts';
 import type { Readback } from '../model/readback.ts';
 import type { Body, SafeTx } from '../model/request.ts';
 import { read } from '../readback.ts';
@@ -120,6 +122,22 @@ describe('a hash that an owner of a Safe approves, with its transaction', () => 
       expect(gaps(it)).toContain('effects.some');
       expect(['notFullyRead', 'stop']).toContain(it.verdict);
     }
+  });
+
+  test('is heard back as an approval, after which nothing has moved yet', async () => {
+    const of = ofSafe(child, { to: bob, value: 10n ** 16n });
+    const readback = await whole(direct(of), of);
+    const hash = await chain.send(alice, { to: child, data: approval(of) });
+    await chain.receipt(hash);
+    const heard: Hearback[] = [];
+    const { signal } = new AbortController();
+    for await (const it of hearTransaction(readback, { account: alice, hash }, rpcWorld(chain.url), signal)) {
+      heard.push(it);
+      if (it.effects !== 'pending') break;
+    }
+    const last = heard.at(-1);
+    expect([last?.verdict, last?.effects]).toEqual(['same', 'asRead']);
+    expect(last?.says.map(({ id }) => id)).toContain('hearback.effects.approved');
   });
 
   test('is stopped where the hash is of something else', async () => {
