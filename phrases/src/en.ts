@@ -753,8 +753,7 @@ export const en = {
     '{how, select, used {The Safe takes each number once, so it can no longer be executed.} far {A signature that waits so long can be used when nobody thinks of it any more.} other {It can be executed once those before it are, and they may change what it does.}}',
   'power.safeNonce.remedy': 'Ask why it does not take the next number.',
   'power.blindHash.says': '{fn} approves something that is not shown here.',
-  'power.blindHash.saysOther':
-    '{fn} approves another hash than that of the transaction given beside it.',
+  'power.blindHash.saysOther': '{fn} approves another hash than that of the transaction given beside it.',
   'power.blindHash.why':
     'Nobody can read a hash back. It may stand for another transaction of the Safe, or for a permit over all it has.',
   'power.blindHash.whyOrder':

@@ -51,7 +51,11 @@ describe('what eth_sign asks for', () => {
 
   it('stays stopped where it is the hash of what was given beside it, and says what that is', () => {
     const text = message('I own this account.');
-    const beside: readonly Body[] = [safeTx(friend, '0x', 0), { kind: 'authorization', chainId: 1, delegate: usdc, nonce: 7n }, text];
+    const beside: readonly Body[] = [
+      safeTx(friend, '0x', 0),
+      { kind: 'authorization', chainId: 1, delegate: usdc, nonce: 7n },
+      text,
+    ];
     const why = (bytes: Hex): unknown => {
       const view = viewOf(asked(bytes));
       const { incoming } = view;

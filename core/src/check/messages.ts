@@ -145,7 +145,10 @@ function blind(view: View): readonly Said[] {
         of === undefined
           ? { id: 'messages.blind.why', args: { how } }
           : { id: 'messages.blind.whyOf', args: { of } },
-      remedy: { id: of === undefined || of === 'other' ? 'messages.blind.remedy' : 'messages.blind.remedyOf', args: {} },
+      remedy: {
+        id: of === undefined || of === 'other' ? 'messages.blind.remedy' : 'messages.blind.remedyOf',
+        args: {},
+      },
       act: { kind: 'reject' },
     },
   ];

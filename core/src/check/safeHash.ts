@@ -56,7 +56,8 @@ export type SignedSafe = Readonly<{
 /** The Safes whose transactions the request signs or approves. */
 export function safesSigned({ incoming, steps }: Pick<View, 'incoming' | 'steps'>): readonly SignedSafe[] {
   const { body } = incoming.request;
-  const found = body.kind === 'safeTransaction' ? body : body.kind === 'typedData' ? asSafeTx(body.typed) : null;
+  const found =
+    body.kind === 'safeTransaction' ? body : body.kind === 'typedData' ? asSafeTx(body.typed) : null;
   const own = { hashFact: here, nonceFact: 'request.nonce' };
   const safeFact = body.kind === 'typedData' ? 'request.contract' : 'request.safe';
   const signed = found === null ? [] : [{ safe: found.safe, nonce: found.tx.nonce, safeFact, ...own }];

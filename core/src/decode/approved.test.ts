@@ -43,7 +43,12 @@ describe('a hash that a Safe approves, with what it is of', () => {
   it('is opened: what the transaction does stands inside, as that Safe', () => {
     const view = withBeside(direct(child()), child());
     const [approved] = approvedIn(view.steps);
-    expect(approved).toMatchObject({ safe: contract, tx: child().tx, by: { id: '0' }, step: { id: '0.0', actor: me } });
+    expect(approved).toMatchObject({
+      safe: contract,
+      tx: child().tx,
+      by: { id: '0' },
+      step: { id: '0.0', actor: me },
+    });
     expect(approved?.step.steps[0]).toMatchObject({ actor: contract, to: friend, value: 5n });
     expect(blind(view)?.outcome).toBe('clear');
     expect(stops(view)).toEqual([]);
@@ -56,8 +61,18 @@ describe('a hash that a Safe approves, with what it is of', () => {
     for (const body of [
       safeTx(contract, data, 0),
       safeTx(multiSend, batch({ operation: 0, to: contract, data }), 1),
-      { kind: 'typedData', signer: me, ...safeTxTypedData(safeTx(contract, data, 0) as SafeTransactionBody) } as const,
-      { kind: 'calls', chainId: 1, from: me, atomic: true, calls: [{ to: contract, value: 0n, data }] } as const,
+      {
+        kind: 'typedData',
+        signer: me,
+        ...safeTxTypedData(safeTx(contract, data, 0) as SafeTransactionBody),
+      } as const,
+      {
+        kind: 'calls',
+        chainId: 1,
+        from: me,
+        atomic: true,
+        calls: [{ to: contract, value: 0n, data }],
+      } as const,
     ]) {
       for (const beside of [child(), typed]) {
         const view = withBeside(body, beside);
@@ -74,7 +89,10 @@ describe('a hash that a Safe approves, with what it is of', () => {
   it('is judged by what that does', () => {
     for (const [tx, rule] of [
       [{ to: key, data: '0x12345678', operation: 1 }, 'power.delegatecall'],
-      [{ to: contract, data: '0x7de7edef'.concat('0'.repeat(24), key.slice(2)) as Hex }, 'power.codeReplaced'],
+      [
+        { to: contract, data: '0x7de7edef'.concat('0'.repeat(24), key.slice(2)) as Hex },
+        'power.codeReplaced',
+      ],
     ] as const) {
       const view = withBeside(direct(child({}, tx)), child({}, tx));
       expect(stops(view)).toContain(rule);

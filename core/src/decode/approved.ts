@@ -135,8 +135,10 @@ function txOf({ args }: Step): SafeTx | undefined {
   const [baseGas, gasPrice, nonce] = ['baseGas', 'gasPrice', 'nonce'].map(integer);
   const data = of('data', 'bytes')?.hex;
   if (to === undefined || gasToken === undefined || refundReceiver === undefined) return undefined;
-  if (value === undefined || (operation !== 0n && operation !== 1n) || safeTxGas === undefined) return undefined;
-  if (baseGas === undefined || gasPrice === undefined || nonce === undefined || data === undefined) return undefined;
+  if (value === undefined || (operation !== 0n && operation !== 1n) || safeTxGas === undefined)
+    return undefined;
+  if (baseGas === undefined || gasPrice === undefined || nonce === undefined || data === undefined)
+    return undefined;
   const kind = operation === 0n ? 0 : 1;
   return { to, value, data, operation: kind, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce };
 }

@@ -110,11 +110,7 @@ async function tokenFact(at: ReadAt, address: Address): Promise<readonly Fact[]>
 }
 
 /** The facts that would be read, where no block could be pinned. */
-export function unreadSafeFacts(
-  body: Body,
-  steps: readonly Step[],
-  why: Fact['value'],
-): readonly Fact[] {
+export function unreadSafeFacts(body: Body, steps: readonly Step[], why: Fact['value']): readonly Fact[] {
   const signed: readonly Signed[] = [...signedBy(body), ...approvedIn(steps)];
   const ids = signed.flatMap(({ safe }) => [safeHashFact(safe), safeNonceFact(safe)]);
   return ids.map((id) => ({ id, value: why, from: [] }));

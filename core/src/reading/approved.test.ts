@@ -24,7 +24,9 @@ beforeAll(async () => {
   token = getAddress(await chain.deploy('Token'));
   for (const to of [parent, child]) {
     await chain.receipt(await chain.send(bob, { to, value: 10n ** 18n }));
-    await chain.receipt(await chain.send(bob, { to: token, data: chain.data('Token', 'mint', [to, 1_000n]) }));
+    await chain.receipt(
+      await chain.send(bob, { to: token, data: chain.data('Token', 'mint', [to, 1_000n]) }),
+    );
   }
 });
 afterAll(() => chain.stop());
@@ -59,23 +61,39 @@ const direct = (of: SafeTransactionBody, from: Address = alice, set = {}): Body 
 const nested = (of: SafeTransactionBody): Body => ofSafe(parent, { to: of.safe, data: approval(of) });
 
 const fired = ({ findings }: Readback) =>
-  findings.flatMap((it) => (it.outcome === 'fired' && it.severity !== 'note' ? [`${it.severity} ${it.rule}`] : []));
+  findings.flatMap((it) =>
+    it.outcome === 'fired' && it.severity !== 'note' ? [`${it.severity} ${it.rule}`] : [],
+  );
 const changes = ({ effects }: Readback) => {
   const lines = effects.s === 'known' ? effects.v.lines : [];
   return lines.map(({ who, what, before, after }) => [who, what, before, after] as const);
 };
 const gaps = ({ unread }: Readback) => unread.map(({ id }) => id);
 const notLooked = 'effects.notLookedAt.approved';
-const says = (it: Readback, id: string) => JSON.stringify([it.unread, it.effects], (_, v: unknown) => (typeof v === 'bigint' ? String(v) : v)).includes(id);
+const says = (it: Readback, id: string) =>
+  JSON.stringify([it.unread, it.effects], (_, v: unknown) =>
+    typeof v === 'bigint' ? String(v) : v,
+  ).includes(id);
 
 describe('a hash that an owner of a Safe approves, with its transaction', () => {
   test.each<[string, () => Partial<SafeTx>]>([
     ['a payment', () => ({ to: bob, value: 10n ** 16n })],
     ['all that it has', () => ({ to: carol, value: 10n ** 18n })],
     ['tokens', () => ({ to: token, data: chain.data('Token', 'transfer', [bob, 1_000n]) })],
-    ['an allowance for a person', () => ({ to: token, data: chain.data('Token', 'approve', [bob, 2n ** 256n - 1n]) })],
+    [
+      'an allowance for a person',
+      () => ({ to: token, data: chain.data('Token', 'approve', [bob, 2n ** 256n - 1n]) }),
+    ],
     ['foreign code', () => ({ to: token, data: '0x12345678', operation: 1 })],
-    ['a change of owners', () => ({ data: encodeFunctionData({ abi: parseAbi(['function addOwnerWithThreshold(address, uint256)']), args: [carol, 1n] }) })],
+    [
+      'a change of owners',
+      () => ({
+        data: encodeFunctionData({
+          abi: parseAbi(['function addOwnerWithThreshold(address, uint256)']),
+          args: [carol, 1n],
+        }),
+      }),
+    ],
     ['more than it has', () => ({ to: bob, value: 10n ** 20n })],
   ])('has the verdict of that: %s', async (_, tx) => {
     const of = ofSafe(child, tx());
@@ -92,7 +110,11 @@ describe('a hash that an owner of a Safe approves, with its transaction', () => 
   test('keeps the fee of the approval, and is stopped where that burns all', async () => {
     const of = ofSafe(child, { to: bob, value: 10n ** 16n });
     const it = await whole(direct(of), of);
-    expect(changes(it).filter(([, what]) => what === 'fee').map(([who]) => who)).toEqual([alice]);
+    expect(
+      changes(it)
+        .filter(([, what]) => what === 'fee')
+        .map(([who]) => who),
+    ).toEqual([alice]);
     const gas = { gas: 1_000_000n, gasPrice: 10n ** 15n };
     expect(fired(await whole(direct(of, alice, gas), of)).join()).toContain('outcome.fee');
   });
@@ -108,7 +130,11 @@ describe('a hash that an owner of a Safe approves, with its transaction', () => 
     const of = ofSafe(child, { to: bob, value: 10n ** 16n });
     const other = ofSafe(parent, { to: bob, value: 10n ** 16n });
     const calls = (...all: readonly Body[]) =>
-      all.map((it) => ({ to: it.kind === 'safeTransaction' ? it.safe : token, value: 0n, data: approval(it) }));
+      all.map((it) => ({
+        to: it.kind === 'safeTransaction' ? it.safe : token,
+        value: 0n,
+        data: approval(it),
+      }));
     const batch = (more: readonly { to: Address; value: bigint; data: `0x${string}` }[]): Body => ({
       kind: 'calls',
       chainId,

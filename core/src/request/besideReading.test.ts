@@ -32,8 +32,7 @@ const body = (safe: typeof parent | typeof child, more: object = {}): SafeTransa
   },
 });
 const abi = parseAbi(['function approveHash(bytes32 hashToApprove)']);
-const approval = (of: SafeTransactionBody) =>
-  encodeFunctionData({ abi, args: [signedHash(of) ?? '0x'] });
+const approval = (of: SafeTransactionBody) => encodeFunctionData({ abi, args: [signedHash(of) ?? '0x'] });
 const asked = (data: string, more: object = { chainId: '0x1' }) =>
   JSON.stringify({ method: 'eth_sendTransaction', params: [{ from, to: child, data, ...more }] });
 const childJson = JSON.stringify({ safe: child, ...fields });

@@ -19,7 +19,8 @@ const most = 8;
 export function textsIn(text: string): readonly string[] | undefined {
   if (!hashNamed.test(text)) return undefined;
   const [first, ...rest] = nodesIn(text);
-  const all = rest.length === 0 && first?.kind === 'array' ? first.items : [...(first ? [first] : []), ...rest];
+  const all =
+    rest.length === 0 && first?.kind === 'array' ? first.items : [...(first ? [first] : []), ...rest];
   if (all.length < 2 || all.length > most || all.some(({ kind }) => kind !== 'object')) return undefined;
   return all.map(({ at, end }) => text.slice(at, end));
 }
@@ -61,7 +62,9 @@ export function besideReading(
       const sentence = `What stands beside the request could not be read. ${failed.error.shortMessage}`;
       throw new ParseError(sentence, { details: failed.error.details });
     }
-    const beside = others.flatMap((it) => (it.ok ? [it, ...it.others].map(({ request }) => request.body) : []));
+    const beside = others.flatMap((it) =>
+      it.ok ? [it, ...it.others].map(({ request }) => request.body) : [],
+    );
     const withBeside = ({ body }: SigningRequest) => freeze(body, raw, beside);
     return {
       ...asked,
@@ -81,7 +84,8 @@ function asking(all: readonly Parsed[], texts: readonly string[]): number | unde
   const found = all.flatMap((it, n) => (it.ok && namesHash(it.request.body) ? [n] : []));
   const isNamed = (n: number): boolean => {
     const it = all[n];
-    const hashes = it?.ok === true ? [it, ...it.others].flatMap(({ request }) => signedHash(request.body) ?? []) : [];
+    const hashes =
+      it?.ok === true ? [it, ...it.others].flatMap(({ request }) => signedHash(request.body) ?? []) : [];
     return found.some((other) => other !== n && hashes.some((hash) => mentions(texts[other] ?? '', hash)));
   };
   return found.find((n) => !isNamed(n)) ?? found[0];

@@ -1,7 +1,14 @@
 import type { Body } from '../model/request.ts';
 
 /** Why a request is read here and signed nowhere: by no method does a wallet take it from a page, or it is signed. */
-export type ReadOnly = 'userOperation' | 'authorization' | 'signed' | 'unproven' | 'authorizationList' | 'blobs' | 'blind';
+export type ReadOnly =
+  | 'userOperation'
+  | 'authorization'
+  | 'signed'
+  | 'unproven'
+  | 'authorizationList'
+  | 'blobs'
+  | 'blind';
 
 /** What keeps a request from ever being handed to a wallet; undefined for one that a wallet can be asked to sign. */
 export function readOnly(body: Body): ReadOnly | undefined {

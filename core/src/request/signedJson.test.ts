@@ -128,7 +128,13 @@ const impersonated = {
 };
 
 describe('a mined transaction that its sender did not sign', () => {
-  const { yParity: _, maxFeePerGas: __, maxPriorityFeePerGas: ___, accessList: ____, ...plain } = impersonated;
+  const {
+    yParity: _,
+    maxFeePerGas: __,
+    maxPriorityFeePerGas: ___,
+    accessList: ____,
+    ...plain
+  } = impersonated;
   const legacy = { ...plain, type: '0x0', v: '0xf4f5', hash: `0x${'94'.repeat(32)}` };
   const { chainId: _____, ...unnamed } = legacy;
 
@@ -167,7 +173,15 @@ describe('a mined transaction that its sender did not sign', () => {
       ...({ maxFeePerGas: 9n, accessList: [{ address: to, storageKeys: [] }] } as const),
     });
     const { r, s, yParity = 0 } = parseTransaction(raw);
-    const own = { ...json, chainId: '0x7a69', hash: keccak256(raw), r, s, v: toHex(yParity), yParity: toHex(yParity) };
+    const own = {
+      ...json,
+      chainId: '0x7a69',
+      hash: keccak256(raw),
+      r,
+      s,
+      v: toHex(yParity),
+      yParity: toHex(yParity),
+    };
     const hash = await readAs(JSON.stringify(own), 'transaction');
     const from = await readAs(JSON.stringify({ ...own, from: to }), 'transaction');
     return { hash: hash.body, from: from.body };
@@ -175,7 +189,10 @@ describe('a mined transaction that its sender did not sign', () => {
 
   test('is read on other networks only where it has no signature at all', async () => {
     const text = JSON.stringify({ ...impersonated, chainId: '0x1' });
-    expect((await readAs(text, 'transaction')).body).toMatchObject({ chainId: 1, signed: { unproven: true } });
+    expect((await readAs(text, 'transaction')).body).toMatchObject({
+      chainId: 1,
+      signed: { unproven: true },
+    });
     const { error } = await refusalOf(JSON.stringify({ ...impersonated, chainId: '0x1', r: '0x1' }));
     expect(error.shortMessage).toContain('not the hash of its fields');
   });

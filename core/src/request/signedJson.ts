@@ -4,7 +4,7 @@ import type { SignedAuthorization } from '../model/request.ts';
 import type { JsonNode, JsonObject } from './jsonNode.ts';
 import { accessListIn, blobHashesIn } from './listsIn.ts';
 import { ParseError } from './parseError.ts';
-import type { ParseContext, Parsed, Parsing } from './parsed.ts';
+import type { ParseContext, Parsing } from './parsed.ts';
 import { addressIn, bytesIn, chainIn, entry, quantityIn } from './readFields.ts';
 import { minimal, readRawTransaction } from './readRawTransaction.ts';
 import { readCallFields } from './readTransaction.ts';
@@ -85,7 +85,11 @@ function statedIn(node: JsonObject, context: ParseContext) {
   const id = bytesIn(hash, 'hash');
   if (id.length !== 66) throw new ParseError('The hash that this states has not 32 bytes.', { at: hash.at });
   const parity = v >= 35n ? (v - 35n) % 2n : v % 2n;
-  const words = [numberToHex(r, { size: 32 }), numberToHex(s, { size: 32 }), numberToHex(parity, { size: 1 })];
+  const words = [
+    numberToHex(r, { size: 32 }),
+    numberToHex(s, { size: 32 }),
+    numberToHex(parity, { size: 1 }),
+  ];
   return {
     read: { ...read, from: addressIn(from, 'from'), ...(chainId === undefined ? {} : { chainId }) },
     signed: { hash: id, signature: concatHex(words) },

@@ -84,12 +84,7 @@ async function simulated(input: ToSimulate, world: World, signal: AbortSignal): 
   return approvedEffects(outer, child, steps);
 }
 
-async function planned(
-  plan: Plan,
-  input: ToSimulate,
-  world: World,
-  signal: AbortSignal,
-): Promise<Simulated> {
+async function planned(plan: Plan, input: ToSimulate, world: World, signal: AbortSignal): Promise<Simulated> {
   switch (plan.kind) {
     case 'skip':
       return { effects: unknown('notAsked'), facts: {}, state: 'skipped' };
