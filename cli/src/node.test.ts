@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alice, bob, chainId, startChain, type TestChain } from '@readback/core/simulate/testing/chain.ts';
-import { maxUint256, toHex, type Address } from 'viem';
+import { deploySafe, safeTx } from '@readback/core/simulate/testing/safe.ts';
+import { signedHash } from '@readback/core/request/signedHash.ts';
+import { type Address, encodeFunctionData, maxUint256, parseAbi, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readbackHere } from './testing/readbackHere.ts';
 import { readback } from './testing/readbackProcess.ts';
@@ -19,6 +21,12 @@ beforeAll(async () => {
   );
 });
 afterAll(() => chain?.stop());
+
+const approvedTx = { kind: 'safeTransaction', chainId, version: '1.4.1' } as const;
+const jsonOf = (it: object) =>
+  Object.fromEntries(
+    Object.entries(it).map(([key, value]) => [key, typeof value === 'bigint' ? String(value) : value]),
+  );
 
 const here = (fields: object) => asked({ chainId: toHex(chainId), from: alice, ...fields });
 
@@ -43,6 +51,42 @@ describe('with a node', () => {
     rmSync(folder, { recursive: true });
     expect(code).toBe(3);
     expect(out.replace(/\s+/g, ' ')).toContain('The state of an account was changed by hand for this run.');
+  });
+
+  it('a transaction of an account that the chain impersonates is a Caution, by its hash and as JSON', async () => {
+    const from = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+    await chain.ask('anvil_setBalance', [from, toHex(10n ** 20n)]);
+    await chain.ask('anvil_impersonateAccount', [from]);
+    const hash = String(await chain.ask('eth_sendTransaction', [{ from, to: bob, value: '0x5' }]));
+    await chain.receipt(hash);
+    const json = JSON.stringify(await chain.ask('eth_getTransactionByHash', [hash]));
+    for (const text of [hash, json]) {
+      const { out, code } = await readbackHere(['--rpc', chain.url, '--chain', String(chainId), text]);
+      expect(code).toBe(3);
+      expect(out).toContain('[chain.unproven]');
+      expect(out).not.toContain('has signed this transaction already');
+    }
+  });
+
+  it('a hash that a Safe approves is a Stop, and with its transaction what that is', async () => {
+    const safe = await deploySafe(chain, [alice], 1n);
+    await chain.receipt(await chain.send(alice, { to: safe, value: 10n ** 18n }));
+    const run = async (value: bigint, hashOf = value, beside = true) => {
+      const tx = { safe, ...jsonOf(safeTx({ to: bob, value })) };
+      const body = { ...approvedTx, safe, tx: safeTx({ to: bob, value: hashOf }) } as const;
+      const abi = parseAbi(['function approveHash(bytes32)']);
+      const data = encodeFunctionData({ abi, args: [signedHash(body) ?? '0x'] });
+      const text = `${here({ to: safe, data })}${beside ? JSON.stringify(tx) : ''}`;
+      return readbackHere(['--rpc', chain.url, '--chain', String(chainId), '--from', alice, text]);
+    };
+    expect((await run(10n ** 16n, 10n ** 16n, false)).code).toBe(4);
+    const calm = await run(10n ** 16n);
+    expect(calm.out).toMatch(/payment of 0.01 ETH from the Safe/);
+    expect(calm.code).toBe(0);
+    expect((await run(10n ** 18n)).code).toBe(3);
+    const other = await run(10n ** 16n, 10n ** 18n);
+    expect(other.code).toBe(4);
+    expect(other.out.replace(/\s+/g, ' ')).toContain('approves another hash than that of the transaction');
   });
 
   it('an allowance without limit for a plain account is a Stop', async () => {

@@ -25,6 +25,29 @@ describe('what it says', () => {
     expect(out).toContain('with --rpc URL');
   });
 
+  it('what eth_sign asks for is a Stop where it is a hash, and a Caution where it is a text', async () => {
+    const ask = (data: string) => JSON.stringify({ method: 'eth_sign', params: [account, data] });
+    const hash = await readbackHere(['--offline', ask(`0x${'11'.repeat(32)}`)]);
+    expect(hash.code).toBe(4);
+    expect(hash.out).toContain('[messages.blind]');
+    expect((await readbackHere(['--offline', ask('hello')])).code).toBe(3);
+  });
+
+  it('a delegation that is still to be signed is a Stop, and one that is taken back is read', async () => {
+    const to = (address: string, more: object = {}) =>
+      asked({ from: account, to: spender, value: '0x1', authorizationList: [{ address, ...more }] });
+    for (const text of [to(spender), to(spender, { chainId: '0x0' }), to(spender, { chainId: '0xa' })]) {
+      const { out, code } = await readbackHere(['--offline', text]);
+      expect(code).toBe(4);
+      expect(out).toContain('[power.authorization]');
+    }
+    const taken = await readbackHere(['--offline', to(`0x${'0'.repeat(40)}`, { nonce: '0x1' })]);
+    expect(taken.code).toBe(5);
+    expect(taken.out).toContain('take back the code');
+    const alone = { method: 'wallet_signAuthorization', params: [{ address: spender }] };
+    expect((await readbackHere(['--offline', '--chain', '1', JSON.stringify(alone)])).code).toBe(4);
+  });
+
   it('a plain message is read back', async () => {
     const { out, code } = await readback(['I am learning to read before I sign.']);
     expect(code).toBe(0);

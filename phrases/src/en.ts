@@ -51,6 +51,8 @@ export const en = {
     'What the borrowed code will do later, when anybody calls it, was not looked at.',
   'effects.notLookedAt.contract':
     'What else the contract that verifies this signature may do with it was not looked at: it is none that is known here.',
+  'effects.notLookedAt.approved':
+    'What the approved Safe transaction does was not simulated together with the rest.',
   'effects.notLookedAt.chosen': 'Which items come for it is the choice of whoever uses the signature.',
   'effects.notLookedAt.waiting':
     '{count, plural, one {A transaction of this account waits} other {# transactions of this account wait}} to be mined before. What changes by then was not looked at.',
@@ -337,6 +339,14 @@ export const en = {
   'messages.hash.saysDressed': 'This message is little more than a hash: it could stand for anything.',
   'messages.hash.why':
     'Nobody can read a hash back. It may stand for a transaction or a permit that takes what you have.',
+  'messages.blind.says':
+    '{how, select, hash {This asks you to sign a bare hash (eth_sign): it could be a transaction.} bytes {This asks you to sign unreadable bytes (eth_sign): they could be a transaction.} other {This asks you to sign a text by eth_sign, which wallets handle in different ways.}}',
+  'messages.blind.why':
+    '{how, select, text {Some wallets sign it as a message, others sign its bare hash. Neither is a transaction, and apps no longer need eth_sign.} other {Some wallets sign it without the prefix of messages. Then whoever gets the signature may send a transaction from your account.}}',
+  'messages.blind.whyOf':
+    'It is {of, select, safeTransaction {the hash of the Safe transaction given beside it} typedData {the hash of the typed data given beside it} message {the hash of the message given beside it} authorization {the hash of the authorization given beside it} other {not the hash of what was given beside it}}. {of, select, safeTransaction {Your wallet would still show only the hash.} typedData {Your wallet would still show only the hash.} message {Your wallet would still show only the hash.} authorization {Your wallet would still show only the hash.} other {It may be a transaction from your account.}}',
+  'messages.blind.remedyOf': 'Reject it. Sign what it is the hash of, so that your wallet can show it.',
+  'messages.blind.remedy': 'Reject it. Ask the app for the transaction, message or typed data itself.',
   'messages.keys.says':
     '{how, select, sure {The signature makes a secret key: whoever gets it has that account.} other {The signature may open an account or make a secret key.}}',
   'messages.keys.why':
@@ -743,6 +753,7 @@ export const en = {
     '{how, select, used {The Safe takes each number once, so it can no longer be executed.} far {A signature that waits so long can be used when nobody thinks of it any more.} other {It can be executed once those before it are, and they may change what it does.}}',
   'power.safeNonce.remedy': 'Ask why it does not take the next number.',
   'power.blindHash.says': '{fn} approves something that is not shown here.',
+  'power.blindHash.saysOther': '{fn} approves another hash than that of the transaction given beside it.',
   'power.blindHash.why':
     'Nobody can read a hash back. It may stand for another transaction of the Safe, or for a permit over all it has.',
   'power.blindHash.whyOrder':
@@ -955,6 +966,11 @@ export const en = {
   'chain.signed.why': 'Whoever holds a signed transaction can send it while its nonce is unused.',
   'chain.signed.remedy':
     'If it must not happen, send another transaction with the same nonce from that account first.',
+  'chain.unproven.says':
+    '{how, select, development {The sender did not sign this transaction: its hash does not fit its fields.} other {Nobody signed this transaction, and this network accepts none like that.}}',
+  'chain.unproven.why':
+    '{how, select, development {Development chains can send from an account without its key (impersonation). Only the node, or the text, says that it happened as shown.} other {What says so is wrong, or it happened on a copy of the network, made for development.}}',
+  'chain.unproven.remedy': 'Rely on it only if the node is your own and you sent this yourself.',
   'chain.mined.says': 'The transaction was carried out already. {from} sent it.',
   'chain.mined.why':
     'It is read as of the end of the block before: what came earlier in its own block is not counted.',
@@ -1062,6 +1078,8 @@ export const en = {
     '{mood, select, you {You call {asked} with nothing} it {it calls {asked} with nothing} fail {This would fail: it asks {asked} for nothing} other {Asks {asked} for nothing}}',
   'sentence.message': 'You sign this message: {text}',
   'sentence.messageBytes': 'You sign bytes that are no text: {bytes}',
+  'sentence.blindBytes': 'You sign a hash without seeing what it is of (eth_sign): {bytes}',
+  'sentence.blindText': 'You sign this text, perhaps as a bare hash (eth_sign): {text}',
   'sentence.signIn': 'You sign in to {domain}',
   'sentence.signInElsewhere': 'Asks you to sign in to {domain}',
   'sentence.typedData': '{mood, select, you {You sign} other {Asks for your signature on}} {fn} for {asked}',
@@ -1173,8 +1191,12 @@ export const en = {
     'This transaction carries authorizations (EIP-7702), which wallets take from no page. Here it can only be read.',
   'control.blobs':
     'This transaction carries blobs, which wallets take from no page. Here it can only be read.',
+  'control.blind':
+    'A request of eth_sign is read here, and never signed here: the signature could be used for anything.',
   'control.signed':
     'This transaction is signed already: whoever holds it can send it. It is read here, and not signed again.',
+  'control.unproven':
+    'This transaction is said to be carried out already, without a signature that proves it. It can only be read.',
   'control.changedByHand': 'This was run in a state that was changed by hand. It is read so, and not signed.',
   'control.mined':
     'This transaction was carried out already. It is read as of the block before, and not signed again.',
@@ -1232,6 +1254,8 @@ export const en = {
   'hearback.mined.different': 'What was mined is not what was read back.',
   'hearback.mined.reverted': 'It was mined and failed. Nothing moved but the network fee.',
   'hearback.effects.asRead': 'It did what was read back.',
+  'hearback.effects.approved':
+    'The hash is approved. What its transaction does happens once somebody carries that out.',
   'hearback.effects.better': 'It did what was read back, or better.',
   'hearback.effects.less': 'A little less arrived than was read back.',
   'hearback.effects.farLess': 'More than 1% less arrived than was read back.',

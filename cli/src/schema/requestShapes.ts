@@ -1,4 +1,5 @@
 import type {
+  Authorization,
   Body,
   Call,
   Incoming,
@@ -6,24 +7,23 @@ import type {
   SafeTx,
   Mined,
   SignedAlready,
-  SignedAuthorization,
   SigningRequest,
   TxFieldsSetByUser,
   TypedData,
   TypedName,
   UserOp,
 } from '@readback/core/model/request.ts';
-import { address, count, hex, integer, said, text, yesNo } from './basic.ts';
+import { address, always, count, hex, integer, said, text, yesNo } from './basic.ts';
 import { list, maybe, nullable, object, record, type Shape, tagged, words } from './shape.ts';
 
 const call: Shape<Call> = object<Call>({ to: nullable(address), value: said('In wei.', integer), data: hex });
 
-const authorization: Shape<SignedAuthorization> = object<SignedAuthorization>({
+const authorization: Shape<Authorization> = object<Authorization>({
   chainId: count,
   delegate: address,
-  nonce: integer,
+  nonce: maybe(integer),
   authority: maybe(address),
-  signature: hex,
+  signature: maybe(hex),
 });
 
 const set: Shape<TxFieldsSetByUser> = object<TxFieldsSetByUser>({
@@ -83,10 +83,10 @@ const body: Shape<Body> = tagged<'kind', Body>('kind', {
     from: maybe(address),
     call,
     set,
-    signed: maybe(object<SignedAlready>({ hash: hex, signature: hex })),
+    signed: maybe(object<SignedAlready>({ hash: hex, signature: hex, unproven: maybe(always(true)) })),
   },
   calls: { chainId: count, from: maybe(address), atomic: yesNo, calls: list(call) },
-  message: { signer: maybe(address), bytes: hex },
+  message: { signer: maybe(address), bytes: hex, blind: maybe(always(true)) },
   typedData: { signer: maybe(address), json: text, typed },
   safeTransaction: { chainId: count, safe: address, version: text, tx: safeTx, claimedHash: maybe(hex) },
   userOperation: {
@@ -99,7 +99,7 @@ const body: Shape<Body> = tagged<'kind', Body>('kind', {
   authorization: {
     chainId: count,
     delegate: address,
-    nonce: integer,
+    nonce: maybe(integer),
     authority: maybe(address),
     signature: maybe(hex),
   },
@@ -109,6 +109,7 @@ const request: Shape<SigningRequest> = object<SigningRequest>({
   digest: hex,
   body,
   raw: said('The text that was read, as it was.', text),
+  beside: maybe(list(body)),
 });
 
 const origin: Shape<Origin> = object<Origin>({

@@ -1,3 +1,4 @@
+import { approvedIn } from '../decode/approved.ts';
 import { once } from '../check/once.ts';
 import { codeOf, lookUp, type View } from '../check/view.ts';
 import { everyStep, same } from '../check/walk.ts';
@@ -94,6 +95,8 @@ type Judgement = 'explained' | 'unopened' | 'pending' | Unexplained['why'];
 function judge(view: View, word: Word): Judgement {
   const { step, fact, role } = word;
   if (word.roleless === true) return 'key';
+  // What the hash is of stands inside the step, and is accounted for there.
+  if (role === 'hash' && approvedIn([step]).length > 0) return 'explained';
   if (word.holds === 'bytes') {
     if (role === undefined || role === 'call') return 'unopened';
     return inert.has(role) ? 'explained' : 'elsewhere';

@@ -1,7 +1,7 @@
 import { type Address, concatHex, type Hex, zeroAddress, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known } from '../model/known.ts';
-import type { Body, SignedAuthorization } from '../model/request.ts';
+import type { Authorization, Body, SignedAuthorization } from '../model/request.ts';
 import { sentenceOf } from '../narrate/sentence.ts';
 import { answer } from './testing/answers.ts';
 import {
@@ -93,6 +93,24 @@ describe('an account that hands itself to code', () => {
   it('is a caution where it surely is the account of somebody else', () => {
     expect(answer(rule, signed({ authority: friend }))).toBe('caution');
     expect(answer(rule, signed({ authority: friend, chainId: 0 }))).toBe('stop');
+  });
+
+  it('is no milder where it is still to be signed, whoever is said to sign it', () => {
+    const draft = (more: Partial<Authorization>): Body => {
+      const one: Authorization = { chainId: 1, delegate: key, authority: me, ...more };
+      const call = { to: contract, value: 0n, data: '0x' } as const;
+      return { kind: 'transaction', chainId: 1, from: me, call, set: { authorizationList: [one] } };
+    };
+    expect(answer(rule, draft({}))).toBe('stop');
+    expect(answer(rule, draft({ authority: friend }))).toBe('stop');
+    expect(answer(rule, draft({ chainId: 10 }))).toBe('stop');
+    expect(answer(rule, draft({ chainId: 0, delegate: metaMask }))).toBe('stop');
+    expect(answer(rule, draft({ delegate: metaMask }))).toBe('caution');
+    expect(answer(rule, draft({ delegate: zeroAddress }))).toBe('clear');
+    const { authority: _, ...nobody } = { chainId: 1, delegate: key, authority: me };
+    const set = { authorizationList: [nobody] };
+    const call = { to: contract, value: 0n, data: '0x' } as const;
+    expect(answer(rule, { kind: 'transaction', chainId: 1, call, set })).toBe('stop');
   });
 
   it('has nothing to say of code that is taken back, or of what no account signed', () => {

@@ -67,10 +67,14 @@ function authorization(view: View): readonly Said[] {
   });
 }
 
-/** Whether it surely hands over an account that is none of the user's. Where nobody says who signs it may be theirs. */
-function isSomeoneElses(view: View, { actor }: Step): boolean {
+/**
+ * Whether it surely hands over an account that is none of the user's. Where nobody says who signs it may be theirs, and so
+ * it is where it is still to be signed.
+ */
+function isSomeoneElses(view: View, { actor, args }: Step): boolean {
   const own = ownAccounts(view);
-  return actor !== 'unknown' && own.size > 0 && !isActing(actor, own);
+  const isSigned = args.some(({ name }) => name === 'signature');
+  return isSigned && actor !== 'unknown' && own.size > 0 && !isActing(actor, own);
 }
 
 /** How far ahead a number may be that a wallet signs: for a few transactions that wait, and for the one it comes in. */

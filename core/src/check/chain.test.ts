@@ -64,6 +64,33 @@ describe('a node of another network', () => {
   });
 });
 
+describe('a mined transaction that nothing proves', () => {
+  const rule = 'chain.unproven';
+  const on = (chainId: number, more: object = {}): Body => ({
+    ...(pay as Transaction),
+    chainId,
+    signed: { hash: '0x01', signature: '0x02', unproven: true, ...more },
+  });
+
+  it('is a caution on a development chain and stopped elsewhere, also where nobody answers', () => {
+    for (const sample of [{}, offline]) {
+      expect(answer(rule, on(31337), sample)).toBe('caution');
+      expect(answer(rule, on(1), sample)).toBe('stop');
+      expect(answer(rule, on(424242), sample)).toBe('stop');
+    }
+  });
+
+  it('is not said to be signed by its sender', () => {
+    expect(answer('chain.signed', on(31337))).toBe('clear');
+  });
+
+  it('is silent where the signature is that of the sender, and for what is still to be signed', () => {
+    const signed: Body = { ...(pay as Transaction), signed: { hash: '0x01', signature: '0x02' } };
+    expect(answer(rule, signed)).toBe('clear');
+    expect(answer(rule, pay)).toBe('notApplicable');
+  });
+});
+
 describe('a transaction that is signed already', () => {
   const signed: Body = { ...(pay as Transaction), signed: { hash: '0x01', signature: '0x02' } };
 

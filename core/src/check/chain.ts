@@ -3,6 +3,7 @@ import { signerOf } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { readOnly } from '../request/readOnly.ts';
+import { developmentChains } from '../world/developmentChains.ts';
 import { valueOf } from '../model/known.ts';
 import { lookUp, type View } from './view.ts';
 import { same } from './walk.ts';
@@ -47,6 +48,16 @@ export const chain: readonly Rule[] = [
     needs: ['request.from'],
     readsSteps: false,
     run: signed,
+  },
+  {
+    id: 'chain.unproven',
+    family: 'chain',
+    severity: 'stop',
+    because:
+      'Neither hash nor signature proves what was sent and by whom. Development chains carry out what nobody signed: caution. Other networks never do, so that what says so is wrong: stop.',
+    needs: ['request.from'],
+    readsSteps: false,
+    run: unproven,
   },
   {
     id: 'chain.link',
@@ -133,6 +144,7 @@ function node(view: View): readonly Said[] {
 function signed({ incoming }: View): readonly Said[] {
   const { body } = incoming.request;
   if (body.kind !== 'transaction' || body.signed === undefined) return [];
+  if (body.signed.unproven === true && incoming.mined === undefined) return [clear('request.from')];
   const as = incoming.mined === undefined ? 'signed' : 'mined';
   return [
     {
@@ -142,6 +154,23 @@ function signed({ incoming }: View): readonly Said[] {
       says: { id: `chain.${as}.says`, args: { from: 'request.from' } },
       why: { id: `chain.${as}.why`, args: {} },
       remedy: { id: `chain.${as}.remedy`, args: {} },
+    },
+  ];
+}
+
+function unproven({ incoming }: View): readonly Said[] {
+  const { body } = incoming.request;
+  if (body.kind !== 'transaction' || body.signed === undefined) return [];
+  if (body.signed.unproven !== true) return [clear('request.from')];
+  const how = developmentChains.has(body.chainId) ? 'development' : 'other';
+  return [
+    {
+      outcome: 'fired',
+      severity: how === 'development' ? 'caution' : 'stop',
+      facts: ['request.from'],
+      says: { id: 'chain.unproven.says', args: { how } },
+      why: { id: 'chain.unproven.why', args: { how } },
+      remedy: { id: 'chain.unproven.remedy', args: {} },
     },
   ];
 }

@@ -10,6 +10,7 @@ const fewWords = 6;
 export const isBareHash = perRequest((view): boolean => {
   const body = view.incoming.request.body;
   if (body.kind !== 'message') return false;
+  if (body.blind === true && body.bytes.length === 66) return true;
   const text = messageText(view)?.trim();
   // Nobody finds a hash whose 32 bytes are all letters.
   if (body.bytes.length === 66 && (text === undefined || !/^[A-Za-z ,.!']+$/.test(text))) return true;

@@ -1,9 +1,13 @@
-import { stringToHex } from 'viem';
+import { type Hex, serializeTransaction, stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known, pending, unknown } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import { revisionOf } from '../reading/state.ts';
+import { freeze } from '../request/freeze.ts';
+import { signedHash } from '../request/signedHash.ts';
+import { check } from './check.ts';
 import { answer } from './testing/answers.ts';
+import { safeTx } from './testing/safes.ts';
 import { call, friend, me, offline, type Sample, signIn, usdc, viewOf } from './testing/views.ts';
 
 const message = (text: string): Body => ({ kind: 'message', signer: me, bytes: stringToHex(text) });
@@ -21,6 +25,68 @@ describe('a message that is a hash', () => {
   it('is silent for ordinary text, and has nothing to say of transactions', () => {
     expect(answer(rule, message('I own this account.'))).toBe('clear');
     expect(answer(rule, transaction)).toBe('notApplicable');
+  });
+});
+
+describe('what eth_sign asks for', () => {
+  const rule = 'messages.blind';
+  const asked = (bytes: Hex): Body => ({ kind: 'message', signer: me, bytes, blind: true });
+
+  it('is stopped where it is a hash or bytes, and a caution where it is a text', () => {
+    expect(answer(rule, asked(`0x${'ab'.repeat(32)}`))).toBe('stop');
+    expect(answer(rule, asked(stringToHex('ab'.repeat(32))))).toBe('stop');
+    // A transaction that is not signed, and what is hashed for typed data and for an authorization.
+    const sent = serializeTransaction({ chainId: 1, to: friend, value: 10n ** 18n, nonce: 1, gasPrice: 1n });
+    expect(answer(rule, asked(sent))).toBe('stop');
+    expect(answer(rule, asked(`0x1901${'41'.repeat(64)}`))).toBe('stop');
+    expect(answer(rule, asked(`0x05d701${'41'.repeat(21)}80`))).toBe('stop');
+    expect(answer(rule, asked(stringToHex('I own this account.')))).toBe('caution');
+  });
+
+  it('is stopped where 32 bytes are letters, which a message of words may be', () => {
+    const letters = stringToHex('Good morning, nice to meet you..');
+    expect(answer(rule, asked(letters))).toBe('stop');
+    expect(answer('messages.hash', { kind: 'message', signer: me, bytes: letters })).toBe('clear');
+  });
+
+  it('stays stopped where it is the hash of what was given beside it, and says what that is', () => {
+    const text = message('I own this account.');
+    const beside: readonly Body[] = [
+      safeTx(friend, '0x', 0),
+      { kind: 'authorization', chainId: 1, delegate: usdc, nonce: 7n },
+      text,
+    ];
+    const why = (bytes: Hex): unknown => {
+      const view = viewOf(asked(bytes));
+      const { incoming } = view;
+      const request = freeze(incoming.request.body, '', beside);
+      const found = check({ ...view, incoming: { ...incoming, request } }).find((it) => it.rule === rule);
+      return found?.outcome === 'fired' ? [found.severity, found.why] : found;
+    };
+    for (const body of beside) {
+      const said = { id: 'messages.blind.whyOf', args: { of: body.kind } };
+      expect(why(signedHash(body) ?? '0x')).toEqual(['stop', said]);
+    }
+    const other = { id: 'messages.blind.whyOf', args: { of: 'other' } };
+    expect(why(`0x${'ab'.repeat(32)}`)).toEqual(['stop', other]);
+  });
+
+  it('is said once, and is nothing of other requests', () => {
+    expect(answer('messages.hash', asked(`0x${'ab'.repeat(32)}`))).toBe('clear');
+    expect(answer(rule, message('ab'.repeat(32)))).toBe('notApplicable');
+    expect(answer(rule, transaction)).toBe('notApplicable');
+  });
+
+  it('needs nobody, and is never signed here', () => {
+    for (const sample of [offline, { session: pending }]) {
+      expect(answer(rule, asked(`0x${'ab'.repeat(32)}`), sample)).toBe('stop');
+    }
+    const readback = revisionOf(viewOf(asked(stringToHex('hello'))), 1);
+    expect([readback.verdict, readback.control]).toMatchObject([
+      'caution',
+      { kind: 'none', why: { id: 'control.blind' } },
+    ]);
+    expect(JSON.stringify(readback.sentence)).toContain('sentence.blindText');
   });
 });
 

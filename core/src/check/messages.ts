@@ -2,6 +2,7 @@ import { siteThatAsks, siteThatAsksFact } from './askedBy.ts';
 import { momentsOf } from './clock.ts';
 import { isBareHash } from './isBareHash.ts';
 import { messageText } from './messageText.ts';
+import { signedHash } from '../request/signedHash.ts';
 import { isNoText } from './isNoText.ts';
 import { oddPlaces, pushesAway } from './oddPlaces.ts';
 import { signerOf } from './own.ts';
@@ -22,6 +23,16 @@ export const messages: readonly Rule[] = [
     needs: ['message.bytes'],
     readsSteps: false,
     run: hash,
+  },
+  {
+    id: 'messages.blind',
+    family: 'messages',
+    severity: 'stop',
+    because:
+      'Wallets that know eth_sign differ in what they sign: some put the prefix of messages before the bytes, others sign them as the hash of anything, a transaction among it. The worse counts: stop, and caution for a readable text, which is no transaction in either way.',
+    needs: ['message.bytes'],
+    readsSteps: false,
+    run: blind,
   },
   {
     id: 'messages.otherSite',
@@ -105,7 +116,7 @@ export const messages: readonly Rule[] = [
 function hash(view: View): readonly Said[] {
   const body = view.incoming.request.body;
   if (body.kind !== 'message') return [];
-  if (!isBareHash(view)) return [clear('message.bytes')];
+  if (!isBareHash(view) || body.blind === true) return [clear('message.bytes')];
   const dressed = body.bytes.length !== 66 && !/^\s*(?:0x)?[0-9a-f]{64}\s*$/i.test(messageText(view) ?? '');
   return [
     {
@@ -117,6 +128,37 @@ function hash(view: View): readonly Said[] {
       remedy: { id: 'remedy.reject', args: {} },
     },
   ];
+}
+
+function blind(view: View): readonly Said[] {
+  const body = view.incoming.request.body;
+  if (body.kind !== 'message' || body.blind !== true) return [];
+  const how = isBareHash(view) ? 'hash' : isNoText(view) ? 'bytes' : 'text';
+  const of = how === 'hash' ? explained(view) : undefined;
+  return [
+    {
+      outcome: 'fired',
+      severity: how === 'text' ? 'caution' : 'stop',
+      facts: ['message.bytes'],
+      says: { id: 'messages.blind.says', args: { how } },
+      why:
+        of === undefined
+          ? { id: 'messages.blind.why', args: { how } }
+          : { id: 'messages.blind.whyOf', args: { of } },
+      remedy: {
+        id: of === undefined || of === 'other' ? 'messages.blind.remedy' : 'messages.blind.remedyOf',
+        args: {},
+      },
+      act: { kind: 'reject' },
+    },
+  ];
+}
+
+/** What a bare hash is of, among what was given beside it: the kind of that, or that it is none of it. */
+function explained({ incoming }: View): string | undefined {
+  const { body, beside } = incoming.request;
+  if (beside === undefined || body.kind !== 'message') return undefined;
+  return beside.find((it) => signedHash(it) === body.bytes)?.kind ?? 'other';
 }
 
 function otherSite(view: View): readonly Said[] {

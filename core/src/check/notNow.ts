@@ -1,5 +1,5 @@
 import { type Rule, type Said, clear } from './rule.ts';
-import { safeSigned } from './safeHash.ts';
+import { safesSigned } from './safeHash.ts';
 import type { View } from './view.ts';
 
 /** A rule on signatures and operations that the chain would not take now. */
@@ -21,7 +21,7 @@ function run(view: View): readonly Said[] {
   if (effects.s !== 'known' || view.incoming.request.body.kind === 'transaction') return [];
   // The number of a Safe transaction has a rule of its own.
   const reasons = (effects.v.notNow ?? []).filter(
-    ({ id }) => id !== 'effects.notNow.safeNonce' || safeSigned(view) === undefined,
+    ({ id }) => id !== 'effects.notNow.safeNonce' || safesSigned(view).length === 0,
   );
   if (reasons.length === 0) return [clear('effects')];
   return reasons.map((reason) => ({

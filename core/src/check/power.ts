@@ -1,3 +1,4 @@
+import { approvedHash, approvedIn } from '../decode/approved.ts';
 import type { Step } from '../model/step.ts';
 import { controlCalls } from './controlCalls.ts';
 import { controlOf } from './controls.ts';
@@ -144,6 +145,9 @@ function blindHash(view: View): readonly Said[] {
     if (!blind.has(step.fn?.signature ?? '')) return [];
     if (!isActing(step.actor, acting)) return [];
     const hash = argAt(step, 0);
+    // What the hash is of stands inside, and is judged there.
+    if (approvedIn([step]).length > 0) return [clear(...(hash === undefined ? [] : [hash.fact]))];
+    const isOther = approvedHash(step) !== undefined && view.incoming.request.beside !== undefined;
     const isOrder = step.fn?.signature === preSignature;
     if (isOrder && boolAt(step, 1)?.value === false) return [];
     return [
@@ -152,7 +156,10 @@ function blindHash(view: View): readonly Said[] {
         severity: isOrder ? 'caution' : 'stop',
         step: step.id,
         facts: hash === undefined ? [] : [hash.fact],
-        says: { id: 'power.blindHash.says', args: { fn: `step.${step.id}.fn` } },
+        says: {
+          id: isOther ? 'power.blindHash.saysOther' : 'power.blindHash.says',
+          args: { fn: `step.${step.id}.fn` },
+        },
         why: { id: isOrder ? 'power.blindHash.whyOrder' : 'power.blindHash.why', args: {} },
         remedy: { id: isOrder ? 'power.blindHash.remedyOrder' : 'remedy.reject', args: {} },
         ...(isOrder ? {} : { act: { kind: 'reject' } }),

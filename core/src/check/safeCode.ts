@@ -1,6 +1,6 @@
 import { checksummed } from '../text/address.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
-import { safeSigned } from './safeHash.ts';
+import { safesSigned } from './safeHash.ts';
 import { lookUp, type View } from './view.ts';
 import { everyStep, same } from './walk.ts';
 
@@ -20,11 +20,11 @@ export const safeCode: readonly Rule[] = [
 
 /** Of a Safe whose transaction is signed it must be known whose code it runs: another contract may answer as one. */
 function unseen(view: View): readonly Said[] {
-  const signed = safeSigned(view);
-  if (signed === undefined) return [];
-  const id = `account.${signed.safe.toLowerCase()}.release`;
-  const it = Object.hasOwn(view.facts, id) ? view.facts[id]?.value : undefined;
-  return it !== undefined && it.s !== 'pending' ? [] : [missing(id, lookUp(view, id))];
+  return safesSigned(view).flatMap(({ safe }) => {
+    const id = `account.${safe.toLowerCase()}.release`;
+    const it = Object.hasOwn(view.facts, id) ? view.facts[id]?.value : undefined;
+    return it !== undefined && it.s !== 'pending' ? [] : [missing(id, lookUp(view, id))];
+  });
 }
 
 /** Only where the code was read: a Safe that nobody could look at is said elsewhere. */
@@ -35,11 +35,9 @@ function releaseOf(view: View, id: string): readonly Said[] {
   if (release.s === 'known') return [clear(id)];
   const safe = checksummed(digits);
   const step = everyStep(view.steps).find(({ to }) => to !== null && same(to, safe));
-  const signed = safeSigned(view);
-  const isSigned = signed !== undefined && same(signed.safe, safe);
-  if (step === undefined && !isSigned) return [];
-  const ofTyped = view.incoming.request.body.kind === 'typedData' ? 'request.contract' : 'request.safe';
-  const fact = isSigned || step === undefined ? ofTyped : `step.${step.id}.to`;
+  const signed = safesSigned(view).find((it) => same(it.safe, safe));
+  const fact = signed?.safeFact ?? (step === undefined ? undefined : `step.${step.id}.to`);
+  if (fact === undefined) return [];
   return [
     {
       outcome: 'fired',

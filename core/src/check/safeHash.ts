@@ -1,6 +1,8 @@
 import { safeHashFact, safeNonceFact } from '../label/safeFacts.ts';
 import { asSafeTx } from '../request/safeTypedData.ts';
 import type { Address } from 'viem';
+import { approvedIn } from '../decode/approved.ts';
+import type { FactId } from '../model/fact.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { lookUp, type View } from './view.ts';
 import { same } from './walk.ts';
@@ -39,37 +41,57 @@ export const safeHash: readonly Rule[] = [
   },
 ];
 
-/** The Safe whose transaction is signed, and the number of that; undefined for any other request. */
-export function safeSigned({
-  incoming,
-}: Pick<View, 'incoming'>): Readonly<{ safe: Address; nonce: bigint }> | undefined {
+/**
+ * A Safe whose transaction is signed, or approved by its hash, with the facts that say so: of the Safe, of the hash that
+ * stands for the transaction here, and of its number.
+ */
+export type SignedSafe = Readonly<{
+  safe: Address;
+  nonce: bigint;
+  safeFact: FactId;
+  hashFact: FactId;
+  nonceFact: FactId;
+}>;
+
+/** The Safes whose transactions the request signs or approves. */
+export function safesSigned({ incoming, steps }: Pick<View, 'incoming' | 'steps'>): readonly SignedSafe[] {
   const { body } = incoming.request;
-  if (body.kind === 'safeTransaction') return { safe: body.safe, nonce: body.tx.nonce };
-  const found = body.kind === 'typedData' ? asSafeTx(body.typed) : null;
-  return found === null ? undefined : { safe: found.safe, nonce: found.tx.nonce };
+  const found =
+    body.kind === 'safeTransaction' ? body : body.kind === 'typedData' ? asSafeTx(body.typed) : null;
+  const own = { hashFact: here, nonceFact: 'request.nonce' };
+  const safeFact = body.kind === 'typedData' ? 'request.contract' : 'request.safe';
+  const signed = found === null ? [] : [{ safe: found.safe, nonce: found.tx.nonce, safeFact, ...own }];
+  const approved = approvedIn(steps).map(({ by, step, safe, tx }) => ({
+    safe,
+    nonce: tx.nonce,
+    safeFact: `step.${by.id}.to`,
+    hashFact: `step.${by.id}.arg.${by.args[0]?.name ?? ''}`,
+    nonceFact: `step.${step.id}.arg.nonce`,
+  }));
+  return [...signed, ...approved];
 }
 
 const here = 'request.safeTxHash';
 
 function ofContract(view: View): readonly Said[] {
-  const signed = safeSigned(view);
-  if (signed === undefined) return [];
-  const there = safeHashFact(signed.safe);
-  const [own, its] = [lookUp(view, here), lookUp(view, there)];
-  if (own.s !== 'known' || own.v.kind !== 'bytes') return [missing(here, own)];
-  if (its.s !== 'known' || its.v.kind !== 'bytes') return [missing(there, its)];
-  if (same(own.v.hex, its.v.hex)) return [clear(here, there)];
-  return [
-    {
-      outcome: 'fired',
-      severity: 'stop',
-      facts: [here, there],
-      says: { id: 'power.safeHash.says', args: { here, there } },
-      why: { id: 'power.safeHash.why', args: {} },
-      remedy: { id: 'remedy.reject', args: {} },
-      act: { kind: 'reject' },
-    },
-  ];
+  return safesSigned(view).map((signed) => ofSafe(view, signed));
+}
+
+function ofSafe(view: View, { safe, hashFact }: SignedSafe): Said {
+  const there = safeHashFact(safe);
+  const [own, its] = [lookUp(view, hashFact), lookUp(view, there)];
+  if (own.s !== 'known' || own.v.kind !== 'bytes') return missing(hashFact, own);
+  if (its.s !== 'known' || its.v.kind !== 'bytes') return missing(there, its);
+  if (same(own.v.hex, its.v.hex)) return clear(hashFact, there);
+  return {
+    outcome: 'fired',
+    severity: 'stop',
+    facts: [hashFact, there],
+    says: { id: 'power.safeHash.says', args: { here: hashFact, there } },
+    why: { id: 'power.safeHash.why', args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
+    act: { kind: 'reject' },
+  };
 }
 
 function claimed(view: View): readonly Said[] {
@@ -96,23 +118,23 @@ function claimed(view: View): readonly Said[] {
 const mostWaiting = 50n;
 
 function nonce(view: View): readonly Said[] {
-  const signed = safeSigned(view);
-  if (signed === undefined) return [];
-  const fact = safeNonceFact(signed.safe);
+  return safesSigned(view).map((signed) => nonceOf(view, signed));
+}
+
+function nonceOf(view: View, { safe, nonce: number, nonceFact }: SignedSafe): Said {
+  const fact = safeNonceFact(safe);
   const next = lookUp(view, fact);
-  if (next.s !== 'known' || next.v.kind !== 'integer') return [missing(fact, next)];
-  const ahead = signed.nonce - next.v.value;
-  if (ahead === 0n) return [clear('request.nonce', fact)];
+  if (next.s !== 'known' || next.v.kind !== 'integer') return missing(fact, next);
+  const ahead = number - next.v.value;
+  if (ahead === 0n) return clear(nonceFact, fact);
   const far = ahead > mostWaiting;
   const how = ahead < 0n ? 'used' : far ? 'far' : 'waits';
-  return [
-    {
-      outcome: 'fired',
-      severity: far ? 'caution' : 'note',
-      facts: ['request.nonce', fact],
-      says: { id: 'power.safeNonce.says', args: { own: 'request.nonce', next: fact, how } },
-      why: { id: 'power.safeNonce.why', args: { how } },
-      ...(far ? { remedy: { id: 'power.safeNonce.remedy', args: {} } as const } : {}),
-    },
-  ];
+  return {
+    outcome: 'fired',
+    severity: far ? 'caution' : 'note',
+    facts: [nonceFact, fact],
+    says: { id: 'power.safeNonce.says', args: { own: nonceFact, next: fact, how } },
+    why: { id: 'power.safeNonce.why', args: { how } },
+    ...(far ? { remedy: { id: 'power.safeNonce.remedy', args: {} } as const } : {}),
+  };
 }

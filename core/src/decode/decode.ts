@@ -2,6 +2,7 @@ import type { Hex } from 'viem';
 import type { Body, Call, SigningRequest } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
+import { withApproved } from './approved.ts';
 import { freshBudget } from './budget.ts';
 import type { AbiFor } from './candidates.ts';
 import { isGuessed } from './guessed.ts';
@@ -23,7 +24,7 @@ export type Decoded = Readonly<{ steps: readonly Step[]; complete: boolean }>;
 export function decode(request: SigningRequest, known: { abis?: readonly AbiFor[] }): Decoded {
   const { abis = [] } = known;
   const reader: Reader = { budget: freshBudget(), abis, chainId: chainOf(request.body) };
-  const steps = stepsOf(reader, request.body);
+  const steps = withApproved(reader, stepsOf(reader, request.body), request);
   return { steps, complete: steps.every(isRead) };
 }
 

@@ -1,17 +1,13 @@
-import type { SignedAuthorization } from '../model/request.ts';
+import type { Authorization } from '../model/request.ts';
 import type { Arg, Step } from '../model/step.ts';
-
-/** What of an authorization is known: one that is still to be signed has no signature, nor always an authority. */
-export type AuthorizationToRead = Omit<SignedAuthorization, 'signature'> &
-  Partial<Pick<SignedAuthorization, 'signature'>>;
 
 /**
  * Reads an EIP-7702 authorization as a permission: the code of `delegate` controls the account from then on; the zero
  * address takes such code away. Chain id 0 counts on every network. There is nothing inside it: what the code
  * does, no request says. `runs` is `later` for one to be signed; one in a transaction may fail without undoing it.
  */
-export function readAuthorization(it: AuthorizationToRead, id: string, runs: Step['runs']): Step {
-  const { authority, delegate, signature } = it;
+export function readAuthorization(it: Authorization, id: string, runs: Step['runs']): Step {
+  const { authority, delegate, nonce, signature } = it;
   return {
     id,
     op: 'permission',
@@ -32,7 +28,7 @@ export function readAuthorization(it: AuthorizationToRead, id: string, runs: Ste
     args: [
       arg('chainId', 'uint256', { kind: 'integer', value: BigInt(it.chainId) }),
       arg('delegate', 'address', { kind: 'address', address: delegate }),
-      arg('nonce', 'uint64', { kind: 'integer', value: it.nonce }),
+      ...(nonce === undefined ? [] : [arg('nonce', 'uint64', { kind: 'integer', value: nonce })]),
       ...(authority === undefined
         ? []
         : [arg('authority', 'address', { kind: 'address', address: authority })]),

@@ -72,8 +72,13 @@ function messageInside(reader: Reader, typed: TypedData, step: Step, path: Path)
 }
 
 /** A Safe transaction is signed as typed data, and read as that. The names of gas fields follow its version. */
-export function readSafeTransaction(reader: Reader, body: SafeTransactionBody, id: string): Step {
-  return readTypedData(reader, typedOf(body), 'unknown', id);
+export function readSafeTransaction(
+  reader: Reader,
+  body: SafeTransactionBody,
+  id: string,
+  signer: Actor = 'unknown',
+): Step {
+  return readTypedData(reader, typedOf(body), signer, id);
 }
 
 function typedOf(body: SafeTransactionBody): TypedData {

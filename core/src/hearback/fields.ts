@@ -3,7 +3,7 @@ import type { Asset, Fact, FactId, FactValue, Provenance } from '../model/fact.t
 import type { Hearback, HearbackLine } from '../model/hearback.ts';
 import { known } from '../model/known.ts';
 import type { Phrase, PhraseId } from '../model/phrase.ts';
-import type { Call, SignedAuthorization, TxFieldsSetByUser } from '../model/request.ts';
+import type { Call, Authorization, TxFieldsSetByUser } from '../model/request.ts';
 import type { SentTransaction } from './mined.ts';
 
 export type Asked = Readonly<{ chainId: number; from: Address; call: Call; set: TxFieldsSetByUser }>;
@@ -117,10 +117,7 @@ function rowsOf({ chainId, from, call, set }: Asked, sent: SentTransaction): rea
   return rows;
 }
 
-function sameAuthorizations(
-  one: readonly SignedAuthorization[],
-  other: readonly SignedAuthorization[],
-): boolean {
+function sameAuthorizations(one: readonly Authorization[], other: readonly Authorization[]): boolean {
   return (
     one.length === other.length &&
     one.every((it, n) => {

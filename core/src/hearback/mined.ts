@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import type { SignedAuthorization } from '../model/request.ts';
+import type { Authorization } from '../model/request.ts';
 import { logOf } from '../simulate/log.ts';
 import type { Log } from '../simulate/engine.ts';
 import { address, type Check, hash32, hexBytes, isRecord, quantity } from '../world/schema.ts';
@@ -21,7 +21,7 @@ export type SentTransaction = Readonly<{
   /** How many EIP-7702 authorizations it carries. */
   authorizations: number;
   /** The same one by one, where they were read from what was signed. */
-  authorizationList?: readonly SignedAuthorization[];
+  authorizationList?: readonly Authorization[];
   /** Its type (EIP-2718), where the node names one. */
   type?: bigint;
 }>;

@@ -1,3 +1,4 @@
+import { approvedAlone, withoutApproved } from '../decode/approved.ts';
 import type { Hex } from 'viem';
 import type { Fact, Provenance } from '../model/fact.ts';
 import type { Hearback, HearbackLine } from '../model/hearback.ts';
@@ -141,11 +142,18 @@ function differsOf(rows: Rows | undefined): readonly string[] {
   return (rows?.lines ?? []).filter(({ same }) => !same).map(({ happened }) => happened);
 }
 
+const comforts: ReadonlySet<string> = new Set([
+  'hearback.effects.asRead',
+  'hearback.effects.approved',
+  'hearback.effects.better',
+]);
+
 /** That the own balances moved as expected is no comfort when something else was mined than was read back. */
 function withoutComfort(says: readonly Phrase[]): readonly Phrase[] {
-  return says.filter(({ id }) => id !== 'hearback.effects.asRead' && id !== 'hearback.effects.better');
+  return says.filter(({ id }) => !comforts.has(id));
 }
 
+/** Of a hash that is approved nothing else moves yet: what it is of happens later. */
 async function effectsOf(
   readback: Readback,
   { wanted, mined, found }: { wanted: Wanted; mined: Mined; found: FoundInside | undefined },
@@ -163,8 +171,16 @@ async function effectsOf(
   if (predicted === undefined) return only('cannotTell', 'hearback.effects.notRead');
   try {
     const { chainId, account } = wanted;
-    const asMined = { chainId, account, from: sent.from, hash: sent.hash, receipt, steps: readback.steps };
-    return await compareEffects(predicted, asMined, world, signal);
+    const steps = withoutApproved(readback.steps);
+    const asMined = { chainId, account, from: sent.from, hash: sent.hash, receipt, steps };
+    if (approvedAlone(readback.steps) === undefined) {
+      return await compareEffects(predicted, asMined, world, signal);
+    }
+    const { arrivals: _, ...rest } = predicted;
+    const own = { ...rest, lines: predicted.lines.filter(({ what }) => what === 'fee') };
+    const compared = await compareEffects(own, asMined, world, signal);
+    const asRead = { ...compared, says: [{ id: 'hearback.effects.approved', args: {} }] } as const;
+    return compared.effects === 'asRead' ? asRead : compared;
   } catch {
     return only('cannotTell', 'hearback.effects.cannotTell');
   }

@@ -118,7 +118,7 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
   } else if (chainId !== undefined) {
     put(accounts.map((it) => shippedName(chainId, it, false)));
     put(unreadFacts(accounts, tokens, block));
-    put(unreadSafeFacts(request.body, block.s === 'pending' ? unknown('notAsked') : block));
+    put(unreadSafeFacts(request.body, steps, block.s === 'pending' ? unknown('notAsked') : block));
   }
 
   for await (const _ of settling(batches)) yield now('pending');

@@ -71,11 +71,11 @@ describe('a Safe whose transaction is signed', () => {
     const { facts } = await read(signed, {});
     expect(facts[`${id}.safeTxHash`]?.value).toEqual(unknown('refused', 'node.test'));
     const why = unknown('offline');
-    expect(unreadSafeFacts(signed, why).map((fact) => [fact.id, fact.value])).toEqual([
+    expect(unreadSafeFacts(signed, [], why).map((fact) => [fact.id, fact.value])).toEqual([
       [`${id}.safeTxHash`, why],
       [`${id}.safeNonce`, why],
     ]);
-    expect(unreadSafeFacts({ kind: 'message', bytes: '0x' }, why)).toEqual([]);
+    expect(unreadSafeFacts({ kind: 'message', bytes: '0x' }, [], why)).toEqual([]);
   });
 
   test('has the hash that is computed here, by the contract of Safe 1.4.1 on Ethereum', () => {

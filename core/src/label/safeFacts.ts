@@ -2,6 +2,7 @@ import { type Address, encodeFunctionData, type Hex, hexToBigInt, parseAbi, size
 import type { Fact, FactId } from '../model/fact.ts';
 import { known, valueOf } from '../model/known.ts';
 import type { Body, SafeTx } from '../model/request.ts';
+import { approvedIn } from '../decode/approved.ts';
 import type { Step } from '../model/step.ts';
 import { asSafeTx } from '../request/safeTypedData.ts';
 import { checksummed } from '../text/address.ts';
@@ -18,18 +19,18 @@ export const ownersFact = (safe: Address): FactId => `account.${safe.toLowerCase
 export const thresholdFact = (safe: Address): FactId => `account.${safe.toLowerCase()}.threshold`;
 
 /**
- * What Safes say at the pinned block, where the request is about it. Of a Safe whose transaction is signed: the hash
+ * What Safes say at the pinned block, where the request is about it. Of a Safe whose transaction is signed or approved: the hash
  * that it computes for it, and its next number. Of one whose owners change: its owners and threshold, with the code of
  * each owner, and once more the same of owners that are Safes. Of an account that becomes a fallback handler: whether
  * it answers as a token. No requests for anything else.
  */
 export async function safeFacts(at: ReadAt, body: Body, steps: readonly Step[]): Promise<readonly Fact[]> {
   const all = steps.flatMap(withInner);
-  const signed = signedBy(body);
+  const signed = [...signedBy(body), ...approvedIn(steps)].slice(0, mostSafes);
   const owned = distinct(all.flatMap(safeOfOwners)).slice(0, mostSafes);
   const handlers = distinct(all.flatMap(handlerOf)).slice(0, mostSafes);
   const found = await Promise.all([
-    signed === undefined ? [] : signedFacts(at, signed.safe, signed.tx),
+    ...signed.map(({ safe, tx }) => signedFacts(at, safe, tx)),
     ...owned.map((safe) => membersOf(at, safe, true)),
     ...handlers.map((handler) => tokenFact(at, handler)),
   ]);
@@ -41,10 +42,12 @@ const mostSafes = 4;
 /** So many owners of a Safe are looked at. */
 const mostOwners = 16;
 
-function signedBy(body: Body): Readonly<{ safe: Address; tx: SafeTx }> | undefined {
-  if (body.kind === 'safeTransaction') return body;
+type Signed = Readonly<{ safe: Address; tx: SafeTx }>;
+
+function signedBy(body: Body): readonly Signed[] {
+  if (body.kind === 'safeTransaction') return [body];
   const found = body.kind === 'typedData' ? asSafeTx(body.typed) : null;
-  return found ?? undefined;
+  return found === null ? [] : [found];
 }
 
 async function signedFacts(at: ReadAt, safe: Address, tx: SafeTx): Promise<readonly Fact[]> {
@@ -107,10 +110,10 @@ async function tokenFact(at: ReadAt, address: Address): Promise<readonly Fact[]>
 }
 
 /** The facts that would be read, where no block could be pinned. */
-export function unreadSafeFacts(body: Body, why: Fact['value']): readonly Fact[] {
-  const signed = signedBy(body);
-  if (signed === undefined) return [];
-  return [safeHashFact(signed.safe), safeNonceFact(signed.safe)].map((id) => ({ id, value: why, from: [] }));
+export function unreadSafeFacts(body: Body, steps: readonly Step[], why: Fact['value']): readonly Fact[] {
+  const signed: readonly Signed[] = [...signedBy(body), ...approvedIn(steps)];
+  const ids = signed.flatMap(({ safe }) => [safeHashFact(safe), safeNonceFact(safe)]);
+  return ids.map((id) => ({ id, value: why, from: [] }));
 }
 
 const ownerCalls: ReadonlySet<string> = new Set([

@@ -15,8 +15,11 @@ export type TxFieldsSetByUser = Readonly<{
   maxPriorityFeePerGas?: bigint;
   type?: '0x0' | '0x1' | '0x2' | '0x3' | '0x4';
   accessList?: readonly Readonly<{ address: Address; storageKeys: readonly Hex[] }>[];
-  /** What accounts run as their own code from then on (EIP-7702). Carried out in order, before the call. */
-  authorizationList?: readonly SignedAuthorization[];
+  /**
+   * What accounts run as their own code from then on (EIP-7702). Carried out in order, before the call. One without a
+   * signature is left to the wallet to sign.
+   */
+  authorizationList?: readonly Authorization[];
   /** In wei per unit of blob gas (EIP-4844). */
   maxFeePerBlobGas?: bigint;
   /** What blobs the transaction carries, without the blobs themselves (EIP-4844). */
@@ -37,10 +40,18 @@ export type SignedAuthorization = Readonly<{
 }>;
 
 /**
- * The signature that a transaction carries already: `hash` is the id by which networks know it, `signature` r, s and
- * the parity as one byte. Whoever holds it can send it; it is read, and never signed as if it were new.
+ * An authorization that may still have to be signed: then `authority` is the account that is asked to, and without a
+ * `nonce` its next one counts.
  */
-export type SignedAlready = Readonly<{ hash: Hex; signature: Hex }>;
+export type Authorization = Omit<SignedAuthorization, 'nonce' | 'signature'> &
+  Partial<Pick<SignedAuthorization, 'nonce' | 'signature'>>;
+
+/**
+ * The signature that a transaction carries already: `hash` is the id by which networks know it, `signature` r, s and
+ * the parity as one byte. Whoever holds it can send it; it is read, and never signed as if it were new. `unproven`: a
+ * network is said to have carried it out, and its hash and signature do not fit its fields and its sender.
+ */
+export type SignedAlready = Readonly<{ hash: Hex; signature: Hex; unproven?: true }>;
 
 /** EIP-712 typed data after schema checks. Integers in `message` and `domain` are exact (bigint or decimal string). */
 export type TypedData = Readonly<{
@@ -90,7 +101,8 @@ export type UserOp = Readonly<{
 }>;
 
 /**
- * What a wallet can be asked to sign. `claimedHash` is what came with a Safe transaction as its hash: it is none of what
+ * What a wallet can be asked to sign. `blind`: a message that `eth_sign` asks for: wallets sign these bytes as a hash, or
+ * the hash of them, with or without the prefix of messages. `claimedHash` is what came with a Safe transaction as its hash: it is none of what
  * is signed, and no part of the digest. `version` of a user operation is absent where its entry point is not known here;
  * its `authorization` comes beside the operation, for the account that it is of. An authorization for chain id 0 counts
  * on every network; `authority` and `signature` are there once it is signed.
@@ -105,7 +117,7 @@ export type Body =
       signed?: SignedAlready;
     }>
   | Readonly<{ kind: 'calls'; chainId: number; from?: Address; atomic: boolean; calls: readonly Call[] }>
-  | Readonly<{ kind: 'message'; signer?: Address; bytes: Hex }>
+  | Readonly<{ kind: 'message'; signer?: Address; bytes: Hex; blind?: true }>
   | Readonly<{ kind: 'typedData'; signer?: Address; json: string; typed: TypedData }>
   | Readonly<{
       kind: 'safeTransaction';
@@ -121,22 +133,23 @@ export type Body =
       entryPoint: Address;
       version?: EntryPointVersion;
       op: UserOp;
-      authorization?: SignedAuthorization;
+      authorization?: Authorization;
     }>
   | Readonly<{
       kind: 'authorization';
       chainId: number;
       delegate: Address;
-      nonce: bigint;
+      nonce?: bigint;
       authority?: Address;
       signature?: Hex;
     }>;
 
 /**
  * A frozen request. `digest` is keccak256 of the canonical encoding of `body` and changes with every byte of it;
- * `raw` is the text it was made from, kept so that nothing typed is lost.
+ * `raw` is the text it was made from, kept so that nothing typed is lost. `beside`: what was pasted with it, which a hash
+ * in it may be of. That is no part of the digest.
  */
-export type SigningRequest = Readonly<{ digest: Hex; body: Body; raw: string }>;
+export type SigningRequest = Readonly<{ digest: Hex; body: Body; raw: string; beside?: readonly Body[] }>;
 
 /** `school`: a flight of Flight school, on the practice chain. */
 export type Via = 'form' | 'paste' | 'link' | 'rpc' | 'frame' | 'walletconnect' | 'draft' | 'school';

@@ -10,6 +10,7 @@ import { isPower } from '../check/power.ts';
 import { isHousekeeping, isSealed } from '../check/routerPlans.ts';
 import { isProxyFactory } from '../check/safeSingletons.ts';
 import { ofThisSite, signInOf } from '../check/signIn.ts';
+import { isBareHash } from '../check/isBareHash.ts';
 import { messageText } from '../check/messageText.ts';
 import type { View } from '../check/view.ts';
 import { effectFact } from '../check/effectFact.ts';
@@ -53,6 +54,12 @@ function messageSentence(view: View): Phrase {
     const asking = siteThatAsks(view);
     const here = asking.s === 'known' && ofThisSite(signIn, asking.v);
     return { id: here ? 'sentence.signIn' : 'sentence.signInElsewhere', args: { domain: 'siwe.domain' } };
+  }
+  const { body } = view.incoming.request;
+  if (body.kind === 'message' && body.blind === true) {
+    return isBareHash(view) || messageText(view) === undefined
+      ? { id: 'sentence.blindBytes', args: { bytes: 'message.bytes' } }
+      : { id: 'sentence.blindText', args: { text: 'message.text' } };
   }
   return messageText(view) === undefined
     ? { id: 'sentence.messageBytes', args: { bytes: 'message.bytes' } }

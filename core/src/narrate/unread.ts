@@ -43,6 +43,12 @@ export function unreadOf(view: View, findings: readonly Finding[]): readonly Unr
   return [...parts.slice(0, most), ...checksUnread(findings, records.said, retry)];
 }
 
+const notSeen: ReadonlySet<string> = new Set([
+  'effects.notLookedAt.contract',
+  'effects.notLookedAt.diamond',
+  'effects.notLookedAt.approved',
+]);
+
 function effectsUnread(view: View): readonly Unread[] {
   if (view.stations.simulate === 'skipped' || view.stations.simulate === 'pending') return [];
   const effects = view.effects;
@@ -57,9 +63,7 @@ function effectsUnread(view: View): readonly Unread[] {
     ];
   }
   if (effects.s === 'pending') return [];
-  const unknown = effects.v.notLookedAt.find(
-    ({ id }) => id === 'effects.notLookedAt.contract' || id === 'effects.notLookedAt.diamond',
-  );
+  const unknown = effects.v.notLookedAt.find(({ id }) => notSeen.has(id));
   if (unknown !== undefined) {
     return [{ id: 'effects.some', says: { id: 'unread.someEffects', args: {} }, why: unknown, retry: false }];
   }

@@ -28,7 +28,7 @@ export function controlOf(view: View, verdict: Verdict): Control {
   const { request } = view.incoming;
   const never = readOnly(request.body);
   if (never !== undefined) {
-    const mined = never === 'signed' && view.incoming.mined !== undefined;
+    const mined = (never === 'signed' || never === 'unproven') && view.incoming.mined !== undefined;
     return { kind: 'none', why: { id: `control.${mined ? 'mined' : never}`, args: {} } };
   }
   if (isOnlyChecked(view.incoming)) {

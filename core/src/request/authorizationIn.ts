@@ -1,5 +1,5 @@
-import { concatHex, type Hex, numberToHex } from 'viem';
-import type { SignedAuthorization } from '../model/request.ts';
+import { type Address, concatHex, type Hex, numberToHex } from 'viem';
+import type { Authorization, SignedAuthorization } from '../model/request.ts';
 import type { JsonNode, JsonObject } from './jsonNode.ts';
 import { ParseError } from './parseError.ts';
 import { mostAuthorizations } from './rawLists.ts';
@@ -17,16 +17,11 @@ export type ReadAuthorization = Omit<SignedAuthorization, 'authority' | 'signatu
  */
 export function authorizationIn(node: JsonNode): ReadAuthorization {
   if (node.kind !== 'object') throw new ParseError('An authorization must be an object.', { at: node.at });
-  onlyKeys(node, keys, 'authorization');
-  const delegates = ['address', 'contractAddress', 'delegate'].flatMap((key) => entry(node, key) ?? []);
-  const [delegate] = delegates;
-  if (delegate === undefined || delegates.length > 1) {
-    throw new ParseError('An authorization needs one address of a contract.', { at: node.at });
-  }
+  const delegate = delegateIn(node);
   const signature = signatureIn(node);
   return {
     chainId: Number(below(node, 'chainId', 2n ** 53n)),
-    delegate: addressIn(delegate, 'The contract of the authorization'),
+    delegate,
     nonce: below(node, 'nonce', 2n ** 64n),
     ...(signature === undefined ? {} : { signature }),
   };
@@ -39,14 +34,14 @@ export function isAuthorization(node: JsonObject): boolean {
   return delegate && has('nonce') && has('chainId') && !has('to') && !has('data') && !has('input');
 }
 
-/** The list in a transaction: signed authorizations. */
-export function authorizationListIn(node: JsonNode): readonly SignedAuthorization[] {
+/** The list in a transaction, each read as `one`: signed, or where the wallet may still have to sign it, a draft. */
+export function authorizationListIn<One>(node: JsonNode, one: (item: JsonNode) => One): readonly One[] {
   if (node.kind !== 'array' || node.items.length === 0 || node.items.length > mostAuthorizations) {
     throw new ParseError(`authorizationList must be a list of 1 to ${mostAuthorizations} authorizations.`, {
       at: node.at,
     });
   }
-  return node.items.map(signedAuthorizationIn);
+  return node.items.map(one);
 }
 
 /** One that has to be signed. */
@@ -54,6 +49,23 @@ export function signedAuthorizationIn(node: JsonNode): SignedAuthorization {
   const { signature, ...rest } = authorizationIn(node);
   if (signature === undefined) throw new ParseError('An authorization here must be signed.', { at: node.at });
   return { ...rest, signature };
+}
+
+/**
+ * One that the wallet may have to sign first: it counts on `chainId` where it names no network, and for the next nonce of
+ * its account where it names none.
+ */
+export function draftAuthorizationIn(node: JsonNode, chainId: number | undefined): Authorization {
+  if (node.kind !== 'object' || signatureIn(node) !== undefined) return authorizationIn(node);
+  const said = entry(node, 'chainId');
+  if (said === undefined && chainId === undefined) {
+    throw new ParseError('This does not say which network the authorization is for.', { at: node.at });
+  }
+  return {
+    chainId: said === undefined ? (chainId ?? 0) : Number(below(node, 'chainId', 2n ** 53n)),
+    delegate: delegateIn(node),
+    ...(entry(node, 'nonce') === undefined ? {} : { nonce: below(node, 'nonce', 2n ** 64n) }),
+  };
 }
 
 const keys: ReadonlySet<string> = new Set([
@@ -67,6 +79,16 @@ const keys: ReadonlySet<string> = new Set([
   'r',
   's',
 ]);
+
+function delegateIn(node: JsonObject): Address {
+  onlyKeys(node, keys, 'authorization');
+  const delegates = ['address', 'contractAddress', 'delegate'].flatMap((key) => entry(node, key) ?? []);
+  const [delegate] = delegates;
+  if (delegate === undefined || delegates.length > 1) {
+    throw new ParseError('An authorization needs one address of a contract.', { at: node.at });
+  }
+  return addressIn(delegate, 'The contract of the authorization');
+}
 
 /** Parity 0 and 1, which `v` may write as 27 and 28; any other is of no account, and kept as it is. */
 function signatureIn(node: JsonObject): Hex | undefined {

@@ -1,29 +1,43 @@
-import { authorizationIn } from './authorizationIn.ts';
+import type { Address } from 'viem';
+import { draftAuthorizationIn } from './authorizationIn.ts';
 import { freeze } from './freeze.ts';
 import type { JsonObject } from './jsonNode.ts';
 import { ParseError } from './parseError.ts';
-import type { Parsing } from './parsed.ts';
-import { withAuthority } from './recoverSigners.ts';
+import { entry } from './readFields.ts';
+import { missing } from './transactionReading.ts';
+import type { ParseContext, Parsing, TookFor } from './parsed.ts';
+import { withAuthorities } from './recoverSigners.ts';
 
 /**
  * An EIP-7702 authorization as a request. A signed one says whose account it hands over; one whose signature is no
- * account’s is refused, since it can do nothing.
+ * account’s is refused, since it can do nothing. One that is not signed hands over the account that the request
+ * names.
  */
-export function authorizationReading(node: JsonObject, raw: string): Parsing {
-  const { signature, ...read } = authorizationIn(node);
+export function authorizationReading(
+  node: JsonObject,
+  raw: string,
+  { chainId }: ParseContext,
+  { took, account }: { took: TookFor; account?: Address } = { took: 'authorization' },
+): Parsing {
+  if (entry(node, 'chainId') === undefined && chainId === undefined) {
+    return { ok: false, error: missing(['chain']), needs: ['chain'], others: [] };
+  }
+  const { signature, ...read } = draftAuthorizationIn(node, chainId);
   const body = { kind: 'authorization', ...read } as const;
   if (signature === undefined) {
-    return { ok: true, took: 'authorization', request: freeze(body, raw), others: [] };
+    const request = freeze({ ...body, ...(account === undefined ? {} : { authority: account }) }, raw);
+    return { ok: true, took, request, others: [] };
   }
   const finish = async () => {
-    const { authority } = await withAuthority({ ...read, signature });
+    const [found] = await withAuthorities([{ ...read, signature }], undefined);
+    const authority = found?.authority;
     if (authority === undefined) {
       throw new ParseError('The signature of this authorization is none that a network takes.', {
         at: node.at,
       });
     }
     const request = freeze({ ...body, authority, signature }, raw);
-    return { ok: true, took: 'authorization', request, others: [] } as const;
+    return { ok: true, took, request, others: [] } as const;
   };
   return { finish, others: [] };
 }

@@ -7,15 +7,16 @@ import { normalBody } from './normalBody.ts';
 /**
  * Makes the request that is shown, checked and handed to the wallet. The body is copied, addresses get their
  * checksum and hex becomes lower case, and all of it is frozen: an edit can only make a new request. `digest` is
- * keccak256 of the body's canonical encoding. `raw` is the text the request was made from.
+ * keccak256 of the body's canonical encoding. `raw` is the text the request was made from, `beside` what else was in it.
  *
  * @throws {ReadbackError} if an address or a hex string in the body is malformed
  * @example
  * freeze({ kind: 'message', bytes: '0x6869' }, 'hi');
  */
-export function freeze(body: Body, raw: string): SigningRequest {
+export function freeze(body: Body, raw: string, beside: readonly Body[] = []): SigningRequest {
   const normal = normalBody(body);
-  return deepFreeze({ digest: digestOf(normal), body: normal, raw });
+  const rest = beside.length === 0 ? {} : { beside: beside.map(normalBody) };
+  return deepFreeze({ digest: digestOf(normal), body: normal, raw, ...rest });
 }
 
 /** What came beside what is signed does not count: it may differ, and the same is signed. */

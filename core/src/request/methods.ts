@@ -19,6 +19,7 @@ export const refusedMethods = {
   eth_signTypedData_v1: 'it is the first draft of typed data, which names no contract and no chain',
   eth_signTypedData_v3: 'it is an older form of typed data without arrays',
   wallet_signAuthorization: 'it hands the account over to a contract',
+  eth_signAuthorization: 'it hands the account over to a contract',
   eth_sendUserOperation: 'it sends an operation that was signed elsewhere',
 } as const;
 
@@ -26,6 +27,12 @@ export const refusedMethods = {
 export const sendingMethods = {
   rawTransaction: 'eth_sendRawTransaction',
   userOperation: 'eth_sendUserOperation',
+} as const;
+
+/** Of these, what can be judged is read all the same: it is signed nowhere here. */
+export const judgedMethods = {
+  blind: 'eth_sign',
+  authorization: ['wallet_signAuthorization', 'eth_signAuthorization'],
 } as const;
 
 /** Whether a method signs or sends anything. Only `web/src/wallet/submit.ts` may hand such a method to a wallet. */

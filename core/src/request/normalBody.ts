@@ -1,9 +1,9 @@
 import type { Address, Hex } from 'viem';
 import type {
+  Authorization,
   Body,
   Call,
   SafeTx,
-  SignedAuthorization,
   TxFieldsSetByUser,
   TypedData,
   UserOp,
@@ -26,7 +26,11 @@ export function normalBody(body: Body): Body {
         ...maybe('from', body.from, address),
         call: call(body.call),
         set: fields(body.set),
-        ...maybe('signed', body.signed, (it) => ({ hash: hex(it.hash), signature: hex(it.signature) })),
+        ...maybe('signed', body.signed, (it) => ({
+          hash: hex(it.hash),
+          signature: hex(it.signature),
+          ...(it.unproven === true ? { unproven: true } : {}),
+        })),
       };
     case 'calls':
       return {
@@ -37,7 +41,12 @@ export function normalBody(body: Body): Body {
         calls: body.calls.map(call),
       };
     case 'message':
-      return { kind: body.kind, ...maybe('signer', body.signer, address), bytes: hex(body.bytes) };
+      return {
+        kind: body.kind,
+        ...maybe('signer', body.signer, address),
+        bytes: hex(body.bytes),
+        ...(body.blind === true ? { blind: true } : {}),
+      };
     case 'typedData':
       return {
         kind: body.kind,
@@ -68,7 +77,7 @@ export function normalBody(body: Body): Body {
         kind: body.kind,
         chainId: chain(body.chainId),
         delegate: address(body.delegate),
-        nonce: body.nonce,
+        ...maybe('nonce', body.nonce, same),
         ...maybe('authority', body.authority, address),
         ...maybe('signature', body.signature, hex),
       };
@@ -115,13 +124,13 @@ function fields(set: TxFieldsSetByUser): TxFieldsSetByUser {
   };
 }
 
-function authorization(it: SignedAuthorization): SignedAuthorization {
+function authorization(it: Authorization): Authorization {
   return {
     chainId: chain(it.chainId),
     delegate: address(it.delegate),
-    nonce: it.nonce,
+    ...maybe('nonce', it.nonce, same),
     ...maybe('authority', it.authority, address),
-    signature: hex(it.signature),
+    ...maybe('signature', it.signature, hex),
   };
 }
 

@@ -8,6 +8,8 @@ import { mostMessage } from './messageReading.ts';
 import { parse } from './parse.ts';
 import type { ParseContext, Parsed } from './parsed.ts';
 import { mostText } from './parsing.ts';
+import { bodyText } from './bodyText.ts';
+import { readOnly } from './readOnly.ts';
 import { walletCall } from './walletCall.ts';
 
 const token = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -157,7 +159,9 @@ test('requests of dapps are read with their account', () => {
     call: { to: null, data: '0x6000' },
   });
   const cases: [string, unknown, string][] = [
-    ['eth_sign', [account, `0x${'11'.repeat(32)}`], 'bare hash'],
+    ['eth_sign', [`0x${'11'.repeat(32)}`], 'needs a message and an account'],
+    ['eth_sign', ['hello', `0x${'11'.repeat(32)}`], 'The account'],
+    ['eth_sign', [account, '0x123'], 'odd number'],
     ['eth_signTypedData_v3', [], 'older form'],
     ['eth_call', [], 'asks for nothing'],
     ['constructor', [], 'asks for nothing'],
@@ -177,6 +181,29 @@ test('requests of dapps are read with their account', () => {
     expect(refused.needs).toBeUndefined();
   }
   expect(refuse(`[${ask('eth_chainId', [])}]`).error.shortMessage).toContain('one by one');
+});
+
+test('what eth_sign asks for is a message that may be a bare hash, in either order of its parameters', () => {
+  const hash: Hex = `0x${'11'.repeat(32)}`;
+  const ask = (params: unknown) => read(JSON.stringify({ method: 'eth_sign', params }));
+  const body = { kind: 'message', signer: account, bytes: hash, blind: true };
+  const straight = ask([account, hash]);
+  expect([straight.took, straight.request.body]).toEqual(['blindRequest', body]);
+  const swapped = ask([hash, account]);
+  expect([swapped.took, swapped.request.body]).toEqual(['blindRequestSwapped', body]);
+  expect(ask([account, 'hi']).request.body).toMatchObject({ bytes: '0x6869', blind: true });
+  // Where both are addresses, the first signs.
+  expect(ask([account, token]).request.body).toMatchObject({ signer: account, bytes: token.toLowerCase() });
+});
+
+test('what eth_sign asks for is another request than the same bytes as a message', () => {
+  const ask = (method: string, params: unknown) => read(JSON.stringify({ method, params })).request;
+  const blind = ask('eth_sign', [account, '0x6869']);
+  const message = ask('personal_sign', ['0x6869', account]);
+  expect(blind.digest).not.toBe(message.digest);
+  expect(readOnly(blind.body)).toBe('blind');
+  expect(() => walletCall(blind, account)).toThrow('not signed');
+  expect(bodyText(blind.body)).toBeUndefined();
 });
 
 const typedJson = `{

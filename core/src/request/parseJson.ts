@@ -10,7 +10,7 @@ import { entry } from './readFields.ts';
 import { isSafeBatch, safeBatchReading } from './safeBatch.ts';
 import { isSafeTransaction } from './safeTransactionIn.ts';
 import { safeTransactionReading } from './safeTransactionReading.ts';
-import { isSignedJson, signedJsonReading } from './signedJson.ts';
+import { isSignedJson, minedJsonReading } from './signedJson.ts';
 import { isUserOperation } from './userOperationIn.ts';
 import { userOperationReading } from './userOperationReading.ts';
 import { readJson } from './readJson.ts';
@@ -56,11 +56,11 @@ function objectReading(root: JsonObject, text: string, context: ParseContext): P
   if (isUserOperation(root)) return userOperationReading(root, text, context);
   if (isSafeBatch(root)) return safeBatchReading(root, text, context);
   if (isSafeTransaction(root)) return safeTransactionReading(root, text, context);
-  if (isAuthorization(root)) return authorizationReading(root, text);
+  if (isAuthorization(root)) return authorizationReading(root, text, context);
   if (entry(root, 'calls')?.kind === 'array') return callsReading(root, text, context);
-  if (isSignedJson(root)) return signedJsonReading(root, text, context);
+  if (isSignedJson(root)) return minedJsonReading(root, text, context);
   if (has('to') || has('data') || has('input')) {
-    return transactionReading(readTransaction(root), 'transaction', text, context);
+    return transactionReading(readTransaction(root, context.chainId), 'transaction', text, context);
   }
   throw new ParseError(unknownJson, { at: root.at });
 }

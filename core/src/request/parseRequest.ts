@@ -4,7 +4,7 @@ import { parseAddress } from '../text/address.ts';
 import { ReadbackError } from '../text/errors.ts';
 import { freeze } from './freeze.ts';
 import { type JsonArray, type JsonNode, type JsonObject, kindWords } from './jsonNode.ts';
-import { refusedMethods, sendingMethods, signingMethods } from './methods.ts';
+import { judgedMethods, refusedMethods, sendingMethods, signingMethods } from './methods.ts';
 import { ParseError } from './parseError.ts';
 import type { ParseContext, Parsing, TookFor } from './parsed.ts';
 import { callsReading } from './callsReading.ts';
@@ -12,6 +12,7 @@ import { addressIn, bytesIn, textIn } from './readFields.ts';
 import { readRawTransaction } from './readRawTransaction.ts';
 import { refuseBareDigits } from './refuseBareDigits.ts';
 import { readTransaction } from './readTransaction.ts';
+import { authorizationReading } from './authorizationReading.ts';
 import { userOperationReading } from './userOperationReading.ts';
 import { readTypedData, typedDataOf } from './readTypedData.ts';
 import { rawReading, transactionReading } from './transactionReading.ts';
@@ -26,6 +27,10 @@ export function parseRequest(root: JsonObject, text: string, context: ParseConte
   const method = node === undefined ? '' : textIn(node, 'method');
   if (method === sendingMethods.userOperation) return userOperationRequest(paramsOf(root), text, context);
   if (method === sendingMethods.rawTransaction) return rawRequest(paramsOf(root), text, context);
+  if (method === judgedMethods.blind) return blindRequest(paramsOf(root), text);
+  if (judgedMethods.authorization.some((it) => it === method)) {
+    return authorizationRequest(root, text, context);
+  }
   const refusal = Object.hasOwn(refusedMethods, method) ? Reflect.get(refusedMethods, method) : undefined;
   if (refusal !== undefined) {
     throw new ParseError(`Readback does not read ${method}: ${refusal}.`, { at: node?.at ?? root.at });
@@ -76,24 +81,55 @@ function ready(body: Body, took: TookFor, text: string): Parsing {
 
 /** In a request, a transaction without `to` creates a contract: that is what the wallet would make of it. */
 function transactionRequest(node: JsonObject, text: string, context: ParseContext): Parsing {
-  const read = readTransaction(node);
+  const read = readTransaction(node, context.chainId);
   return transactionReading({ ...read, to: read.to ?? null }, 'transactionRequest', text, context);
 }
 
 /** `personal_sign` takes the message, then the account; some dapps swap them, and wallets tell by the address. */
 function messageBody(params: JsonArray): Body {
+  const [first, second] = pairOf(params, signingMethods.message);
+  const swapped = isAddress(first) && !isAddress(second);
+  return swapped ? messageOf(second, first) : messageOf(first, second);
+}
+
+/** `eth_sign` takes the account, then the bytes; where only the second is an address, the two are swapped. */
+function blindRequest(params: JsonArray, text: string): Parsing {
+  const [first, second] = pairOf(params, judgedMethods.blind);
+  const swapped = isAddress(second) && !isAddress(first);
+  const body = swapped ? messageOf(first, second) : messageOf(second, first);
+  return ready({ ...body, blind: true }, swapped ? 'blindRequestSwapped' : 'blindRequest', text);
+}
+
+function pairOf(params: JsonArray, method: string): readonly [JsonNode, JsonNode] {
   const [first, second] = params.items;
   if (first === undefined || second === undefined || params.items.length > 3) {
-    throw new ParseError('personal_sign needs a message and an account.', { at: params.at });
+    throw new ParseError(`${method} needs a message and an account.`, { at: params.at });
   }
-  const swapped = isAddress(first) && !isAddress(second);
-  const [message, account] = swapped ? [second, first] : [first, second];
+  return [first, second];
+}
+
+function messageOf(message: JsonNode, account: JsonNode): Extract<Body, { kind: 'message' }> {
   const said = textIn(message, 'The message');
   return {
     kind: 'message',
     signer: addressIn(account, 'The account'),
     bytes: /^0[xX]/.test(said) ? bytesIn(message, 'The message') : stringToHex(said),
   };
+}
+
+/** What is to be signed, in a list or alone; libraries put the account that signs beside it, or in front. */
+function authorizationRequest(root: JsonObject, text: string, context: ParseContext): Parsing {
+  const params = root.entries.get('params');
+  const items = params?.kind === 'array' ? params.items : params === undefined ? [] : [params];
+  const [first, second] = items;
+  const [account, node] = first !== undefined && isAddress(first) ? [first, second] : [second, first];
+  if (node?.kind !== 'object' || items.length > 2) {
+    throw new ParseError('The params must be a list of one authorization.', { at: params?.at ?? root.at });
+  }
+  return authorizationReading(exactly(node), text, context, {
+    took: 'authorizationRequest',
+    ...(account === undefined ? {} : { account: addressIn(account, 'The account') }),
+  });
 }
 
 function exactly(node: JsonObject): JsonObject {

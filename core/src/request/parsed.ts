@@ -5,7 +5,7 @@ import type { ReadbackError } from '../text/errors.ts';
 /**
  * What a text was taken for. `calldata` bytes for a contract; `pair` lines such as `to: …` and `data: …`;
  * `transaction` its fields as JSON; `rawTransaction` and `signedTransaction` its bytes, or JSON of one that is signed
- * already; the four requests are JSON-RPC as dapps send it; `typedData` JSON; `safeTransaction` a Safe’s typed data or
+ * already; requests are JSON-RPC as dapps send it, `blindRequestSwapped` with its parameters in the other order; `typedData` JSON; `safeTransaction` a Safe’s typed data or
  * what its transaction service says of one; `safeBatch` a file of Safe’s Transaction Builder;
  * `transactionList` transactions one after the other, as JSON; `paymentLink` EIP-681;
  * `userOperation` ERC-4337, with the version of its entry point where more than one would fit; `authorization`
@@ -20,6 +20,8 @@ export type TookFor =
   | 'transactionRequest'
   | 'callsRequest'
   | 'messageRequest'
+  | 'blindRequest'
+  | 'blindRequestSwapped'
   | 'typedDataRequest'
   | 'typedData'
   | 'safeTransaction'
@@ -31,6 +33,7 @@ export type TookFor =
   | 'userOperation07'
   | 'userOperation08'
   | 'authorization'
+  | 'authorizationRequest'
   | 'signIn'
   | 'text'
   | 'bytes';

@@ -1,4 +1,5 @@
 import { ReadbackError } from '../text/errors.ts';
+import { besideReading, textsIn } from './besideReading.ts';
 import { bytesReading } from './bytesReading.ts';
 import { textReading } from './messageReading.ts';
 import { isPair, parsePair } from './parsePair.ts';
@@ -24,7 +25,7 @@ export function parsing(text: string, context: ParseContext): Parsing {
     if (trimmed === '') return refused(new ParseError('There is nothing here to read.', { at: 0 }));
     if (text.startsWith('\ufeff'))
       return refused(new ParseError(markFirst, { at: 0 }), textReadings(text, context));
-    if (/^[{[]/.test(trimmed)) return orMessage(text, context, () => parseJson(text, context));
+    if (/^[{[]/.test(trimmed)) return orMessage(text, context, () => jsonReading(text, context));
     if (isHexLike(text)) return orMessage(text, context, () => bytesReading(text, context));
     if (isPair(trimmed)) return orMessage(text, context, () => parsePair(text, context));
     return parseText(text, context);
@@ -51,6 +52,17 @@ function orMessage(text: string, context: ParseContext, read: () => Parsing): Pa
     return isBare ? { ...it, others: textReadings(text, context) } : it;
   } catch (error) {
     return refused(readable(error), textReadings(text, context));
+  }
+}
+
+/** One request, or one that names a hash together with what that is of. */
+function jsonReading(text: string, context: ParseContext): Parsing {
+  try {
+    return parseJson(text, context);
+  } catch (error) {
+    const texts = textsIn(text);
+    if (texts === undefined) throw error;
+    return besideReading(texts, { raw: text, error }, context, (one, known) => parsing(one, known));
   }
 }
 

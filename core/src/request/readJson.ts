@@ -23,6 +23,21 @@ export function readJson(text: string): JsonNode {
   return node;
 }
 
+/**
+ * Reads several JSON values that stand one after the other, with or without commas between them, each as strictly.
+ *
+ * @throws {JsonError} with the position of the first thing that is wrong
+ */
+export function readJsons(text: string): readonly JsonNode[] {
+  const reader: Reader = { text, at: 0, values: 0 };
+  const nodes: JsonNode[] = [];
+  for (skipSpace(reader); reader.at < text.length; skipSpace(reader)) {
+    if (nodes.length > 0 && takes(reader, ',')) skipSpace(reader);
+    nodes.push(readValue(reader, 1));
+  }
+  return nodes;
+}
+
 /** The text is not JSON, or not JSON that every reader understands alike. */
 export class JsonError extends ReadbackError {
   override name = 'JsonError';

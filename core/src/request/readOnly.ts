@@ -1,14 +1,22 @@
 import type { Body } from '../model/request.ts';
 
 /** Why a request is read here and signed nowhere: by no method does a wallet take it from a page, or it is signed. */
-export type ReadOnly = 'userOperation' | 'authorization' | 'signed' | 'authorizationList' | 'blobs';
+export type ReadOnly =
+  | 'userOperation'
+  | 'authorization'
+  | 'signed'
+  | 'unproven'
+  | 'authorizationList'
+  | 'blobs'
+  | 'blind';
 
 /** What keeps a request from ever being handed to a wallet; undefined for one that a wallet can be asked to sign. */
 export function readOnly(body: Body): ReadOnly | undefined {
   if (body.kind === 'userOperation' || body.kind === 'authorization') return body.kind;
+  if (body.kind === 'message') return body.blind === true ? 'blind' : undefined;
   if (body.kind !== 'transaction') return undefined;
   const { set, signed } = body;
-  if (signed !== undefined) return 'signed';
+  if (signed !== undefined) return signed.unproven === true ? 'unproven' : 'signed';
   if (set.authorizationList !== undefined || set.type === '0x4') return 'authorizationList';
   const blobs = set.blobVersionedHashes ?? set.maxFeePerBlobGas;
   return blobs !== undefined || set.type === '0x3' ? 'blobs' : undefined;

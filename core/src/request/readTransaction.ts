@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import type { Call, TxFieldsSetByUser } from '../model/request.ts';
 import type { JsonNode, JsonObject } from './jsonNode.ts';
 import { ParseError } from './parseError.ts';
-import { authorizationListIn } from './authorizationIn.ts';
+import { authorizationListIn, draftAuthorizationIn } from './authorizationIn.ts';
 import { accessListIn, blobHashesIn } from './listsIn.ts';
 import { addressIn, bytesIn, chainIn, entry, onlyKeys, quantityIn } from './readFields.ts';
 
@@ -17,20 +17,22 @@ export type ReadTransaction = Readonly<{
 }>;
 
 /**
- * Reads the fields of a transaction, as `eth_sendTransaction` takes them.
+ * Reads the fields of a transaction, as `eth_sendTransaction` takes them. `onChain` is the network that counts where it
+ * names none.
  *
  * @throws {ParseError} for anything malformed, and for fields that are not known
  */
-export function readTransaction(node: JsonObject): ReadTransaction {
+export function readTransaction(node: JsonObject, onChain?: number): ReadTransaction {
   refuseSigned(node);
   onlyKeys(node, keys, 'transaction');
   const from = entry(node, 'from');
-  const chainId = entry(node, 'chainId');
+  const said = entry(node, 'chainId');
+  const chainId = said === undefined ? undefined : chainIn(said);
   return {
     ...(from === undefined ? {} : { from: addressIn(from, 'from') }),
-    ...(chainId === undefined ? {} : { chainId: chainIn(chainId) }),
+    ...(chainId === undefined ? {} : { chainId }),
     ...readCallFields(node),
-    set: readSet(node),
+    set: readSet(node, chainId ?? onChain),
   };
 }
 
@@ -94,7 +96,7 @@ function refuseSigned(node: JsonObject): void {
 
 const most = { nonce: 2n ** 64n, gas: 2n ** 64n } as const;
 
-function readSet(node: JsonObject): TxFieldsSetByUser {
+function readSet(node: JsonObject, chainId: number | undefined): TxFieldsSetByUser {
   if (entry(node, 'gas') !== undefined && entry(node, 'gasLimit') !== undefined) {
     throw new ParseError('gas and gasLimit are both there. Only one of them can count.', {
       at: entry(node, 'gasLimit')?.at ?? node.at,
@@ -113,7 +115,14 @@ function readSet(node: JsonObject): TxFieldsSetByUser {
     ...quantity(node, 'maxPriorityFeePerGas', 'maxPriorityFeePerGas'),
     ...(type === undefined ? {} : { type: typeIn(type) }),
     ...(list === undefined ? {} : { accessList: accessListIn(list) }),
-    ...(authorizations === undefined ? {} : { authorizationList: authorizationListIn(authorizations) }),
+    ...(authorizations === undefined
+      ? {}
+      : {
+          // Without a network nothing is read of it: then it makes no difference which one stands here.
+          authorizationList: authorizationListIn(authorizations, (it) =>
+            draftAuthorizationIn(it, chainId ?? 0),
+          ),
+        }),
     ...quantity(node, 'maxFeePerBlobGas', 'maxFeePerBlobGas'),
     ...(blobs === undefined ? {} : { blobVersionedHashes: blobHashesIn(blobs) }),
   };

@@ -1,17 +1,41 @@
 import { concatHex, type Hex, keccak256, toRlp } from 'viem';
 import { recover } from '../hearback/recover.ts';
-import type { Body, SignedAuthorization } from '../model/request.ts';
+import type { Address } from 'viem';
+import type { Authorization, SignedAuthorization } from '../model/request.ts';
 import { ParseError } from './parseError.ts';
 import { minimal } from './readRawTransaction.ts';
 
 /**
  * The same authorizations with the accounts that they are of (EIP-7702). One whose signature is no account’s, or is in
- * a form that networks pass over, stays without.
+ * a form that networks pass over, stays without. One without a signature is of whoever is asked to sign it: `asked`.
  */
 export function withAuthorities(
-  list: readonly SignedAuthorization[],
-): Promise<readonly SignedAuthorization[]> {
-  return Promise.all(list.map(withAuthority));
+  list: readonly Authorization[],
+  asked: Address | undefined,
+): Promise<readonly Authorization[]> {
+  return Promise.all(
+    list.map(async (it): Promise<Authorization> => {
+      if (isSigned(it)) return withAuthority(it);
+      const { chainId, delegate, nonce } = it;
+      return {
+        chainId,
+        delegate,
+        ...(nonce === undefined ? {} : { nonce }),
+        ...(asked === undefined ? {} : { authority: asked }),
+      };
+    }),
+  );
+}
+
+/** The same, where a signature of zeros only keeps the place of one that the wallet is to give. */
+export function withoutPlaceholders(list: readonly Authorization[]): readonly Authorization[] {
+  return list.map(({ signature, ...it }) =>
+    signature === undefined || /^0x0{128}/.test(signature) ? it : { ...it, signature },
+  );
+}
+
+function isSigned(it: Authorization): it is SignedAuthorization {
+  return it.signature !== undefined;
 }
 
 export async function withAuthority(it: SignedAuthorization): Promise<SignedAuthorization> {
@@ -29,7 +53,7 @@ export function authorizationDigest({
   chainId,
   delegate,
   nonce,
-}: Pick<Extract<Body, { kind: 'authorization' }>, 'chainId' | 'delegate' | 'nonce'>): Hex {
+}: Pick<SignedAuthorization, 'chainId' | 'delegate' | 'nonce'>): Hex {
   return keccak256(concatHex(['0x05', toRlp([minimal(BigInt(chainId)), delegate, minimal(nonce)])]));
 }
 

@@ -53,7 +53,7 @@ export function transactionListReading(
     });
   }
   const all = listed.map(({ node, creates }) => {
-    const read = readTransaction(node);
+    const read = readTransaction(node, context.chainId);
     return { ...read, to: read.to ?? (creates ? null : undefined), at: node.at };
   });
   const [first] = all;

@@ -5,7 +5,7 @@ import { NeedsError, ParseError } from './parseError.ts';
 import type { Need, ParseContext, Parsed, Parsing, Reading, TookFor } from './parsed.ts';
 import type { RawTransaction } from './readRawTransaction.ts';
 import type { ReadTransaction } from './readTransaction.ts';
-import { signerOf, withAuthorities } from './recoverSigners.ts';
+import { signerOf, withAuthorities, withoutPlaceholders } from './recoverSigners.ts';
 
 /**
  * A transaction as a request, once it is known which contract and chain it is for. `to` null creates a contract;
@@ -19,7 +19,11 @@ export function transactionReading(
   others: readonly Reading[] = [],
 ): Parsing {
   if (read.set.authorizationList === undefined) return reading(read, took, raw, context, others);
-  return { finish: async () => reading(await whole(read), took, raw, context, others), others };
+  const authorizationList = withoutPlaceholders(read.set.authorizationList);
+  const draft = { ...read, set: { ...read.set, authorizationList } };
+  const finish = async () =>
+    reading(await whole(draft, read.from ?? context.from), took, raw, context, others);
+  return { finish, others };
 }
 
 /**
@@ -37,9 +41,26 @@ export function rawReading(
     const signer = await signerOf(seal);
     if (from !== undefined && from !== signer) throw new OtherSenderError(from, signer);
     const signed = { hash: seal.hash, signature: seal.signature };
-    return reading({ ...(await whole(read)), from: signer, signed }, 'signedTransaction', raw, context, []);
+    return reading(
+      { ...(await whole(read, undefined)), from: signer, signed },
+      'signedTransaction',
+      raw,
+      context,
+      [],
+    );
   };
   return { finish, others: [] };
+}
+
+/** A transaction that a node says was carried out, whose signature proves neither its fields nor its sender. */
+export async function unprovenReading(
+  read: ReadTransaction,
+  signed: SignedAlready,
+  raw: string,
+  context: ParseContext,
+): Promise<Parsed> {
+  const stated = { ...(await whole(read, undefined)), signed: { ...signed, unproven: true } } as const;
+  return reading(stated, 'signedTransaction', raw, context, []);
 }
 
 /** The text says that another account sent a transaction than the one that signed it. */
@@ -53,10 +74,10 @@ export class OtherSenderError extends ParseError {
   }
 }
 
-async function whole(read: ReadTransaction): Promise<ReadTransaction> {
+async function whole(read: ReadTransaction, asked: Address | undefined): Promise<ReadTransaction> {
   const list = read.set.authorizationList;
   if (list === undefined) return read;
-  return { ...read, set: { ...read.set, authorizationList: await withAuthorities(list) } };
+  return { ...read, set: { ...read.set, authorizationList: await withAuthorities(list, asked) } };
 }
 
 function reading(

@@ -129,6 +129,19 @@ describe('a user operation', () => {
     expect((await readAs(ask(old, sender), 'userOperation', here)).body.version).toBe('0.6');
   });
 
+  test('may carry an authorization that its sender has still to sign', async () => {
+    const wanted = { chainId: 1, delegate: sender, authority: sender };
+    const placeholder = { nonce: '0x0', chainId: '0x1', r: '0x0', s: '0x0', yParity: '0x0' };
+    for (const [more, read] of [
+      [{}, wanted],
+      [placeholder, { ...wanted, nonce: 0n }],
+    ] as const) {
+      const text = ask({ ...split, eip7702Auth: { address: sender, ...more } }, entryPoint07Address);
+      const { body } = await readAs(text, 'userOperation', { chainId: 1 });
+      expect(body.authorization).toEqual(read);
+    }
+  });
+
   test('of an account that runs borrowed code says whose, and marks its place of deployment', async () => {
     const signer = privateKeyToAccount(`0x${'11'.repeat(32)}`);
     const { r, s, yParity } = await signer.signAuthorization({ address: sender, chainId: 1, nonce: 0 });

@@ -1,6 +1,6 @@
 import { concatHex, type Hex, numberToHex, size, zeroAddress } from 'viem';
-import type { EntryPointVersion, SignedAuthorization, UserOp } from '../model/request.ts';
-import { signedAuthorizationIn } from './authorizationIn.ts';
+import type { Authorization, EntryPointVersion, UserOp } from '../model/request.ts';
+import { draftAuthorizationIn } from './authorizationIn.ts';
 import type { JsonObject } from './jsonNode.ts';
 import { ParseError } from './parseError.ts';
 import { addressIn, bytesIn, entry, onlyKeys, quantityIn } from './readFields.ts';
@@ -12,7 +12,7 @@ import { addressIn, bytesIn, entry, onlyKeys, quantityIn } from './readFields.ts
 export type ReadUserOperation = Readonly<{
   op: UserOp;
   form: 'old' | 'split' | 'packed';
-  authorization?: SignedAuthorization;
+  authorization?: Authorization;
 }>;
 
 /** Whether an object is a user operation by its keys. */
@@ -25,7 +25,7 @@ export function isUserOperation(node: JsonObject): boolean {
  *
  * @throws {ParseError} for anything malformed or missing, and for fields that are not known
  */
-export function userOperationIn(node: JsonObject): ReadUserOperation {
+export function userOperationIn(node: JsonObject, onChain: number): ReadUserOperation {
   const form = formOf(node);
   onlyKeys(node, keys[form], 'user operation');
   const signature = entry(node, 'signature');
@@ -46,7 +46,7 @@ export function userOperationIn(node: JsonObject): ReadUserOperation {
       paymasterAndData: form === 'split' ? joinedPaymaster(node) : bytes(node, 'paymasterAndData'),
       ...(signature === undefined ? {} : { signature: bytesIn(signature, 'signature') }),
     },
-    ...(list === undefined ? {} : { authorization: signedAuthorizationIn(list) }),
+    ...(list === undefined ? {} : { authorization: draftAuthorizationIn(list, onChain) }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { JsonNode, JsonObject } from './jsonNode.ts';
 import { ParseError } from './parseError.ts';
 import type { ParseContext, Parsed, Parsing, Reading, TookFor } from './parsed.ts';
 import { addressIn } from './readFields.ts';
-import { withAuthority } from './recoverSigners.ts';
+import { withAuthorities, withoutPlaceholders } from './recoverSigners.ts';
 import { missing } from './transactionReading.ts';
 import { userOperationIn, versionsOf } from './userOperationIn.ts';
 
@@ -22,8 +22,8 @@ export function userOperationReading(
   context: ParseContext,
   at?: JsonNode,
 ): Parsing {
-  const read = userOperationIn(node);
   const { chainId } = context;
+  const read = userOperationIn(node, chainId ?? 0);
   if (chainId === undefined) return { ok: false, error: missing(['chain']), needs: ['chain'], others: [] };
   const named = at === undefined ? undefined : addressIn(at, 'The entry point');
   const version = named === undefined ? undefined : entryPointVersion(named);
@@ -47,7 +47,10 @@ export function userOperationReading(
   };
   const { op, authorization } = read;
   if (authorization === undefined) return readings({ op });
-  const finish = async () => readings({ op, authorization: await withAuthority(authorization) });
+  const finish = async () => {
+    const [found = authorization] = await withAuthorities(withoutPlaceholders([authorization]), op.sender);
+    return readings({ op, authorization: found });
+  };
   return { finish, others: [] };
 }
 

@@ -21,7 +21,7 @@ export function walletCall(request: SigningRequest, account: Address): WalletCal
   const never = readOnly(body);
   if (never !== undefined) {
     const sentence =
-      never === 'signed'
+      never === 'signed' || never === 'unproven'
         ? 'This transaction is signed already. It is read here, and never signed again as if it were new.'
         : 'Wallets do not take this kind of request from a page. It can be read here, not signed.';
     throw new ReadbackError(sentence, { details: never });

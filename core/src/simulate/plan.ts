@@ -106,9 +106,12 @@ function transactionPlan(
   if (blobVersionedHashes !== undefined || type === '0x3') return { kind: 'unsupported' };
   const plan = sent(from, [call], accounts, { set, atomic: true });
   if (plan.kind !== 'run' || list === undefined) return type === '0x4' ? { kind: 'unsupported' } : plan;
-  const authorities = list.flatMap(({ authority }) => (authority === undefined ? [] : [authority]));
+  // What is still to be signed, the sender signs.
+  const whose = list.map((it) => (it.signature === undefined ? { authority: plan.from, ...it } : it));
+  const authorities = whose.flatMap(({ authority }) => (authority === undefined ? [] : [authority]));
   const all = distinct([...plan.accounts, ...authorities]);
-  return { kind: 'derive', what: { kind: 'delegating', plan: { ...plan, accounts: all }, chainId, list } };
+  const what = { kind: 'delegating', plan: { ...plan, accounts: all }, chainId, list: whose } as const;
+  return { kind: 'derive', what };
 }
 
 function sent(

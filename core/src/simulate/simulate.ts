@@ -9,7 +9,10 @@ import { needsState } from './needsState.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
-import { planOf, type RunPlan } from './plan.ts';
+import { approvedAlone, approvedIn, withoutApproved } from '../decode/approved.ts';
+import { approvedEffects } from './approvedEffects.ts';
+import { type Plan, planOf, type RunPlan } from './plan.ts';
+import { safePlan } from './derived/safe.ts';
 import { ranAsAccount } from './derived/asAccount.ts';
 import { atPin } from './derived/atPin.ts';
 import { derive } from './derived/derive.ts';
@@ -67,9 +70,21 @@ export async function simulate(input: ToSimulate, world: World, signal: AbortSig
   }
 }
 
+/** Of a request that approves Safe transactions by their hashes, what it does itself and what those do. */
 async function simulated(input: ToSimulate, world: World, signal: AbortSignal): Promise<Simulated> {
   const { request, accounts } = input;
   const plan = planOf(request, accounts);
+  if (approvedIn(input.steps).length === 0) return planned(plan, input, world, signal);
+  const steps = withoutApproved(input.steps);
+  const outer = await planned(plan, { ...input, steps }, world, signal);
+  const alone = approvedAlone(input.steps);
+  if (alone === undefined) return approvedEffects(outer, undefined, steps);
+  const what = safePlan(alone.safe, alone.tx, accounts);
+  const child = await planned({ kind: 'derive', what }, { ...input, steps: [alone.step] }, world, signal);
+  return approvedEffects(outer, child, steps);
+}
+
+async function planned(plan: Plan, input: ToSimulate, world: World, signal: AbortSignal): Promise<Simulated> {
   switch (plan.kind) {
     case 'skip':
       return { effects: unknown('notAsked'), facts: {}, state: 'skipped' };

@@ -44,6 +44,12 @@ export const chain: RuleWords = {
     remedy:
       'To keep it from being sent, send another transaction of that account with the same number first.',
   },
+  'chain.unproven': {
+    title: 'Transaction that its sender did not sign',
+    explanation:
+      'The hash of a transaction covers its fields and its signature, and the signature proves the sender. Development chains also carry out what nobody signed (impersonation). Then only the node says what was sent and by whom. On any other network there is no such transaction: Stop.',
+    remedy: 'Rely on it only if the node is your own and you sent this yourself.',
+  },
   'chain.link': {
     title: 'Request that came by a link',
     explanation:

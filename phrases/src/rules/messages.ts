@@ -19,6 +19,12 @@ export const messages: RuleWords = {
       'A hash of 32 bytes stands for something else, and nobody can tell from it what. It may be a transaction, a permit or a payment of a Safe. Whoever asks you to sign one asks you to sign blind.',
     remedy: 'Reject it. Ask for the message itself, so that you can read what you sign.',
   },
+  'messages.blind': {
+    title: 'Request of eth_sign',
+    explanation:
+      'A request of eth_sign gives 32 bytes that may be the hash of a transaction, a permit or a payment of a Safe. Some wallets add the prefix of messages, others do not, so Readback judges by the worse. Most wallets have switched it off. Bytes and hashes are a Stop, a readable text is a Caution.',
+    remedy: 'Reject it. Ask the app for the transaction, message or typed data itself.',
+  },
   'messages.keys': {
     title: 'Message that makes a secret key',
     explanation:

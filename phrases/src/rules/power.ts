@@ -88,7 +88,7 @@ export const power: RuleWords = {
   'power.blindHash': {
     title: 'Approval of a bare hash',
     explanation:
-      'A Safe can approve a hash, or sign bytes, that stand for anything: a payment, a permit, another transaction. The hash cannot be turned back into what it stands for. An order of CoW Protocol is limited by what its relayer may take, and is a Caution.',
+      'A Safe can approve a hash, or sign bytes, that stand for anything: a payment, a permit, another transaction. The hash cannot be turned back into what it stands for. Paste the Safe transaction with it, and that is judged where the hashes match. An order of CoW Protocol is limited by what its relayer may take, and is a Caution.',
     remedy: 'Reject it, or compute the hash yourself from what you mean to approve.',
   },
   'power.refund': {

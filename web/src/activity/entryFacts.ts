@@ -1,5 +1,5 @@
 /** What an entry is about, in plain values: for finding it, filtering it and exporting it. */
-import type { Body, SignedAuthorization } from '@readback/core/model/request.ts';
+import type { Authorization, Body } from '@readback/core/model/request.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Address } from 'viem';
 import type { ActivityEntry } from '../data/activityEntry.ts';
@@ -50,7 +50,7 @@ function inBody(body: Body): readonly (Address | null | undefined)[] {
   }
 }
 
-function ofAuthorization({ delegate, authority }: Pick<SignedAuthorization, 'delegate' | 'authority'>) {
+function ofAuthorization({ delegate, authority }: Pick<Authorization, 'delegate' | 'authority'>) {
   return authority === undefined ? [delegate] : [delegate, authority];
 }
 

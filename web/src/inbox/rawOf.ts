@@ -6,6 +6,7 @@ import { hexToBytes, zeroAddress } from 'viem';
 /** The text by which a request that came without one can be copied: what would be pasted to get the same request. */
 export function rawOf(body: Body): string {
   if (body.kind === 'message') {
+    if (body.blind === true) return '';
     return utf8Text(hexToBytes(body.bytes)) ?? body.bytes;
   }
   if (body.kind === 'typedData') return body.json;

@@ -87,7 +87,12 @@ export const ReadbackView = memo(function ReadbackView({
         <NarrowStrip incoming={readback.incoming} readback={readback} facts={facts} />
       </div>
       {stop ? null : unread}
-      <Alerts alerts={fired} readback={readback} facts={facts} signed={readOnly(body) === 'signed'} />
+      <Alerts
+        alerts={fired}
+        readback={readback}
+        facts={facts}
+        signed={['signed', 'unproven'].includes(readOnly(body) ?? '')}
+      />
       {stop ? unread : null}
       {pending ? (
         // A Stop above it takes its place: it is another one then, and nothing that was read moves.

@@ -1,5 +1,5 @@
 import { type Address, concatHex, type Hex, isAddressEqual } from 'viem';
-import type { Body, SignedAuthorization } from '../../model/request.ts';
+import type { Body, Authorization } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
 import { asSafeTx } from '../../request/safeTypedData.ts';
 
@@ -17,7 +17,7 @@ export type Wanted = Readonly<{
   account: Address;
   calls: readonly WantedCall[];
   /** Authorizations (EIP-7702) that were read back with them. */
-  authorizations: readonly SignedAuthorization[];
+  authorizations: readonly Authorization[];
 }>;
 
 /**

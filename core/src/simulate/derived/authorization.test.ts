@@ -1,6 +1,6 @@
 import { type Address, getAddress, zeroAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SignedAuthorization } from '../../model/request.ts';
+import type { Authorization, SignedAuthorization } from '../../model/request.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
 import { alice, bob, carol, chainId, startChain, type TestChain } from '../testing/chain.ts';
 import { call, effectsOf, shortly, simulated } from '../testing/inputs.ts';
@@ -29,7 +29,7 @@ const by = (it: Partial<SignedAuthorization>): SignedAuthorization => ({
   signature: '0x',
   ...it,
 });
-const carried = (list: readonly SignedAuthorization[], to = bob) =>
+const carried = (list: readonly Authorization[], to = bob) =>
   simulated(
     world(),
     {
@@ -72,6 +72,18 @@ describe('a transaction that carries authorizations', () => {
       id: 'effects.assumed.authorizations',
       args: { count: 1 },
     });
+  });
+
+  test('that the sender has still to sign are counted with its next nonces', async () => {
+    const draft = [
+      { chainId, delegate: names.router, authority: alice },
+      { chainId, delegate: bob, authority: alice },
+    ];
+    expect(shortly(await carried(draft), names)).toContain(`alice delegate native: ${zeroAddress} > ${bob}`);
+    const { authority: _, ...nobody } = { chainId, delegate: names.router, authority: alice };
+    expect(shortly(await carried([nobody]), names)).toContain(
+      `alice delegate native: ${zeroAddress} > ${names.router}`,
+    );
   });
 
   test('of another network, with a used number or for a contract gives none, and is counted', async () => {

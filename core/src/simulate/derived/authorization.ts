@@ -1,5 +1,5 @@
 import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem';
-import type { Body, SignedAuthorization } from '../../model/request.ts';
+import type { Body, Authorization } from '../../model/request.ts';
 import { type Known, known } from '../../model/known.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import type { Override } from '../engine.ts';
@@ -15,7 +15,7 @@ export type DelegatingPlan = Readonly<{
   kind: 'delegating';
   plan: RunPlan;
   chainId: number;
-  list: readonly SignedAuthorization[];
+  list: readonly Authorization[];
 }>;
 
 /**
@@ -29,7 +29,7 @@ export async function authorizationLines(
 ): Promise<Additions> {
   const [code, next] = await Promise.all([at.code(authority), at.nonce(authority)]);
   const wrong = chainId !== 0 && chainId !== block.chainId;
-  const used = next.s === 'known' && next.v !== nonce;
+  const used = next.s === 'known' && nonce !== undefined && next.v !== nonce;
   const why = wrong ? 'domain' : used ? (next.v > nonce ? 'nonce' : 'later') : undefined;
   return {
     lines: [lineOf(authority, code, delegate)],
@@ -74,7 +74,7 @@ export async function delegated(
     for (const it of list) {
       const fits = it.chainId === 0 || it.chainId === chainId;
       if (it.authority === undefined || !isAddressEqual(it.authority, account) || !fits) continue;
-      if (it.nonce !== next) continue;
+      if (it.nonce !== undefined && it.nonce !== next) continue;
       next += 1n;
       taken += 1;
       last = it.delegate;

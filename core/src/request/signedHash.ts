@@ -1,0 +1,27 @@
+import type { Hex } from 'viem';
+import { eip712Hashes } from '../fingerprint/eip712.ts';
+import { eip191Digest } from '../fingerprint/message.ts';
+import { safeTransactionHashes } from '../fingerprint/safeTransaction.ts';
+import type { Body } from '../model/request.ts';
+import { authorizationDigest } from './recoverSigners.ts';
+
+/**
+ * The hash that a signature of a request covers: of typed data and Safe transactions EIP-712, of messages EIP-191, of
+ * authorizations EIP-7702. Undefined for what has none yet: a transaction whose wallet chooses fields, a bare hash.
+ */
+export function signedHash(body: Body): Hex | undefined {
+  switch (body.kind) {
+    case 'message':
+      return body.blind === true ? undefined : eip191Digest(body.bytes);
+    case 'typedData':
+      return eip712Hashes(body.typed).digest;
+    case 'safeTransaction':
+      return safeTransactionHashes(body).digest;
+    case 'authorization': {
+      const { chainId, delegate, nonce } = body;
+      return nonce === undefined ? undefined : authorizationDigest({ chainId, delegate, nonce });
+    }
+    default:
+      return undefined;
+  }
+}
