@@ -19,7 +19,8 @@ export type Meaning =
   | Readonly<{ as: 'allowance'; asset: Asset }>
   /** The id of one item of a collection (ERC-721, ERC-1155). */
   | Readonly<{ as: 'item'; asset: Asset }>
-  | Readonly<{ as: 'deadline' }>
+  /** `shift`: by how many bits the time stands above others in its number. */
+  | Readonly<{ as: 'deadline'; shift?: number }>
   | Readonly<{ as: 'operation' }>
   /** An address in the low 160 bits of a number, or at the end of 32 bytes. */
   | Readonly<{ as: 'addressIn' }>
