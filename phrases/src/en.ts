@@ -1119,6 +1119,7 @@ export const en = {
   'unread.someEffects': 'Some of what this changes.',
   'unread.callName': 'What the call to {contract} is named and does.',
   'unread.bytes': 'Bytes in {fn} that could be a call: {bytes}.',
+  'unread.bytesCouldBe': 'They could be a call to {fn}; nothing shows that they are run as one.',
   'unread.bytesUnopened': 'Readback could not open them.',
   'unread.creation': 'What the new contract does.',
   'unread.typedData': 'What the typed data says.',

@@ -832,6 +832,7 @@ export const phrases = {
   'unread.someEffects': {},
   'unread.callName': { contract: 'fact' },
   'unread.bytes': { bytes: 'fact', fn: 'fact' },
+  'unread.bytesCouldBe': { fn: 'word' },
   'unread.bytesUnopened': {},
   'unread.creation': {},
   'unread.typedData': {},

@@ -70,6 +70,12 @@ function Args({ args, facts, path, items }: ArgsProps) {
                   <Args args={arg.value.parts} facts={facts} path={`${place}.`} />
                 </div>
               ) : null}
+              {arg.value.kind === 'bytes' && arg.value.couldBe !== undefined ? (
+                <div className={styles.value}>
+                  <span className={styles.sub}>Could be a call to {arg.value.couldBe.name}</span>
+                  <Args args={arg.value.couldBe.args} facts={facts} path={`${place}.`} />
+                </div>
+              ) : null}
             </li>
           );
         }}
