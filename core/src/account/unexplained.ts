@@ -230,7 +230,9 @@ function nameOnly(view: View): readonly Said[] {
     unsure.filter((step) => movesNothing(view, step) && (isNamed.has(step) || isUnheld(view, step))),
   );
   // That nothing changes is what a read is for.
-  const said = (onlyReads(view) ? [] : [...silent]).filter((step) => simulated.has(step) && !told.has(step)).map(ofNothing);
+  const said = (onlyReads(view) ? [] : [...silent])
+    .filter((step) => simulated.has(step) && !told.has(step))
+    .map(ofNothing);
   const others = all.filter((step) => !silent.has(step) || !simulated.has(step));
   const known = others.map((step): Said => {
     const fn = `step.${step.id}.fn`;
