@@ -2,6 +2,7 @@ import { keccak256, stringToHex, zeroAddress } from 'viem';
 import { describe, expect, it, test } from 'vitest';
 import { signedFieldsOf } from '../account/signedFields.ts';
 import { signedForms } from '../decode/typed/signedForms.ts';
+import { boundsOf } from '../drift/bounds.ts';
 import { rateFact } from '../label/poolRates.ts';
 import type { Body } from '../model/request.ts';
 import { revisionOf } from '../reading/state.ts';
@@ -206,6 +207,12 @@ describe('an order of which something is not known', () => {
     expect(gaps(body)).toContain('form');
     expect(verdict(body)).toBe('notFullyRead');
   });
+});
+
+test('a price that fees are taken from is no bound on what arrives', () => {
+  const least = (body: Body) => boundsOf(revisionOf(viewOf(body), 0)).least.map(({ raw }) => raw);
+  expect(least(zeroXOrder('LimitOrder'))).toEqual([2n * 10n ** 15n]);
+  expect(least(raribleOrder())).toEqual([]);
 });
 
 describe('many orders under one signature', () => {
