@@ -260,6 +260,11 @@ export const en = {
   'signatures.offerElsewhere.says': 'What is paid for it goes to {to}, and not to you.',
   'signatures.offerElsewhere.saysMost': 'Others are paid more for it than you are, and {to} gets the most.',
   'signatures.offerElsewhere.saysMuch': 'Others are paid more than a quarter of it, and {to} gets the most.',
+  'signatures.offerElsewhere.saysFees': 'Fees can take up to {percent}% of what is paid for it.',
+  'signatures.lends.says': 'Anyone with an item of {collection} can borrow {amount} from you.',
+  'signatures.lends.why':
+    'If the item is worth less than the loan, the borrower can keep the money and leave you the item.',
+  'signatures.lends.remedy': 'Check that you know the collection and what its items are worth.',
   'signatures.unknownCurrency.says': 'You would be paid in {token}, which Readback does not know.',
   'signatures.unknownCurrency.why':
     'Anyone can create a token. It may be worth nothing, whatever the amount.',
@@ -1008,6 +1013,10 @@ export const en = {
   'what.outcome': '{amount} units of shares in outcome {item}',
   'what.ofToken': '{amount} of the token {token}',
   'what.paidTo': '{what}, paid to {account}',
+  'what.lessFees': '{what} minus fees of up to {percent}%',
+  'what.lessMoreFees': '{what} minus fees of {percent}% and those of the market',
+  'what.lessOpenFees': '{what} minus the market’s fees',
+  'what.plusFees': '{what} plus the market’s fees',
   'bound.exactly': '{what}',
   'bound.atLeast': 'at least {what}',
   'bound.atMost': 'at most {what}',
@@ -1086,6 +1095,8 @@ export const en = {
   'sentence.typedDataAlone': '{mood, select, you {You sign} other {Asks for your signature on}} {fn}',
   'sentence.offer':
     '{mood, select, you {You offer} it {it offers} other {Asks for your signature on an offer:}} {give} for {get}, through {asked}{until}',
+  'sentence.lend':
+    '{mood, select, you {You offer} it {it offers} other {Asks for your signature on an offer}} to lend at most {what} against items of {collection} at {percent}% a year, through {asked}{until}',
   'sentence.wants': 'In return the order wants {get}, and {keeper} has to see to it',
   'sentence.power':
     '{mood, select, you {You let} it {it lets} other {Asks for your signature to let}} {to} {over, select, votes {vote for you at {asked}} snapshot {act for you on Snapshot} trading {trade for you at the exchange} other {act as your account, by {asked}}}',
@@ -1126,13 +1137,14 @@ export const en = {
   'unread.someEffects': 'Some of what this changes.',
   'unread.callName': 'What the call to {contract} is named and does.',
   'unread.bytes': 'Bytes in {fn} that could be a call: {bytes}.',
+  'unread.bytesCouldBe': 'They could be a call to {fn}; nothing shows that they are run as one.',
   'unread.bytesUnopened': 'Readback could not open them.',
   'unread.creation': 'What the new contract does.',
   'unread.typedData': 'What the typed data says.',
   'unread.signedForm': 'What a signature on {form} allows.',
   'unread.signedField': 'What {field} stands for.',
   'unread.signed':
-    '{why, select, name {It has the fields of a permit under another name, so no standard says what it does.} service {It names no contract or service that is known to use it.} domain {The contract does not confirm that it takes this permit.} keeper {Nobody here knows whether the spender keeps to the order.} hidden {It is bytes or a hash of something that is not shown.} long {There is more of it than Readback looks at.} other {Readback does not know this form of typed data.}}',
+    '{why, select, name {It has the fields of a permit under another name, so no standard says what it does.} service {It names no contract or service that is known to use it.} market {It is for another contract or network than the market that uses this form.} domain {The contract does not confirm that it takes this permit.} keeper {Nobody here knows whether the spender keeps to the order.} hidden {It is bytes or a hash of something that is not shown.} long {There is more of it than Readback looks at.} other {Readback does not know this form of typed data.}}',
   'unread.delegate': 'What the code does that {account} borrows.',
   'unread.userOperation': 'What the user operation does.',
   'unread.tree': 'The rest of the calls.',

@@ -21,6 +21,16 @@ import {
   viewOf,
   weth,
 } from '@readback/core/check/testing/views.ts';
+import {
+  blurOrder,
+  collection,
+  loanOffer,
+  looksRareListing,
+  looksRareOrder,
+  moduleApproval,
+  raribleOrder,
+  zeroXOrder,
+} from '@readback/core/check/testing/marketOrders.ts';
 import { factAt } from '@readback/core/label/stepFacts.ts';
 import { known, unknown } from '@readback/core/model/known.ts';
 import type { Body } from '@readback/core/model/request.ts';
@@ -384,5 +394,44 @@ describe('why something is not known', () => {
     expect(why('why.timeout', 'node.test')).toBe('node.test did not answer in time.');
     expect(why('why.notFound', 'node.test')).toBe('node.test does not have it.');
     expect(why('why.unsupported', 'none')).toBe('Nothing here can answer this kind of question.');
+  });
+});
+
+describe('orders of markets', () => {
+  const of = (body: Body) => {
+    const to = body.kind === 'typedData' ? (body.typed.domain.verifyingContract ?? usdc) : usdc;
+    const name = (address: string, text: string) => ({
+      [`account.${address.toLowerCase()}.name`]: { kind: 'text', text } as const,
+    });
+    return said(body, {
+      facts: { ...name(to, 'Market'), ...name(collection, 'Apes') },
+      codes: { [to]: 'contract' },
+    }).replaceAll(/ \(0x[0-9a-fA-F]{40}\)/g, '');
+  };
+
+  it('say what is given, what comes at least, and until when', () => {
+    const end = 'through Market, until 2030-03-17 17:46:40 UTC';
+    expect(of(zeroXOrder('LimitOrder'))).toBe(
+      `Asks for your signature on an offer: at most 5 USDC for at least 0.002 WETH, ${end}`,
+    );
+    expect(of(zeroXOrder('OtcOrder'))).toBe(of(zeroXOrder('LimitOrder')));
+    expect(of(blurOrder())).toBe(
+      `Asks for your signature on an offer: item 7 of Apes for 1 ETH minus fees of up to 2.5%, ${end}`,
+    );
+    expect(of(looksRareOrder())).toBe(
+      `Asks for your signature on an offer: item 7 of Apes for 1 WETH minus fees of up to 15%, ${end}`,
+    );
+    expect(of(looksRareListing({ price: 0n }))).toBe(
+      `Asks for your signature on an offer: item 7 of Apes for nothing, ${end}`,
+    );
+    expect(of(raribleOrder())).toBe(
+      `Asks for your signature on an offer: at most item 7 of Apes for at least 1 ETH minus the market’s fees, ${end}`,
+    );
+    expect(of(loanOffer())).toBe(
+      `Asks for your signature on an offer to lend at most 10 ETH against items of Apes at 12% a year, ${end}`,
+    );
+    expect(of(moduleApproval())).toBe(
+      'Asks for your signature to let a plain account trade for you at the exchange',
+    );
   });
 });

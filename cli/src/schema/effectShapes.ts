@@ -156,6 +156,7 @@ export const effects: Shape<Effects> = object<Effects>({
   calls: maybe(knownOf(list(tracedCall))),
   moves: maybe(list(move)),
   records: maybe(knownOf(list(record))),
+  eventless: maybe({ json: { const: true } }),
   bound: maybe(list(object<NonNullable<Effects['bound']>[number]>({ who: address, asset: assetRef }))),
   otherBlock: maybe(knownOf(otherBlock)),
   otherGas: maybe(knownOf(otherGas)),

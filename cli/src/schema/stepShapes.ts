@@ -1,4 +1,13 @@
-import type { Actor, Arg, ArgValue, Meaning, Oddity, Step, StepFunction } from '@readback/core/model/step.ts';
+import type {
+  Actor,
+  Arg,
+  ArgValue,
+  CouldBe,
+  Meaning,
+  Oddity,
+  Step,
+  StepFunction,
+} from '@readback/core/model/step.ts';
 import { address, count, hex, integer, range, said, text, yesNo } from './basic.ts';
 import { assetRef, provenanceRef } from './factShapes.ts';
 import { list, maybe, nullable, object, ref, type Shape, tagged, words } from './shape.ts';
@@ -6,11 +15,13 @@ import { list, maybe, nullable, object, ref, type Shape, tagged, words } from '.
 const stepRef: Shape<Step> = ref('step');
 const argRef: Shape<Arg> = ref('arg');
 
+const couldBe: Shape<CouldBe> = object<CouldBe>({ name: text, signature: text, args: list(argRef) });
+
 const argValue: Shape<ArgValue> = tagged<'kind', ArgValue>('kind', {
   integer: { value: integer },
   bool: { value: yesNo },
   address: { address },
-  bytes: { hex, parts: maybe(list(argRef)) },
+  bytes: { hex, parts: maybe(list(argRef)), couldBe: maybe(couldBe) },
   text: { text },
   array: { items: list(argRef) },
   tuple: { fields: list(argRef) },
@@ -20,7 +31,7 @@ const meaning: Shape<Meaning> = tagged<'as', Meaning>('as', {
   amount: { asset: assetRef },
   allowance: { asset: assetRef },
   item: { asset: assetRef },
-  deadline: {},
+  deadline: { shift: maybe(count) },
   operation: {},
   nested: {},
   addressIn: {},

@@ -1,5 +1,5 @@
 import { unlimited } from '@readback/core/check/unlimited.ts';
-import type { Arg } from '@readback/core/model/step.ts';
+import type { Arg, CouldBe } from '@readback/core/model/step.ts';
 import { foreign, foreignLines } from './foreign.ts';
 import { hexLines } from './hexLines.ts';
 import { type Line, line, type Piece } from './line.ts';
@@ -31,9 +31,12 @@ function argLine(arg: Arg, at: number, indent: number, page: Page): readonly Lin
       if (value.parts !== undefined) {
         return [line(indent, ...head, value.hex), ...argLines(value.parts, indent + 2, page)];
       }
-      return value.hex.length <= 66
-        ? [line(indent, ...head, value.hex === '0x' ? 'no bytes' : value.hex)]
-        : bytesLines(arg, value.hex, indent, head);
+      return [
+        ...(value.hex.length <= 66
+          ? [line(indent, ...head, value.hex === '0x' ? 'no bytes' : value.hex)]
+          : bytesLines(arg, value.hex, indent, head)),
+        ...couldBeLines(value.couldBe, indent + 2, page),
+      ];
     case 'text': {
       const [first = '', ...others] = foreignLines(value.text);
       return [
@@ -52,6 +55,11 @@ function argLine(arg: Arg, at: number, indent: number, page: Page): readonly Lin
         line(indent, ...head, integerWords(value.value, arg.meaning, page), largest(arg), standing(arg)),
       ];
   }
+}
+
+function couldBeLines(call: CouldBe | undefined, indent: number, page: Page): readonly Line[] {
+  if (call === undefined) return [];
+  return [line(indent, `Could be a call to ${call.name}`), ...argLines(call.args, indent + 2, page)];
 }
 
 /** The largest number of a type, which stands for no limit in many contracts, is hard to tell by its digits. */
@@ -86,6 +94,11 @@ function bytesLines(
     : [line(indent, ...head, count), ...hexLines(hex, indent + 2)];
 }
 
+/** An end of 0 is no date: to some contracts it means never. */
+function endWords(value: bigint, end: bigint): string {
+  return end > 0n ? `${timeWords(end)} (${value})` : String(value);
+}
+
 function integerWords(value: bigint, meaning: Arg['meaning'], { facts }: Page): string {
   switch (meaning?.as) {
     case 'amount':
@@ -95,8 +108,7 @@ function integerWords(value: bigint, meaning: Arg['meaning'], { facts }: Page): 
         ? `no limit of ${assetWords(meaning.asset, facts)} (${value})`
         : amountWords(value, meaning.asset, facts);
     case 'deadline':
-      // An end of 0 is no date: to some contracts it means never.
-      return value > 0n ? `${timeWords(value)} (${value})` : '0';
+      return endWords(value, value >> BigInt(meaning.shift ?? 0));
     case 'operation':
       return value === 0n ? '0 (call)' : value === 1n ? '1 (delegatecall)' : `${value} (no operation)`;
     default:

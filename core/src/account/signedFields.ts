@@ -9,7 +9,7 @@ import { isPermission } from '../decode/permission.ts';
 import { typedFormOf, typedMeaning } from '../decode/typed/all.ts';
 import { isReactor } from '../decode/typed/reactors.ts';
 import type { SignedForm } from '../decode/typed/signedForm.ts';
-import { isForService, signedFormOf } from '../decode/typed/signedForms.ts';
+import { isForNoMarket, isForService, signedFormOf } from '../decode/typed/signedForms.ts';
 import { uniswapXOrders } from '../decode/typed/signedOrders.ts';
 import { permit2Witness, tokenPermits, tokenTransfers } from '../decode/typed/signedPermits.ts';
 import { eip712Hashes } from '../fingerprint/eip712.ts';
@@ -24,12 +24,12 @@ import { hashesOf, type Leaf, signedLeaves } from './signedLeaves.ts';
  * Part of typed data that nothing explains. `form`: nobody here knows what its structs are for; `name`: they have the
  * fields of a permit, under another name; `service`: they are known, and neither a contract nor the service that reads
  * them is named; `domain`: the contract does not say that it takes a permit of this domain; `keeper`: nobody here knows
- * the contract that has to keep to what is signed; `hidden`: a field is bytes or a hash of something that is not shown;
+ * the contract that has to keep to what is signed; `market`: it is for another contract than those that take the form; `hidden`: a field is bytes or a hash of something that is not shown;
  * `long`: there is more of it than is looked at.
  */
 export type SignedGap = Readonly<{
   step: Step;
-  why: 'form' | 'name' | 'service' | 'domain' | 'keeper' | 'hidden' | 'long';
+  why: 'form' | 'name' | 'service' | 'domain' | 'keeper' | 'market' | 'hidden' | 'long';
   fact?: FactId;
 }>;
 
@@ -84,6 +84,7 @@ function gapOf(
   if (typedFormOf(encoded)?.means !== undefined && typedMeaning(step) === undefined) return 'form';
   if (isForService(encoded, typed.domain)) return undefined;
   if (form.service !== undefined || step.to === null) return 'service';
+  if (isForNoMarket(form, typed.domain)) return 'market';
   if (form === uniswapXOrders) return isKept(step) ? undefined : 'keeper';
   return form === tokenPermits || form === tokenTransfers ? domainGap(view, typed, step.to) : undefined;
 }

@@ -12,6 +12,7 @@ import { modelOf } from '../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../label/positionFacts.ts';
 import { isNobody } from './accountIn.ts';
 import { accountOf, type Unexplained } from './account.ts';
+import { onlyReads } from './onlyReads.ts';
 import { isSafelyKnown } from './unvouchedSteps.ts';
 import type { UnexplainedMove } from './unexplainedMoves.ts';
 
@@ -228,7 +229,10 @@ function nameOnly(view: View): readonly Said[] {
   const silent = new Set(
     unsure.filter((step) => movesNothing(view, step) && (isNamed.has(step) || isUnheld(view, step))),
   );
-  const said = [...silent].filter((step) => simulated.has(step) && !told.has(step)).map(ofNothing);
+  // That nothing changes is what a read is for.
+  const said = (onlyReads(view) ? [] : [...silent])
+    .filter((step) => simulated.has(step) && !told.has(step))
+    .map(ofNothing);
   const others = all.filter((step) => !silent.has(step) || !simulated.has(step));
   const known = others.map((step): Said => {
     const fn = `step.${step.id}.fn`;

@@ -1,7 +1,12 @@
 import type { Address } from 'viem';
 import type { Path } from '../decode/typed/at.ts';
 import { typedMeaning } from '../decode/typed/all.ts';
-import type { Offer as OfferForm, Part as PartForm, Split as SplitForm } from '../decode/typed/meaning.ts';
+import type {
+  Fees as FeesForm,
+  Offer as OfferForm,
+  Part as PartForm,
+  Split as SplitForm,
+} from '../decode/typed/meaning.ts';
 import type { Step } from '../model/step.ts';
 import { once } from './once.ts';
 import { addressAt, type Found, integerAt, same } from './walk.ts';
@@ -22,6 +27,12 @@ export type Split = Readonly<{
   others: readonly (Part & Readonly<{ to: Found<Address> }>)[];
 }>;
 
+/**
+ * What others take of what is paid at most, in parts of 10,000. `unnamed`: what of it the order allows without saying for
+ * whom; `open`: the market takes more, and nothing bounds it. See `decode/typed/meaning.ts`.
+ */
+export type Fees = Readonly<{ rate: bigint; unnamed: bigint; open: boolean; onTop: boolean }>;
+
 /** An offer that a signature makes: others may take it, at any time until it ends. */
 export type Offer = Readonly<{
   step: Step;
@@ -34,6 +45,7 @@ export type Offer = Readonly<{
   keptBy?: Found<Address>;
   onlyFor?: Found<Address>;
   splits: readonly Split[];
+  fees?: Fees;
   until?: Found<bigint>;
 }>;
 
@@ -46,7 +58,7 @@ export const offersOf = once((step: Step): readonly Offer[] => {
 /** An offer of a step by its form. */
 export function offer(
   step: Step,
-  { gives, gets, exactGive, exactGet, owner, to, keptBy, onlyFor, splits, until }: OfferForm,
+  { gives, gets, exactGive, exactGet, owner, to, keptBy, onlyFor, splits, fees, until, shift }: OfferForm,
 ): Offer {
   const by = owner === undefined ? undefined : addressAt(step, ...owner);
   const named = to === undefined ? undefined : addressAt(step, ...to);
@@ -56,19 +68,60 @@ export function offer(
   const keeper = keptBy === undefined ? undefined : addressAt(step, ...keptBy);
   const only = onlyFor === undefined ? undefined : addressAt(step, ...onlyFor);
   const end = until === undefined ? undefined : integerAt(step, ...until);
+  const taken = fees === undefined ? undefined : feesOf(step, fees);
+  const paid = gets.flatMap((it) => part(step, it));
+  const rate = taken === undefined || taken.onTop ? 0n : taken.rate;
   return {
     step,
     gives: gives.flatMap((it) => part(step, it)),
-    gets: gets.flatMap((it) => part(step, it)),
+    gets: paid.map((it) => scaled(it, whole - rate)),
     exactGive,
     exactGet,
-    splits: (splits ?? []).map((it) => split(step, it)),
+    splits: [...(splits ?? []).map((it) => split(step, it)), ...feeSplits(step, fees, paid, rate)],
+    ...(taken === undefined ? {} : { fees: taken }),
     ...(by === undefined ? {} : { owner: by }),
     ...(receiver === undefined ? {} : { to: receiver }),
     ...(keeper === undefined ? {} : { keptBy: keeper }),
     ...(only === undefined ? {} : { onlyFor: only }),
-    ...(end === undefined ? {} : { until: end }),
+    ...(end === undefined ? {} : { until: { ...end, value: end.value >> BigInt(shift ?? 0) } }),
   };
+}
+
+/** The whole of what is paid, in the unit of fees. */
+const whole = 10_000n;
+
+function feesOf(step: Step, { named, market, kept, open, onTop }: FeesForm): Fees {
+  const own = kept === undefined ? undefined : integerAt(step, ...kept)?.value;
+  const byName = (named ?? []).reduce((sum, { rate }) => sum + (integerAt(step, ...rate)?.value ?? 0n), 0n);
+  const rate = own === undefined ? byName + (market ?? 0n) : own > whole ? 0n : whole - own;
+  const most = (it: bigint) => (it > whole ? whole : it);
+  return {
+    rate: most(rate),
+    unnamed: own === undefined ? 0n : rate,
+    open: open === true,
+    onTop: onTop === true,
+  };
+}
+
+/** Whom the order pays out of what it wants, beside what is left for its owner. */
+function feeSplits(
+  step: Step,
+  fees: FeesForm | undefined,
+  paid: readonly Part[],
+  rate: bigint,
+): readonly Split[] {
+  const others = (fees?.named ?? []).flatMap(({ rate: at, to }) => {
+    const [share, account] = [integerAt(step, ...at), addressAt(step, ...to)];
+    if (share === undefined || account === undefined || share.value === 0n) return [];
+    return paid.map((it) => ({ ...scaled(it, share.value), to: account }));
+  });
+  return others.length === 0 ? [] : [{ gives: [], own: paid.map((it) => scaled(it, whole - rate)), others }];
+}
+
+/** Of an item there is no part. */
+function scaled(it: Part, share: bigint): Part {
+  if (it.what === 'item' || it.what === 'anyItem' || share === whole) return it;
+  return { ...it, amount: { ...it.amount, value: (it.amount.value * share) / whole } };
 }
 
 function split(step: Step, { gives, own, others }: SplitForm): Split {

@@ -36,6 +36,16 @@ export const typedPowers: readonly Rule[] = [
     run: (view) => eachOffer(view, elsewhere),
   },
   {
+    id: 'signatures.lends',
+    family: 'signatures',
+    severity: 'caution',
+    because:
+      'A loan against items is worth what the items are worth, which nobody here knows: anyone can create a collection.',
+    needs: ['step.<s>.arg.collection'],
+    readsSteps: true,
+    run: (view) => eachMeaning(view, lends),
+  },
+  {
     id: 'signatures.unknownCurrency',
     family: 'signatures',
     severity: 'caution',
@@ -144,6 +154,8 @@ function elsewhere(view: View, offer: Offer): Said {
 function mostElsewhere(view: View, offer: Offer): Said {
   const [paid] = outpaid(view, offer);
   const forNone = isForNothing(view, offer, nobody);
+  if (paid === undefined && takesMuch(offer) && !(forNone.s === 'known' && forNone.v))
+    return feesElsewhere(offer);
   if (paid === undefined || (forNone.s === 'known' && forNone.v))
     return offer.to === undefined ? clear() : clear(offer.to.fact);
   return {
@@ -158,6 +170,26 @@ function mostElsewhere(view: View, offer: Offer): Said {
     },
     why: { id: 'signatures.offerElsewhere.why', args: {} },
     remedy: { id: 'remedy.checkPayee', args: {} },
+  };
+}
+
+/** Whether fees that the order itself allows, and does not say for whom, can be more than a quarter. */
+function takesMuch({ fees }: Offer): boolean {
+  return fees !== undefined && !fees.onTop && fees.unnamed > 2_500n;
+}
+
+function feesElsewhere({ step, gets, fees }: Offer): Said {
+  return {
+    outcome: 'fired',
+    severity: 'caution',
+    step: step.id,
+    facts: gets.map((part) => part.token?.fact ?? part.amount.fact),
+    says: {
+      id: 'signatures.offerElsewhere.saysFees',
+      args: { percent: Number(fees?.unnamed ?? 0n) / 100 },
+    },
+    why: { id: 'signatures.offerElsewhere.why', args: {} },
+    remedy: { id: 'remedy.reject', args: {} },
   };
 }
 
@@ -225,6 +257,24 @@ function power(view: View, step: Step, meaning: TypedMeaning): readonly Said[] {
       says: { id: 'signatures.power.says', args: { to: to.fact, over: whole ? 'whole' : meaning.over } },
       why: { id: 'signatures.power.why', args: { over: meaning.over } },
       remedy: { id: whole ? 'remedy.reject' : 'remedy.checkPayee', args: {} },
+    },
+  ];
+}
+
+function lends(_view: View, step: Step, meaning: TypedMeaning): readonly Said[] {
+  if (meaning.kind !== 'lend') return [];
+  const [amount, collection] = [argAt(step, ...meaning.amount), addressAt(step, ...meaning.collection)];
+  if (amount === undefined || collection === undefined) return [];
+  if (amount.value.kind === 'integer' && amount.value.value === 0n) return [clear(amount.fact)];
+  return [
+    {
+      outcome: 'fired',
+      severity: 'caution',
+      step: step.id,
+      facts: [amount.fact, collection.fact],
+      says: { id: 'signatures.lends.says', args: { amount: amount.fact, collection: collection.fact } },
+      why: { id: 'signatures.lends.why', args: {} },
+      remedy: { id: 'signatures.lends.remedy', args: {} },
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Step } from '../model/step.ts';
 import { type Budget, maxDepth } from './budget.ts';
 import { type AbiFor, candidates } from './candidates.ts';
+import { withSuggestions } from './couldBe.ts';
 import { withPaths } from './packedPath.ts';
 import { isGuessed } from './guessed.ts';
 import { readCommand } from './readCommand.ts';
@@ -42,7 +43,10 @@ function open(reader: Reader, call: CallToRead, depth: number, read: Step): Step
     step.reading === 'unread' || isGuessed(step)
       ? undefined
       : wrapperFor(step.fn?.signature, call, reader.chainId);
-  if (wrapper === undefined) return step;
+  if (wrapper === undefined)
+    return step.reading === 'unread' || isGuessed(step)
+      ? step
+      : { ...step, args: withSuggestions(step.args) };
   const inside = wrapper.open(call, step.args, reader.budget.bytes);
   const oddities = [...step.oddities, ...(inside.oddities ?? [])];
   if (inside.refused) {

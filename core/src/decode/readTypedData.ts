@@ -48,10 +48,11 @@ function safeStep(reader: Reader, typed: TypedData, step: Step & { to: Address }
   return asSafeTx(typed) === null ? step : { ...step, steps: readAll(reader, inside.calls, step, 0) };
 }
 
-function withForm(reader: Reader, typed: TypedData, step: Step & Pick<Required<Step>, 'fn'>): Step {
-  const form = typedFormOf(step.fn.signature);
-  if (form === undefined) return step;
-  if (form.blind) return { ...step, reading: 'unread' };
+function withForm(reader: Reader, typed: TypedData, whole: Step & Pick<Required<Step>, 'fn'>): Step {
+  const form = typedFormOf(whole.fn.signature);
+  if (form === undefined) return whole;
+  if (form.blind) return { ...whole, reading: 'unread' };
+  const step = form.parts === undefined ? whole : { ...whole, args: form.parts(whole.args) };
   if (form.inside !== undefined) return { ...step, steps: [messageInside(reader, typed, step, form.inside)] };
   const opened = form.calls?.(step.args, { signer: step.actor, to: step.to });
   if (opened === undefined) return step;

@@ -18,6 +18,8 @@ export function boundsOf(readback: Readback): Bounds {
   const least: Bound[] = [];
   const most: Bound[] = [];
   const visit = (phrase: Phrase, to: Address | undefined): void => {
+    // With fees that the sentence does not count out, the amount in it is no bound.
+    if (withFees.has(phrase.id)) return;
     const there = receiverIn(readback, phrase) ?? to;
     if (phrase.id === 'bound.atLeast') least.push(...boundIn(readback, phrase.args.what, there));
     if (phrase.id === 'bound.atMost') most.push(...boundIn(readback, phrase.args.what, undefined));
@@ -26,6 +28,13 @@ export function boundsOf(readback: Readback): Bounds {
   for (const phrase of readback.sentence) visit(phrase, undefined);
   return { least, most };
 }
+
+const withFees: ReadonlySet<string> = new Set([
+  'what.lessFees',
+  'what.lessMoreFees',
+  'what.lessOpenFees',
+  'what.plusFees',
+]);
 
 /** All bounds on an asset together: a trade may be split. Undefined where there is none. */
 export function together(bounds: readonly Bound[]): Readonly<{ raw: bigint; fact: FactId }> | undefined {

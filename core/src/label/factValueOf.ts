@@ -33,8 +33,12 @@ function integerFact(raw: bigint, meaning: Arg['meaning']): FactValue {
     case 'item':
       return { kind: 'asset', asset: meaning.asset };
     case 'deadline':
-      return raw > 0n && raw <= lastDate ? { kind: 'time', seconds: raw } : { kind: 'integer', value: raw };
+      return timeFact(raw, raw >> BigInt(meaning.shift ?? 0));
     default:
       return { kind: 'integer', value: raw };
   }
+}
+
+function timeFact(raw: bigint, seconds: bigint): FactValue {
+  return seconds > 0n && seconds <= lastDate ? { kind: 'time', seconds } : { kind: 'integer', value: raw };
 }

@@ -64,6 +64,8 @@ function meaningOf(
   const { value } = found.arg;
   if (rule.as === 'recipient') return recipientOf(value);
   if (rule.as === 'packed') return value.kind === 'address' ? undefined : { as: 'addressIn' };
+  if (rule.as === 'deadline')
+    return { as: 'deadline', ...(rule.shift === undefined ? {} : { shift: rule.shift }) };
   if (!('of' in rule)) return { as: rule.as };
   if (rule.as === 'currency' && value.kind === 'integer' && value.value === 2n ** 255n)
     return { as: 'stands', for: 'wholeBalance' };

@@ -169,6 +169,8 @@ export type Effects = Readonly<{
   moves?: readonly Move[];
   /** What contracts keep about the user and changes; absent where nobody looked. */
   records?: Known<readonly StateRecord[]>;
+  /** No contract logged an event. Absent where one did, or where the engine does not list them. */
+  eventless?: true;
   /** What comes and whoever has it cannot pass on, as a trial after the run shows; absent where all of it can, or nobody tried. */
   bound?: readonly Readonly<{ who: Address; asset: Asset }>[];
   /** Absent where no other block was tried. */

@@ -7,11 +7,17 @@ export type ArgValue =
   | Readonly<{ kind: 'integer'; value: bigint }>
   | Readonly<{ kind: 'bool'; value: boolean }>
   | Readonly<{ kind: 'address'; address: Address }>
-  /** `parts`: what packed bytes are made of, where that is known (the path of a swap), named by their position. */
-  | Readonly<{ kind: 'bytes'; hex: Hex; parts?: readonly Arg[] }>
+  /**
+   * `parts`: what packed bytes are made of, where that is known (the path of a swap), named by their position. `couldBe`: a
+   * call that the bytes would be, if anybody made it.
+   */
+  | Readonly<{ kind: 'bytes'; hex: Hex; parts?: readonly Arg[]; couldBe?: CouldBe }>
   | Readonly<{ kind: 'text'; text: string }>
   | Readonly<{ kind: 'array'; items: readonly Arg[] }>
   | Readonly<{ kind: 'tuple'; fields: readonly Arg[] }>;
+
+/** A call that bytes are the exact encoding of, by our own tables: a suggestion for who looks, and no fact. */
+export type CouldBe = Readonly<{ name: string; signature: string; args: readonly Arg[] }>;
 
 /** How a value is meant, beyond its type. Set by the label station, never by a guess. */
 export type Meaning =
@@ -19,7 +25,8 @@ export type Meaning =
   | Readonly<{ as: 'allowance'; asset: Asset }>
   /** The id of one item of a collection (ERC-721, ERC-1155). */
   | Readonly<{ as: 'item'; asset: Asset }>
-  | Readonly<{ as: 'deadline' }>
+  /** `shift`: by how many bits the time stands above others in its number. */
+  | Readonly<{ as: 'deadline'; shift?: number }>
   | Readonly<{ as: 'operation' }>
   /** An address in the low 160 bits of a number, or at the end of 32 bytes. */
   | Readonly<{ as: 'addressIn' }>

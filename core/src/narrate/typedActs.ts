@@ -1,6 +1,6 @@
-import { type Offer, offersOf, type Part } from '../check/offers.ts';
+import { type Fees, type Offer, offersOf, type Part } from '../check/offers.ts';
 import type { View } from '../check/view.ts';
-import { addressAt, argAt, type Found } from '../check/walk.ts';
+import { addressAt, argAt, type Found, integerAt } from '../check/walk.ts';
 import { typedMeaning } from '../decode/typed/all.ts';
 import type { Path } from '../decode/typed/at.ts';
 import type { TypedMeaning } from '../decode/typed/meaning.ts';
@@ -36,6 +36,19 @@ function sayOf(view: View, step: Step, meaning: TypedMeaning): Say | undefined {
       if (to === undefined) return undefined;
       const args = { asked: asks, to: who(view, to.value, to.fact), over: meaning.over };
       return (mood) => ({ id: 'sentence.power', args: { mood, ...args } });
+    }
+    case 'lend': {
+      const [amount, rate] = [integerAt(step, ...meaning.amount), integerAt(step, ...meaning.rate)];
+      const until = integerAt(step, ...meaning.until);
+      if (amount === undefined || rate === undefined) return undefined;
+      const args = {
+        asked: asks,
+        what: nativeAmount(view, amount.fact),
+        collection: fact(step, meaning.collection),
+        percent: percentOf(rate.value),
+        until: untilPhrase(until),
+      };
+      return (mood) => ({ id: 'sentence.lend', args: { mood, ...args } });
     }
     case 'vote': {
       const [proposal, support] = [fact(step, meaning.proposal), fact(step, meaning.support)];
@@ -74,8 +87,11 @@ function fact(step: Step, path: Path): string {
 const never = 253_402_300_799n;
 
 function offerPhrase(view: View, offer: Offer): Say {
-  const give = bound(offer.exactGive ? 'bound.exactly' : 'bound.atMost', together(view, offer.gives));
-  const got = bound(offer.exactGet ? 'bound.exactly' : 'bound.atLeast', together(view, offer.gets));
+  const { fees } = offer;
+  const most = bound(offer.exactGive ? 'bound.exactly' : 'bound.atMost', together(view, offer.gives));
+  const give: Phrase = fees?.onTop ? { id: 'what.plusFees', args: { what: most } } : most;
+  const least = bound(offer.exactGet ? 'bound.exactly' : 'bound.atLeast', together(view, offer.gets));
+  const got = fees === undefined || offer.gets.length === 0 ? least : lessFees(least, fees);
   const get: Phrase =
     offer.to === undefined || offer.gets.length === 0
       ? got
@@ -87,6 +103,19 @@ function offerPhrase(view: View, offer: Offer): Say {
   }
   const args = { asked: asked(view, offer.step), give, get, until: untilPhrase(offer.until) };
   return (mood) => ({ id: 'sentence.offer', args: { mood, ...args } });
+}
+
+/** What others take of what is paid, with what the market may add to it. */
+function lessFees(what: Phrase, { rate, open, onTop }: Fees): Phrase {
+  if (onTop || (rate === 0n && !open)) return what;
+  if (rate === 0n) return { id: 'what.lessOpenFees', args: { what } };
+  const args = { what, percent: percentOf(rate) };
+  return open ? { id: 'what.lessMoreFees', args } : { id: 'what.lessFees', args };
+}
+
+/** Parts of 10,000 in percent; more than anybody pays is not told more exactly. */
+function percentOf(rate: bigint): number {
+  return Number(rate > 10n ** 12n ? 10n ** 12n : rate) / 100;
 }
 
 function bound(id: 'bound.exactly' | 'bound.atMost' | 'bound.atLeast', what: Phrase): Phrase {
@@ -113,9 +142,7 @@ function partPhrase(view: View, { what, token, item, amount }: Part): Phrase {
   const count = amount.fact;
   switch (what) {
     case 'native':
-      return chainOf(view.incoming.request.body) === undefined
-        ? { id: 'what.wei', args: { amount: count } }
-        : { id: 'what.amount', args: { amount: count } };
+      return nativeAmount(view, count);
     case 'token':
       return tokenAmount(amount, token?.fact);
     case 'stake':
@@ -131,4 +158,10 @@ function partPhrase(view: View, { what, token, item, amount }: Part): Phrase {
         : { id: 'what.someOfItem', args: { count, item: id, collection } };
     }
   }
+}
+
+function nativeAmount(view: View, amount: string): Phrase {
+  return chainOf(view.incoming.request.body) === undefined
+    ? { id: 'what.wei', args: { amount } }
+    : { id: 'what.amount', args: { amount } };
 }

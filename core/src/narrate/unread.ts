@@ -121,10 +121,13 @@ function stepsUnread(view: View): readonly Unread[] {
 /** Bytes that can be a call, in a function that is given them for no purpose that is known here. */
 function bytesUnread(view: View): readonly Unread[] {
   if (view.stations.decode === 'pending' || view.stations.label === 'pending') return [];
-  return accountOf(view).bytes.map(({ step, fact }) => ({
+  return accountOf(view).bytes.map(({ step, fact, arg }) => ({
     id: `bytes.${fact}`,
     says: { id: 'unread.bytes', args: { bytes: fact, fn: `step.${step.id}.fn` } },
-    why: { id: 'unread.bytesUnopened', args: {} },
+    why:
+      arg.value.kind === 'bytes' && arg.value.couldBe !== undefined
+        ? { id: 'unread.bytesCouldBe', args: { fn: arg.value.couldBe.name } }
+        : { id: 'unread.bytesUnopened', args: {} },
     retry: false,
   }));
 }

@@ -64,6 +64,7 @@ export function reportOf(
       gasUsed,
       lines,
       ...(arrivals.length === 0 ? {} : { arrivals }),
+      ...(isEventless(outcome) ? { eventless: true } : {}),
       ...(undone || ran.bound === undefined ? {} : { bound: ran.bound }),
       engines: [{ name: engine, agrees: null }],
       notLookedAt: notLookedAt(ran),
@@ -137,6 +138,11 @@ function sentFacts(lines: readonly EffectLine[], steps: readonly Step[]): readon
 
 function logsOf(calls: readonly { logs: readonly Log[] }[]): readonly Log[] {
   return calls.flatMap((call) => call.logs);
+}
+
+function isEventless({ calls, logsCut, notLookedAt: missed }: Outcome): boolean {
+  const unseen = missed.some(({ id }) => id === 'effects.notLookedAt.events');
+  return !logsCut && !unseen && logsOf(calls).length === 0;
 }
 
 const controlLimits = {

@@ -139,6 +139,12 @@ export const signatures: RuleWords = {
       'You give, and what is paid for it, or more than a quarter, goes to addresses that are neither yours nor saved by you. The fees of a market are far below that. Some sell for others on purpose. For everybody else it is how the price is stolen.',
     remedy: 'Compare the whole address of the receiver with where you know it is right.',
   },
+  'signatures.lends': {
+    title: 'Offer to lend against items',
+    explanation:
+      'The signature lets anybody borrow from you who puts up an item of one collection. There is no other security: if the item is worth less than the loan, the borrower need not pay back. Anyone can create a collection in a minute.',
+    remedy: 'Check that you know the collection and what its items are worth.',
+  },
   'signatures.unknownCurrency': {
     title: 'Offer that is paid in an unknown token',
     explanation:

@@ -54,6 +54,20 @@ export const habits: readonly Habit[] = [
     calls: (ground) => routed(ground, caller, least),
   },
   {
+    id: 'ask many things at once',
+    calls: ({ at, friend }) => {
+      const held = call('function balanceOf(address account)', friend);
+      const asked = [
+        { target: at.practiceDollar, allowFailure: true, callData: held },
+        { target: at.weth9, allowFailure: false, callData: held },
+        { target: at.practiceDollar, allowFailure: false, callData: call('function totalSupply()') },
+      ];
+      const aggregate =
+        'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable';
+      return one(at.multicall3, call(aggregate, asked));
+    },
+  },
+  {
     id: 'allow and swap',
     calls: (ground, who) => [
       ...one(ground.at.practiceDollar, call(approve, ground.at.router, amount)),

@@ -70,6 +70,14 @@ function Args({ args, facts, path, items }: ArgsProps) {
                   <Args args={arg.value.parts} facts={facts} path={`${place}.`} />
                 </div>
               ) : null}
+              {arg.value.kind === 'bytes' && arg.value.couldBe !== undefined ? (
+                <div className={styles.value}>
+                  <span className={styles.sub}>
+                    Could be a call to <SafeText text={arg.value.couldBe.name} max={60} />
+                  </span>
+                  <Args args={arg.value.couldBe.args} facts={facts} path={`${place}.`} />
+                </div>
+              ) : null}
             </li>
           );
         }}

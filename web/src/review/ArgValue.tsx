@@ -75,7 +75,8 @@ const standsWords = {
 
 function IntegerWords({ value, meaning }: { value: bigint; meaning: Arg['meaning'] }): ReactNode {
   // An end of 0 is no date: to some contracts it means never.
-  if (meaning?.as === 'deadline' && value > 0n) return <Time seconds={value} />;
+  if (meaning?.as === 'deadline' && value >> BigInt(meaning.shift ?? 0) > 0n)
+    return <Time seconds={value >> BigInt(meaning.shift ?? 0)} />;
   if (meaning?.as === 'operation') {
     return value === 0n ? 'call' : value === 1n ? 'delegatecall' : `unknown operation ${value}`;
   }

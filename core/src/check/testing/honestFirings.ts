@@ -106,7 +106,11 @@ export const honestFirings: readonly Readonly<{
   {
     rule: 'signatures.privateBuyer',
     severity: 'caution',
-    files: ['paraswap/eip712-paraswap'],
+    files: [
+      'paraswap/eip712-paraswap',
+      'rarible/eip712-rarible-exchange-v2',
+      'rarible/eip712-rarible-exchange-wrapper',
+    ],
     why: 'The order names one taker, and nobody else can take it.',
   },
   {

@@ -2,14 +2,17 @@ import type { Step } from '../../model/step.ts';
 import { accountDelegation } from './accountDelegation.ts';
 import { typedDataSign } from './accountWrapper.ts';
 import { attestation } from './attestation.ts';
+import { blendOffer, blurOrder } from './blur.ts';
 import { blind } from './blind.ts';
 import { forwardRequest, metaTransaction } from './carriedCalls.ts';
 import type { TypedForm } from './form.ts';
 import { ballot, voteDelegation } from './governance.ts';
 import { hyperliquidAgent, hyperliquidSend, hyperliquidSpotSend } from './hyperliquid.ts';
 import { keyMaterial } from './keyMaterial.ts';
+import { looksRareBatch, looksRareMaker, looksRareOrder } from './looksRare.ts';
 import type { TypedMeaning } from './meaning.ts';
 import { polymarketLogIn, polymarketOrder } from './polymarket.ts';
+import { raribleOrder } from './rarible.ts';
 import { safeOperation6, safeOperation7 } from './safeOperation.ts';
 import { seaportBulkOrder, seaportOrder } from './seaport.ts';
 import { shapeOf } from './shape.ts';
@@ -18,6 +21,8 @@ import { snapshotAlias } from './snapshot.ts';
 import { augustusOrder, cowOrder, oneInchOrder } from './tokenOrders.ts';
 import { uniswapXOrder } from './uniswapX.ts';
 import { typedUserOperation } from './userOperation.ts';
+import { zeroXLimitOrder, zeroXOtcOrder, zeroXRfqOrder } from './zeroX.ts';
+import { zoraApproval } from './zora.ts';
 
 /** Every form of typed data that is known beyond permits. A new one is a file beside this and a line here. */
 const all: readonly TypedForm[] = [
@@ -27,6 +32,16 @@ const all: readonly TypedForm[] = [
   cowOrder,
   oneInchOrder,
   augustusOrder,
+  zeroXLimitOrder,
+  zeroXRfqOrder,
+  zeroXOtcOrder,
+  blurOrder,
+  blendOffer,
+  looksRareOrder,
+  looksRareMaker,
+  looksRareBatch,
+  raribleOrder,
+  zoraApproval,
   polymarketOrder,
   polymarketLogIn,
   hyperliquidSend,

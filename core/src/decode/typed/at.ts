@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import type { Address, Hex } from 'viem';
 import type { Arg, ArgValue } from '../../model/step.ts';
 import type { Part } from '../wrappers/inner.ts';
 
@@ -11,9 +11,15 @@ export function valueAt(args: readonly Arg[], path: Path): ArgValue | undefined 
   for (const part of path) {
     found = typeof part === 'number' ? level[part] : level.find(({ name }) => name === part);
     const value = found?.value;
-    level = value?.kind === 'array' ? value.items : value?.kind === 'tuple' ? value.fields : [];
+    level = value === undefined ? [] : insideOf(value);
   }
   return found?.value;
+}
+
+function insideOf(value: ArgValue): readonly Arg[] {
+  if (value.kind === 'array') return value.items;
+  if (value.kind === 'bytes') return value.parts ?? [];
+  return value.kind === 'tuple' ? value.fields : [];
 }
 
 /** The number at a path. Where there is none it is 0: a form is read only where all its types fit. */
@@ -30,6 +36,17 @@ export function addressAt(args: readonly Arg[], path: Path): Address | undefined
 export function textAt(args: readonly Arg[], path: Path): string | undefined {
   const value = valueAt(args, path);
   return value?.kind === 'text' ? value.text : undefined;
+}
+
+export function flagAt(args: readonly Arg[], path: Path): boolean {
+  const value = valueAt(args, path);
+  return value?.kind === 'bool' && value.value;
+}
+
+/** Bytes at a path; none where there is no such field. */
+export function bytesAt(args: readonly Arg[], path: Path): Hex {
+  const value = valueAt(args, path);
+  return value?.kind === 'bytes' ? value.hex : '0x';
 }
 
 export function lengthAt(args: readonly Arg[], path: Path): number {

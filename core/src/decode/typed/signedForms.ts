@@ -2,6 +2,14 @@ import type { TypedData } from '../../model/request.ts';
 import { carriedCalls, safeTransactions, userOperations } from './signedCalls.ts';
 import type { SignedForm } from './signedForm.ts';
 import { letters, polymarketLogIns } from './signedLogIns.ts';
+import {
+  blurOrders,
+  lendingOffers,
+  looksRareOrders,
+  raribleOrders,
+  zeroXOrders,
+  zoraApprovals,
+} from './signedMarkets.ts';
 import { cowOrders, limitOrders, seaportOrders, uniswapXOrders } from './signedOrders.ts';
 import {
   operatorPermits,
@@ -24,6 +32,12 @@ export const signedForms: readonly SignedForm[] = [
   seaportOrders,
   cowOrders,
   limitOrders,
+  zeroXOrders,
+  blurOrders,
+  lendingOffers,
+  ...looksRareOrders,
+  raribleOrders,
+  zoraApprovals,
   safeTransactions,
   userOperations,
   carriedCalls,
@@ -52,4 +66,18 @@ export function isForService(encoded: string, domain: TypedData['domain']): bool
   if (verifyingContract !== undefined || salt !== undefined || name === undefined) return false;
   if (version !== undefined && !/^\d{1,4}(?:\.\d{1,4}){0,3}$/.test(version)) return false;
   return signedFormOf(encoded)?.service?.includes(name) ?? false;
+}
+
+/** Whether a form names the contracts that take it, and the domain is of none of them. */
+export function isForNoMarket({ markets }: SignedForm, domain: TypedData['domain']): boolean {
+  if (markets === undefined) return false;
+  const { name, version, chainId, verifyingContract, salt } = domain;
+  return (
+    salt !== undefined ||
+    !markets.some((it) => {
+      const [address, ...chains] = it.at.split(' ');
+      const isThere = verifyingContract?.toLowerCase() === address && chains.includes(String(chainId));
+      return isThere && it.name === name && it.version === version;
+    })
+  );
 }

@@ -31,7 +31,8 @@ export type MeaningRule =
   | Readonly<{ as: 'packed'; at: ArgPath }>
   /** Who receives: 1 is who called the router, 2 the router. */
   | Readonly<{ as: 'recipient'; at: ArgPath }>
-  | Readonly<{ as: 'deadline' | 'operation' | 'nested' | 'token'; at: ArgPath }>;
+  | Readonly<{ as: 'deadline'; at: ArgPath; shift?: number }>
+  | Readonly<{ as: 'operation' | 'nested' | 'token'; at: ArgPath }>;
 
 /** Rules by the canonical signature of the function. */
 export type MeaningTable = Readonly<Record<string, readonly MeaningRule[]>>;

@@ -7,14 +7,17 @@ import { amount, deadline, type MeaningRule } from './rule.ts';
 export function typedRules(step: Step): readonly MeaningRule[] {
   const it = typedMeaning(step);
   if (it?.kind === 'offers') return it.offers.slice(0, mostOffers).flatMap(offerRules);
+  if (it?.kind === 'lend') return [amount(it.amount, 'native'), deadline(...it.until)];
   return it?.kind === 'power' && it.until !== undefined ? [deadline(...it.until)] : [];
 }
 
 /** How many offers of one signature have their amounts looked up; of more the numbers are shown as they are. */
 const mostOffers = 100;
 
-function offerRules({ gives, gets, until }: Offer): readonly MeaningRule[] {
-  return [...[...gives, ...gets].flatMap(partRules), ...(until === undefined ? [] : [deadline(...until)])];
+function offerRules({ gives, gets, until, shift }: Offer): readonly MeaningRule[] {
+  const end: readonly MeaningRule[] =
+    until === undefined ? [] : [{ as: 'deadline', at: until, ...(shift === undefined ? {} : { shift }) }];
+  return [...[...gives, ...gets].flatMap(partRules), ...end];
 }
 
 function partRules(part: Part): readonly MeaningRule[] {

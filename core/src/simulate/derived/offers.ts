@@ -1,5 +1,7 @@
 import type { Address } from 'viem';
 import { type Offer, offersOf, type Part } from '../../check/offers.ts';
+import { isForNoMarket, signedFormOf } from '../../decode/typed/signedForms.ts';
+import { encodeType } from '../../fingerprint/encodeType.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
@@ -7,12 +9,19 @@ import type { TypedData } from '../../model/request.ts';
 import type { Step } from '../../model/step.ts';
 import type { Added, Additions } from './additions.ts';
 import type { AtPin } from './atPin.ts';
+import { held, lineOf } from './seaportChanges.ts';
 import { encode } from './permit.ts';
 
 /** An order at an exchange whose contract is known. `spender`: what moves the tokens that are given. */
 export type OffersPlan = Readonly<{ kind: 'offers'; market: Market; signer?: Address }>;
 
 type Market = Readonly<{ name: string; spender: Address }>;
+
+/** 0x moves tokens by the contract that takes its orders, and so does LooksRare. */
+const itself = (name: string, spender: Address): readonly [string, Market] => [
+  spender.toLowerCase(),
+  { name, spender },
+];
 
 /** Exchanges by the contract that verifies their orders, which keeps to the amounts that are signed. */
 const markets: ReadonlyMap<string, Market> = new Map([
@@ -24,11 +33,24 @@ const markets: ReadonlyMap<string, Market> = new Map([
     '0x111111125421ca6dc452d289314280a0f8842a65',
     { name: '1inch', spender: '0x111111125421cA6dc452d289314280a0f8842A65' },
   ],
+  itself('0x', '0xDef1C0ded9bec7F1a1670819833240f027b25EfF'),
+  itself('0x', '0xDEF1ABE32c034e558Cdd535791643C58a13aCC10'),
+  itself('0x', '0xDEF189DeAEF76E379df891899eb5A00a94cBC250'),
+  itself('LooksRare', '0x59728544B08AB483533076417FbBB2fD0B17CE3a'),
+  itself('LooksRare', '0x0000000000E655fAe4d56241588680F86E3b2377'),
+  [
+    '0x000000000000ad05ccc4f10045630fb830b95127',
+    { name: 'Blur', spender: '0x00000000000111AbE46ff893f3B2fdF1F759a8A8' },
+  ],
 ]);
 
-export function offersPlan({ domain }: TypedData, signer?: Address): OffersPlan | undefined {
+export function offersPlan(
+  { types, primaryType, domain }: TypedData,
+  signer?: Address,
+): OffersPlan | undefined {
   const market = markets.get(domain.verifyingContract?.toLowerCase() ?? '');
-  return market === undefined
+  const form = signedFormOf(encodeType(types, primaryType));
+  return market === undefined || (form !== undefined && isForNoMarket(form, domain))
     ? undefined
     : { kind: 'offers', market, ...(signer === undefined ? {} : { signer }) };
 }
@@ -48,32 +70,36 @@ export async function offerLines(
   if (offer === undefined || offers.length > 1) return unknown('unsupported');
   const owner = offer.owner?.value ?? signer;
   if (owner === undefined) return unknown('notAsked');
-  if (offer.gives.some(({ what }) => what !== 'token')) return unknown('unsupported');
+  if (offer.gives.some(({ what }) => what !== 'token' && what !== 'item')) return unknown('unsupported');
   const comes = offer.to === undefined || offer.to.value.toLowerCase() === owner.toLowerCase();
-  const changes = [...summed(offer.gives, -1n), ...(comes ? summed(offer.gets, 1n) : [])];
+  const gets = comes ? offer.gets : [];
+  const changes = [...summed(offer.gives, -1n), ...summed(gets, 1n)];
   const reasons = new Set<'expired' | 'balance' | 'allowance'>();
   if (isOver(offer, block.timestamp)) reasons.add('expired');
   const lines = await Promise.all(
-    changes.map(async ({ token, amount }): Promise<Added> => {
-      const [held, may] = await Promise.all([
-        token === undefined ? at.balance(owner) : at.word(token, encode('balanceOf', [owner])),
-        token === undefined || amount > 0n
+    changes.map(async (change): Promise<Added> => {
+      const { token, item, amount } = change;
+      const [before, may] = await Promise.all([
+        heldBy(owner, change, at),
+        token === undefined || item !== undefined || amount > 0n
           ? known(1n)
           : at.word(token, encode('allowance', [owner, market.spender])),
       ]);
-      if (amount < 0n && held.s === 'known' && held.v === 0n) reasons.add('balance');
+      if (amount < 0n && before.s === 'known' && before.v === 0n) reasons.add('balance');
       if (may.s === 'known' && may.v === 0n) reasons.add('allowance');
-      const after = held.s === 'known' ? known(held.v + amount > 0n ? held.v + amount : 0n) : held;
-      const { chainId } = block;
-      const asset =
-        token === undefined
-          ? ({ kind: 'native', chainId } as const)
-          : ({ kind: 'token', chainId, address: token } as const);
-      return { line: { who: owner, what: 'balance', asset, before: held, after, basis: 'read' } };
+      if (token !== undefined) {
+        const id = item === undefined ? {} : { id: item };
+        return lineOf({ who: owner, token, ...id, single: false, amount }, before, block.chainId);
+      }
+      const after = before.s === 'known' ? known(before.v + amount > 0n ? before.v + amount : 0n) : before;
+      const asset = { kind: 'native', chainId: block.chainId } as const;
+      return { line: { who: owner, what: 'balance', asset, before, after, basis: 'read' } };
     }),
   );
+  const chosen: Phrase = { id: 'effects.notLookedAt.chosen', args: {} };
   return known({
     lines,
+    ...(gets.some(({ what }) => what === 'anyItem') ? { notLookedAt: [chosen] } : {}),
     notNow: [...reasons].map((why): Phrase => ({ id: 'effects.notNow', args: { why } })),
     assumed: [
       { id: 'effects.assumed.permit', args: {} },
@@ -86,19 +112,28 @@ function isOver({ until }: Offer, now: bigint): boolean {
   return until !== undefined && until.value < now;
 }
 
-type Change = Readonly<{ token?: Address; amount: bigint }>;
+type Change = Readonly<{ token?: Address; item?: bigint; amount: bigint }>;
 
-/** What is given twice (an amount, and a fee of the same token) leaves once, by the sum. */
+/** What is given twice (an amount, and a fee of the same token) leaves once, by the sum. Items that others choose are none. */
 function summed(parts: readonly Part[], sign: bigint): readonly Change[] {
   const sums = new Map<string, Change>();
-  for (const { what, token, amount } of parts) {
+  for (const { what, token, item, amount } of parts) {
+    if (what !== 'native' && what !== 'token' && what !== 'item') continue;
     if (what !== 'native' && token === undefined) continue;
-    const key = what === 'native' ? '' : (token?.value.toLowerCase() ?? '');
-    const sum = (sums.get(key)?.amount ?? 0n) + sign * amount.value;
+    const key = `${what === 'native' ? '' : token?.value.toLowerCase()} ${item?.value ?? ''}`;
     sums.set(key, {
       ...(what === 'native' || token === undefined ? {} : { token: token.value }),
-      amount: sum,
+      ...(item === undefined ? {} : { item: item.value }),
+      amount: (sums.get(key)?.amount ?? 0n) + sign * amount.value,
     });
   }
   return [...sums.values()];
+}
+
+/** How much of it an account holds. An order does not always say whether an item is one alone. */
+async function heldBy(who: Address, { token, item, amount }: Change, at: AtPin): Promise<Known<bigint>> {
+  if (token === undefined) return at.balance(who);
+  if (item === undefined) return at.word(token, encode('balanceOf', [who]));
+  const alone = await held({ who, token, id: item, single: true, amount }, at);
+  return alone.s === 'known' ? alone : held({ who, token, id: item, single: false, amount }, at);
 }
