@@ -1174,6 +1174,8 @@ export const en = {
     'This transaction carries authorizations (EIP-7702), which wallets take from no page. Here it can only be read.',
   'control.blobs':
     'This transaction carries blobs, which wallets take from no page. Here it can only be read.',
+  'control.domainLacksField':
+    'The domain lacks a field that its type declares, so wallets would sign different things. Here it can only be read.',
   'control.signed':
     'This transaction is signed already: whoever holds it can send it. It is read here, and not signed again.',
   'control.changedByHand': 'This was run in a state that was changed by hand. It is read so, and not signed.',

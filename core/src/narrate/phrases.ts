@@ -870,6 +870,7 @@ export const phrases = {
   'control.authorization': {},
   'control.authorizationList': {},
   'control.blobs': {},
+  'control.domainLacksField': {},
   'control.signed': {},
   'control.mined': {},
   'control.changedByHand': {},

@@ -94,6 +94,7 @@ function follow(walk: Walk, place: Place, segments: readonly Segment[], next: nu
       case 'slice':
         return each(walk, place, value.items.slice(segment.start, segment.end), segments, next + 1);
       case 'name':
+        if (isEach(segments[next - 1])) return each(walk, place, value.items, segments, next);
         throw new Unfit('missingPath', walk.whole());
     }
   }
@@ -105,6 +106,10 @@ function follow(walk: Walk, place: Place, segments: readonly Segment[], next: nu
   if (segment.kind === 'slice' && next === segments.length - 1)
     return follow(walk, bytesAt(walk, place, segment), segments, next + 1);
   throw new Unfit('missingPath', walk.whole());
+}
+
+function isEach(segment: Segment | undefined): boolean {
+  return segment?.kind === 'name' && segment.each === true;
 }
 
 /** Every element, or the one whose place is bound. */
@@ -121,11 +126,13 @@ function each(
   if (!free && (only === undefined || walk.bound?.lengths[level] !== items.length))
     throw new Unfit('arrayLengths', walk.whole());
   walk.seen(level, items.length);
-  for (const [index, item] of items.entries()) {
-    if (only !== undefined && index !== only) continue;
+  const lengths = [...place.lengths, items.length];
+  const last = Math.min(only ?? items.length - 1, items.length - 1);
+  for (let index = only ?? 0; index <= last; index += 1) {
+    const item = items[index];
+    if (item === undefined) continue;
     const element = inside(place, item, `[${item.name}]`);
-    const indices = [...place.indices, index];
-    follow(walk, { ...element, indices, lengths: [...place.lengths, items.length] }, segments, next);
+    follow(walk, { ...element, indices: [...place.indices, index], lengths }, segments, next);
   }
 }
 
