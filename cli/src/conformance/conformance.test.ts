@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function write(name: string, tests: readonly object[]): void {
+function write(name: string, tests: readonly unknown[]): void {
   const text = JSON.stringify({ descriptor: '../calldata-wrap.json', tests });
   writeFileSync(join(root, 'registry/nobody/testsv2', name), text);
 }
