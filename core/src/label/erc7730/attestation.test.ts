@@ -6,9 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { readJson } from '../../request/readJson.ts';
 import { descriptorHash, verifyAttestation } from './attestation.ts';
 import { readDescriptorFile } from './document.ts';
-import { loadDescriptor } from './includes.ts';
+import { loadDescriptor, readDescriptor } from './includes.ts';
 import { canonicalJson } from './jcs.ts';
 import { jsonOf } from './json.ts';
+import { signAttestation } from './testing/signAttestation.ts';
 import { registryFolder } from './testing/registryFolder.ts';
 
 const { root: registry, whole, name } = registryFolder();
@@ -79,5 +80,28 @@ describe(`attestations of the registry (${name})`, () => {
     const { root } = readDescriptorFile(await load(subjectOf(files[0] ?? '')));
     expect(descriptorHash({ root })).toBe(keccak256(stringToHex(canonicalJson(root))));
     expect(descriptorHash({ root: { ...root, more: 1 } })).not.toBe(descriptorHash({ root }));
+  });
+});
+
+describe('an attestation of our own', () => {
+  const key = `0x${'5a'.repeat(32)}` as const;
+  const descriptor = readDescriptor('x', '{"display":{"formats":{}}}');
+  const verify = async (more: Parameters<typeof signAttestation>[2], of = descriptor) =>
+    verifyAttestation(JSON.stringify((await signAttestation(key, descriptor, more)).file), of, now);
+
+  test('is that of its signer, for exactly this descriptor', async () => {
+    const { uid, signer } = await signAttestation(key, descriptor);
+    expect(await verify({})).toMatchObject({ kind: 'attested', auditor: signer, uid });
+    const other = readDescriptor('x', '{"display":{"formats":{"f()":{}}}}');
+    expect(await verify({}, other)).toMatchObject({ kind: 'none', why: 'otherDescriptor' });
+  });
+
+  test('says nothing once it expired, or under another schema', async () => {
+    expect(await verify({ expirationTime: now })).toMatchObject({ kind: 'none', why: 'expired' });
+    expect(await verify({ expirationTime: now + 1n })).toMatchObject({ kind: 'attested' });
+    expect(await verify({ schema: `0x${'11'.repeat(32)}` })).toMatchObject({
+      kind: 'none',
+      why: 'otherSchema',
+    });
   });
 });
