@@ -11,7 +11,7 @@ import { ms, table } from './measure.ts';
 // machine does would be most of a median: the fastest of many runs of each case is summed. Both end with the strings that the tests of the registry expect.
 // A file or a case that cannot be read is left out, and named.
 const { root, name } = registryFolder();
-const runs = 60;
+const runs = 200;
 
 const { cases, leftOut, reference } = await loadRegistry(root);
 for (const it of leftOut) console.log(`left out: ${it}`);

@@ -21,7 +21,7 @@ export function bytesOf(hex: Hex): Uint8Array {
   return bytes;
 }
 
-const longHex = 256;
+const longHex = 512;
 
 /** By the platform's own means, where it has any: several times as fast for what is long. Undefined for what is no hex. */
 function natively(hex: Hex): Uint8Array | undefined {

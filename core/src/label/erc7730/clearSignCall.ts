@@ -94,7 +94,7 @@ function describe(
 
 function calldataOf(given: Hex): Calldata | undefined {
   try {
-    const hex = given.toLowerCase() as Hex;
+    const hex = /[A-F]/.test(given) ? (given.toLowerCase() as Hex) : given;
     return hex.length % 2 === 0 ? { bytes: bytesOf(hex), hex } : undefined;
   } catch {
     return undefined;

@@ -20,7 +20,13 @@ beforeEach(() => preferences.set(standardPreferences));
 
 test('each threshold, mute, site and auditor of a file is a choice of its own, and what quiets a check says so', () => {
   const choices = checksChoices({ preferences: given });
-  expect(choices.map(({ id }) => id.split('-')[0])).toEqual(['threshold', 'threshold', 'mute', 'site', 'auditor']);
+  expect(choices.map(({ id }) => id.split('-')[0])).toEqual([
+    'threshold',
+    'threshold',
+    'mute',
+    'site',
+    'auditor',
+  ]);
   expect(choices.map(({ risk }) => risk !== undefined)).toEqual([true, true, true, false, true]);
   for (const { apply } of choices) apply();
   expect(preferences.get()).toEqual(given);

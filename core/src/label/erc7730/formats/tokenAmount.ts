@@ -63,9 +63,11 @@ function ofToken(
     return [rawSpan(value)];
   }
   const native = standsForCoin ? undefined : nativeSymbol(input);
-  const ofWords = isSymbolOfWords(symbol, native);
-  if (isOddSymbol(symbol, native)) warn(ofWords ? 'symbolOfWords' : 'oddSymbol', symbol);
-  if (isOddSymbol(symbol, native) && !ofWords) return [rawSpan(value)];
+  if (isOddSymbol(symbol, native)) {
+    const ofWords = isSymbolOfWords(symbol, native);
+    warn(ofWords ? 'symbolOfWords' : 'oddSymbol', symbol);
+    if (!ofWords) return [rawSpan(value)];
+  }
   const text = plainUnits(amount, decimals);
   return aboveLimit(input, amount, limit, [
     { is: 'amount', text, from: [value.source, ...from], value: value.value },
