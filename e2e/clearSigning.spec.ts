@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { readDescriptor } from '@readback/core/label/erc7730/includes.ts';
+import { signAttestation } from '@readback/core/label/erc7730/testing/signAttestation.ts';
 import { parse } from '@readback/core/request/parse.ts';
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import { requestLink } from '@readback/web/inbox/link.ts';
+import type { Hex } from 'viem';
+import { startOpenNode } from './fixture/openNode.ts';
 import { picture, problems, show, views } from './fixture/look.ts';
 import { readBack, sentence, setting, verdict } from './fixture/pilot.ts';
 import { test } from './fixture/test.ts';
@@ -20,12 +24,12 @@ const amount = {
  * A registry of our own under the page's address, set as the user would set a mirror. It describes the practice dollar
  * with these fields; without them it is down. Gives the paths that were asked.
  */
-async function registry(page: Page, here: string | undefined, fields?: readonly object[]) {
+async function registry(page: Page, here: string | undefined, fields?: readonly object[], auditor?: Hex) {
   if (here === undefined) throw new Error('The page has no address.');
   const { info } = await setting(page);
   const token = info.addresses.practiceDollar;
   const path = 'registry/dollar/calldata-dollar.json';
-  const files: Readonly<Record<string, unknown>> = {
+  const files: Record<string, unknown> = {
     'index.calldata.json': { [`eip155:${practiceMarker.chainId}:${token.toLowerCase()}`]: path },
     [path]: {
       context: { contract: { deployments: [{ chainId: practiceMarker.chainId, address: token }] } },
@@ -33,6 +37,10 @@ async function registry(page: Page, here: string | undefined, fields?: readonly 
       display: { formats: { [signature]: { intent: 'Give an allowance', fields } } },
     },
   };
+  const attested =
+    auditor && (await signAttestation(auditor, readDescriptor(path, JSON.stringify(files[path]))));
+  if (attested)
+    files[`registry/dollar/sigs/calldata-dollar.eip155-1-${attested.signer}.json`] = attested.file;
   const asked: string[] = [];
   await page.addInitScript((url) => {
     if (location.protocol === 'about:') return;
@@ -46,7 +54,7 @@ async function registry(page: Page, here: string | undefined, fields?: readonly 
     const file = files[wanted];
     await (file === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ json: file }));
   });
-  return { asked, path };
+  return { asked, path, attested };
 }
 
 const gone = /Failed to load resource/;
@@ -110,6 +118,72 @@ test('a description that hides who may spend is a caution that names the spender
   await expect(warnings).toContainText('The contract’s description leaves out');
   await expect(said(page)).toContainText('It leaves out who may spend or act.');
   await expect(sentence(page), 'the sentence is ours, and whole').toContainText('spend');
+});
+
+test('an auditor whom the user chose is named beside the description, until they take it back', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  test.slow();
+  watch.expectErrors(gone);
+  const node = await startOpenNode(1);
+  watch.expectHost(new URL(node.url).host);
+  const ask = async (method: string, params: readonly unknown[]) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const answer = await fetch(node.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(await answer.json()).not.toHaveProperty('error');
+  };
+  try {
+    // Gives what is kept under the attestation: sload(calldata[36..68]).
+    await ask('anvil_setCode', ['0xA1207F3BBa224E2c9c3c6D5aF63D0eb1582Ce587', '0x602435545f5260205ff3']);
+    const { attested } = await registry(page, baseURL, [spender, amount], `0x${'5a'.repeat(32)}`);
+    if (!attested) throw new Error('nothing is attested');
+    await page.addInitScript((url) => {
+      if (location.protocol === 'about:') return;
+      localStorage.setItem(
+        'readback.setting.networks',
+        JSON.stringify({ own: [], nodes: { 1: url }, off: [] }),
+      );
+      localStorage.setItem('readback.setting.usedNetworks', '[1]');
+    }, new URL(node.url).href);
+    await page.goto('/');
+    const request = approveRouter.request(await setting(page));
+    await readBack(page, request);
+    await expect(said(page)).toContainText('None of your auditors attested it');
+
+    await page.goto('/#/settings?section=checks');
+    const auditors = page.getByRole('region', { name: 'Auditors of descriptions' });
+    await expect(auditors).toContainText('Cyfrin');
+    await auditors.getByRole('combobox', { name: 'Auditor’s account' }).fill(attested.signer);
+    await auditors.getByRole('button', { name: 'Add this auditor' }).click();
+    await expect(auditors.getByRole('listitem')).toHaveCount(2);
+    await readBack(page, request);
+    await expect(said(page)).toContainText('Attested (ERC-8176) by');
+    await expect(said(page)).toContainText(', and not taken back');
+
+    await ask('anvil_setStorageAt', [
+      '0xA1207F3BBa224E2c9c3c6D5aF63D0eb1582Ce587',
+      attested.uid,
+      `0x${Math.floor(Date.now() / 1000 - 7_200)
+        .toString(16)
+        .padStart(64, '0')}`,
+    ]);
+    await readBack(page, request);
+    await expect(said(page)).toContainText(', who took it back 2 hours ago');
+    await expect(verdict(page), 'a claim about a claim changes no verdict').toHaveText('Caution');
+
+    await page.goto('/#/settings?section=checks');
+    await auditors.getByRole('button', { name: `Remove ${attested.signer}` }).click();
+    await readBack(page, request);
+    await expect(said(page)).toContainText('None of your auditors attested it');
+  } finally {
+    await node.stop();
+  }
 });
 
 test('a registry that is down costs one line, and no alarm', async ({ page, baseURL, watch }) => {

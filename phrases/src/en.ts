@@ -1205,6 +1205,8 @@ export const en = {
     'This transaction carries blobs, which wallets take from no page. Here it can only be read.',
   'control.blind':
     'A request of eth_sign is read here, and never signed here: the signature could be used for anything.',
+  'control.domainLacksField':
+    'The domain lacks a field that its type declares, so wallets would sign different things. Here it can only be read.',
   'control.signed':
     'This transaction is signed already: whoever holds it can send it. It is read here, and not signed again.',
   'control.unproven':

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { UsageError } from '../usageError.ts';
 
 /**
@@ -12,14 +12,27 @@ export async function testFilesIn(at: string, named: string): Promise<readonly s
   const found = await stat(at).catch(() => undefined);
   if (found === undefined) throw new UsageError('There is no such folder.', { details: named });
   if (found.isFile()) return [at];
-  const files = await readdir(at, { recursive: true });
-  const tests = files
-    .filter((file) => file.endsWith('.tests.json') && !isVersion1(file))
-    .map((file) => resolve(at, file))
-    .sort();
+  const tests = (await filesIn(at)).filter((file) => !isVersion1(relative(at, file))).sort();
   if (tests.length === 0)
     throw new UsageError('There are no ERC-7730 tests here (*.tests.json).', { details: named });
   return tests;
+}
+
+/**
+ * The files of tests in a folder and below it. Folders behind links are left out, which may lead around in a circle. A
+ * folder that cannot be read stands for its tests, so that it is counted as one that failed.
+ */
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => undefined);
+  if (entries === undefined) return [folder];
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const path = resolve(folder, entry.name);
+      if (entry.isDirectory()) return filesIn(path);
+      return entry.name.endsWith('.tests.json') ? [path] : [];
+    }),
+  );
+  return found.flat();
 }
 
 /** A registry keeps tests of the first version in `tests`, beside those of the second in `testsv2`. */

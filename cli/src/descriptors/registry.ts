@@ -47,14 +47,17 @@ export async function openRegistry(
 }
 
 /**
- * A file of a folder, as text; undefined where it is larger than `maxBytes`. Nothing outside of the folder is read.
+ * A file of a folder, as text; undefined where it is larger than `maxBytes`. Nothing outside of the folder is read, and
+ * nothing that is no file: a pipe has no end.
  *
  * @throws where there is none
  */
 export async function fileIn(root: string, place: string, maxBytes: number): Promise<string | undefined> {
   const path = resolve(root, place);
   if (!path.startsWith(root.endsWith(sep) ? root : `${root}${sep}`)) throw new Error('not in this folder');
-  return (await stat(path)).size > maxBytes ? undefined : readFile(path, 'utf8');
+  const it = await stat(path);
+  if (!it.isFile()) throw new Error('This is not a file.');
+  return it.size > maxBytes ? undefined : readFile(path, 'utf8');
 }
 
 /**

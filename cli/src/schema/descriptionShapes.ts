@@ -1,11 +1,12 @@
 import type {
+  AttestedBy,
   DescribedField,
   Description,
   DescriptionSource,
   Lint,
 } from '@readback/core/model/description.ts';
 import type { Span, SpanSource, Warning } from '@readback/core/label/erc7730/clearSigned.ts';
-import { address, count, hex, said, text } from './basic.ts';
+import { address, count, hex, integer, said, text } from './basic.ts';
 import { why } from './known.ts';
 import { list, maybe, object, ref, type Shape, tagged, words } from './shape.ts';
 
@@ -43,14 +44,21 @@ const lint: Shape<Lint> = object<Lint>({
   detail: maybe(text),
 });
 
-type Auditor = NonNullable<DescriptionSource['attestedBy']>[number];
-
 const from: Shape<DescriptionSource> = object<DescriptionSource>({
   place: text,
   host: maybe(text),
   fetchedAt: maybe(said('Milliseconds since 1970.', count)),
   digest: maybe(hex),
-  attestedBy: maybe(list(object<Auditor>({ auditor: address, name: maybe(text) }))),
+  attestedBy: maybe(
+    list(
+      object<AttestedBy>({
+        auditor: address,
+        name: maybe(text),
+        revoked: words({ no: true, unknown: true, yes: true }),
+        revokedAt: maybe(said('Seconds since 1970.', integer)),
+      }),
+    ),
+  ),
 });
 
 export const describedField: Shape<DescribedField> = object<DescribedField>({

@@ -1,6 +1,6 @@
 import { plainText } from '@readback/core/label/erc7730/renderPlain.ts';
 import type { Warning } from '@readback/core/label/erc7730/clearSigned.ts';
-import type { DescribedField, Description, Lint } from '@readback/core/model/description.ts';
+import type { AttestedBy, DescribedField, Description, Lint } from '@readback/core/model/description.ts';
 import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import type { Page } from './page.ts';
@@ -46,21 +46,25 @@ function saidLines(said: SaidHere, place: string): readonly Line[] {
     .join(', ');
   const by = owner === undefined ? '' : `, says ${foreign(owner, 80)}`;
   const where = from.host === undefined ? '' : ` of ${foreign(from.host)}`;
-  const auditors = (from.attestedBy ?? []).map(({ auditor, name }) =>
-    name === undefined ? auditor : `${foreign(name, 80)} (${auditor})`,
-  );
+  const attestedBy = from.attestedBy ?? [];
   return [
     line(2, { text: place, tone: 'faint' }, { text: foreign(words), tone: 'strong' }, by),
     line(4, { text: `from ${foreign(from.place)}${where}`, tone: 'faint' }),
-    ...(auditors.length === 0
-      ? []
-      : [line(4, { text: `attested by ${auditors.join(', ')}`, tone: 'faint' })]),
+    ...attestedBy.map((it) =>
+      line(4, { text: attestationWords(it), tone: it.revoked === 'yes' ? 'stop' : 'faint' }),
+    ),
     ...(sentence === undefined ? [] : [line(4, foreign(plainText(sentence), 600))]),
     ...fields.flatMap((it) => fieldLines(it, 4)),
     ...(more > 0 ? [line(4, `… and ${more} more fields`)] : []),
     ...lint.map(lintLine),
     ...warnings.map((it) => warningLine(it, 4)),
   ];
+}
+
+function attestationWords({ auditor, name, revoked }: AttestedBy): string {
+  const who = name === undefined ? auditor : `${foreign(name, 80)} (${auditor})`;
+  if (revoked === 'yes') return `attested by ${who}, who took it back`;
+  return `attested by ${who}${revoked === 'no' ? ', not taken back' : '; whether it was taken back is unknown'}`;
 }
 
 function fieldLines(field: DescribedField, indent: number): readonly Line[] {

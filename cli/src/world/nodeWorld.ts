@@ -1,4 +1,5 @@
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
+import { revocationCall, revocationIn } from '@readback/core/label/descriptors/revocation.ts';
 import { standardPreferences } from '@readback/core/model/preferences.ts';
 import type { Body } from '@readback/core/model/request.ts';
 import { nameOf } from '@readback/core/names/nameOf.ts';
@@ -60,6 +61,12 @@ export function nodeWorld(
     },
     ens: () => (isHere(ethereumNames.chainId) ? known(ethereumNames) : unknown('notAsked')),
     gateway: () => unknown('notAsked'),
+    revoked: async (asked, bounds) => {
+      const call = revocationCall(asked);
+      return node !== undefined && isHere(call.chainId)
+        ? revocationIn(await askNode(call, node, bounds))
+        : unknown('notAsked');
+    },
     abi: askGiven(abis),
     ...(verified === undefined ? {} : { verified: askVerified(verified) }),
     contract: askContract(verified),

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { env, stdout } from 'node:process';
+import { stdout } from 'node:process';
 import type { Address } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paymentsOf } from '../check/payments.ts';
@@ -21,6 +21,7 @@ import { protocolAt } from '../label/protocols.ts';
 import type { Body } from '../model/request.ts';
 import { revisionOf } from '../reading/state.ts';
 import { freeze } from '../request/freeze.ts';
+import { registryFolder } from '../label/erc7730/testing/registryFolder.ts';
 import { registryReasons } from './testing/registryReasons.ts';
 import { senderOf } from './testing/senderOf.ts';
 
@@ -31,38 +32,37 @@ import { senderOf } from './testing/senderOf.ts';
  * wei that comes: what else they move is not part of the registry, and a simulation in which nothing changes at all is a
  * reason of its own.
  */
-const registry = env['READBACK_REGISTRY'] ?? '';
-const note = registry === '' ? ' (skipped: READBACK_REGISTRY is not set)' : '';
+const { root: registry, whole, name } = registryFolder();
 
-describe.skipIf(registry === '')(`real transactions, read by whoever sent them${note}`, () => {
+describe(`real transactions, read by whoever sent them (${name})`, () => {
   let all: readonly Readonly<{ file: string; readback: Readback }>[];
 
   beforeAll(() => {
-    all = (registryCalls() ?? []).map((it) => ({
+    all = registryCalls().map((it) => ({
       file: relative(`${registry}/registry`, it.file).replace('/testsv2', '').replace('.tests.json', ''),
       readback: reading(it),
     }));
   });
 
-  it('are hundreds', () => expect(all.length).toBeGreaterThan(200));
+  it('are many', () => expect(all.length).toBeGreaterThan(whole ? 200 : 25));
 
   it('are stopped only where one owner alone decides over a Safe from then on', () => {
     const stops = all.filter(({ readback }) => readback.verdict === 'stop');
     expect(stops.filter((it) => !shown(it).endsWith('power.owners.saysOne')).map(shown)).toEqual([]);
   });
 
-  it('are read back in seven of ten cases', () => {
+  it('are read back in most cases', () => {
     const calm = all.filter(({ readback }) => readback.verdict === 'read').length;
-    expect(calm / all.length).toBeGreaterThan(0.7);
+    expect(calm / all.length).toBeGreaterThan(whole ? 0.7 : 0.6);
   });
 
   it('are each read back, or not for a reason that is written down', () => {
     const left = all.filter((it) => it.readback.verdict !== 'read');
     expect(left.filter((it) => reasonFor(it) === undefined).map(shown)).toEqual([]);
     const used = new Set(left.map(reasonFor));
-    expect(registryReasons.filter((it) => !used.has(it)).map(({ rule, why }) => `${rule}: ${why}`)).toEqual(
-      [],
-    );
+    // A part of the registry does not need every reason.
+    const idle = whole ? registryReasons.filter((it) => !used.has(it)) : [];
+    expect(idle.map(({ rule, why }) => `${rule}: ${why}`)).toEqual([]);
   });
 
   it('have no reason of ours among those, in a table', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { registryFolder } from '../label/erc7730/testing/registryFolder.ts';
 import { registryTypedData } from '../decode/testing/registry.ts';
 import { key, me, viewOf } from '../check/testing/views.ts';
 import { known } from '../model/known.ts';
@@ -12,6 +13,7 @@ import { bodyOf, type Sample, type Types, typedSamples } from './testing/typedSa
 /** What a form is for stays what it is: the text of its types is written out nowhere but in its own file. */
 const samples = typedSamples();
 const registry = registryTypedData();
+const { whole, name } = registryFolder();
 
 /** The verdict where nothing but the fields speaks: all effects are known, and there are none. */
 function verdict(body: Body): string {
@@ -139,33 +141,30 @@ describe('the letter of EIP-712', () => {
   });
 });
 
-test.skipIf(registry === undefined)(
-  'nor is any typed data of the registry (READBACK_REGISTRY) so changed',
-  () => {
-    let tried = 0;
-    for (const { file, data } of registry ?? []) {
-      const { typed } = readTypedData(JSON.stringify(data));
-      const { EIP712Domain: _, ...types } = typed.types;
-      const sample: Sample = {
-        types,
-        primaryType: typed.primaryType,
-        message: typed.message,
-        domain: typed.domain,
-      };
-      for (const other of [
-        renamed(sample, 'Login'),
-        withField(sample, 'bytes32', `0x${'ab'.repeat(32)}`, false),
-        withField(sample, 'address', key, true),
-      ]) {
-        tried += 1;
-        expect([file, verdict(bodyOf(other))]).not.toEqual([file, 'read']);
-        const { verifyingContract: __, ...nowhere } = other.domain;
-        expect([file, verdict(bodyOf({ ...other, domain: nowhere }))]).not.toEqual([file, 'read']);
-      }
+test(`nor is any typed data of the registry so changed (${name})`, () => {
+  let tried = 0;
+  for (const { file, data } of registry) {
+    const { typed } = readTypedData(JSON.stringify(data));
+    const { EIP712Domain: _, ...types } = typed.types;
+    const sample: Sample = {
+      types,
+      primaryType: typed.primaryType,
+      message: typed.message,
+      domain: typed.domain,
+    };
+    for (const other of [
+      renamed(sample, 'Login'),
+      withField(sample, 'bytes32', `0x${'ab'.repeat(32)}`, false),
+      withField(sample, 'address', key, true),
+    ]) {
+      tried += 1;
+      expect([file, verdict(bodyOf(other))]).not.toEqual([file, 'read']);
+      const { verifyingContract: __, ...nowhere } = other.domain;
+      expect([file, verdict(bodyOf({ ...other, domain: nowhere }))]).not.toEqual([file, 'read']);
     }
-    expect(tried).toBeGreaterThan(150);
-  },
-);
+  }
+  expect(tried).toBeGreaterThan(whole ? 150 : 20);
+});
 
 type Place = readonly (string | number)[];
 

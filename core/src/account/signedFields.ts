@@ -12,7 +12,7 @@ import type { SignedForm } from '../decode/typed/signedForm.ts';
 import { isForNoMarket, isForService, signedFormOf } from '../decode/typed/signedForms.ts';
 import { uniswapXOrders } from '../decode/typed/signedOrders.ts';
 import { permit2Witness, tokenPermits, tokenTransfers } from '../decode/typed/signedPermits.ts';
-import { eip712Hashes } from '../fingerprint/eip712.ts';
+import { domainHashOf } from '../fingerprint/eip712.ts';
 import type { FactId } from '../model/fact.ts';
 import type { TypedData } from '../model/request.ts';
 import type { ArgValue, Step } from '../model/step.ts';
@@ -100,7 +100,7 @@ function domainGap(view: View, typed: TypedData, contract: Address): 'domain' | 
   const it = lookUp(view, `account.${contract.toLowerCase()}.separator`);
   if (it.s === 'pending') return undefined;
   const says = it.s === 'known' && it.v.kind === 'bytes' ? it.v.hex : undefined;
-  return says === eip712Hashes(typed).domainHash ? undefined : 'domain';
+  return says !== undefined && says === domainHashOf(typed) ? undefined : 'domain';
 }
 
 /** Bytes that no shown value is hashed to, and that no account stands in. */

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { eip712Hashes } from '../fingerprint/eip712.ts';
+import { domainHashOf } from '../fingerprint/eip712.ts';
 import { valueOf } from '../model/known.ts';
 import type { TypedData } from '../model/request.ts';
 import { isFundsShaped, isPermitShaped } from './fundsShaped.ts';
@@ -104,7 +104,7 @@ function separatorOf(view: View, contract: Address, typed: TypedData) {
   const fact = `account.${contract.toLowerCase()}.separator`;
   const it = lookUp(view, fact);
   const hex = it.s === 'known' && it.v.kind === 'bytes' ? it.v.hex : undefined;
-  const says = hex === undefined ? 'unknown' : hex === '0x' ? 'none' : eip712Hashes(typed).domainHash === hex;
+  const says = hex === undefined ? 'unknown' : hex === '0x' ? 'none' : domainHashOf(typed) === hex;
   return { fact, it, says };
 }
 

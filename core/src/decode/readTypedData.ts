@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { SafeTransactionBody } from '../request/safeTypedData.ts';
 import { asSafeTx, safeTxTypedData } from '../request/safeTypedData.ts';
+import { missingInDomain } from '../fingerprint/eip712.ts';
 import { encodeType } from '../fingerprint/encodeType.ts';
 import type { TypedData } from '../model/request.ts';
 import type { Actor, Step } from '../model/step.ts';
@@ -36,6 +37,8 @@ export function readTypedData(reader: Reader, typed: TypedData, signer: Actor, i
   };
   if (args === undefined) return permission;
   const step = { ...permission, fn: functionOf(typed) };
+  // What is signed depends on the wallet: what the message says is shown, and nothing counts as read.
+  if (missingInDomain(typed).length > 0) return { ...step, reading: 'unread' };
   if (typed.primaryType === 'SafeTx' && to !== null) return safeStep(reader, typed, { ...step, to });
   return withForm(reader, typed, step);
 }

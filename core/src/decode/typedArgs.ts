@@ -1,6 +1,7 @@
-import { getAddress, type Hex } from 'viem';
+import type { Hex } from 'viem';
 import { fieldsOf } from '../fingerprint/encodeType.ts';
 import type { TypedData } from '../model/request.ts';
+import { checksumOf } from '../text/checksum.ts';
 import type { Arg, ArgValue } from '../model/step.ts';
 import { type Budget, maxDepth } from './budget.ts';
 
@@ -39,7 +40,7 @@ function readArg(reader: Reader, name: string, type: string, it: unknown, depth:
 }
 
 function readValue(reader: Reader, type: string, it: unknown, depth: number): ArgValue {
-  const array = /^(.+)\[([0-9]*)\]$/s.exec(type);
+  const array = type.endsWith(']') ? /^(.+)\[([0-9]*)\]$/s.exec(type) : null;
   if (array?.[1] !== undefined) {
     if (!Array.isArray(it) || (array[2] !== '' && it.length !== Number(array[2]))) throw new NotOfType(type);
     const of = array[1];
@@ -55,7 +56,7 @@ function elementary(type: string, it: unknown): ArgValue {
   if (type === 'string' && typeof it === 'string') return { kind: 'text', text: it };
   if (type === 'bool' && typeof it === 'boolean') return { kind: 'bool', value: it };
   if (type === 'address' && typeof it === 'string' && /^0x[0-9a-f]{40}$/i.test(it))
-    return { kind: 'address', address: getAddress(`0x${it.slice(2).toLowerCase()}`) };
+    return { kind: 'address', address: checksumOf(`0x${it.slice(2).toLowerCase()}`) };
   const [, kind, digits = ''] = /^(uint|int|bytes)([0-9]{0,3})$/.exec(type) ?? [];
   if (kind === 'bytes')
     return { kind: 'bytes', hex: hexOf(it, digits === '' ? undefined : Number(digits), type) };

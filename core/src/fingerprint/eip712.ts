@@ -1,5 +1,6 @@
 import { concat, type Hex, keccak256, numberToHex, padHex, stringToHex } from 'viem';
 import type { TypedData } from '../model/request.ts';
+import { ReadbackError } from '../text/errors.ts';
 import { encodeType, fieldsOf } from './encodeType.ts';
 
 /** `digest` is what is signed: keccak256(0x1901 ‖ `domainHash` ‖ `messageHash`). */
@@ -8,12 +9,33 @@ export type Eip712Hashes = Readonly<{ domainHash: Hex; messageHash: Hex; digest:
 /**
  * The three hashes of EIP-712 typed data, of the fields that its types declare and of no others. A device shows
  * either the digest, or the other two together. Each type is hashed once, however many values it has.
+ *
+ * @throws {ReadbackError} where the domain lacks a field that its type declares: nobody can say what would be signed
  */
 export function eip712Hashes(typed: TypedData): Eip712Hashes {
+  const [missing] = missingInDomain(typed);
+  if (missing !== undefined)
+    throw new ReadbackError('The domain lacks a field that its type declares.', { details: missing });
   const hashing: Hashing = { types: typed.types, typeHashes: new Map() };
   const domainHash = hashStruct(hashing, 'EIP712Domain', typed.domain);
-  const messageHash = hashStruct(hashing, typed.primaryType, typed.message);
+  const messageHash = messageHashOf(typed);
   return { domainHash, messageHash, digest: keccak256(concat(['0x1901', domainHash, messageHash])) };
+}
+
+/** The hash of the message alone. */
+export function messageHashOf({ types, primaryType, message }: Omit<TypedData, 'domain'>): Hex {
+  return hashStruct({ types, typeHashes: new Map() }, primaryType, message);
+}
+
+/** The hash of the domain; undefined where it lacks a field that its type declares. */
+export function domainHashOf(typed: TypedData): Hex | undefined {
+  return missingInDomain(typed).length > 0 ? undefined : eip712Hashes(typed).domainHash;
+}
+
+/** The fields of the domain that its type declares and the data does not have. Wallets do not agree on what they sign then. */
+export function missingInDomain({ types, domain }: Pick<TypedData, 'types' | 'domain'>): readonly string[] {
+  const declared = fieldsOf(types, 'EIP712Domain') ?? [];
+  return declared.flatMap(({ name }) => (Object.hasOwn(domain, name) ? [] : [name]));
 }
 
 type Hashing = Readonly<{ types: TypedData['types']; typeHashes: Map<string, Hex> }>;

@@ -4,7 +4,7 @@ import type { SigningRequest, TypedData } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
 import { asSafeTx } from '../request/safeTypedData.ts';
 import { calldataDigest } from './calldata.ts';
-import { type Eip712Hashes, eip712Hashes } from './eip712.ts';
+import { type Eip712Hashes, eip712Hashes, missingInDomain } from './eip712.ts';
 import { eip191Digest, messageSha256 } from './message.ts';
 import { safeTransactionHashes } from './safeTransaction.ts';
 
@@ -68,6 +68,7 @@ function innerCalls(calls: readonly CallLike[]): readonly Fingerprint[] {
 }
 
 function ofTypedData(typed: TypedData): readonly Fingerprint[] {
+  if (missingInDomain(typed).length > 0) return [];
   const hashes = eip712Hashes(typed);
   return asSafeTx(typed) === null ? ofEip712(hashes) : ofSafe(hashes);
 }

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { eip712Hashes } from '../fingerprint/eip712.ts';
+import { eip712Hashes, missingInDomain } from '../fingerprint/eip712.ts';
 import { eip191Digest } from '../fingerprint/message.ts';
 import { safeTransactionHashes } from '../fingerprint/safeTransaction.ts';
 import type { Body } from '../model/request.ts';
@@ -13,6 +13,7 @@ export function signedBy(body: Body): Signed | undefined {
     case 'message':
       return { digest: eip191Digest(body.bytes) };
     case 'typedData': {
+      if (missingInDomain(body.typed).length > 0) return undefined;
       const { digest } = eip712Hashes(body.typed);
       const chainId = Number(body.typed.domain.chainId ?? 0n);
       return Number.isSafeInteger(chainId) && chainId > 0 ? { digest, chainId } : { digest };

@@ -43,8 +43,16 @@ export type DescriptionSource = Readonly<{
   fetchedAt?: number;
   /** What attestations (ERC-8176) are made of: the hash of the descriptor with its includes. */
   digest?: Hex;
-  /** Whose attestation of exactly this descriptor was verified. Whether one was revoked since is not known here. */
-  attestedBy?: readonly Readonly<{ auditor: Address; name?: string }>[];
+  /** Whose attestation of exactly this descriptor was verified, of the auditors that the user chose. */
+  attestedBy?: readonly AttestedBy[];
+}>;
+
+/** One attestation. `revoked`: whether the auditor took it back, as the chain says; `revokedAt` in seconds since the epoch. */
+export type AttestedBy = Readonly<{
+  auditor: Address;
+  name?: string;
+  revoked: 'no' | 'unknown' | 'yes';
+  revokedAt?: bigint;
 }>;
 
 /** A label and its value. All texts are foreign. `inner` is what is said of a call inside. */

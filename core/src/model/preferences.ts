@@ -17,11 +17,18 @@ export type Thresholds = Readonly<{
   priorityFeeGwei: number;
 }>;
 
+/** Somebody whose attestations of descriptors (ERC-8176) count for the user. `name` is what the registry calls them. */
+export type Auditor = Readonly<{ address: Address; name?: string }>;
+
+/** How many auditors one can choose: each is one more file that is asked for. */
+export const mostAuditors = 8;
+
 /** What the user wants of the checks. Sites are hosts, in lower case. Blocked addresses stand in the book. */
 export type Preferences = Readonly<{
   thresholds: Thresholds;
   mutes: readonly Mute[];
   blockedSites: readonly string[];
+  auditors: readonly Auditor[];
 }>;
 
 /** As it is until the user says otherwise. */
@@ -35,4 +42,5 @@ export const standardPreferences: Preferences = {
   },
   mutes: [],
   blockedSites: [],
+  auditors: [{ address: '0x3846c3A30E62075Fa916216b35EF04B8F53931f6', name: 'Cyfrin' }],
 };

@@ -899,6 +899,7 @@ export const phrases = {
   'control.authorizationList': {},
   'control.blobs': {},
   'control.blind': {},
+  'control.domainLacksField': {},
   'control.signed': {},
   'control.unproven': {},
   'control.mined': {},

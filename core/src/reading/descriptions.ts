@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import { attested } from '../label/descriptors/attested.ts';
+import { attested, type Trust } from '../label/descriptors/attested.ts';
 import { encodeType } from '../fingerprint/encodeType.ts';
 import { factAnswer } from '../label/descriptors/factAnswers.ts';
 import { type Registry, registry } from '../label/descriptors/registry.ts';
@@ -18,13 +18,13 @@ import { tokenFacts } from '../label/tokenFacts.ts';
 import type { Description } from '../model/description.ts';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, Facts } from '../model/fact.ts';
-import { type Known, known, type Unknown } from '../model/known.ts';
+import { type Known, known, type Unknown, valueOf } from '../model/known.ts';
 import type { Incoming } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { isOnlyChecked } from '../request/onlyChecked.ts';
 import { onThisDevice } from '../world/onThisDevice.ts';
-import { ordinary } from '../world/rpc.ts';
+import { ofTheUser, ordinary } from '../world/rpc.ts';
 import type { World } from '../world/world.ts';
 import type { Look } from './contracts.ts';
 
@@ -59,8 +59,9 @@ export async function described(input: DescribeInput, world: World, signal: Abor
   const subjects = subjectsOf(body, steps);
   if (subjects.length === 0) return nothing;
   const over = AbortSignal.any([signal, AbortSignal.timeout(longest)]);
-  const files = registry(chainOf(body) ?? 0, isOnlyChecked(incoming) ? onThisDevice(world) : world, over);
-  const now = world.ask('time', {}, ordinary(over)).then((it) => (it.s === 'known' ? it.v : 0n));
+  const outside = isOnlyChecked(incoming) ? onThisDevice(world) : world;
+  const files = registry(chainOf(body) ?? 0, outside, over);
+  const trust = trustOf(outside, over);
   const facts = labelled.then((it) => it.facts);
   const tokens = tokenReader(block, facts, world, signal);
   const room: FieldRoom = { fields: mostFields };
@@ -77,11 +78,22 @@ export async function described(input: DescribeInput, world: World, signal: Abor
       { subject, step: stepOf(subject, meant), said, gaps },
       files,
       room,
-      await now,
+      await trust,
     );
     if (it !== undefined) descriptions.push(it);
   }
   return { descriptions, facts: tokens.read() };
+}
+
+/** Without a clock, whatever expires has expired. */
+const endOfTime = 2n ** 64n;
+
+async function trustOf(world: World, signal: AbortSignal): Promise<Trust> {
+  const [now, preferred] = await Promise.all([
+    world.ask('time', {}, ordinary(signal)),
+    world.ask('preferences', {}, ofTheUser(signal)),
+  ]);
+  return { world, signal, now: valueOf(now) ?? endOfTime, auditors: valueOf(preferred)?.auditors ?? [] };
 }
 
 /** All files that are sure to be wanted are asked for at once. */
@@ -108,12 +120,12 @@ async function description(
   { subject, step, said, gaps }: Found,
   files: Registry,
   room: FieldRoom,
-  now: bigint,
+  trust: Trust,
 ): Promise<Description | undefined> {
   const id = subject.step;
   if (said.kind === 'read') {
     const isOurs = said.binding === 'interface';
-    const proof = isOurs ? {} : await attested(said.place, files, now).catch(() => ({}));
+    const proof = isOurs ? {} : await attested(said.place, files, trust).catch(() => ({}));
     const lint = isOurs || step === undefined ? [] : lintOf(said, step);
     return { step: id, kind: 'said', ...saidOf(said, files, room, { ...proof, lint }) };
   }

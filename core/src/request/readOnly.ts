@@ -1,7 +1,12 @@
+import { missingInDomain } from '../fingerprint/eip712.ts';
 import type { Body } from '../model/request.ts';
 
-/** Why a request is read here and signed nowhere: by no method does a wallet take it from a page, or it is signed. */
+/**
+ * Why a request is read here and signed nowhere: by no method does a wallet take it from a page, it is signed, or wallets
+ * do not agree on what they would sign.
+ */
 export type ReadOnly =
+  | 'domainLacksField'
   | 'userOperation'
   | 'authorization'
   | 'signed'
@@ -14,6 +19,7 @@ export type ReadOnly =
 export function readOnly(body: Body): ReadOnly | undefined {
   if (body.kind === 'userOperation' || body.kind === 'authorization') return body.kind;
   if (body.kind === 'message') return body.blind === true ? 'blind' : undefined;
+  if (body.kind === 'typedData' && missingInDomain(body.typed).length > 0) return 'domainLacksField';
   if (body.kind !== 'transaction') return undefined;
   const { set, signed } = body;
   if (signed !== undefined) return signed.unproven === true ? 'unproven' : 'signed';

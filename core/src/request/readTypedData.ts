@@ -7,7 +7,8 @@ import { type ReadContext, readStruct } from './typedDataValue.ts';
 
 /**
  * Typed data, the paths of what stands in the JSON but is not signed (`message.note`, `types.Unused`), and those of
- * addresses whose checksum (EIP-55) is wrong.
+ * addresses whose checksum (EIP-55) is wrong. A field of the domain that is declared and not there is left out: see
+ * `missingInDomain`.
  */
 export type ReadTypedData = Readonly<{
   typed: TypedData;
@@ -37,7 +38,7 @@ export function typedDataOf(root: JsonNode): ReadTypedData {
   const checksums: string[] = [];
   const context: ReadContext = { types, unsigned, checksums, read: { values: 0 } };
   checkDomainTypes(types, root.at);
-  const domain = readStruct(part(root, 'domain'), 'EIP712Domain', 'domain', context);
+  const domain = readStruct(part(root, 'domain'), 'EIP712Domain', 'domain', context, 'leaveOut');
   const message = readStruct(part(root, 'message'), primaryType, 'message', context);
   unsigned.push(...unusedTypes(types, primaryType));
   return { typed: { types: plainTypes(types), primaryType, domain, message }, unsigned, checksums };

@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { missingInDomain } from '../fingerprint/eip712.ts';
 import type { Body, SafeTx, TypedData } from '../model/request.ts';
 import { type SafeSigning, safeSigning } from './safeVersions.ts';
 
@@ -41,7 +42,7 @@ function jsonOf(typed: TypedData): string {
  * when its operation is neither a call nor a delegatecall.
  */
 export function asSafeTx(typed: TypedData): FoundSafeTx | null {
-  if (typed.primaryType !== 'SafeTx') return null;
+  if (typed.primaryType !== 'SafeTx' || missingInDomain(typed).length > 0) return null;
   const gasField = (['baseGas', 'dataGas'] as const).find((name) =>
     sameFields(typed.types['SafeTx'], safeTxFields(name)),
   );

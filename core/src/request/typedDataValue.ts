@@ -49,12 +49,16 @@ export function readValue(
   return type.startsWith('bytes') ? bytesOf(node, type, path) : integerOf(node, type, path);
 }
 
-/** A struct, field by field. Keys that its type does not declare are listed in `context.unsigned`. */
+/**
+ * A struct, field by field. Keys that its type does not declare are listed in `context.unsigned`. A field that is not
+ * there is an error, or left out.
+ */
 export function readStruct(
   node: JsonNode,
   type: string,
   path: string,
   context: ReadContext,
+  missing: 'refuse' | 'leaveOut' = 'refuse',
 ): Record<string, unknown> {
   if (node.kind !== 'object') throw unfit(node, path, 'an object');
   const fields = context.types.get(type) ?? [];
@@ -65,6 +69,7 @@ export function readStruct(
   const read: Record<string, unknown> = {};
   for (const field of fields) {
     const value = node.entries.get(field.name);
+    if (value === undefined && missing === 'leaveOut') continue;
     if (value === undefined) throw new TypedDataError(`${path}.${field.name} is missing.`, node.at);
     read[field.name] = readValue(value, field.type, `${path}.${field.name}`, context);
   }

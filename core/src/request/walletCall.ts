@@ -23,7 +23,9 @@ export function walletCall(request: SigningRequest, account: Address): WalletCal
     const sentence =
       never === 'signed' || never === 'unproven'
         ? 'This transaction is signed already. It is read here, and never signed again as if it were new.'
-        : 'Wallets do not take this kind of request from a page. It can be read here, not signed.';
+        : never === 'domainLacksField'
+          ? 'The domain lacks a field that its type declares, so wallets would not sign the same. It can be read here, not signed.'
+          : 'Wallets do not take this kind of request from a page. It can be read here, not signed.';
     throw new ReadbackError(sentence, { details: never });
   }
   const from = checksummed(account);

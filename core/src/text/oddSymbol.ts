@@ -5,7 +5,28 @@ import { isPlain } from './safeSpans.ts';
  * address or a name of somebody, or with characters that deceive the eye.
  */
 export function isOddSymbol(symbol: string, native?: string): boolean {
+  return /\s/.test(symbol) || isFalseSymbol(symbol, native);
+}
+
+/**
+ * Whether a symbol is of several words, as some tokens have it, and odd in nothing else: none of the words is odd by
+ * itself, ties the amount to somebody, or is a number.
+ */
+export function isSymbolOfWords(symbol: string, native?: string): boolean {
+  const words = symbol.split(' ');
+  return (
+    words.length > 1 &&
+    !isFalseSymbol(symbol, native) &&
+    words.every((word) => word !== '' && !isOddSymbol(word, native) && !tying.test(word))
+  );
+}
+
+/** Words that would go on with a sentence, or numbers that would be taken for the amount. */
+const tying =
+  /^(?:to|from|for|and|or|with|by|of|in|on|at|as|is|via|not|no|plus|minus|per|only|free|[\d.,+-]+)$/i;
+
+function isFalseSymbol(symbol: string, native: string | undefined): boolean {
   if (!isPlain(symbol) || symbol.length > 32) return true;
   if (native !== undefined && symbol.toUpperCase() === native.toUpperCase()) return true;
-  return /\s|0x[0-9a-f]{4}|\.(?:eth|com|org|io|xyz|net|app|finance|fi)$|:\/\//i.test(symbol);
+  return /0x[0-9a-f]{4}|\.(?:eth|com|org|io|xyz|net|app|finance|fi)$|:\/\//i.test(symbol);
 }

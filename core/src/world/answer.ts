@@ -49,6 +49,7 @@ const shapes: Record<QuestionKind, (v: unknown) => boolean> = {
   session: (v) => isRecord(v) && typeof v.host === 'string' && (v.wallet === undefined || isWallet(v.wallet)),
   heads: (v) => Array.isArray(v) && v.length <= 64 && v.every(isRecord),
   time: (v) => typeof v === 'bigint' && v > 0n,
+  revoked: (v) => typeof v === 'bigint' && v >= 0n,
 };
 
 /** Each in it is read by itself, and left out where it is none. */
@@ -130,7 +131,9 @@ function isPreferences(v: unknown): boolean {
         typeof it.chainId === 'number',
     ) &&
     Array.isArray(v.blockedSites) &&
-    v.blockedSites.every((it) => typeof it === 'string')
+    v.blockedSites.every((it) => typeof it === 'string') &&
+    Array.isArray(v.auditors) &&
+    v.auditors.every((it) => isRecord(it) && address(it.address) !== undefined)
   );
 }
 

@@ -122,6 +122,11 @@ export type Questions = {
    * read: whose contracts are used. `chainId` is the chain of the request, which it is not told.
    */
   descriptor: { ask: Readonly<{ chainId: number; path: string }>; answer: RegistryFile };
+  /**
+   * When an auditor took back an attestation that is kept off the chain, in seconds since the epoch; 0 for never. A node
+   * of Ethereum learns the auditor and the attestation.
+   */
+  revoked: { ask: Readonly<{ auditor: Address; uid: Hex }>; answer: bigint };
   /** What an account sent from here to a chain, and what is not mined yet as far as is known here. */
   waiting: { ask: Readonly<{ chainId: number; account: Address }>; answer: readonly WaitingCall[] };
   /** What is on record of a contract. Whoever keeps the record learns the chain and the address. */

@@ -1,3 +1,4 @@
+import { missingInDomain } from '@readback/core/fingerprint/eip712.ts';
 import type { TypedData } from '@readback/core/model/request.ts';
 import { readTypedData } from '@readback/core/request/readTypedData.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
@@ -12,7 +13,11 @@ export type ReadTyped =
 export function readTyped(json: string): ReadTyped {
   if (json.trim() === '') return { kind: 'empty' };
   try {
-    return { kind: 'read', ...readTypedData(json) };
+    const read = readTypedData(json);
+    const [missing] = missingInDomain(read.typed);
+    return missing === undefined
+      ? { kind: 'read', ...read }
+      : { kind: 'wrong', says: `domain.${missing} is missing.` };
   } catch (error) {
     if (!(error instanceof ReadbackError)) throw error;
     const { shortMessage, at } = error;

@@ -1,6 +1,7 @@
 /** What the user wants of the checks: the figures they measure by, what is muted, and which sites are blocked. */
-import { standardPreferences } from '@readback/core/model/preferences.ts';
+import { mostAuditors, standardPreferences } from '@readback/core/model/preferences.ts';
 import * as v from 'valibot';
+import { auditorAt } from '../names/auditorName.ts';
 import { openSetting } from './setting.ts';
 import { isAddress } from './shapes.ts';
 
@@ -18,6 +19,19 @@ const schema = v.object({
   }),
   mutes: v.array(v.object({ rule: v.string(), address, chainId: v.number() })),
   blockedSites: v.array(v.string()),
+  // Kept before there were auditors to choose: the standard ones then.
+  auditors: v.optional(
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.object({ address }),
+          v.transform((it) => auditorAt(it.address)),
+        ),
+      ),
+      v.maxLength(mostAuditors),
+    ),
+    [...standardPreferences.auditors],
+  ),
 });
 
 export const preferences = openSetting({ name: 'preferences', schema, standard: standardPreferences });

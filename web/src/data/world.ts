@@ -47,6 +47,7 @@ export function browserWorld({
     signatures: async (...it) => (await import('./world/askSignatures.ts')).askSignatures(...it),
     waiting: async (asked) => (await import('./world/askWaiting.ts')).askWaiting(asked),
     contract: askContract,
+    revoked: async (...it) => (await import('./world/askRevoked.ts')).askRevoked(...it),
     listed: askListed,
     preferences: async () => known(flight === undefined ? preferences.get() : standardPreferences),
     book: async () => {

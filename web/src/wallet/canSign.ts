@@ -39,7 +39,9 @@ type Cell = Readonly<{
 /** Why the connected wallet cannot sign this request, as a sentence; undefined when it can. */
 export function whyCannotSign(body: Body, ability: Ability): string | undefined {
   const why = cells[ability.kind][body.kind].why(body, ability);
-  return why ?? (readOnly(body) === undefined ? undefined : 'Wallets take no such transaction from a page.');
+  const never = readOnly(body);
+  if (never === 'domainLacksField') return 'The domain lacks a field that its type declares.';
+  return why ?? (never === undefined ? undefined : 'Wallets take no such transaction from a page.');
 }
 
 const yes = (how: string): Cell => ({ can: 'yes', how, why: () => undefined });

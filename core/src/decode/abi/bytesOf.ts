@@ -6,6 +6,10 @@ export type Calldata = Readonly<{ bytes: Uint8Array; hex: Hex }>;
 /** The bytes of hex in lower case, in one pass: viem's `hexToBytes` for what may be megabytes of calldata. */
 export function bytesOf(hex: Hex): Uint8Array {
   if (hex.length % 2 !== 0) return hexToBytes(hex);
+  if (hex.length > longHex) {
+    const bytes = natively(hex);
+    if (bytes !== undefined) return bytes;
+  }
   const size = (hex.length - 2) / 2;
   const bytes = new Uint8Array(size);
   for (let at = 0; at < size; at += 1) {
@@ -15,6 +19,18 @@ export function bytesOf(hex: Hex): Uint8Array {
     bytes[at] = (high << 4) | low;
   }
   return bytes;
+}
+
+const longHex = 512;
+
+/** By the platform's own means, where it has any: several times as fast for what is long. Undefined for what is no hex. */
+function natively(hex: Hex): Uint8Array | undefined {
+  const { fromHex } = Uint8Array as { fromHex?: (this: typeof Uint8Array, text: string) => Uint8Array };
+  try {
+    return fromHex?.call(Uint8Array, hex.slice(2));
+  } catch {
+    return undefined;
+  }
 }
 
 const none = 255;

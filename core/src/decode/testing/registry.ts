@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { env } from 'node:process';
 import { type Address, getAddress, type Hex, parseTransaction } from 'viem';
 import type { Call } from '../../model/request.ts';
+import { registryFolder } from '../../label/erc7730/testing/registryFolder.ts';
 import type { AbiFor } from '../candidates.ts';
 
 /** A real transaction, and the functions that the descriptor of its contract names. `from` where the test says it. */
@@ -15,16 +15,14 @@ export type RegistryCall = Readonly<{
 }>;
 
 /**
- * The transactions of the tests in the registry of ERC-7730 descriptors (CC0), which is not part of the project:
- * `READBACK_REGISTRY` says where it lies. Undefined without it.
+ * The transactions of the tests in the registry of ERC-7730 descriptors (CC0): see `registryFolder`.
  */
-export function registryCalls(): readonly RegistryCall[] | undefined {
-  return testFiles()?.flatMap(callsOf);
+export function registryCalls(): readonly RegistryCall[] {
+  return testFiles().flatMap(callsOf);
 }
 
-function testFiles(): readonly string[] | undefined {
-  const root = env['READBACK_REGISTRY'];
-  if (root === undefined || root === '') return undefined;
+function testFiles(): readonly string[] {
+  const { root } = registryFolder();
   const files = readdirSync(join(root, 'registry'), { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => /testsv2\/.*\.tests\.json$/.test(file))
@@ -33,8 +31,8 @@ function testFiles(): readonly string[] | undefined {
 }
 
 /** The typed data of the same tests, as JSON has it. */
-export function registryTypedData(): readonly Readonly<{ file: string; data: unknown }>[] | undefined {
-  return testFiles()?.flatMap((file) =>
+export function registryTypedData(): readonly Readonly<{ file: string; data: unknown }>[] {
+  return testFiles().flatMap((file) =>
     (json(file) as Tests).tests.flatMap(({ data }) => (data === undefined ? [] : [{ file, data }])),
   );
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../request/jsonNode.ts';
 import { readJson } from '../../request/readJson.ts';
 import { typedDataOf } from '../../request/readTypedData.ts';
+import { missingInDomain } from '../eip712.ts';
 import { hashedByEthers5, hashedByEthers6 } from './ethers.ts';
 import type { Accepted, HashedBy, SigningLibrary } from './hashedBy.ts';
 import {
@@ -33,6 +34,7 @@ export const signingLibraries: readonly SigningLibrary[] = [
  */
 export function otherDigest(json: string): Extract<HashedBy, { kind: 'other' }> | undefined {
   const it = acceptedOf(json);
+  if (missingInDomain(it.typed).length > 0) return undefined;
   for (const library of signingLibraries) {
     const hashed = library.signs ? library.hashed(it) : undefined;
     if (hashed?.kind === 'other') return hashed;
@@ -47,6 +49,7 @@ export function otherDigest(json: string): Extract<HashedBy, { kind: 'other' }> 
  */
 export function signedAlikeByEthers(json: string): boolean {
   const it = acceptedOf(json);
+  if (missingInDomain(it.typed).length > 0) return false;
   return hashedByEthers5(it).kind === 'same' && hashedByEthers6(it).kind === 'same';
 }
 

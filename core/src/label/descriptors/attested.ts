@@ -1,33 +1,45 @@
 import type { Address } from 'viem';
-import type { DescriptionSource } from '../../model/description.ts';
+import type { AttestedBy, DescriptionSource } from '../../model/description.ts';
+import { type Auditor, mostAuditors } from '../../model/preferences.ts';
+import { checksummed } from '../../text/address.ts';
+import { ordinary } from '../../world/rpc.ts';
+import type { World } from '../../world/world.ts';
 import { descriptorHash, verifyAttestation } from '../erc7730/attestation.ts';
 import type { Registry } from './registry.ts';
-
-/** Auditors that the public registry lists, with the names that it gives them. */
-const auditors: readonly Readonly<{ auditor: Address; name: string }>[] = [
-  { auditor: '0x3846c3A30E62075Fa916216b35EF04B8F53931f6', name: 'Cyfrin' },
-];
 
 /** The largest attestation, in bytes. */
 const most = 20_000;
 
+/** Whose attestations are looked for, and whom to ask whether they still hold. `now` is in seconds since the epoch. */
+export type Trust = Readonly<{
+  auditors: readonly Auditor[];
+  now: bigint;
+  world: World;
+  signal: AbortSignal;
+}>;
+
 /**
- * The digest of a descriptor, and which of the known auditors attested exactly it (ERC-8176): each attestation lies
- * beside the descriptor, under the auditor's account. Never rejects.
+ * The digest of a descriptor, and which of the user's auditors attested exactly it (ERC-8176): each attestation lies
+ * beside the descriptor, under the auditor's account. Whether it was taken back is read from the chain. Never rejects.
  */
 export async function attested(
   place: string,
   files: Registry,
-  now: bigint,
+  trust: Trust,
 ): Promise<Pick<DescriptionSource, 'digest' | 'attestedBy'>> {
   const descriptor = await files.descriptorAt(place);
   if (descriptor === undefined) return {};
   const digest = descriptorHash(descriptor);
   const found = await Promise.all(
-    auditors.map(async (it) => {
-      const text = await files.textOf(besideOf(place, it.auditor), most);
-      const said = text === undefined ? undefined : await verifyAttestation(text, descriptor, now);
-      return said?.kind === 'attested' && said.auditor === it.auditor ? [it] : [];
+    trust.auditors.slice(0, mostAuditors).map(async ({ address, name }): Promise<readonly AttestedBy[]> => {
+      const auditor = checksummed(address);
+      const text = await files.textOf(besideOf(place, auditor), most);
+      const said = text === undefined ? undefined : await verifyAttestation(text, descriptor, trust.now);
+      if (said?.kind !== 'attested' || said.auditor !== auditor) return [];
+      const by = { auditor, ...(name === undefined ? {} : { name }) };
+      const at = await trust.world.ask('revoked', { auditor, uid: said.uid }, ordinary(trust.signal));
+      if (at.s !== 'known') return [{ ...by, revoked: 'unknown' }];
+      return [at.v === 0n ? { ...by, revoked: 'no' } : { ...by, revoked: 'yes', revokedAt: at.v }];
     }),
   );
   const attestedBy = found.flat();

@@ -60,7 +60,8 @@ export async function verifyAttestation(
   return { kind: 'attested', auditor: signer, time: message.time, uid, revocable: message.revocable };
 }
 
-const types = {
+/** What is signed of an attestation that is kept off the chain, by EAS. */
+export const attestTypes = {
   Attest: [
     { name: 'version', type: 'uint16' },
     { name: 'schema', type: 'bytes32' },
@@ -78,7 +79,7 @@ async function recover(message: Message, signature: Signature): Promise<Address 
   try {
     return await recoverTypedDataAddress({
       domain: easDomain,
-      types,
+      types: attestTypes,
       primaryType: 'Attest',
       message,
       signature: serializeSignature(signature),
@@ -89,7 +90,7 @@ async function recover(message: Message, signature: Signature): Promise<Address 
 }
 
 /** The id that EAS gives an off-chain attestation of version 2. */
-function uidOf(it: Message): Hex {
+export function uidOf(it: Message): Hex {
   return keccak256(
     encodePacked(
       [

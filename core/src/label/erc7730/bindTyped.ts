@@ -1,4 +1,4 @@
-import { eip712Hashes } from '../../fingerprint/eip712.ts';
+import { domainHashOf } from '../../fingerprint/eip712.ts';
 import type { TypedData } from '../../model/request.ts';
 import { bindDeployments } from './bind.ts';
 import type { Binding } from './clearSigned.ts';
@@ -66,7 +66,5 @@ function same(domain: TypedData['domain'], key: string, wanted: Json): boolean {
 }
 
 function separatorHolds(separator: Json, typed: TypedData): boolean {
-  return (
-    typeof separator === 'string' && eip712Hashes(typed).domainHash.toLowerCase() === separator.toLowerCase()
-  );
+  return typeof separator === 'string' && domainHashOf(typed) === separator.toLowerCase();
 }

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import { bytesOf } from '../../decode/abi/bytesOf.ts';
+import { bytesOf, type Calldata } from '../../decode/abi/bytesOf.ts';
 import { abiDecode } from '../../decode/abi/abiDecode.ts';
 import { valueOf } from '../../model/known.ts';
 import { applyFormat } from './apply.ts';
@@ -92,9 +92,10 @@ function describe(
   );
 }
 
-function calldataOf(hex: Hex): Uint8Array | undefined {
+function calldataOf(given: Hex): Calldata | undefined {
   try {
-    return hex.length % 2 === 0 ? bytesOf(hex.toLowerCase() as Hex) : undefined;
+    const hex = /[A-F]/.test(given) ? (given.toLowerCase() as Hex) : given;
+    return hex.length % 2 === 0 ? { bytes: bytesOf(hex), hex } : undefined;
   } catch {
     return undefined;
   }

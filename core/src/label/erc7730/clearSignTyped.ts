@@ -17,7 +17,7 @@ export function clearSignTyped(
   data: Data,
   room: Room,
 ): ClearSigned {
-  const type = encodeType(typed.types, typed.primaryType);
+  const type = typeTextOf(typed);
   const chain = typedChain(typed);
   const address = typed.domain.verifyingContract;
   const candidates =
@@ -43,6 +43,17 @@ export function clearSignTyped(
   }
   return { kind: 'unread', warnings: missed.length > 0 ? missed : [{ code: 'noDescriptor' }] };
 }
+
+/** `encodeType` of a message, worked out once for its types: every description of it asks again. */
+function typeTextOf({ types, primaryType }: TypedData): string {
+  const kept = typeTexts.get(types);
+  if (kept?.primaryType === primaryType) return kept.text;
+  const text = encodeType(types, primaryType);
+  typeTexts.set(types, { primaryType, text });
+  return text;
+}
+
+const typeTexts = new WeakMap<TypedData['types'], Readonly<{ primaryType: string; text: string }>>();
 
 /** A message carries no native currency: `@.value` is 0. */
 function containerOf(

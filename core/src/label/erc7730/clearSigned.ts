@@ -56,6 +56,7 @@ export type WarningCode =
   | 'unknownToken' // raw integer shown
   | 'badDecimals' // raw integer shown
   | 'oddSymbol' // the symbol of a token reads as something else: raw integer shown
+  | 'symbolOfWords' // the symbol of a token has several words: shown, but in no sentence
   | 'unknownCollection'
   | 'unknownChain'
   | 'unknownBlock'

@@ -4,11 +4,10 @@ import type { ClearSigned, WarningCode } from './clearSigned.ts';
 import { renderPlain } from './renderPlain.ts';
 import { mutateCalldata, seeded } from './testing/mutate.ts';
 import { askReference } from './testing/reference.ts';
+import { registryFolder } from './testing/registryFolder.ts';
 import { type LoadedRegistry, loadRegistry } from './testing/registryCases.ts';
 
-const root = process.env['READBACK_REGISTRY'] ?? '';
-const without = root === '';
-const note = without ? ' (skipped: READBACK_REGISTRY is not set)' : '';
+const { root, whole, name: folder } = registryFolder();
 
 /**
  * Where we differ on purpose. In each case the reference shows a value that the chain would read otherwise, or refuses
@@ -23,13 +22,16 @@ const knownDifferences: readonly WarningCode[] = [
   'moreThanAddress',
 ];
 
-describe.skipIf(without)(`beside the reference implementation${note}`, () => {
+describe(`beside the reference implementation (${folder})`, () => {
   let registry: LoadedRegistry = {
     cases: [],
+    leftOut: [],
     reference: { calldataIndex: {}, descriptorAt: () => Promise.reject(new Error('not loaded')) },
   };
   beforeAll(async () => {
     registry = await loadRegistry(root);
+    expect(registry.leftOut).toEqual([]);
+    expect(registry.cases.length).toBeGreaterThan(whole ? 300 : 35);
   }, 60_000);
 
   test('every case of the registry comes out the same, but for the differences that are listed', async () => {
@@ -70,7 +72,7 @@ describe.skipIf(without)(`beside the reference implementation${note}`, () => {
       compared += 1;
       expect(agree(ours, theirs.rendered), `${name}\n${changed.data}`).toBe(true);
     }
-    expect(compared).toBeGreaterThan(50);
+    expect(compared).toBeGreaterThan(whole ? 50 : 10);
   }, 120_000);
 });
 
@@ -78,6 +80,8 @@ function agree(ours: ClearSigned, theirs: unknown): boolean {
   if (ours.kind === 'unread') return theirs === undefined;
   return (
     codesOf(ours).some((code) => knownDifferences.includes(code)) ||
+    // It prints characters that take no ink as they are; we spell them out.
+    /\\u00[01][0-9a-f]/.test(JSON.stringify(theirs) ?? '') ||
     JSON.stringify(renderPlain(ours)) === JSON.stringify(theirs)
   );
 }

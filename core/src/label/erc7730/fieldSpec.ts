@@ -25,6 +25,8 @@ export type FieldSpec = Readonly<{
 export type GroupSpec = Readonly<{
   kind: 'group';
   label?: string;
+  /** Where the fields are, absolute; an array there is shown element by element. */
+  path?: Path;
   bundled: boolean;
   items: readonly Spec[];
   at: string;
@@ -64,14 +66,30 @@ function readGroup(
   depth: number,
 ): GroupSpec {
   const path = pathIn(group, at);
-  const inside = path === undefined ? prefix : absolute(prefix, path).segments;
+  const place = path === undefined ? undefined : eachOf(absolute(prefix, path));
+  const inside = place?.segments ?? prefix;
   const iteration = member(group, 'iteration') ?? 'sequential';
   const label = member(group, 'label');
   if (path !== undefined && path.root !== '' && path.root !== '#') throw new Unfit('invalidDescriptor', at);
   if (iteration !== 'sequential' && iteration !== 'bundled') throw new Unfit('invalidDescriptor', at);
   const items = readSpecs(root, member(group, 'fields'), at, inside, depth + 1);
   const bundled = iteration === 'bundled';
-  return { kind: 'group', bundled, items, at, ...(typeof label === 'string' ? { label } : {}) };
+  return {
+    kind: 'group',
+    bundled,
+    items,
+    at,
+    ...(typeof label === 'string' ? { label } : {}),
+    ...(place === undefined ? {} : { path: place }),
+  };
+}
+
+/** The path of a group: if what it names is an array, it stands for each element, also where no selector says so. */
+function eachOf({ root, segments }: Path): Path {
+  const last = segments.at(-1);
+  return last?.kind === 'name'
+    ? { root, segments: [...segments.slice(0, -1), { ...last, each: true }] }
+    : { root, segments };
 }
 
 function readField(root: JsonRecord, given: JsonRecord, at: string, prefix: readonly Segment[]): FieldSpec {

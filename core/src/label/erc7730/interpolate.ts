@@ -49,6 +49,7 @@ function isSafe({ is, text, from }: Span): boolean {
   if (!/^[ -~]*$/.test(text) && !isPlain(text, { max: maxSentence })) return false;
   const signed = from.some(({ by }) => by === 'argument');
   const ens = from.some((it) => it.by === 'answer' && it.ask.kind === 'name' && it.ask.source === 'ens');
+  if (is === 'symbol' && /\s/.test(text)) return false;
   if (is === 'collection' && words.test(text)) return false;
   return !((is === 'text' && signed) || ens) || !/\s/.test(text);
 }

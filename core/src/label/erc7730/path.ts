@@ -1,6 +1,9 @@
-/** One step of a path. `all` and `slice` of an array stand for each of its elements; a slice of bytes for bytes. */
+/**
+ * One step of a path. `all` and `slice` of an array stand for each of its elements; a slice of bytes for bytes. So does
+ * a name with `each`, if it names an array and no selector follows.
+ */
 export type Segment =
-  | Readonly<{ kind: 'name'; name: string }>
+  | Readonly<{ kind: 'name'; name: string; each?: true }>
   | Readonly<{ kind: 'index'; index: number }>
   | Readonly<{ kind: 'all' }>
   | Readonly<{ kind: 'slice'; start?: number; end?: number }>;

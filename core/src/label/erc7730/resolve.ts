@@ -22,6 +22,8 @@ export function resolve(
 ): readonly Found[] {
   if (path.root === '@') return [containerValue(scope.container, path)];
   if (path.root === '$') return [literalFound(scope.descriptor.root, path)];
+  const single = throughNames(scope, path);
+  if (single !== undefined) return [single];
   const walk: Walk = { bound, seen, out: [], room: scope.room, whole: () => pathText('#', path.segments) };
   const root: Place = {
     value: { kind: 'tuple', fields: scope.args },
@@ -36,6 +38,39 @@ export function resolve(
 }
 
 function unseen(): void {}
+
+/** The value that names alone lead to, which is how most paths are. Undefined where an array or a slice is on the way. */
+function throughNames({ args, room }: Scope, { segments }: Path): Found | undefined {
+  let fields: readonly Arg[] | undefined = args;
+  let found: Arg | undefined;
+  for (const segment of segments) {
+    if (segment.kind !== 'name') return undefined;
+    found = fields?.find(({ name }) => name === segment.name);
+    if (found === undefined) return undefined;
+    fields = found.value.kind === 'tuple' ? found.value.fields : undefined;
+  }
+  if (found === undefined || found.value.kind === 'array') return undefined;
+  const at = textOf(segments);
+  room.nodes -= 1;
+  if (room.nodes < 0) throw new Unfit('tooMuch', at);
+  const { value, type, bytes } = found;
+  const source =
+    bytes[1] > 0 ? ({ by: 'argument', path: at, bytes } as const) : ({ by: 'argument', path: at } as const);
+  return { value, type, at, source, indices: none, lengths: none };
+}
+
+const none: readonly number[] = [];
+
+/** A path of names as text, worked out once for each path of a descriptor. */
+function textOf(segments: readonly Segment[]): string {
+  const there = texts.get(segments);
+  if (there !== undefined) return there;
+  const text = pathText('#', segments);
+  texts.set(segments, text);
+  return text;
+}
+
+const texts = new WeakMap<readonly Segment[], string>();
 
 /** The one value that a parameter's path leads to, at the places of the value it goes with. @throws {Unfit} */
 export function resolveOne(scope: Scope, path: Path, bound: Bound): Found {
@@ -94,6 +129,7 @@ function follow(walk: Walk, place: Place, segments: readonly Segment[], next: nu
       case 'slice':
         return each(walk, place, value.items.slice(segment.start, segment.end), segments, next + 1);
       case 'name':
+        if (isEach(segments[next - 1])) return each(walk, place, value.items, segments, next);
         throw new Unfit('missingPath', walk.whole());
     }
   }
@@ -105,6 +141,10 @@ function follow(walk: Walk, place: Place, segments: readonly Segment[], next: nu
   if (segment.kind === 'slice' && next === segments.length - 1)
     return follow(walk, bytesAt(walk, place, segment), segments, next + 1);
   throw new Unfit('missingPath', walk.whole());
+}
+
+function isEach(segment: Segment | undefined): boolean {
+  return segment?.kind === 'name' && segment.each === true;
 }
 
 /** Every element, or the one whose place is bound. */
@@ -121,11 +161,13 @@ function each(
   if (!free && (only === undefined || walk.bound?.lengths[level] !== items.length))
     throw new Unfit('arrayLengths', walk.whole());
   walk.seen(level, items.length);
-  for (const [index, item] of items.entries()) {
-    if (only !== undefined && index !== only) continue;
+  const lengths = [...place.lengths, items.length];
+  const last = Math.min(only ?? items.length - 1, items.length - 1);
+  for (let index = only ?? 0; index <= last; index += 1) {
+    const item = items[index];
+    if (item === undefined) continue;
     const element = inside(place, item, `[${item.name}]`);
-    const indices = [...place.indices, index];
-    follow(walk, { ...element, indices, lengths: [...place.lengths, items.length] }, segments, next);
+    follow(walk, { ...element, indices: [...place.indices, index], lengths }, segments, next);
   }
 }
 

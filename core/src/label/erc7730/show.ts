@@ -15,8 +15,9 @@ import { isVisible } from './visible.ts';
 export type Shown = Readonly<{ spec: FieldSpec; field: ShownField }>;
 
 /**
- * Shows fields in their order, groups flattened. In a group with `iteration: bundled` the elements of its arrays
- * alternate; else each field goes through its arrays before the next field comes.
+ * Shows fields in their order, groups flattened. A group whose path leads into an array is shown whole for each element.
+ * In a group with `iteration: bundled` the elements of its arrays alternate; else each field goes through its arrays
+ * before the next field comes.
  *
  * @throws {Unfit} when one field cannot be shown: then none is
  */
@@ -31,10 +32,8 @@ export function showAll(
     if (spec.kind === 'field') showField(scope, spec, groups, outer, shown);
     else {
       const inside = spec.label === undefined ? groups : [...groups, spec.label];
-      const lines = spec.bundled
-        ? showBundled(scope, spec, inside, outer)
-        : showAll(scope, spec.items, inside, outer);
-      shown.push(...lines);
+      const levels = levelsOf(scope, spec, outer) + (spec.bundled ? 1 : 0);
+      shown.push(...showElements(scope, spec, inside, outer, levels));
     }
   }
   return shown;
@@ -42,13 +41,28 @@ export function showAll(
 
 const outside: Bound = { indices: [], lengths: [], open: true };
 
-/** Fields that go through no array of the group are shown once, before its first element. */
-function showBundled(
+/** How many arrays the path of a group goes through, its end included. */
+function levelsOf(scope: Scope, { path }: GroupSpec, outer: Bound): number {
+  if (path === undefined) return 0;
+  let most = outer.indices.length;
+  resolve(scope, path, outer, (level) => {
+    most = Math.max(most, level + 1);
+  });
+  return most - outer.indices.length;
+}
+
+/**
+ * Shows a group element by element, down so many levels of arrays. Fields that go through no array of the group are shown
+ * once, before its first element.
+ */
+function showElements(
   scope: Scope,
-  group: GroupSpec,
+  group: Pick<GroupSpec, 'items' | 'at'>,
   groups: readonly string[],
   outer: Bound,
+  levels: number,
 ): readonly Shown[] {
+  if (levels === 0) return showAll(scope, group.items, groups, outer);
   const level = outer.indices.length;
   const lengths = new Map(group.items.map((item) => [item, lengthsOf(scope, item, outer, level)]));
   const all = new Set([...lengths.values()].flatMap((it) => [...it]));
@@ -61,13 +75,14 @@ function showBundled(
     outer,
   );
   const [length = 0] = all;
+  const inner = { items: iterated, at: group.at };
   const elements = Array.from({ length }, (_, index) => {
     const bound: Bound = {
       indices: [...outer.indices, index],
       lengths: [...outer.lengths, length],
       open: true,
     };
-    return showAll(scope, iterated, groups, bound);
+    return showElements(scope, inner, groups, bound, levels - 1);
   });
   return [...shown, ...elements.flat()];
 }

@@ -35,7 +35,7 @@ export function readTemplate(template: string): readonly TemplatePiece[] | null 
   return pieces;
 }
 
-/** The path of a field as a sentence names it: absolute, without the selector of all elements at its end. */
+/** The path of a field as a sentence names it: absolute, without selectors of all elements. */
 export function nameOfPath(path: string): string {
-  return path.replace(/(?:\.\[\])+$/, '');
+  return path.replaceAll('.[]', '');
 }

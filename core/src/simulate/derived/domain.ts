@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { eip712Hashes } from '../../fingerprint/eip712.ts';
+import { domainHashOf } from '../../fingerprint/eip712.ts';
 import type { TypedData } from '../../model/request.ts';
 import type { AtPin } from './atPin.ts';
 
@@ -9,5 +9,5 @@ import type { AtPin } from './atPin.ts';
  */
 export async function domainDiffers(typed: TypedData, contract: Address, at: AtPin): Promise<boolean> {
   const its = await at.word(contract, '0x3644e515');
-  return its.s === 'known' && its.v !== 0n && its.v !== BigInt(eip712Hashes(typed).domainHash);
+  return its.s === 'known' && its.v !== 0n && its.v !== BigInt(domainHashOf(typed) ?? 0);
 }

@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
 import { isWellKnown } from '../../check/wellKnownTokens.ts';
-import { eip712Hashes } from '../../fingerprint/eip712.ts';
+import { domainHashOf, eip712Hashes } from '../../fingerprint/eip712.ts';
 import type { Effects, PinnedBlock } from '../../model/effects.ts';
 import type { TypedData } from '../../model/request.ts';
 import type { Permit } from '../permit.ts';
@@ -25,7 +25,7 @@ export async function isNoPermit(
   const { contract, standard } = permit;
   if (standard === 'Permit2' || isWellKnown(block.chainId, contract)) return false;
   const its = await at.word(contract, '0x3644e515');
-  if (its.s !== 'known' || its.v !== BigInt(eip712Hashes(typed).domainHash)) return false;
+  if (its.s !== 'known' || its.v !== BigInt(domainHashOf(typed) ?? 0)) return false;
   const plan = await permitRun(permit, typed);
   const ran = await run(plan);
   if (ran.s !== 'known') return false;

@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
-import { eip712Hashes } from '../../fingerprint/eip712.ts';
+import { domainHashOf } from '../../fingerprint/eip712.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import type { Phrase } from '../../model/phrase.ts';
 import type { TypedData } from '../../model/request.ts';
@@ -46,7 +46,7 @@ export async function seaportFound(
   ]);
   const reasons = new Set<Reason>();
   const separator = domain.s === 'known' ? domainOf(domain.v) : undefined;
-  if (separator !== undefined && separator !== BigInt(eip712Hashes(typed).domainHash)) reasons.add('domain');
+  if (separator !== undefined && separator !== BigInt(domainHashOf(typed) ?? 0)) reasons.add('domain');
   for (const [n, order] of all.entries()) {
     const counter = counters[offerers.findIndex((it) => isAddressEqual(it, order.offerer))];
     if (counter?.s === 'known' && counter.v !== order.counter) reasons.add('counter');

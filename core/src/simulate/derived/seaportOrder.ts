@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 import { encodeType } from '../../fingerprint/encodeType.ts';
-import { eip712Hashes } from '../../fingerprint/eip712.ts';
+import { messageHashOf } from '../../fingerprint/eip712.ts';
 import { isRecord } from '../../world/schema.ts';
 import type { TypedData } from '../../model/request.ts';
 import { seaportBulkOrder, seaportOrder } from '../../decode/typed/seaport.ts';
@@ -101,7 +101,7 @@ function orderOf(
     return recipient === undefined ? [] : [{ ...it, recipient }];
   });
   if (consideration.length < wanted.length) return undefined;
-  const hash = eip712Hashes({ ...typed, primaryType: name, message }).messageHash;
+  const hash = messageHashOf({ types: typed.types, primaryType: name, message });
   const rest = { orderType: Number(orderType), startTime, endTime, zoneHash, salt, conduitKey, counter };
   return { hash, offerer, zone, offer, consideration, ...rest };
 }

@@ -33,6 +33,7 @@ export function tableWorld(table: Table, more: Partial<Answers> = {}): TableWorl
     signatures: () => unknown('notAsked'),
     waiting: () => known([]),
     descriptor: () => unknown('notAsked'),
+    revoked: () => unknown('notAsked'),
     contract: () => unknown('notAsked'),
     listed: () => known({ lists: [], found: [] }),
     preferences: () => known(standardPreferences),

@@ -52,6 +52,7 @@ const kinds: ReadonlySet<unknown> = new Set<QuestionKind>([
   'descriptor',
   'waiting',
   'contract',
+  'revoked',
   'listed',
   'preferences',
   'book',

@@ -1,3 +1,7 @@
+import type { AttestedBy } from '@readback/core/model/description.ts';
+import { useBook } from '../../data/book.ts';
+import { bookName } from '../../names/bookName.ts';
+import { auditorName } from '../../names/auditorName.ts';
 import { Address } from '../../ui/Address.tsx';
 import { Provenance } from '../../ui/Provenance.tsx';
 import { SafeText } from '../../ui/SafeText.tsx';
@@ -6,6 +10,25 @@ import { useNow } from '../../ui/useNow.ts';
 import type { Claim } from './claim.ts';
 import styles from './Claims.module.css';
 import { descriptorSource } from './spanSources.ts';
+
+/** One auditor, and whether they took it back. */
+function Attestation({ it }: { it: AttestedBy }) {
+  const rows = useBook();
+  const name = bookName(rows, it.auditor) ?? auditorName(it.auditor);
+  const now = useNow();
+  return (
+    <>
+      . Attested (ERC-8176) by <Address address={it.auditor} name={name} />
+      {it.revoked === 'no' ? ', and not taken back' : null}
+      {it.revoked === 'unknown' ? '; whether that was taken back is unknown' : null}
+      {it.revoked === 'yes' ? (
+        <strong>
+          , who took it back{it.revokedAt === undefined ? '' : ` ${ago(Number(it.revokedAt) * 1000, now)}`}
+        </strong>
+      ) : null}
+    </>
+  );
+}
 
 /** Who says it: whoever wrote the description, the registry it lies in, its age, and who attested it. */
 export function ClaimSource({ claim }: { claim: Claim }) {
@@ -34,21 +57,9 @@ export function ClaimSource({ claim }: { claim: Claim }) {
       {binding === 'interface'
         ? '. It describes a standard; nothing proves that this contract follows it'
         : null}
-      {from.attestedBy === undefined ? (
-        '. Nobody known here attested it.'
-      ) : (
-        <>
-          . Attested (ERC-8176) by{' '}
-          {from.attestedBy.map(({ auditor, name }) => (
-            <Address
-              key={auditor}
-              address={auditor}
-              name={name === undefined ? undefined : { name, from: [{ by: 'source', name: 'Readback' }] }}
-            />
-          ))}
-          ; whether that was taken back since is not looked up.
-        </>
-      )}
+      {from.attestedBy === undefined
+        ? '. None of your auditors attested it.'
+        : from.attestedBy.map((it) => <Attestation key={it.auditor} it={it} />)}
     </p>
   );
 }

@@ -56,6 +56,7 @@ const warnings: Readonly<Record<WarningCode, string>> = {
   badDecimals: 'The token’s decimals make no sense, so the amount stands in its smallest unit.',
   oddSymbol:
     'The token’s symbol could be taken for something else, so the amount stands in its smallest unit.',
+  symbolOfWords: 'The token’s symbol has several words.',
   unknownCollection: 'The collection has no name here.',
   unknownChain: 'The network is not known here.',
   unknownBlock: 'When that block comes is not known.',

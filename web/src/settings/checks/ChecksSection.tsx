@@ -1,4 +1,5 @@
 import panel from '../../ui/Panel.module.css';
+import { Auditors } from './Auditors.tsx';
 import { BlockedAddresses } from './BlockedAddresses.tsx';
 import { BlockedSites } from './BlockedSites.tsx';
 import styles from './Checks.module.css';
@@ -24,6 +25,7 @@ export function ChecksSection() {
       <MutedRules />
       <BlockedSites />
       <BlockedAddresses />
+      <Auditors />
     </div>
   );
 }

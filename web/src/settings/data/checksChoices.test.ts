@@ -13,14 +13,21 @@ const given = {
   thresholds: { ...standardPreferences.thresholds, feePercent: 5, newContractDays: 30 },
   mutes: [mute],
   blockedSites: ['claim.example'],
+  auditors: [...standardPreferences.auditors, { address: mute.address }],
 };
 
 beforeEach(() => preferences.set(standardPreferences));
 
-test('each threshold, mute and site of a file is a choice of its own, and what quiets a check says so', () => {
+test('each threshold, mute, site and auditor of a file is a choice of its own, and what quiets a check says so', () => {
   const choices = checksChoices({ preferences: given });
-  expect(choices.map(({ id }) => id.split('-')[0])).toEqual(['threshold', 'threshold', 'mute', 'site']);
-  expect(choices.map(({ risk }) => risk !== undefined)).toEqual([true, true, true, false]);
+  expect(choices.map(({ id }) => id.split('-')[0])).toEqual([
+    'threshold',
+    'threshold',
+    'mute',
+    'site',
+    'auditor',
+  ]);
+  expect(choices.map(({ risk }) => risk !== undefined)).toEqual([true, true, true, false, true]);
   for (const { apply } of choices) apply();
   expect(preferences.get()).toEqual(given);
   expect(checksChoices({ preferences: given })).toEqual([]);
@@ -49,4 +56,11 @@ test('a file takes nothing away, and what is no site or out of bounds is not off
   const beyond = { ...given, thresholds: { ...given.thresholds, feePercent: 1_000 } };
   expect(checksChoices({ preferences: beyond })).toEqual([]);
   expect(checksChoices({ preferences: 'all' })).toEqual([]);
+});
+
+test('what was kept before auditors could be chosen has the standard ones, and no file names one', () => {
+  const { auditors: _, ...before } = given;
+  expect(preferences.read(before)?.auditors).toEqual(standardPreferences.auditors);
+  const named = { ...given, auditors: [{ address: mute.address, name: 'Cyfrin' }] };
+  expect(preferences.read(named)?.auditors).toEqual([{ address: mute.address }]);
 });

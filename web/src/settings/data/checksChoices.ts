@@ -1,7 +1,8 @@
-import type { Thresholds } from '@readback/core/model/preferences.ts';
+import { mostAuditors, type Thresholds } from '@readback/core/model/preferences.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import { isSame, mute } from '../../data/mutes.ts';
+import { auditorAt } from '../../names/auditorName.ts';
 import { preferences } from '../../data/preferences.ts';
 import { siteHost } from '../checks/siteHost.ts';
 import { standardThresholds, thresholdFields } from '../checks/thresholdFields.ts';
@@ -70,5 +71,26 @@ export function checksChoices({ preferences: given }: Record<string, unknown>): 
     };
     return [{ id: `site-${it}`, title: `Block the site ${it}`, now: 'not blocked', next: 'blocked', apply }];
   });
-  return [...thresholds, ...mutes, ...sites];
+  const auditors = next.auditors.flatMap(({ address }): Choice[] => {
+    const isThere = () => preferences.get().auditors.some((it) => it.address === address);
+    if (isThere() || now.auditors.length >= mostAuditors) return [];
+    const apply = () => {
+      const { auditors: all, ...rest } = preferences.get();
+      if (!isThere() && all.length < mostAuditors)
+        preferences.set({ ...rest, auditors: [...all, auditorAt(address)] });
+    };
+    const risk =
+      'What this account signs is then shown beside contract descriptions. Tick it only if you chose it.';
+    return [
+      {
+        id: `auditor-${address}`,
+        title: `Auditor ${address}`,
+        now: 'not listed',
+        next: 'listed',
+        risk,
+        apply,
+      },
+    ];
+  });
+  return [...thresholds, ...mutes, ...sites, ...auditors];
 }

@@ -18,7 +18,7 @@ export function addressName(input: FormatInput): readonly Span[] {
   return [nameSpan(input, address, input.scope.container.chainId) ?? addressSpan(input, address)];
 }
 
-/** `Sender` for one of `senderAddress`, else a local name, else an ENS name; undefined when there is none. */
+/** `Sender` for one of `senderAddress`, else the first name that a source has; undefined when there is none. */
 export function nameSpan(
   input: FormatInput,
   address: Address,
@@ -42,11 +42,13 @@ export function nameSpan(
   return undefined;
 }
 
+/** In the order of the descriptor, which is that of its preference. */
 function sourcesOf({ params }: FormatInput): readonly ('local' | 'ens')[] {
   const given = member(params.record, 'sources');
   if (given === undefined) return ['local', 'ens'];
   if (!isList(given)) throw new Unfit('invalidDescriptor', params.at, 'sources');
-  return (['local', 'ens'] as const).filter((source) => given.includes(source));
+  const known = given.filter((it): it is 'local' | 'ens' => it === 'local' || it === 'ens');
+  return [...new Set(known)];
 }
 
 function checkKind({ scope, params, warn }: FormatInput, address: Address, chainId: number): void {

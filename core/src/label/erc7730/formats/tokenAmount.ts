@@ -1,5 +1,5 @@
 import { valueOf } from '../../../model/known.ts';
-import { isOddSymbol } from '../../../text/oddSymbol.ts';
+import { isOddSymbol, isSymbolOfWords } from '../../../text/oddSymbol.ts';
 import { addressOf, integerOf, isAddress } from '../found.ts';
 import type { Ask } from '../data.ts';
 import type { Span, SpanSource } from '../clearSigned.ts';
@@ -14,7 +14,8 @@ import { isDecimals, plainUnits } from './units.ts';
 
 /**
  * An amount of a token: `8.08 USDC`. At or above `threshold`, `message` (or Unlimited) stands for the number. Where the
- * token, its symbol or its decimals cannot be believed, the raw integer, with a warning.
+ * token, its symbol or its decimals cannot be believed, the raw integer, with a warning; a symbol that is only of several
+ * words is shown, with a warning, and goes into no sentence.
  */
 export function tokenAmount(input: FormatInput): readonly Span[] {
   const { scope, value, params, warn } = input;
@@ -61,9 +62,11 @@ function ofToken(
     warn('badDecimals', typeof decimals);
     return [rawSpan(value)];
   }
-  if (isOddSymbol(symbol, standsForCoin ? undefined : nativeSymbol(input))) {
-    warn('oddSymbol', symbol);
-    return [rawSpan(value)];
+  const native = standsForCoin ? undefined : nativeSymbol(input);
+  if (isOddSymbol(symbol, native)) {
+    const ofWords = isSymbolOfWords(symbol, native);
+    warn(ofWords ? 'symbolOfWords' : 'oddSymbol', symbol);
+    if (!ofWords) return [rawSpan(value)];
   }
   const text = plainUnits(amount, decimals);
   return aboveLimit(input, amount, limit, [

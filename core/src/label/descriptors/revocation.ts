@@ -1,0 +1,31 @@
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import type { Known } from '../../model/known.ts';
+import { known } from '../../model/known.ts';
+import { answered } from '../../world/rpc.ts';
+import type { Questions, RpcAnswer } from '../../world/world.ts';
+import { easDomain } from '../erc7730/readAttestation.ts';
+
+const abi = parseAbi(['function getRevokeOffchain(address revoker, bytes32 data) view returns (uint64)']);
+
+/**
+ * The question to a node of Ethereum whether an auditor took back an attestation that is kept off the chain (ERC-8176,
+ * "Verifying an Attestation", step 6). Only what the auditor did counts: somebody else's revocation is none.
+ */
+export function revocationCall({
+  auditor,
+  uid,
+}: Readonly<{ auditor: Address; uid: Hex }>): Questions['rpc']['ask'] {
+  const data = encodeFunctionData({ abi, functionName: 'getRevokeOffchain', args: [auditor, uid] });
+  const to = easDomain.verifyingContract;
+  return { chainId: easDomain.chainId, method: 'eth_call', params: [{ to, data }, 'latest'] };
+}
+
+/** When it was taken back, in seconds since the epoch: 0 for never. A node without the contract says nothing. */
+export function revocationIn(answer: Known<RpcAnswer>): Known<bigint> {
+  const read = answered(answer, secondsIn);
+  return read.s === 'known' ? known(read.v.value) : read;
+}
+
+function secondsIn(it: unknown): bigint | undefined {
+  return typeof it === 'string' && /^0x0{48}[0-9a-f]{16}$/i.test(it) ? BigInt(it) : undefined;
+}

@@ -1,0 +1,94 @@
+import { type Auditor, mostAuditors } from '@readback/core/model/preferences.ts';
+import { checksummed } from '@readback/core/text/address.ts';
+import { type FormEvent, useState } from 'react';
+import { useBook } from '../../data/book.ts';
+import { preferences } from '../../data/preferences.ts';
+import { useSetting } from '../../data/setting.ts';
+import { auditorAt, auditorName } from '../../names/auditorName.ts';
+import { AddressField } from '../../names/AddressField.tsx';
+import { bookName } from '../../names/bookName.ts';
+import { useTypedAddress } from '../../names/useTypedAddress.ts';
+import { Address } from '../../ui/Address.tsx';
+import { Button } from '../../ui/Button.tsx';
+import panel from '../../ui/Panel.module.css';
+import { SafeNode } from '../../ui/SafeNode.tsx';
+import styles from './Checks.module.css';
+
+/** Whose attestations of contract descriptions (ERC-8176) the user wants to see. */
+export function Auditors() {
+  const { auditors } = useSetting(preferences);
+  const rows = useBook();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const typed = useTypedAddress(text);
+
+  const keep = (next: readonly Auditor[]) => preferences.set({ ...preferences.get(), auditors: [...next] });
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const { address } = typed;
+    if (!address) return setError(typed.error ?? waitingFor[typed.state]);
+    if (auditors.some((it) => it.address.toLowerCase() === address.toLowerCase()))
+      return setError('This auditor is in the list already.');
+    if (auditors.length >= mostAuditors) return setError(`The list holds ${mostAuditors}. Remove one first.`);
+    keep([...auditors, auditorAt(address)]);
+    setText('');
+    setError(undefined);
+  };
+  return (
+    <section aria-labelledby="auditors">
+      <h2 id="auditors">Auditors of descriptions</h2>
+      <p className={styles.lead}>
+        Beside a contract’s description it says which of these reviewed and signed it (ERC-8176). That changes
+        no verdict. Whether a signature was taken back is asked of your Ethereum node, once you have used that
+        network here.
+      </p>
+      <form className={styles.add} onSubmit={add} noValidate>
+        <AddressField
+          label="Auditor’s account"
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" aria-label="Add this auditor">
+          Add
+        </Button>
+        {error ? (
+          <p className={styles.wrong} role="alert">
+            <SafeNode it={error} />
+          </p>
+        ) : null}
+      </form>
+      {auditors.length === 0 ? (
+        <p className={styles.none}>No auditor is in the list.</p>
+      ) : (
+        <ul className={`${panel.panel} ${styles.list}`}>
+          {auditors.map((it) => (
+            <li key={it.address} className={styles.row}>
+              <span className={styles.what}>
+                <Address
+                  form="line"
+                  address={it.address}
+                  name={bookName(rows, it.address) ?? auditorName(it.address)}
+                />
+              </span>
+              <Button
+                tone="quiet"
+                onClick={() => keep(auditors.filter(({ address }) => address !== it.address))}
+                aria-label={`Remove ${checksummed(it.address)}`}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const waitingFor: Readonly<Record<string, string>> = {
+  empty: 'Type an address, or a name.',
+  resolving: 'The name is still being looked up. Press again in a moment.',
+};
