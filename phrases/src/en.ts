@@ -345,7 +345,7 @@ export const en = {
   'messages.hash.why':
     'Nobody can read a hash back. It may stand for a transaction or a permit that takes what you have.',
   'messages.blind.says':
-    '{how, select, hash {This asks you to sign a bare hash (eth_sign): it could be a transaction.} bytes {This asks you to sign unreadable bytes (eth_sign): they could be a transaction.} other {This asks you to sign a text by eth_sign, which wallets handle in different ways.}}',
+    '{how, select, hash {The request asks you to sign a bare hash (eth_sign): it could be a transaction.} bytes {The request asks you to sign unreadable bytes (eth_sign): they could be a transaction.} other {The request asks you to sign a text by eth_sign, which wallets handle in different ways.}}',
   'messages.blind.why':
     '{how, select, text {Some wallets sign it as a message, others sign its bare hash. Neither is a transaction, and apps no longer need eth_sign.} other {Some wallets sign it without the prefix of messages. Then whoever gets the signature may send a transaction from your account.}}',
   'messages.blind.whyOf':
