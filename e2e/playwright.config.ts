@@ -44,7 +44,8 @@ export default defineConfig({
     // What a test holds back must not come from what the browser kept; offline.spec.ts lets it keep.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Writing one of every test would cost a quarter of the time: `npm run e2e -- --trace on loop` does for one.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.READBACK_CHROMIUM && { executablePath: process.env.READBACK_CHROMIUM }),
       args: [
