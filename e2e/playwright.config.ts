@@ -31,7 +31,8 @@ export default defineConfig({
       }
     : { testIgnore: 'long/**', grepInvert: /@waits/ }),
   outputDir: '../test-results',
-  workers: long ? 1 : 2,
+  // One more than the processors of the machine that this is meant for: each waits a quarter of its time.
+  workers: long ? 1 : 3,
   fullyParallel: true,
   timeout: long ? 600_000 : 180_000,
   expect: { timeout: 30_000 },
