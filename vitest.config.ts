@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const long = process.env.READBACK_LONG !== undefined;
@@ -5,6 +7,30 @@ const long = process.env.READBACK_LONG !== undefined;
 /** Files of tests in these folders: `*.long.test.ts` are the slow ones of `npm run test:long`. */
 const testsIn = (...folders: readonly string[]): string[] =>
   folders.map((folder) => `${folder}/**/*.${long ? 'long.' : ''}test.{ts,tsx,mjs}`);
+
+const around = testsIn('{web,server,e2e,bench}/src', 'scripts');
+
+const leavesSomething = [
+  /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|useFakeTimers)\b/,
+  /\bglobalThis(?:, |\.\w+ = )|process\.env\.\w+ = /,
+  /fake-indexeddb\/auto|await import\('\./,
+];
+
+/**
+ * What puts something in the place of a module or of a global thing, or loads the page's modules when it is ready for
+ * them, has a process of its own, as has what starts a chain. All others share theirs: loading everything anew for each
+ * of them is half the time.
+ */
+const apart = [
+  ...testsIn('practice/src'),
+  ...globSync(around, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => {
+      const text = readFileSync(resolve(import.meta.dirname, path), 'utf8');
+      return leavesSomething.some((it) => it.test(text));
+    })
+    .toSorted(),
+];
 
 /** Unit and property tests of every workspace. */
 export default defineConfig({
@@ -28,9 +54,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'around it',
-          include: testsIn('{web,practice,server,e2e,bench}/src', 'scripts'),
-          exclude: excluded(),
+          include: around,
+          exclude: [...excluded(), ...apart],
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'apart', include: apart, exclude: excluded() },
       },
     ],
   },

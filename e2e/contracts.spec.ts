@@ -259,7 +259,8 @@ test('a link fills in a form and asks nobody; what the form makes is still the l
   const { info } = await setting(page);
   await page.goto('/');
   await connect(page);
-  await page.waitForTimeout(500);
+  // The last thing that is asked about the user's own account.
+  await expect(page.getByTestId('wallet').locator('img')).toBeVisible();
   const search = new URLSearchParams({
     chain: '31337',
     address: info.addresses.practiceDollar,

@@ -5,6 +5,7 @@ import type { Address } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { type Cockpit, enter, killTab, openMessage, outcome, pressTogether } from './fixture/handover.ts';
 import { loseAnswersOf } from './fixture/node.ts';
+import type { OtherWallet } from './fixture/otherWallet.ts';
 import { confirm, connect, practiceWindow, readBack, setting, signInWallet } from './fixture/pilot.ts';
 import { fragile, makeTrouble } from './fixture/storage.ts';
 import { expect, test as base } from './fixture/test.ts';
@@ -54,10 +55,11 @@ test('a disk that fills up while the wallet has the request takes nothing from t
   await fragile(context);
   const page = await context.newPage();
   const sign = await openMessage(page, 'Filling up');
-  wallet.delay = 1_000;
+  const answer = heldBack(wallet);
   await sign.click();
   await expect.poll(() => wallet.asked.length).toBe(1);
   await makeTrouble(page, 'full');
+  answer();
   await expect(page.getByRole('alert')).toContainText('The answer is on this page only');
   await expect(page.getByRole('region', { name: 'Hearback' })).toContainText('same as was read');
   await page.reload();
@@ -72,13 +74,14 @@ test('what was forgotten while the wallet had it comes back with its answer', as
 }) => {
   const page = await context.newPage();
   const sign = await openMessage(page, 'Forget me');
-  wallet.delay = 4_000;
+  const answer = heldBack(wallet);
   await sign.click();
   await expect.poll(() => wallet.asked.length).toBe(1);
   await page.goto('/#/activity');
   await page.getByRole('button', { name: 'Forget all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Forget all' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+  answer();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('main')).toContainText('As read back');
@@ -165,6 +168,15 @@ test('a wallet that never answers holds up nothing once the user says that it sh
   await readOn(page);
   expect(wallet.asked).toHaveLength(2);
 });
+
+/** Lets a wallet wait with its answers, until what is returned is called. */
+function heldBack(wallet: OtherWallet): () => void {
+  let letGo = () => {};
+  wallet.until = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  return letGo;
+}
 
 /** Signs another message on the same page. */
 async function readOn(page: Page): Promise<void> {

@@ -31,7 +31,8 @@ export default defineConfig({
       }
     : { testIgnore: 'long/**', grepInvert: /@waits/ }),
   outputDir: '../test-results',
-  workers: long ? 1 : 2,
+  // One more than the processors of the machine that this is meant for: each waits a quarter of its time.
+  workers: long ? 1 : 3,
   fullyParallel: true,
   timeout: long ? 600_000 : 180_000,
   expect: { timeout: 30_000 },
@@ -44,7 +45,8 @@ export default defineConfig({
     // What a test holds back must not come from what the browser kept; offline.spec.ts lets it keep.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Writing one of every test would cost a quarter of the time: `npm run e2e -- --trace on loop` does for one.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.READBACK_CHROMIUM && { executablePath: process.env.READBACK_CHROMIUM }),
       args: [

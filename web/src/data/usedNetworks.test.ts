@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { noteUsed, usedNetworks, wasUsed } from './usedNetworks.ts';
 
 test('no network counts as used until the user has been there', () => {
+  usedNetworks.set([]);
   expect(wasUsed(10)).toBe(false);
   noteUsed(10);
   noteUsed(10);
