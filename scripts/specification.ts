@@ -1,7 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readMethods, refusedMethods, signingMethods } from '@readback/core/request/methods.ts';
+import {
+  judgedMethods,
+  readMethods,
+  refusedMethods,
+  signingMethods,
+} from '@readback/core/request/methods.ts';
 import { sources } from '@readback/web/data/sources.ts';
 import { sourceWords } from '@readback/web/data/sourceWords.ts';
 import { rulesDocument } from './rulesDocument.ts';
@@ -56,6 +61,7 @@ function calls(): string {
 
 function methods(): string {
   const list = (names: Iterable<string>) => [...names].map((it) => `\`${it}\``).join(', ');
+  const judged: readonly string[] = Object.values(judgedMethods).flat();
   return table(
     ['methods', 'to whom'],
     [
@@ -64,7 +70,8 @@ function methods(): string {
         list(Object.values(signingMethods)),
         'the connected wallet, by the button of a Review and by nothing else',
       ],
-      [list(Object.keys(refusedMethods)), 'nobody: refused by name'],
+      [list(judged), 'nobody: what they ask for is read and judged'],
+      [list(Object.keys(refusedMethods).filter((it) => !judged.includes(it))), 'nobody: refused by name'],
     ],
   );
 }
