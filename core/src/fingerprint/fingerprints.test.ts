@@ -209,3 +209,9 @@ test('typed data that is only called SafeTx is not shown as a Safe transaction',
   };
   expect(of({ kind: 'typedData', json: '', typed: swapped })[0]?.kind).toBe('eip712Digest');
 });
+
+test('what eth_sign asks for has no fingerprint: wallets do not agree what they hash', () => {
+  const message: Body = { kind: 'message', bytes: '0x6869' };
+  expect(of(message).map((it) => it.kind)).toEqual(['eip191Digest', 'messageSha256']);
+  expect(of({ ...message, blind: true })).toEqual([]);
+});

@@ -14,7 +14,7 @@ export const mostInnerCalls = 64;
 /**
  * The digests of a request that another device shows or can recompute, the most useful first. With `steps`, also
  * the calldata digests of the calls inside, each under the step it belongs to. Those of the request itself name
- * no step. User operations and EIP-7702 authorizations have none yet.
+ * no step. User operations and EIP-7702 authorizations have none yet, and a blind message has none.
  *
  * @throws {ReadbackError} for a Safe transaction of a version that is not known
  */
@@ -31,6 +31,8 @@ export function fingerprints(request: SigningRequest, steps: readonly Step[] = [
         ? innerCalls(steps)
         : innerCalls(body.calls.map((call, at) => ({ id: `${at}`, op: 'call', data: call.data, steps: [] })));
     case 'message':
+      // Of eth_sign wallets do not agree what is hashed.
+      if (body.blind === true) return [];
       return [
         { kind: 'eip191Digest', hex: eip191Digest(body.bytes) },
         { kind: 'messageSha256', hex: messageSha256(body.bytes) },
