@@ -113,7 +113,10 @@ function gone(line: EffectLine): Found {
 /** The name of a line that only the later readback has. */
 function underNow(name: ReturnType<typeof nameOf>): ReturnType<typeof nameOf> {
   const args = Object.fromEntries(
-    Object.entries(name.args).map(([key, it]) => [key, key === 'part' ? it : nowId(String(it))]),
+    Object.entries(name.args).map(([key, it]) => [
+      key,
+      typeof it === 'string' && key !== 'part' ? nowId(it) : it,
+    ]),
   );
   return { ...name, args } as ReturnType<typeof nameOf>;
 }

@@ -2,6 +2,18 @@ import type { AiError, AiErrorKind } from '@readback/assistant/aiError.ts';
 
 /** Why there is no explanation, and what to do. `online`: what the browser says of its connection. */
 export function failureWords(
+  error: Pick<AiError, 'kind' | 'retryAfter' | 'status'>,
+  online: boolean,
+): { title: string; text: string } {
+  const { title, text } = wordsOf(error, online);
+  const { status } = error;
+  return {
+    title,
+    text: status === undefined ? text : `${text} The provider answered with HTTP status ${status}.`,
+  };
+}
+
+function wordsOf(
   { kind, retryAfter }: Pick<AiError, 'kind' | 'retryAfter'>,
   online: boolean,
 ): { title: string; text: string } {
