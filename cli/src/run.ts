@@ -61,8 +61,9 @@ async function readOne(
     ...(mined === undefined ? {} : { mined }),
   };
   const given = options.override === undefined ? {} : { given: await readOverrides(options.override, cwd) };
+  const how = { ...given, onlyLast: true };
   let readback: Readback | undefined;
-  for await (const it of read(incoming, world, new AbortController().signal, given)) readback = it;
+  for await (const it of read(incoming, world, new AbortController().signal, how)) readback = it;
   if (readback === undefined) throw new Error('a reading has at least one revision');
   const code = exitCodeOf(readback.verdict);
   if (options.json) return { out: `${jsonOf(readback)}\n`, err: '', code };

@@ -11,9 +11,10 @@ import type { World } from './world/world.ts';
 /**
  * `ask` false: nothing outside this device is contacted. The user has not used the network that is named. `given`: what
  * people give for the run. A readback of state that was changed by hand cannot be signed. `within`: how long the reading
- * may take, in milliseconds; twelve seconds where nobody says it.
+ * may take, in milliseconds; twelve seconds where nobody says it. `onlyLast`: nothing is said before all of it is there,
+ * and nothing is judged before that.
  */
-export type ReadOptions = Readonly<{ ask?: boolean; given?: Given; within?: number }>;
+export type ReadOptions = Readonly<{ ask?: boolean; given?: Given; within?: number; onlyLast?: boolean }>;
 
 /** However the world behaves, a reading comes to its end after this time, in milliseconds. */
 const longest = 12_000;
@@ -44,12 +45,12 @@ export async function* read(
   try {
     let view = begin(incoming);
     if (signal.aborted) return;
-    yield revisionOf(view, 0);
+    const { given, onlyLast = false } = options;
+    if (!onlyLast) yield revisionOf(view, 0);
     const changes = inbox<Change>(over.signal);
-    const { given } = options;
     void gather(view, safe, { put: changes.put, signal: over.signal, given, whole }).finally(changes.close);
     for (let revision = 1; revision < mostRevisions; revision += 1) {
-      const last = revision === mostRevisions - 1;
+      const last = onlyLast || revision === mostRevisions - 1;
       const batch = last ? await changes.rest() : await changes.next();
       if (signal.aborted) return;
       view = (batch ?? []).reduce((now, change) => change(now), view);

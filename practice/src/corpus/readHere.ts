@@ -55,7 +55,8 @@ export async function readHere(request: string, here: Here): Promise<Readback> {
   } as const;
   let last: Readback | undefined;
   const asked = here.changed === undefined ? world : here.changed(world);
-  for await (const revision of read(incoming, asked, new AbortController().signal)) last = revision;
+  const { signal } = new AbortController();
+  for await (const revision of read(incoming, asked, signal, { onlyLast: true })) last = revision;
   if (!last) throw new Error('Nothing was read.');
   return last;
 }

@@ -26,6 +26,7 @@ export function readOnceInWorker(
         port: worker.port,
         incoming,
         world,
+        onlyLast: true,
         onReadback: (readback) => {
           last = readback;
         },

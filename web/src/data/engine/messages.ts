@@ -10,7 +10,8 @@ import type { Piece, Rest } from './pieces.ts';
 import type { WireParsed } from './wireParsed.ts';
 
 export type ToWorker =
-  | Readonly<{ type: 'read'; incoming: Incoming }>
+  /** `onlyLast`: nobody looks at what is found on the way. */
+  | Readonly<{ type: 'read'; incoming: Incoming; onlyLast: boolean }>
   | Readonly<{ type: 'parse'; id: number; text: string; context: ParseContext }>
   /** The same, before anybody waits for it; then it is also read back for nothing. */
   | Readonly<{ type: 'warm'; id: number; text: string; context: ParseContext }>

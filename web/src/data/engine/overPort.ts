@@ -12,6 +12,8 @@ export type OverPortInput = Readonly<{
   incoming: Incoming;
   world: World;
   onReadback: (readback: Readback) => void;
+  /** Only the last revision is waited for. */
+  onlyLast?: boolean;
   /** The engine is no longer needed, or no longer trusted to end by itself. */
   onEnd: () => void;
   /** Instead of that, where the engine came to its end: the port stays open for what is read next. */
@@ -35,7 +37,8 @@ const usual: Limits = { silence: 6_000, grace: 3_000, total: 120_000 };
 const mostQuestions = 512;
 
 /** The page's side of a reading: hands on every revision, answers the engine's questions, and ends it when it hangs. */
-export function overPort({ port, incoming, world, onReadback, onEnd, onDone, limits }: OverPortInput) {
+export function overPort(input: OverPortInput) {
+  const { port, incoming, world, onReadback, onlyLast = false, onEnd, onDone, limits } = input;
   const questions = new Map<number, AbortController>();
   // The engine says what it found; what was asked is the page's own copy.
   const parts = assembler(incoming);
@@ -54,7 +57,7 @@ export function overPort({ port, incoming, world, onReadback, onEnd, onDone, lim
     watch.heard();
     take(message);
   };
-  send({ type: 'read', incoming });
+  send({ type: 'read', incoming, onlyLast });
 
   function take(message: ToPage) {
     switch (message.type) {

@@ -1,6 +1,7 @@
 import { unknown } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Incoming } from '@readback/core/model/request.ts';
+import type { ReadOptions } from '@readback/core/readback.ts';
 import { amended } from '@readback/core/request/amend.ts';
 import { readPasted } from '@readback/core/request/readPasted.ts';
 import type { World } from '@readback/core/world/world.ts';
@@ -9,7 +10,12 @@ import { cutter } from './pieces.ts';
 import { portWorld } from './portWorld.ts';
 import { toWire } from './wireParsed.ts';
 
-export type Read = (incoming: Incoming, world: World, signal: AbortSignal) => AsyncIterable<Readback>;
+export type Read = (
+  incoming: Incoming,
+  world: World,
+  signal: AbortSignal,
+  options: Pick<ReadOptions, 'onlyLast'>,
+) => AsyncIterable<Readback>;
 
 /** Answers nothing, at once. */
 const nobody: World = { ask: async () => unknown('notAsked') };
@@ -21,7 +27,7 @@ export function servePort(port: Port, read: Read): void {
   port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     switch (data.type) {
       case 'read':
-        return void run(data.incoming);
+        return void run(data);
       case 'parse':
         return void parsed(data);
       case 'warm':
@@ -48,13 +54,14 @@ export function servePort(port: Port, read: Read): void {
     const it = await parsed(text);
     if (!it.ok) return;
     const incoming: Incoming = { request: it.request, origin: { via: 'paste' }, receivedAt: Date.now() };
-    for await (const _ of read(incoming, nobody, new AbortController().signal)) continue;
+    for await (const _ of read(incoming, nobody, new AbortController().signal, {})) continue;
   }
 
-  async function run(incoming: Incoming) {
+  async function run({ incoming, onlyLast }: Extract<ToWorker, { type: 'read' }>) {
     const cut = cutter(incoming);
     try {
-      for await (const readback of read(incoming, world, new AbortController().signal)) {
+      const { signal } = new AbortController();
+      for await (const readback of read(incoming, world, signal, { onlyLast })) {
         const { pieces, rest } = cut(readback);
         for (const piece of pieces) say({ type: 'piece', piece });
         say({ type: 'readback', rest });
