@@ -112,7 +112,7 @@ const nodes: readonly BrokenNode[] = [
   {
     trouble: 'noSimulation',
     what: 'cannot simulate',
-    reason: /This node does not tell what contracts announce/,
+    reason: /The node does not tell what contracts announce/,
     final: true,
   },
 ];

@@ -169,7 +169,7 @@ test('an auditor whom the user chose is named beside the description, until they
     await ask('anvil_setStorageAt', [
       '0xA1207F3BBa224E2c9c3c6D5aF63D0eb1582Ce587',
       attested.uid,
-      `0x${Math.floor(Date.now() / 1000 - 7_200)
+      `0x${Math.floor(Date.now() / 1000 - 9_000)
         .toString(16)
         .padStart(64, '0')}`,
     ]);
