@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { SafeTransactionBody } from '../request/safeTypedData.ts';
 import { asSafeTx, safeTxTypedData } from '../request/safeTypedData.ts';
-import { missingInDomain } from '../fingerprint/eip712.ts';
+import { missingInDomain } from '../fingerprint/missingInDomain.ts';
 import { encodeType } from '../fingerprint/encodeType.ts';
 import type { TypedData } from '../model/request.ts';
 import type { Actor, Step } from '../model/step.ts';

@@ -2,6 +2,7 @@ import { concat, type Hex, keccak256, numberToHex, padHex, stringToHex } from 'v
 import type { TypedData } from '../model/request.ts';
 import { ReadbackError } from '../text/errors.ts';
 import { encodeType, fieldsOf } from './encodeType.ts';
+import { missingInDomain } from './missingInDomain.ts';
 
 /** `digest` is what is signed: keccak256(0x1901 ‖ `domainHash` ‖ `messageHash`). */
 export type Eip712Hashes = Readonly<{ domainHash: Hex; messageHash: Hex; digest: Hex }>;
@@ -30,12 +31,6 @@ export function messageHashOf({ types, primaryType, message }: Omit<TypedData, '
 /** The hash of the domain; undefined where it lacks a field that its type declares. */
 export function domainHashOf(typed: TypedData): Hex | undefined {
   return missingInDomain(typed).length > 0 ? undefined : eip712Hashes(typed).domainHash;
-}
-
-/** The fields of the domain that its type declares and the data does not have. Wallets do not agree on what they sign then. */
-export function missingInDomain({ types, domain }: Pick<TypedData, 'types' | 'domain'>): readonly string[] {
-  const declared = fieldsOf(types, 'EIP712Domain') ?? [];
-  return declared.flatMap(({ name }) => (Object.hasOwn(domain, name) ? [] : [name]));
 }
 
 type Hashing = Readonly<{ types: TypedData['types']; typeHashes: Map<string, Hex> }>;

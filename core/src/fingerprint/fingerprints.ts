@@ -4,7 +4,8 @@ import type { SigningRequest, TypedData } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
 import { asSafeTx } from '../request/safeTypedData.ts';
 import { calldataDigest } from './calldata.ts';
-import { type Eip712Hashes, eip712Hashes, missingInDomain } from './eip712.ts';
+import { type Eip712Hashes, eip712Hashes } from './eip712.ts';
+import { missingInDomain } from './missingInDomain.ts';
 import { eip191Digest, messageSha256 } from './message.ts';
 import { safeTransactionHashes } from './safeTransaction.ts';
 

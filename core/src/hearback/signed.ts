@@ -1,5 +1,6 @@
 import type { Hex } from 'viem';
-import { eip712Hashes, missingInDomain } from '../fingerprint/eip712.ts';
+import { eip712Hashes } from '../fingerprint/eip712.ts';
+import { missingInDomain } from '../fingerprint/missingInDomain.ts';
 import { eip191Digest } from '../fingerprint/message.ts';
 import { safeTransactionHashes } from '../fingerprint/safeTransaction.ts';
 import type { Body } from '../model/request.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { eip712Hashes, missingInDomain } from '../fingerprint/eip712.ts';
+import { eip712Hashes } from '../fingerprint/eip712.ts';
+import { missingInDomain } from '../fingerprint/missingInDomain.ts';
 import { signedBy } from '../hearback/signed.ts';
 import { known, unknown } from '../model/known.ts';
 import type { Readback } from '../model/readback.ts';

@@ -1,4 +1,4 @@
-import { missingInDomain } from '../fingerprint/eip712.ts';
+import { missingInDomain } from '../fingerprint/missingInDomain.ts';
 import type { Body } from '../model/request.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import { missingInDomain } from '../fingerprint/eip712.ts';
+import { missingInDomain } from '../fingerprint/missingInDomain.ts';
 import type { Body, SafeTx, TypedData } from '../model/request.ts';
 import { type SafeSigning, safeSigning } from './safeVersions.ts';
 

@@ -1,4 +1,4 @@
-import { missingInDomain } from '@readback/core/fingerprint/eip712.ts';
+import { missingInDomain } from '@readback/core/fingerprint/missingInDomain.ts';
 import type { TypedData } from '@readback/core/model/request.ts';
 import { readTypedData } from '@readback/core/request/readTypedData.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';

@@ -1,6 +1,7 @@
 import { hashTypedData } from 'viem';
 import { expect, test } from 'vitest';
-import { eip712Hashes, missingInDomain } from '../../fingerprint/eip712.ts';
+import { eip712Hashes } from '../../fingerprint/eip712.ts';
+import { missingInDomain } from '../../fingerprint/missingInDomain.ts';
 import { readTypedData } from '../../request/readTypedData.ts';
 import { JsonError } from '../../request/readJson.ts';
 import { TypedDataError } from '../../request/typedDataError.ts';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../request/jsonNode.ts';
 import { readJson } from '../../request/readJson.ts';
 import { typedDataOf } from '../../request/readTypedData.ts';
-import { missingInDomain } from '../eip712.ts';
+import { missingInDomain } from '../missingInDomain.ts';
 import { hashedByEthers5, hashedByEthers6 } from './ethers.ts';
 import type { Accepted, HashedBy, SigningLibrary } from './hashedBy.ts';
 import {
