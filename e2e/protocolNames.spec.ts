@@ -85,7 +85,9 @@ test('a protocol’s contract has its name where it is deployed; a source with a
       await expect(party(copy)).toContainText('Its source is called “UniswapV2Router02”, says Sourcify.');
       await expect(party(copy)).toContainText('Look-alike: another contract has this name.');
       await expect(sentence(page)).not.toContainText('Uniswap');
-      await expect(page.getByText(/The known contract of that name has another address/).first()).toBeVisible();
+      await expect(
+        page.getByText(/The known contract of that name has another address/).first(),
+      ).toBeVisible();
       await expect(verdict(page)).toHaveText(/Stop|Caution|Not fully read/);
     });
   } finally {

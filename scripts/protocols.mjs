@@ -6,14 +6,22 @@
 //   npm run protocols -- --node 1=https://…            also asks this node of chain 1 for the code at each address
 //   npm run protocols -- --node … --codes codes.json   keeps the hashes of the code there, and compares with it later
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { keccak256 } from 'viem';
 import { packages } from './lib/protocolPackages.mjs';
-import { compare, rowsOf } from './lib/protocolPlaces.mjs';
+import { compare, rowsEverywhere, rowsOf } from './lib/protocolPlaces.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
@@ -25,7 +33,7 @@ const { values } = parseArgs({
 });
 const tables = ['protocolAddresses', 'mainContracts', 'registryContracts'];
 const rows = tables.flatMap((it) => rowsOf(readFileSync(join(root, `core/src/label/${it}.ts`), 'utf8')));
-const own = rowsOf(readFileSync(join(root, 'core/src/label/protocolAddresses.ts'), 'utf8'));
+const everywhere = rowsEverywhere(readFileSync(join(root, 'core/src/label/known.ts'), 'utf8'));
 
 let faults = 0;
 const folder = mkdtempSync(join(tmpdir(), 'readback-protocols-'));
@@ -37,7 +45,14 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-for (const node of values.node) await askNode(node);
+for (const node of values.node) {
+  try {
+    await askNode(node);
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    faults += 1;
+  }
+}
 process.exitCode = faults > 0 ? 1 : 0;
 
 /** One package: its archive is taken apart, and no script of it is run by npm. */
@@ -49,25 +64,33 @@ async function hold({ name, version, names, read }) {
   );
   const at = join(folder, 'node_modules', name);
   mkdirSync(at, { recursive: true });
-  execFileSync('tar', ['xzf', join(folder, packed.trim().split('\n').at(-1)), '-C', at, '--strip-components=1']);
+  execFileSync('tar', [
+    'xzf',
+    join(folder, packed.trim().split('\n').at(-1)),
+    '-C',
+    at,
+    '--strip-components=1',
+  ]);
   const places = await read(at);
-  const { own: its, gone, otherChains, more } = compare(own, places, names);
-  const known = new Set(rows.map(({ address, chain }) => `${chain} ${address}`));
-  const fresh = more.filter(({ address, chain }) => !known.has(`${chain} ${address}`));
+  const { own: its, gone, otherChains, more } = compare([...rows, ...everywhere], places, names);
   console.log(`${name} ${version}: ${its.length} rows, ${places.length} places in the package`);
   faults += gone.length;
   list('not in the package', gone);
   list('on this chain only by other sources', otherChains);
-  list('in the package and not here', fresh);
+  list('in the package and not here', more);
 }
 
 /** @param {string} node written as chain=url */
 async function askNode(node) {
   const [, chain, url] = /^(\d+)=(https?:.+)$/.exec(node) ?? [];
   if (url === undefined) throw new Error(`A node is written as 1=https://…, not as ${node}`);
-  const said = await rpc(url, 'eth_chainId', []);
+  const said = await rpc(url, 'eth_chainId', []).catch(() => undefined);
+  if (said === undefined) throw new Error(`The node ${new URL(url).host} does not answer.`);
   if (Number(said) !== Number(chain)) throw new Error(`The node is of chain ${Number(said)}, not ${chain}.`);
-  const kept = values.codes !== undefined && existsSync(values.codes) ? JSON.parse(readFileSync(values.codes, 'utf8')) : {};
+  const kept =
+    values.codes !== undefined && existsSync(values.codes)
+      ? JSON.parse(readFileSync(values.codes, 'utf8'))
+      : {};
   const there = rows.filter((it) => it.chain === Number(chain));
   const empty = [];
   const other = [];
@@ -112,5 +135,7 @@ async function rpc(url, method, params) {
 function list(title, found) {
   if (found.length > 0) console.log(`  ${title}: ${found.length}`);
   for (const { name, address, chain, key } of found)
-    console.log(`    ${name}: ${address} ${chain}${key === undefined ? '' : `  (${key})`}`);
+    console.log(
+      `    ${name}: ${address} ${chain ?? 'on every chain'}${key === undefined ? '' : `  (${key})`}`,
+    );
 }

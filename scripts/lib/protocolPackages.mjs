@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { placesIn } from './protocolPlaces.mjs';
 
 /**
- * The packages that the table of protocols was taken from, with exact versions: the names of their rows, and how their
+ * The packages that the tables of names were taken from, with exact versions: the names of their rows, and how their
  * addresses are read. None of them is a dependency of the product.
  */
 export const packages = [
@@ -42,7 +42,8 @@ export const packages = [
     name: '@gmx-io/sdk',
     version: '1.4.0',
     names: /^GMX/,
-    read: async (at) => placesIn(createRequire(join(at, 'package.json'))('./build/cjs/src/configs/contracts.js').CONTRACTS),
+    read: async (at) =>
+      placesIn(createRequire(join(at, 'package.json'))('./build/cjs/src/configs/contracts.js').CONTRACTS),
   },
   {
     name: '@morpho-org/morpho-ts',
@@ -62,7 +63,7 @@ export const packages = [
     names: /^Sablier/,
     async read(at) {
       const releases = join(at, 'dist/esm/evm/releases');
-      const files = readdirSync(releases, { recursive: true }).filter((it) => /deployments\.js$/.test(it));
+      const files = readdirSync(releases, { recursive: true }).filter((it) => it.endsWith('deployments.js'));
       const all = await Promise.all(files.map((it) => module(releases, it)));
       return all.flatMap((it, index) => placesIn({ ...it }, { key: files[index] }));
     },
@@ -76,10 +77,12 @@ export const packages = [
   {
     name: '@uniswap/sdk-core',
     version: '7.19.4',
-    names: /^Uniswap/,
+    names: /^Uniswap (?:v2 router$|v3 (?!router$)|v4)/,
     async read(at) {
       const it = createRequire(join(at, 'package.json'))('./dist/cjs/src/addresses.js');
-      return placesIn(it);
+      // It gives Ethereum's address for each chain of which it has no other: that says nothing of those.
+      const router = placesIn(it.SWAP_ROUTER_02_ADDRESSES(1), { chain: 1, key: 'swapRouter02' });
+      return [...placesIn(it), ...router];
     },
   },
   {
@@ -88,6 +91,18 @@ export const packages = [
     names: /^Zora/,
     read: async (at) => placesIn({ ...(await module(at, 'dist/index.js')) }),
   },
+  {
+    name: '@safe-global/safe-deployments',
+    version: '1.37.63',
+    names: /^(?:Safe(?: |Migration|ToL2)|MultiSend|CreateCall|SignMessageLib)/,
+    read: async (at) => jsonIn(join(at, 'dist/assets'), /\.json$/),
+  },
+  {
+    name: '@safe-global/safe-modules-deployments',
+    version: '3.0.10',
+    names: /^(?:SafeModuleSetup|AddModulesLib|Safe4337Module)/,
+    read: async (at) => jsonIn(join(at, 'dist/assets'), /\.json$/),
+  },
 ];
 
 function module(at, file) {
@@ -95,7 +110,7 @@ function module(at, file) {
 }
 
 function jsonIn(folder, files) {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true })
     .filter((it) => files.test(it))
     .flatMap((it) => placesIn(JSON.parse(readFileSync(join(folder, it), 'utf8'))));
 }

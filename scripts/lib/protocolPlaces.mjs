@@ -9,18 +9,22 @@
  */
 export function placesIn(value, at = {}, seen = new Set()) {
   if (typeof value === 'string')
-    return isAddress.test(value)
+    return isAddress.test(value) && !/^0x0+$/.test(value)
       ? [{ address: value.toLowerCase(), chain: at.chain, key: at.key ?? '' }]
       : [];
   if (value === null || typeof value !== 'object' || seen.has(value)) return [];
   // One object may stand under many chains, so that only what is inside of itself is passed over.
   const inside = new Set(seen).add(value);
-  const chain = numberIn(value.chainId) ?? numberIn(value.CHAIN_ID) ?? numberIn(value.network?.chainId) ?? at.chain;
+  const chain =
+    numberIn(value.chainId) ?? numberIn(value.CHAIN_ID) ?? numberIn(value.network?.chainId) ?? at.chain;
   const named = typeof value.address === 'string' && typeof value.name === 'string';
   return Object.entries(value).flatMap(([key, inner]) => {
-    const isChain = /^[1-9]\d*$/.test(key) && !Array.isArray(value);
+    // Below its chain a number counts something else.
+    const isChain = chain === undefined && /^[1-9]\d*$/.test(key) && !Array.isArray(value);
     if (isChain) return placesIn(inner, { chain: Number(key), key: at.key }, inside);
-    const called = Array.isArray(value) ? at.key : joined(at.key, named && key === 'address' ? value.name : key);
+    const called = Array.isArray(value)
+      ? at.key
+      : joined(at.key, named && key === 'address' ? value.name : key);
     return placesIn(inner, { chain, key: called }, inside);
   });
 }
@@ -43,10 +47,24 @@ export function rowsOf(source) {
 }
 
 /**
- * Holds rows against a package. `gone`: the package does not have the address. `otherChains`: it has it, and not on
- * that chain. `more`: what it has under a key whose addresses all have one name here, on chains of the table.
+ * The rows of `known.ts` whose addresses are the same on every chain.
  *
- * @param {ReturnType<typeof rowsOf>} rows of the whole table
+ * @param {string} source of that file
+ */
+export function rowsEverywhere(source) {
+  const [, table = ''] = /const everywhere[^{]*\{([\s\S]*?)\n\};/.exec(source) ?? [];
+  return [...table.matchAll(/'(0x[0-9a-f]{40})': '([^']+)'/g)].map(([, address, name]) => ({
+    name,
+    address,
+  }));
+}
+
+/**
+ * Holds rows against a package. `gone`: the package does not have the address. `otherChains`: it has it, and not on
+ * that chain. `more`: what it has under a key whose addresses all have one of the package's names here, on chains of
+ * the table.
+ *
+ * @param {readonly { name: string, address: string, chain?: number }[]} rows of the whole table; without a chain: of all
  * @param {readonly Place[]} places
  * @param {RegExp} names of the package's own rows
  */
@@ -58,7 +76,7 @@ export function compare(rows, places, names) {
   const gone = own.filter(({ address }) => !chainsOf.has(address));
   const otherChains = own.filter(({ address, chain }) => {
     const chains = chainsOf.get(address);
-    return chains !== undefined && !chains.has(chain) && !chains.has(undefined);
+    return chain !== undefined && chains !== undefined && !chains.has(chain) && !chains.has(undefined);
   });
   const nameAt = new Map(rows.map(({ name, address, chain }) => [`${chain} ${address}`, name]));
   const called = new Map();
@@ -69,9 +87,10 @@ export function compare(rows, places, names) {
   const chains = new Set(rows.map(({ chain }) => chain));
   const more = new Map();
   for (const { address, chain, key } of places) {
-    const names = called.get(key);
-    if (names?.size !== 1 || !chains.has(chain) || nameAt.has(`${chain} ${address}`)) continue;
-    more.set(`${chain} ${address}`, { name: [...names][0], address, chain, key });
+    const its = [...(called.get(key) ?? [])];
+    if (its.length !== 1 || !names.test(its[0]) || !chains.has(chain) || nameAt.has(`${chain} ${address}`))
+      continue;
+    more.set(`${chain} ${address}`, { name: its[0], address, chain, key });
   }
   return { own, gone, otherChains, more: [...more.values()] };
 }

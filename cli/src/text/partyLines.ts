@@ -11,8 +11,7 @@ export function partyLines({ readback, facts, context }: Page): readonly Line[] 
     const code = valueOf(facts(`account.${address.toLowerCase()}.code`)?.value);
     const what = code?.kind === 'code' ? `, ${codeWords[code.state]}` : '';
     const source = valueOf(facts(`account.${address.toLowerCase()}.sourceName`)?.value);
-    const called =
-      source?.kind === 'text' ? `, whose source is called “${foreign(source.text, 60)}”` : '';
+    const called = source?.kind === 'text' ? `, whose source is called “${foreign(source.text, 60)}”` : '';
     const words = addressWords(address, facts, context.own);
     return line(2, `${partyWords[role].padEnd(10)}${words}${what}${called}`);
   });

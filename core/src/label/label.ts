@@ -158,6 +158,8 @@ function unreadFacts(
 function stateOf(found: Facts, more: number): StationState {
   const all = Object.values(found);
   if (all.length === 0) return 'skipped';
-  const gap = all.some(({ id, value }) => value.s === 'unknown' && !/\.(?:name|verified|sourceName|created)$/.test(id));
+  const gap = all.some(
+    ({ id, value }) => value.s === 'unknown' && !/\.(?:name|verified|sourceName|created)$/.test(id),
+  );
   return gap || more > 0 ? 'partial' : 'done';
 }

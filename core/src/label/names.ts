@@ -24,8 +24,7 @@ export function shippedName(chainId: number, address: Address, stands: boolean):
  */
 export function nameInTables(chainId: number, address: Address): string | undefined {
   return (
-    knownName(chainId, address) ??
-    (developmentChains.has(chainId) ? undefined : protocolAt(chainId, address))
+    knownName(chainId, address) ?? (developmentChains.has(chainId) ? undefined : protocolAt(chainId, address))
   );
 }
 

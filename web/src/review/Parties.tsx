@@ -65,8 +65,13 @@ function PublishedAs({ it, alike }: { it: SourceName; alike: boolean }) {
   return (
     <span className={styles.source}>
       {it.runs ? 'It runs code whose source is called ' : 'Its source is called '}“
-      <SafeText text={it.text} max={80} cut="mark" />”{it.from ? `, says ${it.from}` : ''}.
-      {alike ? <b className={styles.alike}> Look-alike: another contract has this name.</b> : null}
+      <SafeText text={it.text} max={80} cut="mark" />”
+      {it.from ? (
+        <>
+          , says <SafeText text={it.from} max={60} cut="mark" />
+        </>
+      ) : null}
+      .{alike ? <b className={styles.alike}> Look-alike: another contract has this name.</b> : null}
     </span>
   );
 }

@@ -79,10 +79,15 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
           <>
             <TextField label="Name" {...field('name')} />
             <p className={styles.note}>
-              Its currency is called <SafeText text={known?.symbol ?? 'ETH'} />, as on every development chain.
-              {practice
-                ? ` It takes the place of the network “${practice.name}” of this page. Remove it to get that back.`
-                : null}
+              Its currency is called <SafeText text={known?.symbol ?? 'ETH'} />, as on every development
+              chain.
+              {practice ? (
+                <>
+                  {' '}
+                  It takes the place of the network “<SafeText text={practice.name} max={60} cut="mark" />” of
+                  this page. Remove it to get that back.
+                </>
+              ) : null}
             </p>
           </>
         ) : known ? (
