@@ -15,14 +15,15 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { keccak256 } from 'viem';
 import { packages } from './lib/protocolPackages.mjs';
 import { compare, rowsEverywhere, rowsOf } from './lib/protocolPlaces.mjs';
 
+const { keccak256 } = createRequire(new URL('../core/package.json', import.meta.url))('viem');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
   options: {
