@@ -246,7 +246,8 @@ test('a token list finds more tokens once it is switched on, is said by name and
   await expect(balances(page)).toContainText('Only known tokens were looked at');
   expect(fetched).toBe(0);
 
-  await page.getByRole('switch', { name: 'Use the token list' }).click();
+  await expect(page.getByTestId('token-list')).toContainText('learns nothing of your accounts');
+  await page.getByRole('button', { name: 'Find more tokens' }).click();
   await expect(page.getByTestId('token-list')).toContainText(
     'A test list, version 1.2.3 of 2026-11-20: 3 tokens',
   );

@@ -568,6 +568,11 @@ export const en = {
   'names.changed.remedy': 'Reject. Ask whom you mean for the address, and type the name again.',
   'names.mixed.says': 'The name {name} has letters of more than one alphabet.',
   'names.mixed.why': 'Such a name can be made to read as another one.',
+  'names.source.says':
+    '{how, select, saved {The source of {contract} is called {name}. You saved that name for another address.} other {The source of {contract} is called {name}. The known contract of that name has another address.}}',
+  'names.source.why':
+    'Anyone can publish source code under any name. Only the address says which contract it is.',
+  'names.source.remedy': 'Compare the address with the one that the protocol publishes, or reject.',
   'names.oddText.says': 'The text {text} would not look as it is written.',
   'names.oddText.saysDescription':
     'The contract’s description has a text that would not look as it is written.',

@@ -1,5 +1,6 @@
 import { valueOf } from '@readback/core/model/known.ts';
 import { partyWords } from '@readback/phrases/partyWords.ts';
+import { foreign } from './foreign.ts';
 import { type Line, line } from './line.ts';
 import { addressWords } from './names.ts';
 import type { Page } from './page.ts';
@@ -9,7 +10,10 @@ export function partyLines({ readback, facts, context }: Page): readonly Line[] 
   return readback.parties.map(({ role, address }) => {
     const code = valueOf(facts(`account.${address.toLowerCase()}.code`)?.value);
     const what = code?.kind === 'code' ? `, ${codeWords[code.state]}` : '';
-    return line(2, `${partyWords[role].padEnd(10)}${addressWords(address, facts, context.own)}${what}`);
+    const source = valueOf(facts(`account.${address.toLowerCase()}.sourceName`)?.value);
+    const called = source?.kind === 'text' ? `, whose source is called “${foreign(source.text, 60)}”` : '';
+    const words = addressWords(address, facts, context.own);
+    return line(2, `${partyWords[role].padEnd(10)}${words}${what}${called}`);
   });
 }
 

@@ -5,13 +5,14 @@ import type { FoundAbi } from './abiSource.ts';
 import type { AbiErrorItem } from './readAbi.ts';
 
 /** What a Review needs of an ABI that a source gave: the functions and errors with one selector, and who gave them. */
-export function functionsFor({ abi, from, elsewhere }: FoundAbi, selector: Hex): VerifiedFunctions {
+export function functionsFor({ abi, from, name, elsewhere }: FoundAbi, selector: Hex): VerifiedFunctions {
   const functions = abi.functions.filter((it) => functionAbi(it)?.selector === selector.toLowerCase());
   const errors = errorsFor(abi.errors, selector);
   return {
     functions,
     ...(errors.length === 0 ? {} : { errors }),
     from,
+    ...(name === undefined ? {} : { name: name.slice(0, 256) }),
     ...(elsewhere === undefined ? {} : { elsewhere }),
   };
 }

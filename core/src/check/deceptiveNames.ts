@@ -14,7 +14,7 @@ export const deceptiveNames: readonly Rule[] = [
     severity: 'caution',
     because:
       'Names, labels and texts are chosen by strangers. Invisible characters and letters of another script are there to be taken for something else.',
-    needs: ['account.<a>.name', 'origin.claimed', 'step.<s>.arg.<name>'],
+    needs: ['account.<a>.name', 'account.<a>.sourceName', 'origin.claimed', 'step.<s>.arg.<name>'],
     readsSteps: false,
     run: oddText,
   },

@@ -22,7 +22,7 @@ export const identity: readonly Rule[] = [
       'What a contract does that nobody can read is known by this one run alone. Caution where value or power leaves to it, else a note.',
     needs: ['account.<a>.verified'],
     readsSteps: true,
-    run: (view) => counterparts(view).flatMap((it) => unpublished(view, it)),
+    run: (view) => unvouchedFor(view).flatMap((it) => unpublished(view, it)),
   },
   {
     id: 'identity.fresh',
@@ -32,7 +32,7 @@ export const identity: readonly Rule[] = [
       'Drainers are made for a day, and lists of scams learn of them later. Caution where value or power leaves to a contract so young, else a note.',
     needs: ['account.<a>.created'],
     readsSteps: true,
-    run: (view) => counterparts(view).flatMap((it) => fresh(view, it)),
+    run: (view) => unvouchedFor(view).flatMap((it) => fresh(view, it)),
   },
   {
     id: 'identity.guessedName',
@@ -49,8 +49,8 @@ export const identity: readonly Rule[] = [
 /** How much a counterpart weighs. `plain`: coins are sent to it, as to any payee. */
 type Weight = 'leaves' | 'nothing' | 'plain';
 
-/** Everybody whose code counts and whom nobody vouches for. */
-function counterparts(view: View): readonly Counterpart[] {
+/** Everybody whose code counts and for whom nobody vouches. */
+export function unvouchedFor(view: View): readonly Counterpart[] {
   const acting = actingAccounts(view);
   return counterpartsOf(view.steps).filter(
     ({ address, how, by }) =>

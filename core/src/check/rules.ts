@@ -71,6 +71,7 @@ import { signedScope } from './signedScope.ts';
 import { signedParties } from './signedParties.ts';
 import { signInPowers } from './signInPowers.ts';
 import { signatures } from './signatures.ts';
+import { sourceNames } from './sourceNames.ts';
 import { strangeReturns } from './strangeReturns.ts';
 import { strayValue } from './strayValue.ts';
 import { takenBetween } from './takenBetween.ts';
@@ -155,6 +156,7 @@ export const rules: readonly Rule[] = [
   ...otherGas,
   ...losses,
   ...takenBetween,
+  ...sourceNames,
   ...strangeReturns,
   ...debts,
   ...strayValue,

@@ -45,7 +45,8 @@ export const shownTexts = once((view: View): readonly ShownText[] => {
   return [...facts, ...described, ...args].slice(0, most);
 });
 
-const named = /^(?:origin\.claimed|revert\.reason|account\.0x[0-9a-f]{40}\.name|siwe\.resource\.\d+)$/;
+const named =
+  /^(?:origin\.claimed|revert\.reason|account\.0x[0-9a-f]{40}\.(?:name|sourceName)|siwe\.resource\.\d+)$/;
 
 /** What the user wrote, or ships with Readback, is nobody's trick. */
 function isOurs(from: Provenance): boolean {

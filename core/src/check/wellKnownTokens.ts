@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { checksummed } from '../text/address.ts';
 
 type Known = Readonly<Record<string, readonly string[]>>;
 
@@ -93,6 +94,12 @@ export function wellKnown(chainId: number, symbol: string): readonly string[] {
   const known = Object.hasOwn(tokens, chainId) ? tokens[chainId] : undefined;
   const plain = plainSymbol(symbol);
   return known !== undefined && Object.hasOwn(known, plain) ? (known[plain] ?? []) : [];
+}
+
+/** All of these tokens on a chain, each once. */
+export function wellKnownTokens(chainId: number): readonly Address[] {
+  const known = Object.hasOwn(tokens, chainId) ? Object.values(tokens[chainId] ?? {}) : [];
+  return [...new Set(known.flat())].map(checksummed);
 }
 
 /** Whether a token of a chain is one of these. */

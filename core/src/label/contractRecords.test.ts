@@ -86,6 +86,18 @@ describe('what is on record of contracts', () => {
     expect(state).toBe('done');
   });
 
+  test('names the published source as what that calls itself, and never the account', async () => {
+    const record = { ...verified, name: 'UniswapV2Router02' };
+    const { of } = await recorded(approve, () => known(record));
+    expect(of('sourceName')).toMatchObject({
+      value: known({ kind: 'text', text: 'UniswapV2Router02' }),
+      from: [from],
+    });
+    expect(of('name')?.value).not.toMatchObject({ v: { text: 'UniswapV2Router02' } });
+    const hidden = await recorded(approve, () => known({ ...record, verified: false }));
+    expect(hidden.of('sourceName')).toBeUndefined();
+  });
+
   test('is asked of who is called, and of nobody for a plain transfer', async () => {
     expect((await recorded(buy, () => known(verified))).asks).toHaveLength(1);
     const transfer = transaction({ data: callData('transfer(address,uint256)', friend, 7n) });

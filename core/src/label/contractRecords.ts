@@ -30,7 +30,7 @@ type RecordsInput = Readonly<{
 
 /**
  * What is known of the contracts that a request calls or gives power to: `account.….verified` (whether their source is
- * published) and when they were made, `account.….created`, or where nobody says that, whether they stood there some
+ * published), what that source calls them, `account.….sourceName`, and when they were made, `account.….created`, or where nobody says that, whether they stood there some
  * days ago: `account.….presentAt` or `account.….absentAt`. For a proxy the same of the code that it runs, which
  * `account.….implementation` names; a minimal one (ERC-1167) has no source but that. Nothing of accounts without code,
  * of what Readback names itself, and of what the user saved and gives no power over assets.
@@ -132,6 +132,7 @@ async function recordFacts(address: Address, codeHash: Hex | undefined, at: At):
     record.s === 'known'
       ? verifiedFact(id, record.v.verified, record.v.from)
       : { id: `${id}.verified`, value: settled(record), from: [] },
+    ...sourceName(id, record),
     made === undefined
       ? ((await publishedThen(id, record, at)) ?? (await stoodThen(address, id, at)))
       : timeFact(`${id}.created`, made.seconds, made.from),
@@ -151,6 +152,15 @@ async function cloneFacts(
   const named = known({ kind: 'bool', value: true } as const);
   const value = records.find((fact) => fact.id === its)?.value ?? named;
   return [{ id: `${id}.verified`, value, from }, await stoodThen(address, id, at)];
+}
+
+/** What the published source calls the contract. Who publishes a source chooses its name. */
+function sourceName(id: string, record: Known<ContractRecord>): readonly Fact[] {
+  if (record.s !== 'known' || !record.v.verified || record.v.name === undefined) return [];
+  const text = record.v.name.slice(0, 256);
+  return text === ''
+    ? []
+    : [{ id: `${id}.sourceName`, value: known({ kind: 'text', text }), from: [record.v.from] }];
 }
 
 function verifiedFact(id: string, value: boolean, from: Provenance): Fact {

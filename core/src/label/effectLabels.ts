@@ -6,9 +6,8 @@ import type { Step } from '../model/step.ts';
 import type { World } from '../world/world.ts';
 import { accountFacts } from './accountFacts.ts';
 import { accountsOf } from './accounts.ts';
-import { knownName } from './known.ts';
 import { tokensOf } from './meanings.ts';
-import { askedName, shippedName } from './names.ts';
+import { askedName, nameInTables, shippedName } from './names.ts';
 import { tokenFacts } from './tokenFacts.ts';
 
 /** How many tokens and how many accounts that only the effects speak of are asked about. */
@@ -40,7 +39,7 @@ export async function effectLabels(
   const facts = await Promise.all([
     ...tokens.map(async (token) => (await tokenFacts(at, token)).facts),
     ...accounts.map(async (account): Promise<readonly Fact[]> => {
-      if (knownName(block.chainId, account) === undefined) {
+      if (nameInTables(block.chainId, account) === undefined) {
         const name = askedName(world, block.chainId, account, signal);
         return [...(await accountFacts(at, account)), await name];
       }

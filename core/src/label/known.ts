@@ -86,6 +86,11 @@ export function knownName(chainId: number, address: Address): string | undefined
   return Object.hasOwn(everywhere, it) ? everywhere[it] : undefined;
 }
 
+/** Every name of these tables. */
+export function knownNames(): readonly string[] {
+  return [everywhere, ...Object.values(onChain)].flatMap((names) => Object.values(names));
+}
+
 /**
  * Whether a contract is WETH9: by its address, on a chain where a contract stands at it. Its code proves nothing, since
  * whoever deploys it can write balances of their own into it.

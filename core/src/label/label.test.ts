@@ -1,4 +1,4 @@
-import { keccak256, maxUint256 } from 'viem';
+import { type Address, keccak256, maxUint256 } from 'viem';
 import { describe, expect, test } from 'vitest';
 import {
   callData,
@@ -81,6 +81,41 @@ describe('a plain approval', () => {
     ]);
     for (const [i, it] of all.entries())
       for (const id of Object.keys(all[i - 1]?.facts ?? {})) expect(Object.keys(it.facts)).toContain(id);
+  });
+});
+
+describe('a contract that the shipped lists name', () => {
+  const pool: Address = '0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2';
+  const supply = transaction({
+    to: pool,
+    data: callData('supply(address,uint256,address,uint16)', token, 5n, from, 0),
+  });
+  const name = known({ kind: 'text', text: 'Aave v3 pool' });
+
+  test('has its name where a contract is deployed, and nobody is asked for one', async () => {
+    const named: string[] = [];
+    const { facts } = await labelled(supply, nodeWith({ ...usdc, [pool]: {} }), {
+      label: ({ address }) => {
+        named.push(address.toLowerCase());
+        return unknown('notFound');
+      },
+    });
+    expect(facts[`account.${pool}.name`]).toEqual({
+      id: `account.${pool}.name`,
+      value: name,
+      from: [{ by: 'source', name: 'Readback' }],
+    });
+    expect(facts[`account.${pool}.wouldBe`]).toBeUndefined();
+    expect(named).toContain(from.toLowerCase());
+    expect(named).not.toContain(pool);
+  });
+
+  test('has only a name that it would have where no contract is, or nobody could say', async () => {
+    for (const node of [nodeWith(usdc), { eth_getCode: says(7), eth_call: says({}) }]) {
+      const { facts } = await labelled(supply, node);
+      expect(facts[`account.${pool}.name`]).toBeUndefined();
+      expect(facts[`account.${pool}.wouldBe`]?.value).toEqual(name);
+    }
   });
 });
 

@@ -14,9 +14,9 @@ import { bookFacts } from './bookFacts.ts';
 import { contractRecords } from './contractRecords.ts';
 import { chainName } from './chains.ts';
 import { domainFacts } from './domainFacts.ts';
-import { isWeth9, knownName } from './known.ts';
+import { isWeth9 } from './known.ts';
 import { type AssetKind, tokensOf, withMeanings } from './meanings.ts';
-import { askedName, shippedName } from './names.ts';
+import { askedName, nameInTables, shippedName } from './names.ts';
 import { payeeFacts } from './payeeFacts.ts';
 import { permissionFacts } from './permissionFacts.ts';
 import { debtFacts } from './debtFacts.ts';
@@ -77,7 +77,7 @@ export async function* label(input: LabelInput, world: World, signal: AbortSigna
   yield now('pending');
 
   const unnamed = accounts.filter(
-    (account) => chainId !== undefined && knownName(chainId, account) === undefined,
+    (account) => chainId !== undefined && nameInTables(chainId, account) === undefined,
   );
   const book = world.ask('book', {}, ofTheUser(signal));
   const batches: Promise<void>[] = [
@@ -158,6 +158,8 @@ function unreadFacts(
 function stateOf(found: Facts, more: number): StationState {
   const all = Object.values(found);
   if (all.length === 0) return 'skipped';
-  const gap = all.some(({ id, value }) => value.s === 'unknown' && !/\.(?:name|verified|created)$/.test(id));
+  const gap = all.some(
+    ({ id, value }) => value.s === 'unknown' && !/\.(?:name|verified|sourceName|created)$/.test(id),
+  );
   return gap || more > 0 ? 'partial' : 'done';
 }

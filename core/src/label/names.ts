@@ -1,19 +1,31 @@
 import type { Address } from 'viem';
 import type { Fact, Provenance } from '../model/fact.ts';
 import { known } from '../model/known.ts';
+import { developmentChains } from '../world/developmentChains.ts';
 import { ordinary } from '../world/rpc.ts';
 import type { Label, World } from '../world/world.ts';
 import { knownName } from './known.ts';
+import { protocolAt } from './protocols.ts';
 
 /**
- * The fact `account.….name` from the table that Readback ships, where it has the address and a contract stands at it;
- * else `account.….wouldBe`: the name of what could stand there, which says nothing of what does.
+ * The fact `account.….name` from the tables that Readback ships, where they have the address and a contract stands at
+ * it; else `account.….wouldBe`: the name of what could stand there, which says nothing of what does.
  */
 export function shippedName(chainId: number, address: Address, stands: boolean): Fact | undefined {
-  const text = knownName(chainId, address);
+  const text = nameInTables(chainId, address);
   if (text === undefined) return undefined;
   const named = nameFact(address, text, { by: 'source', name: 'Readback' });
   return stands ? named : { ...named, id: `account.${address.toLowerCase()}.wouldBe` };
+}
+
+/**
+ * What the shipped tables call an address. It is for reading only: what may be trusted is asked of `knownName` and
+ * `isVouched`. On a development chain anything can stand where a protocol's contract stands elsewhere.
+ */
+export function nameInTables(chainId: number, address: Address): string | undefined {
+  return (
+    knownName(chainId, address) ?? (developmentChains.has(chainId) ? undefined : protocolAt(chainId, address))
+  );
 }
 
 /** The fact `account.….name` from whoever the world asks for names. */

@@ -6,7 +6,7 @@
  * @cowprotocol/sdk-config. ENS: its repository ensdomains/ens-contracts. Farcaster: @farcaster/core. GMX: @gmx-io/sdk.
  * Morpho: @morpho-org/morpho-ts. Pendle: @pendle/core-v2. Sablier: package sablier. Superfluid:
  * @superfluid-finance/metadata. Uniswap: @uniswap/sdk-core. Zora: @zoralabs/protocol-deployments. All others, and more
- * chains of these: the registry of ERC-7730 descriptors (CC0).
+ * chains of these: the registry of ERC-7730 descriptors (CC0). `npm run protocols` holds the rows against the packages.
  */
 export const protocolAddresses: Readonly<Record<string, readonly string[]>> = {
   '1inch native orders': [

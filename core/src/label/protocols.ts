@@ -12,6 +12,11 @@ export function protocolAt(chainId: number, address: Address): string | undefine
   return byPlace.get(`${chainId} ${address.toLowerCase()}`);
 }
 
+/** Every name of these lists. */
+export function protocolNames(): readonly string[] {
+  return [protocolAddresses, mainContracts, registryContracts].flatMap((it) => Object.keys(it));
+}
+
 let byPlace: ReadonlyMap<string, string> | undefined;
 
 function index(): ReadonlyMap<string, string> {

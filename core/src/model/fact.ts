@@ -22,6 +22,7 @@ import type { Known } from './known.ts';
  * | `account.0x….isToken` | of an account that becomes a fallback handler: whether it answers as a token |
  * | `account.0x….admin` | of a proxy (EIP-1967): who may exchange its implementation |
  * | `account.0x….verified` | of a contract: whether its source is published; of a minimal proxy that of what it runs |
+ * | `account.0x….sourceName` | what the published source of a contract calls it: chosen by whoever published it |
  * | `account.0x….created` | when a contract was made, as a source has it on record; unknown where nobody says it |
  * | `account.0x….presentAt` `account.0x….absentAt` | in place of `created`: a time, some days ago, at which it stood there or not |
  * | `site.….name` | a host that the request names: of who says that it asks, of a sign-in |

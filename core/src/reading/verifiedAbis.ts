@@ -32,7 +32,7 @@ export async function verifiedAbis(
       return world.ask('verified', question, { signal, deadline: 3_000, maxBytes: 131_072 });
     };
     const answers = await Promise.all(codes.map(ask));
-    facts.push(said(called, source, summed(answers)));
+    facts.push(said(called, source, summed(answers)), ...namesOf(answers, codes));
     const abis = abisOf(called, answers, codes);
     if (abis.length > 0) return { abis, facts };
     for (const it of answers) if (it.s === 'known') for (const at of it.v.elsewhere ?? []) hints.add(at);
@@ -74,6 +74,16 @@ function abisOf(
   return answers.flatMap((it, at) => {
     const isRead = codes[at]?.codeHash !== undefined;
     return abiFor(called, it, it.s === 'known' && !isRead ? { ...it.v.from, unproven: true } : undefined);
+  });
+}
+
+/** What the sources call the code that was read at these addresses. Who publishes a source chooses its name. */
+function namesOf(answers: readonly Known<VerifiedFunctions>[], codes: readonly Code[]): readonly Fact[] {
+  return answers.flatMap((it, at): readonly Fact[] => {
+    const code = codes[at];
+    if (it.s !== 'known' || code?.codeHash === undefined || !it.v.name) return [];
+    const id = `account.${code.address.toLowerCase()}.sourceName`;
+    return [{ id, value: known({ kind: 'text', text: it.v.name }), from: [it.v.from] }];
   });
 }
 

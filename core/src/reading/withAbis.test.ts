@@ -149,6 +149,25 @@ describe('a function that nobody here knows', () => {
     expect(listed).toEqual([]);
   });
 
+  test('comes with what the source calls the code that was read, also from an explorer, and never as its name', async () => {
+    const named = (at: Standing) =>
+      review({
+        at,
+        verified: ({ source }) =>
+          source === 'blockscout'
+            ? known({ functions: [fn], from: { by: 'source', name: 'Blockscout' }, name: 'Vault' })
+            : unknown('notFound'),
+      });
+    const sourceName = `account.${vault.toLowerCase()}.sourceName`;
+    const { readback } = await named(plain);
+    expect(readback.facts[sourceName]).toMatchObject({
+      value: known({ kind: 'text', text: 'Vault' }),
+      from: [{ by: 'source', name: 'Blockscout' }],
+    });
+    expect(readback.facts[`account.${vault.toLowerCase()}.name`]?.value.s).not.toBe('known');
+    expect((await named({ code: {} })).readback.facts[sourceName]).toBeUndefined();
+  });
+
   test('is not looked up when it is one of a standard', async () => {
     const transfer = encodeFunctionData({
       abi: parseAbi(['function transfer(address,uint256)']),

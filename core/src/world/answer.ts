@@ -66,6 +66,7 @@ function isVerified(v: unknown): boolean {
   if (!isRecord(v) || !areFunctions(v.functions) || !areErrors(v.errors) || !isRecord(v.from)) return false;
   const hints = v.elsewhere ?? [];
   if (!Array.isArray(hints) || hints.length > 8 || !hints.every((it) => address(it) === it)) return false;
+  if (v.name !== undefined && (typeof v.name !== 'string' || v.name.length > 256)) return false;
   return v.from.by === 'source' && typeof v.from.name === 'string';
 }
 

@@ -58,6 +58,8 @@ export type VerifiedFunctions = Readonly<{
   functions: AbiFor['functions'];
   errors?: readonly AbiErrorItem[];
   from: Extract<Provenance, { by: 'source' }>;
+  /** What the source calls the contract. */
+  name?: string;
   elsewhere?: readonly Address[];
 }>;
 

@@ -19,6 +19,12 @@ export const names: RuleWords = {
       'The name gives an address on Ethereum and none on the network of the request. Where a contract stands on Ethereum, the same address may be empty or somebody else’s here. A plain account has the same key everywhere, and is only noted.',
     remedy: 'Ask whom you mean whether they want to receive it on this network.',
   },
+  'names.source': {
+    title: 'Contract with the name of a known one',
+    explanation:
+      'Whoever publishes source code chooses what it is called. A contract whose source has the name of a well-known contract, or of one that you saved, is not that contract: it has another address. Names that differ only in capitals, spaces or similar letters count as the same.',
+    remedy: 'Compare the address with the one that the protocol publishes, or reject.',
+  },
   'names.oddText': {
     title: 'Name or text that would not look as written',
     explanation:

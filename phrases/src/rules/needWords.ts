@@ -60,6 +60,7 @@ const words: Readonly<Record<string, string>> = {
   'account.<a>.implementation': 'where the code of a proxy stands',
   'account.<a>.admin': 'who may replace the code of a proxy',
   'account.<a>.verified': 'whether the source code of a contract is published',
+  'account.<a>.sourceName': 'what the published source of a contract calls it',
   'account.<a>.created': 'when a contract was made',
   'account.<a>.listed': 'whether an account stands on a list of scams that you chose',
   'site.<h>.listed': 'whether a site stands on a list of scams that you chose',

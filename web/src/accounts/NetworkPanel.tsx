@@ -11,7 +11,7 @@ import styles from './Accounts.module.css';
 import { HoldingLine, NativeLine } from './HoldingLine.tsx';
 import { holdingRows } from './holdingRows.ts';
 import { failureWords } from '../ui/failureWords.ts';
-import type { SeenAccount } from './seen.ts';
+import { type SeenAccount, scopeWords } from './seen.ts';
 import { useHoldings } from './useHoldings.ts';
 
 /** What an account holds on one network, with its age. When it cannot be read: why, what is known, and Retry. */
@@ -70,15 +70,4 @@ function Rows({ data, network, readAt }: { data: SeenAccount; network: Network; 
       <AccountFacts data={data} network={network} />
     </>
   );
-}
-
-/** How far the answer goes: a token that nobody knows of here is not found. */
-function scopeWords({ listedAsked, singly }: SeenAccount, tokens: number): string {
-  const looked =
-    listedAsked > 0
-      ? `Looked at known tokens and ${listedAsked} of the token list.`
-      : 'Only known tokens were looked at.';
-  const none = tokens === 0 ? 'No known token is held. ' : '';
-  const single = singly ? ' This network has no Multicall3: some tokens may not have been asked.' : '';
-  return `${none}${looked} Others may be held.${single}`;
 }

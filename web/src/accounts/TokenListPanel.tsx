@@ -15,7 +15,7 @@ import { useTokenList } from './tokenList.ts';
 import { safeString } from '@readback/core/text/safeString.ts';
 import { grouped } from '../ui/grouped.ts';
 
-/** The token list as an option: off at first, and said by its name, version and date. */
+/** The token list as an option: off at first, on by one press, and said by its name, version and date. */
 export function TokenListPanel() {
   const { on, url, reachable, list, query } = useTokenList();
   const client = useQueryClient();
@@ -26,7 +26,9 @@ export function TokenListPanel() {
       <div className={styles.listText}>
         <b>Token list</b>
         <p className={styles.quiet}>
-          {on ? null : `Off. A list from ${hostOf(url)} would find more tokens that an account holds. `}
+          {on
+            ? null
+            : `Without a list, only widely used tokens and those you used here are found. A public list finds thousands more: this page loads it from ${hostOf(url)}, which learns nothing of your accounts, and asks your networks which of them this account holds. `}
           {on && list ? <ListWords list={list} readAt={query.dataUpdatedAt} /> : null}
           {on && !list && isFetching ? `Loading the list from ${hostOf(url)}. ` : null}
           {on && reachable && error && !isFetching ? (
@@ -49,14 +51,26 @@ export function TokenListPanel() {
             Retry<span className={styles.hidden}> the token list</span>
           </Button>
         ) : null}
-        <Switch
-          label="Use the token list"
-          on={on}
-          onChange={(next) => {
-            switchSource('tokenList', next);
-            lookAnew();
-          }}
-        />
+        {on ? (
+          <Switch
+            label="Use the token list"
+            on
+            onChange={() => {
+              switchSource('tokenList', false);
+              lookAnew();
+            }}
+          />
+        ) : (
+          <Button
+            onClick={() => {
+              switchSource('tokenList', true);
+              if (reachable) lookAnew();
+              else reloadToReach(url, '');
+            }}
+          >
+            Find more tokens
+          </Button>
+        )}
       </div>
     </div>
   );

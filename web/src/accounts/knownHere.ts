@@ -1,5 +1,7 @@
 /** What is known on this device when a reading begins: tokens, spenders, and what may be contacted at all. */
 import { permit2 } from '@readback/core/balances/allowances.ts';
+import { wellKnownTokens } from '@readback/core/check/wellKnownTokens.ts';
+import { developmentChains } from '@readback/core/world/developmentChains.ts';
 import { practiceMarker } from '@readback/scenarios/practiceMarker.ts';
 import type { Address } from 'viem';
 import { activity, activityTable } from '../data/activity.ts';
@@ -22,6 +24,14 @@ export async function tokensHere(chainId: number): Promise<readonly KnownToken[]
     rows: tokens.rows(),
     practice: chainId === practiceMarker.chainId ? practiceTokens(await practiceInfo()) : [],
   });
+}
+
+/**
+ * The widely used tokens of a network, which are looked at without a list of anybody's. Not of development chains:
+ * the same address is another contract on each of them.
+ */
+export function widelyUsed(chainId: number): readonly Address[] {
+  return developmentChains.has(chainId) ? [] : wellKnownTokens(chainId);
 }
 
 /** The spenders that are looked at on a network: shipped ones, those of activity, and those the user typed. */

@@ -4,7 +4,7 @@ import { known, unknown } from '@readback/core/model/known.ts';
 import type { Address } from 'viem';
 import { expect, test } from 'vitest';
 import { day } from '../data/day.ts';
-import { type SeenAccount, seenNow } from './seen.ts';
+import { listsAsked, type SeenAccount, scopeWords, seenNow } from './seen.ts';
 
 const coin: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const state: AccountState = {
@@ -71,4 +71,16 @@ test('an earlier balance is gone after a day', () => {
 
 test('a token that is no longer known is no longer shown', () => {
   expect(look([], look([holding])).tokens).toEqual([]);
+});
+
+test('it is said how far a look went, and through which lists', () => {
+  const seen = look([holding]);
+  const words = (more: Partial<SeenAccount>) => scopeWords({ ...seen, ...more }, 1);
+  expect(words({})).toMatch(/^Only known tokens were looked at\./);
+  expect(words({ listedAsked: 26, ...listsAsked(true, false) })).toContain('and 26 widely used ones.');
+  expect(words({ listedAsked: 3, ...listsAsked(false, true) })).toContain('and 3 of the token list.');
+  expect(words({ listedAsked: 30, ...listsAsked(true, true) })).toContain('30 listed or widely used ones.');
+  // Of an answer that was kept before lists were told apart.
+  expect(words({ listedAsked: 5 })).toContain('and 5 of the token list.');
+  expect(listsAsked(false, false)).toEqual({});
 });

@@ -28,8 +28,10 @@ export type SeenAccount = Readonly<{
   pendingNonce: Seen<bigint>;
   safe?: SafeState;
   tokens: readonly SeenToken[];
-  /** Of a token list, how many were looked at. */
+  /** How many tokens were looked at that nobody dealt with here. */
   listedAsked: number;
+  /** Where those come from: a token list, the widely used tokens that ship with the page, or both. */
+  lists?: 'list' | 'shipped' | 'both';
   /** The network has no Multicall3, so that only some questions were asked. */
   singly: boolean;
 }>;
@@ -56,6 +58,26 @@ export function seenNow(
     listedAsked: holdings.listedAsked,
     singly: holdings.by === 'single',
   };
+}
+
+/** Which lists were looked through; nothing where there was none. */
+export function listsAsked(shipped: boolean, list: boolean): Pick<SeenAccount, 'lists'> {
+  if (!shipped && !list) return {};
+  return { lists: shipped ? (list ? 'both' : 'shipped') : 'list' };
+}
+
+/** How far a look went: a token that nobody knows of here is not found. */
+export function scopeWords({ listedAsked, lists, singly }: SeenAccount, tokens: number): string {
+  const more = {
+    list: `${listedAsked} of the token list`,
+    shipped: `${listedAsked} widely used ones`,
+    both: `${listedAsked} listed or widely used ones`,
+  }[lists ?? 'list'];
+  const looked =
+    listedAsked > 0 ? `Looked at known tokens and ${more}.` : 'Only known tokens were looked at.';
+  const none = tokens === 0 ? 'No known token is held. ' : '';
+  const single = singly ? ' This network has no Multicall3: some tokens may not have been asked.' : '';
+  return `${none}${looked} Others may be held.${single}`;
 }
 
 function seenToken(

@@ -4,9 +4,9 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { tokens } from '../data/tokens.ts';
 import { browserWorld } from '../data/world.ts';
-import { tokensHere } from './knownHere.ts';
+import { tokensHere, widelyUsed } from './knownHere.ts';
 import { NotRead } from '../data/notRead.ts';
-import { type SeenAccount, seenNow } from './seen.ts';
+import { listsAsked, type SeenAccount, seenNow } from './seen.ts';
 import { listedTokens } from './tokenList.ts';
 
 export type HoldingsOf = Readonly<{ chainId: number; account: Address }>;
@@ -35,17 +35,20 @@ async function look(
 ): Promise<SeenAccount> {
   const world = browserWorld();
   const [known, list] = await Promise.all([tokensHere(of.chainId), listedTokens(client, of.chainId)]);
+  const shipped = widelyUsed(of.chainId);
+  const asked = [...new Map([...shipped, ...list].map((it) => [it.toLowerCase(), it])).values()];
   const [state, holdings] = await Promise.all([
     readAccount(world, of, signal),
     readHoldings(
       world,
-      { ...of, tokens: known, list: list.filter((it) => !isHidden(of.chainId, it)) },
+      { ...of, tokens: known, list: asked.filter((it) => !isHidden(of.chainId, it)) },
       signal,
     ),
   ]);
   if (state.native.s !== 'known') throw new NotRead(state.native);
   const before = client.getQueryData<SeenAccount>(holdingsKey(of));
-  return seenNow({ state, holdings, native: state.native.v }, before, Date.now());
+  const lists = listsAsked(shipped.length > 0, list.length > 0);
+  return { ...seenNow({ state, holdings, native: state.native.v }, before, Date.now()), ...lists };
 }
 
 /** What the user hid stays hidden, also where a list has it. */

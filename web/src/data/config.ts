@@ -3,6 +3,7 @@
  * The page speaks to the networks that were enabled when it was opened. What is taken away afterwards, in this tab or
  * another, is gone at once; what is added needs the page to be opened anew, since its content policy never widens.
  */
+import { callOwnChains } from '@readback/phrases/chains.ts';
 import { useSyncExternalStore } from 'react';
 import { narrowPolicy } from './hosts.ts';
 import { allNetworks, enabledConfig } from './networks/allNetworks.ts';
@@ -26,6 +27,7 @@ export function loadConfig(): Promise<Config> {
     offered = config;
     opened = enabledConfig(offered, networkChoices.get());
     current = opened;
+    callOwnChains(opened.networks.filter((it) => it.custom));
     narrowPolicy(opened.networks.map(rpcUrl));
     networkChoices.subscribe(takeAway);
     for (const listener of listeners) listener();
@@ -75,6 +77,7 @@ function takeAway(): void {
   const wanted = enabledConfig(offered, networkChoices.get());
   const networks = opened.networks.filter((it) => isAmong(it, wanted.networks));
   current = { networks, practice: wanted.practice && opened.practice };
+  callOwnChains(wanted.networks.filter((it) => it.custom));
   for (const listener of listeners) listener();
 }
 

@@ -6,7 +6,9 @@ import type { Address as Bytes } from 'viem';
 import { Address } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
 import { FactValue } from '../ui/FactValue.tsx';
+import { SafeText } from '../ui/SafeText.tsx';
 import styles from './Parties.module.css';
+import { type SourceName, sourceNames } from './sourceNames.ts';
 
 /** The addresses that receive, spend, control or are asked: whole, with what is known about each. */
 export function Parties({
@@ -14,12 +16,15 @@ export function Parties({
   facts,
   own,
   asked,
+  lookAlikes,
 }: {
   parties: readonly Party[];
   facts: FindFact;
   own: ReadonlySet<string>;
   /** In lower case: whom the request is for, where nobody has said that it is the user. */
   asked?: string | undefined;
+  /** Facts of names that look like those of other contracts. */
+  lookAlikes: ReadonlySet<string>;
 }) {
   if (parties.length === 0) return null;
   return (
@@ -39,12 +44,35 @@ export function Parties({
                 name={addressName(address, facts)}
                 unnamed={yours ? 'Your account' : itsOwn ? 'The account it is for' : undefined}
                 note={yours ? 'you' : <Known at={at} code={code} facts={facts} />}
+                more={
+                  itsOwn
+                    ? null
+                    : sourceNames(at, facts).map((it) => (
+                        <PublishedAs key={it.fact} it={it} alike={lookAlikes.has(it.fact)} />
+                      ))
+                }
               />
             </dd>
           </div>
         );
       })}
     </dl>
+  );
+}
+
+/** What the published source calls a contract: no name of its own, since whoever publishes it chooses that. */
+function PublishedAs({ it, alike }: { it: SourceName; alike: boolean }) {
+  return (
+    <span className={styles.source}>
+      {it.runs ? 'It runs code whose source is called ' : 'Its source is called '}“
+      <SafeText text={it.text} max={80} cut="mark" />”
+      {it.from ? (
+        <>
+          , says <SafeText text={it.from} max={60} cut="mark" />
+        </>
+      ) : null}
+      .{alike ? <b className={styles.alike}> Look-alike: another contract has this name.</b> : null}
+    </span>
   );
 }
 

@@ -22,6 +22,7 @@ import { AsksForSite } from './findings/later.ts';
 import { Flow } from './flow/Flow.tsx';
 import { KnownAnyway } from './KnownAnyway.tsx';
 import { Parties } from './Parties.tsx';
+import { lookAlikesIn } from './sourceNames.ts';
 import { chainOf } from '@readback/core/request/chainOf.ts';
 import { readOnly } from '@readback/core/request/readOnly.ts';
 import styles from './Review.module.css';
@@ -83,7 +84,13 @@ export const ReadbackView = memo(function ReadbackView({
             <PhrasesText phrases={readback.sentence} facts={facts} below={below} />
           )}
         </h1>
-        <Parties parties={readback.parties} facts={facts} own={own} asked={asked} />
+        <Parties
+          parties={readback.parties}
+          facts={facts}
+          own={own}
+          asked={asked}
+          lookAlikes={lookAlikesIn(readback.findings)}
+        />
         <NarrowStrip incoming={readback.incoming} readback={readback} facts={facts} />
       </div>
       {stop ? null : unread}

@@ -2,37 +2,40 @@ import type { Config, Network } from '../parseConfig.ts';
 import { asNetwork, type Choices } from './choices.ts';
 import { isOthersName } from './othersName.ts';
 
-/**
- * The practice chain and its empty neighbour. No network of the user's own may have their ids: sentences call them
- * the practice chain, whoever's node answers.
- */
+/** The practice chain and its empty neighbour. Development nodes of the user's own have the same ids. */
 const practiceIds: ReadonlySet<number> = new Set([31337, 31338]);
 
 /**
  * Every network of this page, also those that are switched off: what its host offers, with the user's nodes in place
  * of the host's, then the user's own. No two have one chain id: where both name one, the host's name and the user's
- * node count. A practice network is as the host offers it.
+ * node count. A practice network is as the host offers it; a network of the user's own with its id takes its place, under
+ * a name of its own.
  */
 export function allNetworks(offered: readonly Network[], choices: Choices): readonly Network[] {
-  const seen = new Set(offered.map((it) => it.chainId));
+  const own = new Set(choices.own.map((it) => it.chainId));
+  const kept = offered.filter((it) => !(it.practice && own.has(it.chainId)));
+  const seen = new Set(kept.map((it) => it.chainId));
   return [
-    ...offered.map((it) => withOwnNode(it, choices)),
+    ...kept.map((it) => withOwnNode(it, choices)),
     ...choices.own
-      .filter(({ chainId }) => !isPracticeId(chainId) && !seen.has(chainId) && seen.add(chainId))
+      .filter(({ chainId }) => !seen.has(chainId) && seen.add(chainId))
       .map(asNetwork)
       .map((it) => (isOthersName(it, offered) ? { ...it, name: `Chain ${it.chainId}` } : it)),
   ];
 }
 
-/** What is enabled of a page's configuration. A practice chain that is switched off brings no practice wallet. */
+/**
+ * What is enabled of a page's configuration. A practice chain that is switched off, or whose place is taken, brings no
+ * practice wallet.
+ */
 export function enabledConfig(offered: Config, choices: Choices): Config {
-  const isOn = ({ chainId }: Network) => !choices.off.includes(chainId);
+  const networks = allNetworks(offered.networks, choices).filter(
+    ({ chainId }) => !choices.off.includes(chainId),
+  );
   const rpc = offered.practice?.rpc;
-  const practiceOff = offered.networks.some((it) => it.practice && it.rpc === rpc && !isOn(it));
-  return {
-    networks: allNetworks(offered.networks, choices).filter(isOn),
-    practice: practiceOff ? null : offered.practice,
-  };
+  const isHome = (it: Network) => it.practice && it.rpc === rpc;
+  const practiceOff = offered.networks.some(isHome) && !networks.some(isHome);
+  return { networks, practice: practiceOff ? null : offered.practice };
 }
 
 /** Whether a chain id belongs to the practice chains, wherever they are served. */

@@ -59,12 +59,40 @@ describe('the enabled networks', () => {
   });
 
   test('have no practice chain but the host’s own', () => {
-    const impostor = { ...gnosis, chainId: 31337, name: 'Practice chain' };
     const node = { 31337: 'https://evil.example/' };
-    expect(list({ own: [impostor, { ...impostor, chainId: 31338 }], nodes: node })).toEqual(list({}));
-    expect(allNetworks([], { ...nothing, own: [impostor] })).toEqual([]);
+    expect(list({ nodes: node })).toEqual(list({}));
     for (const it of allNetworks(offered, { ...nothing, own: [gnosis] }).slice(1))
       expect(it.practice).toBe(false);
+  });
+
+  test('may be a development chain of the user’s own, in the place of the practice chain with its id', () => {
+    const mine = { ...gnosis, chainId: 31337, name: 'My Anvil', rpc: 'http://127.0.0.1:8545/' };
+    const neighbor = network(31338, 'Empty practice chain', '/practice/other/rpc', true);
+    const both = { networks: [...offered, neighbor], practice: { rpc: '/practice/rpc', marker: {} } };
+    const taken = enabledConfig(both, { ...nothing, own: [mine] });
+    expect(taken.networks.map(({ name, practice: its }) => [name, its])).toEqual([
+      ['Base', false],
+      ['Empty practice chain', true],
+      ['My Anvil', false],
+    ]);
+    expect(taken.practice).toBe(null);
+    const beside = enabledConfig(both, { ...nothing, own: [{ ...mine, chainId: 31338 }] });
+    expect(beside.networks.map(({ name, practice: its }) => [name, its])).toEqual([
+      ['Practice chain', true],
+      ['Base', false],
+      ['My Anvil', false],
+    ]);
+    expect(beside.practice).not.toBe(null);
+    expect(enabledConfig(both, nothing).networks[0]?.practice).toBe(true);
+  });
+
+  test('are never called the practice chain where they are not', () => {
+    const impostor = { ...gnosis, chainId: 31337, name: 'Practice chain' };
+    for (const them of [offered, []])
+      expect(allNetworks(them, { ...nothing, own: [impostor] }).at(-1)).toMatchObject({
+        name: 'Chain 31337',
+        practice: false,
+      });
   });
 
   test('are not called as another is', () => {
@@ -194,13 +222,25 @@ describe('a network that is added', () => {
     });
   });
 
+  test('may be a development chain, which has the user’s name and the currency that sentences use', () => {
+    for (const chainId of ['31337', '31338'])
+      expect(problems({ chainId, name: 'My Anvil', rpc: 'http://127.0.0.1:8545' })).toEqual({
+        chainId: Number(chainId),
+        name: 'My Anvil',
+        symbol: 'ETH',
+        rpc: 'http://127.0.0.1:8545/',
+      });
+    expect(problems({ chainId: '31337', name: 'Practice chain' })).toEqual(['name']);
+    const mine = { ...network(31337, 'My Anvil', 'http://127.0.0.1:8545/'), custom: true };
+    const again = readOwnNetwork({ ...draft, chainId: '31337', name: 'Another' }, [mine]);
+    expect('problems' in again && again.problems.chainId).toMatch(/^My Anvil has this chain id/);
+  });
+
   test.each<[Partial<NetworkDraft>, string]>([
     [{ chainId: '' }, 'chainId'],
     [{ chainId: '1.5' }, 'chainId'],
     [{ chainId: '0' }, 'chainId'],
     [{ chainId: '9999999999999999' }, 'chainId'],
-    [{ chainId: '31337' }, 'chainId'],
-    [{ chainId: '31338' }, 'chainId'],
     [{ name: '' }, 'name'],
     [{ name: 'Ethereum' }, 'name'],
     [{ name: 'BASE' }, 'name'],

@@ -29,8 +29,10 @@ export function readOwnNetwork(
   networks: readonly Network[],
 ): Readonly<{ network: OwnNetwork }> | Readonly<{ problems: NetworkProblems }> {
   const chainId = chainIdIn(draft.chainId);
-  const known = typeof chainId === 'number' && !isPracticeId(chainId) ? chainInfo(chainId) : undefined;
-  const name = known?.name ?? draft.name.trim();
+  const known = typeof chainId === 'number' ? chainInfo(chainId) : undefined;
+  // A development chain is called as its owner calls it: only the host's is the practice chain.
+  const isNamed = typeof chainId === 'number' && !isPracticeId(chainId);
+  const name = (isNamed ? known?.name : undefined) ?? draft.name.trim();
   const symbol = known?.symbol ?? draft.symbol.trim();
   const rpc = readNodeUrl(draft.rpc);
   const explorer = draft.explorer.trim() === '' ? undefined : readNodeUrl(draft.explorer);
@@ -59,10 +61,7 @@ function chainIdIn(text: string): number | string {
 }
 
 function taken(chainId: number, networks: readonly Network[]): string | undefined {
-  if (isPracticeId(chainId)) {
-    return `${chainId} is kept for the practice chain. Give a chain of your own another id.`;
-  }
-  const other = networks.find((it) => it.chainId === chainId);
+  const other = networks.find((it) => it.chainId === chainId && !it.practice);
   return (
     other && `${other.name} has this chain id and is in the list already. Its node can be replaced there.`
   );

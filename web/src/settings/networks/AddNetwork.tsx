@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { chosenNetworks } from '../../data/config.ts';
 import { isReachable, reloadWith } from '../../data/hosts.ts';
 import { keepCapabilities } from '../../data/networks/capabilities.ts';
+import { isPracticeId } from '../../data/networks/allNetworks.ts';
 import { addNetwork } from '../../data/networks/choices.ts';
 import { readNodeUrl } from '../../data/networks/nodeUrl.ts';
 import { emptyNetwork, type NetworkDraft, readOwnNetwork } from '../../data/networks/ownNetwork.ts';
@@ -29,7 +30,10 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
   const network = 'network' in read ? read.network : undefined;
   const ready = found && found.url === network?.rpc && found.chainId === network.chainId ? found : undefined;
   const name = network?.name ?? draft.name;
-  const known = chainInfo(Number(draft.chainId.trim()));
+  const typedId = Number(draft.chainId.trim());
+  const known = chainInfo(typedId);
+  const isDevelopment = isPracticeId(typedId);
+  const practice = chosenNetworks().find((it) => it.practice && it.chainId === typedId);
   const url = readNodeUrl(draft.rpc);
 
   // The page was opened anew for this check.
@@ -71,7 +75,22 @@ export function AddNetwork({ onClose }: { onClose: () => void }) {
       <ChainSearch onChoose={change} />
       <form ref={form} className={styles.form} aria-label="Network" onSubmit={submit} noValidate>
         <TextField label="Chain id" inputMode="numeric" {...field('chainId')} />
-        {known ? (
+        {isDevelopment ? (
+          <>
+            <TextField label="Name" {...field('name')} />
+            <p className={styles.note}>
+              Its currency is called <SafeText text={known?.symbol ?? 'ETH'} />, as on every development
+              chain.
+              {practice ? (
+                <>
+                  {' '}
+                  It takes the place of the network “<SafeText text={practice.name} max={60} cut="mark" />” of
+                  this page. Remove it to get that back.
+                </>
+              ) : null}
+            </p>
+          </>
+        ) : known ? (
           <p className={styles.note}>
             Readback knows this chain as {known.name}, with <SafeText text={known.symbol} /> as its currency.
           </p>

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import type { Fact } from '../../model/fact.ts';
+import { known } from '../../model/known.ts';
+import { revisionOf } from '../../reading/state.ts';
+import type { View } from '../view.ts';
+import { anyRequest, everybody, milderThan, sample, verdictRank } from './importIsNeverMilder.ts';
+import { viewOf } from './views.ts';
+
+const texts = fc.constantFrom('Aave v3 pool', 'Uniswap V2 router', 'WETH9', 'PancakeSwap', 'Shop');
+
+/** A name as the shipped tables, a name service or a published source gives it. */
+const name = fc
+  .tuple(fc.constantFrom(...everybody), fc.constantFrom('name', 'wouldBe', 'sourceName'), texts)
+  .map(([address, what, text]): Fact => {
+    const by = what === 'sourceName' ? 'Sourcify' : 'Readback';
+    return {
+      id: `account.${address.toLowerCase()}.${what}`,
+      value: known({ kind: 'text', text }),
+      from: [{ by: 'source', name: by }],
+    };
+  });
+
+/** What each rule says of `cases` requests whose accounts have names: nothing milder than without them. */
+export function namingIsNeverMilder(cases: number): void {
+  fc.assert(
+    fc.property(anyRequest, fc.array(name, { minLength: 1, maxLength: 8 }), (body, names) => {
+      const plain = viewOf(body, { ...sample, book: known([]) });
+      const named: View = {
+        ...plain,
+        facts: { ...plain.facts, ...Object.fromEntries(names.map((fact) => [fact.id, fact])) },
+      };
+      const milder = milderThan(plain, named);
+      if (verdictRank(revisionOf(named, 0)) < verdictRank(revisionOf(plain, 0)) || milder.length > 0)
+        throw new Error(`Milder: ${milder.join()}`);
+    }),
+    { numRuns: cases, seed: 5 },
+  );
+}
