@@ -523,6 +523,11 @@ export const en = {
   'transfers.dataToPlainAccount.why':
     'A call to an account without code runs nothing and keeps what is sent along.',
   'transfers.dataToPlainAccount.remedy': 'Check the address and the network.',
+  'transfers.itemAsAmount.says':
+    '{token} may be a collection: then {amount} is no amount, but the number of the item that goes.',
+  'transfers.itemAsAmount.why':
+    'Tokens and items are moved by the same function. An amount of 0 moves item 0.',
+  'transfers.itemAsAmount.remedy': 'Reject it, unless you know that this is a token, not a collection.',
   'transfers.poisoning.says': 'The request pays {to} nothing.',
   'transfers.poisoning.saysTwin': 'It pays {to} as well, which looks like {other}.',
   'transfers.poisoning.why':

@@ -43,6 +43,7 @@ const late = [
   'transfers.longLock.',
   'transfers.unevenPool.',
   'transfers.acrossNetworks.',
+  'transfers.itemAsAmount.',
   'transfers.poisoning.',
   'transfers.deadEnd.',
   'transfers.codeElsewhere.',
