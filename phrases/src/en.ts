@@ -266,6 +266,8 @@ export const en = {
     'If the item is worth less than the loan, the borrower can keep the money and leave you the item.',
   'signatures.lends.remedy': 'Check that you know the collection and what its items are worth.',
   'signatures.unknownCurrency.says': 'You would be paid in {token}, which Readback does not know.',
+  'signatures.unknownCurrency.saysNoCode':
+    'You would get an item of {token}, where there is no contract. Anyone may deploy one there later.',
   'signatures.unknownCurrency.why':
     'Anyone can create a token. It may be worth nothing, whatever the amount.',
   'signatures.unknownCurrency.remedy': 'Compare the whole address of the token with its official site.',

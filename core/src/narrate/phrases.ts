@@ -267,6 +267,7 @@ export const phrases = {
   'signatures.lends.why': {},
   'signatures.lends.remedy': {},
   'signatures.unknownCurrency.says': { token: 'fact' },
+  'signatures.unknownCurrency.saysNoCode': { token: 'fact' },
   'signatures.unknownCurrency.why': {},
   'signatures.unknownCurrency.remedy': {},
   'signatures.offerElsewhere.why': {},
