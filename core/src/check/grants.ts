@@ -194,6 +194,8 @@ function signedGrants(step: Step): readonly Grant[] {
     return listed(step, 'permitted', (path) => ({
       ...ofToken(spender, integerAt(step, ...path, 'amount')),
       kind: 'once',
+      // A transfer of nothing changes no allowance.
+      on: true,
       ...tokenAt(addressAt(step, ...path, 'token')),
       ...until(integerAt(step, 'deadline')),
     }));

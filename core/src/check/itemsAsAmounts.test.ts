@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { unknown } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import { collection, zeroXOrder } from './testing/marketOrders.ts';
+import { revisionOf } from '../reading/state.ts';
 import { answer } from './testing/answers.ts';
-import { contract, key, me, type Sample, transaction, typed, usdc } from './testing/views.ts';
+import { contract, key, me, type Sample, transaction, typed, usdc, viewOf } from './testing/views.ts';
 
 const rule = 'transfers.itemAsAmount';
 const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
@@ -52,6 +53,11 @@ describe('an amount of what may be a collection', () => {
       expect(answer(rule, of(usdc, amount))).toBe('clear');
     }
     expect(answer(rule, of(collection, 0n), { gaps: { [id]: unknown('offline') } })).toBe('unknown');
+  });
+
+  it('is none of a transfer of nothing, which takes no allowance back', () => {
+    const { sentence } = revisionOf(viewOf(once(usdc, 0n)), 0);
+    expect(JSON.stringify(sentence)).not.toContain('takeBack');
   });
 
   it('is none where 0 takes nothing back for sure', () => {

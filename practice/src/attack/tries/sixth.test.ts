@@ -27,7 +27,9 @@ const told: ReadonlySet<string> = new Set([
   // From whom, how much and to whom is in the sentence.
   ...['dollars of somebody who allowed the Safe', 'dollars of the user who allowed the Safe'].flatMap(both),
   'reads: of dollars',
+  'Permit2: nothing of dollars any more, by a call',
   'reads: of an old contract',
+  'reads: of a router, by itself',
   'Blur: a listing',
   'Blur: a listing for ever',
   'LooksRare: a listing',
@@ -458,6 +460,83 @@ const reads: readonly Try[] = [
   }),
 ];
 
+/** A read of an old contract, passed on by one that is known, which lends it what the user allowed or is. */
+const total = 'function totalSupply() view returns (uint256)';
+const passedOn = (
+  id: string,
+  why: string,
+  to: Address,
+  text: string,
+  args: (old: Address) => readonly unknown[],
+): Try =>
+  free(id, why, async (e) => {
+    const old = await shy(e, total);
+    await e.stand(to, { [text]: [] }, [usdc]);
+    return e.read(ask(1, to, call(text, ...args(old))));
+  });
+const holder = at('0x0000000000001ff3684f28c67538d4d072c22734');
+const holderText =
+  'function exec(address operator, address token, uint256 amount, address target, bytes data) payable returns (bytes)';
+const evc = at('0x0c9a3dd6b8f28529d72d7f9ce918d493519ee383');
+const passed: readonly Try[] = [
+  passedOn(
+    'reads: an allowance for as long as they take',
+    'The contract that is asked may take the dollars meanwhile, when it likes.',
+    holder,
+    holderText,
+    (old) => [old, usdc, 5n * K, old, call(total)],
+  ),
+  passedOn(
+    'reads: an allowance for another for as long as they take',
+    'The same for a contract that is called by the one that is asked.',
+    holder,
+    holderText,
+    (old) => [thief, usdc, 5n * K, old, call(total)],
+  ),
+  passedOn(
+    'reads: an allowance for oneself for as long as they take',
+    'to compare: nobody else may take it.',
+    holder,
+    holderText,
+    (old) => [me, usdc, 5n * K, old, call(total)],
+  ),
+  passedOn(
+    'reads: on behalf of the user',
+    'The vault connector calls it in the name of the user.',
+    evc,
+    'function call(address targetContract, address onBehalfOfAccount, uint256 value, bytes data) payable returns (bytes)',
+    (old) => [old, me, 0n, call(total)],
+  ),
+  passedOn(
+    'reads: a batch on behalf of the user',
+    'The same.',
+    evc,
+    'function batch((address targetContract, address onBehalfOfAccount, uint256 value, bytes data)[] items) payable',
+    (old) => [[[old, me, 0n, call(total)]]],
+  ),
+  passedOn(
+    'reads: with collateral of the user',
+    'A controller may act on it.',
+    evc,
+    'function controlCollateral(address targetCollateral, address onBehalfOfAccount, uint256 value, bytes data) payable returns (bytes)',
+    (old) => [old, me, 0n, call(total)],
+  ),
+  passedOn(
+    'reads: by an unlocked pool manager',
+    'It calls back whoever unlocked it.',
+    at('0x000000000004444c5dc75cb358380d2e3de08a90'),
+    'function unlock(bytes data) returns (bytes)',
+    () => [call(total)],
+  ),
+  passedOn(
+    'reads: of a router, by itself',
+    'to compare.',
+    at('0xe592427a0aece92de3edee1f18e0157c05861564'),
+    'function multicall(bytes[] data) payable returns (bytes[])',
+    () => [[call(total)]],
+  ),
+];
+
 // ── Orders ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const apes = at('0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d');
@@ -836,6 +915,77 @@ const asAmounts: readonly Try[] = [
     await e.stand(permit2, { [text]: [] });
     return e.read(ask(1, permit2, call(text, me, thief, 0n, apes)));
   }),
+  free('Permit2: allowances of dollars, and of nothing of apes', 'Item 0 goes.', async (e) =>
+    e.read(
+      typedAsk(
+        'PermitBatch',
+        {
+          PermitBatch: 'PermitDetails[] details,address spender,uint256 sigDeadline',
+          PermitDetails: 'address token,uint160 amount,uint48 expiration,uint48 nonce',
+        },
+        permit2Domain,
+        {
+          details: [usdc, apes].map((token) => ({
+            token,
+            amount: 0n,
+            expiration: 1_900_000_000n,
+            nonce: 0n,
+          })),
+          spender: at('0x66a9893cc07d91d95644aedd05d03f95e1dba8af'),
+          sigDeadline: 1_900_000_000n,
+        },
+      ),
+    ),
+  ),
+  free('Permit2: once, a dollar, and nothing of apes', 'Item 0 goes.', async (e) =>
+    e.read(
+      typedAsk(
+        'PermitBatchTransferFrom',
+        {
+          PermitBatchTransferFrom:
+            'TokenPermissions[] permitted,address spender,uint256 nonce,uint256 deadline',
+          TokenPermissions: 'address token,uint256 amount',
+        },
+        permit2Domain,
+        {
+          permitted: [
+            { token: usdc, amount: 0n },
+            { token: apes, amount: 0n },
+          ],
+          spender: at('0x66a9893cc07d91d95644aedd05d03f95e1dba8af'),
+          nonce: 5n,
+          deadline: 1_900_000_000n,
+        },
+      ),
+    ),
+  ),
+  free('Permit2: nothing of dollars, once', 'It takes no allowance back.', async (e) =>
+    e.read(permitTransfer(usdc, 0n, thief)),
+  ),
+  free('Permit2: nothing of dollars any more, by a call', 'to compare.', async (e) => {
+    const text = 'function approve(address token, address spender, uint160 amount, uint48 expiration)';
+    await e.stand(permit2, { [text]: [] });
+    return e.read(ask(1, permit2, call(text, usdc, thief, 0n, 1_900_000_000)));
+  }),
+  free('the holder: nothing of apes for a stranger', 'Item 0 goes.', async (e) => {
+    const old = await shy(e, total);
+    await e.stand(holder, { [holderText]: [] });
+    return e.read(ask(1, holder, call(holderText, old, apes, 0n, old, call(total))));
+  }),
+  free('the holder: nothing of apes for a plain account', 'Item 0 goes.', async (e) => {
+    await e.stand(holder, { [holderText]: [] });
+    return e.read(ask(1, holder, call(holderText, thief, apes, 0n, usdc, call(balanceOf, me))));
+  }),
+  free('a permit of nothing of a collection', 'Item 0 goes, where the collection has permits.', async (e) =>
+    e.read(
+      typedAsk(
+        'Permit',
+        { Permit: 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline' },
+        { name: 'BAYC', version: '1', chainId: 1, verifyingContract: apes },
+        { owner: me, spender: thief, value: 0n, nonce: 0n, deadline: 1_900_000_000n },
+      ),
+    ),
+  ),
   free('CoW: nothing of apes for a dollar', 'Item 0 goes.', async (e) =>
     e.read(cowOrder(apes, 0n, 10n ** 6n)),
   ),
@@ -957,6 +1107,7 @@ const tries: readonly Try[] = [
   ]),
   ...nested,
   ...reads,
+  ...passed,
   ...someOrders,
   ...asAmounts,
   ...blind,
