@@ -266,6 +266,8 @@ export const en = {
     'If the item is worth less than the loan, the borrower can keep the money and leave you the item.',
   'signatures.lends.remedy': 'Check that you know the collection and what its items are worth.',
   'signatures.unknownCurrency.says': 'You would be paid in {token}, which Readback does not know.',
+  'signatures.unknownCurrency.saysNoCode':
+    'You would get an item of {token}, where there is no contract. Anyone may deploy one there later.',
   'signatures.unknownCurrency.why':
     'Anyone can create a token. It may be worth nothing, whatever the amount.',
   'signatures.unknownCurrency.remedy': 'Compare the whole address of the token with its official site.',
@@ -523,6 +525,11 @@ export const en = {
   'transfers.dataToPlainAccount.why':
     'A call to an account without code runs nothing and keeps what is sent along.',
   'transfers.dataToPlainAccount.remedy': 'Check the address and the network.',
+  'transfers.itemAsAmount.says':
+    '{token} may be a collection: then {amount} is no amount, but the number of the item that goes.',
+  'transfers.itemAsAmount.why':
+    'Tokens and items are moved by the same function. An amount of 0 moves item 0.',
+  'transfers.itemAsAmount.remedy': 'Reject it, unless you know that this is a token, not a collection.',
   'transfers.poisoning.says': 'The request pays {to} nothing.',
   'transfers.poisoning.saysTwin': 'It pays {to} as well, which looks like {other}.',
   'transfers.poisoning.why':

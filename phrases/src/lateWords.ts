@@ -47,6 +47,7 @@ const late = [
   'transfers.longLock.',
   'transfers.unevenPool.',
   'transfers.acrossNetworks.',
+  'transfers.itemAsAmount.',
   'transfers.poisoning.',
   'transfers.deadEnd.',
   'transfers.codeElsewhere.',

@@ -73,7 +73,7 @@ const called: Readonly<Record<string, (step: Step) => Partial<Grant> | undefined
   'revokeOperator(address)': (s) => operator(addressAt(s, 0), undefined),
   'approve(address,uint256,uint256)': (s) => allowance(addressAt(s, 0), integerAt(s, 2)),
   'approve(address,address,uint160,uint48)': (s) => ({
-    ...allowance(addressAt(s, 1), integerAt(s, 2)),
+    ...ofToken(addressAt(s, 1), integerAt(s, 2)),
     ...tokenAt(addressAt(s, 0)),
     ...until(integerAt(s, 3)),
   }),
@@ -154,7 +154,7 @@ function permit2Grants(step: Step, signature: string): readonly Grant[] {
     finish(
       step,
       {
-        ...allowance(addressAt(step, at, 1), integerAt(step, ...path, 1)),
+        ...ofToken(addressAt(step, at, 1), integerAt(step, ...path, 1)),
         ...tokenAt(addressAt(step, ...path, 0)),
         ...until(integerAt(step, ...path, 2)),
         ...(isCommand ? {} : by(addressAt(step, 0))),
@@ -185,15 +185,17 @@ function signedGrants(step: Step): readonly Grant[] {
   const details = argAt(step, 'details');
   if (details !== undefined) {
     return listed(step, 'details', (path) => ({
-      ...allowance(spender, integerAt(step, ...path, 'amount')),
+      ...ofToken(spender, integerAt(step, ...path, 'amount')),
       ...tokenAt(addressAt(step, ...path, 'token')),
       ...until(endOf(step, path)),
     }));
   }
   if (argAt(step, 'permitted') !== undefined) {
     return listed(step, 'permitted', (path) => ({
-      ...allowance(spender, integerAt(step, ...path, 'amount')),
+      ...ofToken(spender, integerAt(step, ...path, 'amount')),
       kind: 'once',
+      // A transfer of nothing changes no allowance.
+      on: true,
       ...tokenAt(addressAt(step, ...path, 'token')),
       ...until(integerAt(step, 'deadline')),
     }));
@@ -296,14 +298,23 @@ function allowance(spender: Found<Address> | undefined, amount: Found<bigint> | 
 }
 
 /**
+ * An allowance of Permit2, which moves by the function that ERC-20 and ERC-721 share: 0 of a token takes a permission back,
+ * and 0 of a collection lets item 0 be taken. While nobody can tell which it is, it counts as given.
+ */
+function ofToken(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {
+  const read = allowance(spender, amount);
+  const open = amount?.value === 0n && amount.arg.meaning === undefined;
+  return open && spender !== undefined ? { ...read, on: true, unclear: true } : read;
+}
+
+/**
  * `approve` of ERC-20 and ERC-721 are one function: an amount of 0 takes a permission back, and an item with the id
  * 0 is given. While nobody can tell which it is, it counts as given. What nobody may take takes a permission back.
  */
 function approval(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {
-  const read = allowance(spender, amount);
-  const open = amount?.value === 0n && amount.arg.meaning === undefined;
-  if (spender !== undefined && /^0x0+$/.test(spender.value)) return { ...read, on: false };
-  return open && spender !== undefined ? { ...read, on: true, unclear: true } : read;
+  if (spender !== undefined && /^0x0+$/.test(spender.value))
+    return { ...allowance(spender, amount), on: false };
+  return ofToken(spender, amount);
 }
 
 function adding(spender: Found<Address> | undefined, amount: Found<bigint> | undefined): Partial<Grant> {

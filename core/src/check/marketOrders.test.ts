@@ -215,6 +215,25 @@ test('a price that fees are taken from is no bound on what arrives', () => {
   expect(least(raribleOrder())).toEqual([]);
 });
 
+describe('an order of several', () => {
+  const any = '0x86f909f70813cdb1bc733f4d97dc6b03b8e7e8f3';
+  it('has no words where the market moves one, or none', () => {
+    for (const body of [
+      blurOrder({ amount: 10n }),
+      blurOrder({ amount: 0n, price: 1n }),
+      looksRareOrder({ isOrderAsk: false, amount: 10n }),
+      looksRareOrder({ isOrderAsk: false, amount: 10n, strategy: any }),
+      looksRareOrder({ amount: 0n, price: 1n }),
+      looksRareListing({ amounts: [0n] }),
+    ]) {
+      expect(offers(body)).toEqual([]);
+      expect(verdict(body)).toBe('notFullyRead');
+    }
+    expect(offers(looksRareOrder({ amount: 10n }))).toHaveLength(1);
+    expect(offers(looksRareOrder({ isOrderAsk: false, strategy: any }))).toHaveLength(1);
+  });
+});
+
 describe('many orders under one signature', () => {
   const empty = {
     ...looksRareMaker,

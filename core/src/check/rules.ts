@@ -24,6 +24,7 @@ import { fades } from './fades.ts';
 import { fakeTokens } from './fakeTokens.ts';
 import { gasUse } from './gasUse.ts';
 import { identity } from './identity.ts';
+import { itemsAsAmounts } from './itemsAsAmounts.ts';
 import { leastFarBelow } from './leastFarBelow.ts';
 import { leftThere } from './leftThere.ts';
 import { lifetimes } from './lifetimes.ts';
@@ -163,6 +164,7 @@ export const rules: readonly Rule[] = [
   ...trust,
   ...operationFee,
   ...fakeTokens,
+  ...itemsAsAmounts,
   ...gasUse,
   ...order,
   ...descriptions,

@@ -239,13 +239,15 @@ describe('an offer that is paid in what nobody here knows', () => {
     expect(answer(rule, order([{ ...nft, token: key, recipient: me }]))).toBe('caution');
   });
 
-  it('is silent where known money comes, where the user saved the token, and for who buys an item', () => {
+  it('is silent where known money comes, where the user saved the token, and for who buys an item that there is', () => {
     expect(answer(rule, order([coin(weth)]))).toBe('clear');
     expect(answer(rule, order([coin(key), paying(10n ** 18n, me)]), tokens)).toBe('clear');
     const book = known([{ address: key, name: 'Mine', own: false, paid: 0 }]);
     expect(answer(rule, order([coin(key)]), { ...tokens, book })).toBe('clear');
     const { recipient: _, ...given } = coin(usdc);
-    expect(answer(rule, order([{ ...nft, token: key, recipient: me }], given))).toBe('clear');
+    const item = order([{ ...nft, token: key, recipient: me }], given);
+    expect(answer(rule, item, { codes: { [key]: 'contract' } })).toBe('clear');
+    expect(answer(rule, item)).toBe('caution');
     expect(answer(rule, votes)).toBe('notApplicable');
   });
 

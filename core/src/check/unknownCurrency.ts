@@ -1,32 +1,50 @@
+import type { FactId } from '../model/fact.ts';
+import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { savedName } from './book.ts';
 import type { Offer, Part } from './offers.ts';
 import { isForNothing, isNoPart } from './offerWorth.ts';
 import { clear, type Said } from './rule.ts';
-import type { View } from './view.ts';
+import { codeOf, type View } from './view.ts';
 import { isWellKnown } from './wellKnownTokens.ts';
 
 /**
  * An offer for which nothing comes but what nobody here knows: a token, or an item that another item is given for. Who
- * buys an item knows the collection.
+ * buys an item knows the collection, if there is one.
  */
 export function unknownCurrency(view: View, offer: Offer): Said {
   const { step, gives, gets } = offer;
   const nothing = isForNothing(view, offer, savedName);
   if (gives.length === 0 || gets.length === 0 || (nothing.s === 'known' && nothing.v)) return clear();
+  const bare = gets.find((part) => isItem(part) && hasNoCode(view, part));
+  if (bare?.token !== undefined) return fired(step, bare.token.fact, 'signatures.unknownCurrency.saysNoCode');
   const barter = gives.some(isItem);
   const solid = gets.some((part) => isKnown(view, part, barter) && !isNone(view, part));
   const strange = gets.find((part) => !isKnown(view, part, barter));
   if (solid || strange?.token === undefined) return clear();
+  return fired(step, strange.token.fact, 'signatures.unknownCurrency.says');
+}
+
+function fired(
+  step: Step,
+  token: FactId,
+  says: 'signatures.unknownCurrency.says' | 'signatures.unknownCurrency.saysNoCode',
+): Said {
   return {
     outcome: 'fired',
     severity: 'caution',
     step: step.id,
-    facts: [strange.token.fact],
-    says: { id: 'signatures.unknownCurrency.says', args: { token: strange.token.fact } },
+    facts: [token],
+    says: { id: says, args: { token } },
     why: { id: 'signatures.unknownCurrency.why', args: {} },
     remedy: { id: 'signatures.unknownCurrency.remedy', args: {} },
   };
+}
+
+/** Whoever deploys a contract there later makes its items. */
+function hasNoCode(view: View, { token }: Part): boolean {
+  const code = token === undefined ? undefined : codeOf(view, token.value);
+  return code?.s === 'known' && code.v.state !== 'contract';
 }
 
 function isItem({ what }: Part): boolean {

@@ -23,7 +23,7 @@ export function isSymbolOfWords(symbol: string, native?: string): boolean {
 
 /** Words that would go on with a sentence, or numbers that would be taken for the amount. */
 const tying =
-  /^(?:to|from|for|and|or|with|by|of|in|on|at|as|is|via|not|no|plus|minus|per|only|free|[\d.,+-]+)$/i;
+  /^(?:to|from|for|and|or|with|by|of|in|on|at|as|is|via|not|no|plus|minus|per|only|free|you|yours?|me|my|mine|we|us|ours?|it|its|they|them|their|then|but|if|after|before|until|less|more|than|each|back|gets?|got|pays?|paid|sends?|sent|receive[ds]?|returns?|returned|refund(?:s|ed)?|[\d.,+-]+)$/i;
 
 function isFalseSymbol(symbol: string, native: string | undefined): boolean {
   if (!isPlain(symbol) || symbol.length > 32) return true;

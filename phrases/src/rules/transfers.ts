@@ -139,6 +139,12 @@ export const transfers: RuleWords = {
       'What is handed in here is to be paid out on another network, where no run looks. Whether it arrives depends on the contract alone, and one that only looks like a bridge keeps it.',
     remedy: 'Compare the whole address of the contract with what the bridge itself publishes.',
   },
+  'transfers.itemAsAmount': {
+    title: 'Item that is given as an amount',
+    explanation:
+      'Permit2 and exchanges move tokens by a function that collections of items have too. There the amount is the number of an item, so that an amount of 0 moves item 0.',
+    remedy: 'Reject it, unless you know that the contract is a token, not a collection.',
+  },
   'transfers.poisoning': {
     title: 'Payment for the sake of its address',
     explanation:

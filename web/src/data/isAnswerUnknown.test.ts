@@ -32,6 +32,11 @@ test.each([
   ['throws a text', 'timeout'],
   ['throws nothing', undefined],
   ['wraps a refusal in a failure', { code: -32603, cause: { code: 4001 } }],
+  ['wraps a refusal in what its node says', { code: -32000, cause: { code: 4001 } }],
+  ['wraps what its node does not offer', { code: -32603, data: { originalError: { code: -32601 } } }],
+  ['wraps a refusal of its own in a failure', { code: -32603, data: { originalError: { code: 4001 } } }],
+  ['wraps a failure in a refusal', { code: 4001, cause: { code: -32000 } }],
+  ['asked a network that it does not know', { code: -32603, data: { originalError: { code: 4902 } } }],
 ])('a transaction may have been sent by a wallet that %s', (_, thrown) => {
   expect(afterError('transaction', thrown)).toBe(true);
   expect(afterError('calls', thrown)).toBe(true);

@@ -9,6 +9,15 @@ it('finds the code wherever wallets and libraries put it', () => {
   expect(walletError({ code: -32603, data: { originalError: { code: 4902 } } }).kind).toBe('unknownChain');
 });
 
+it('is no refusal where a failure stands around it', () => {
+  const wrapped = walletError({ code: -32000, message: 'already known', cause: { code: 4001 } });
+  expect([wrapped.kind, wrapped.isRefusal]).toEqual(['other', false]);
+  const hidden = walletError({ code: -32603, data: { originalError: { code: -32601 } } });
+  expect([hidden.kind, hidden.isRefusal]).toEqual(['internal', false]);
+  expect(walletError(new Error('wrapped', { cause: { code: 4001 } })).isRefusal).toBe(true);
+  expect(walletError({ code: 4001, cause: { code: 4001 } }).isRefusal).toBe(true);
+});
+
 it('keeps the number and the words of the wallet for developers, cut to size', () => {
   const error = walletError({ code: 12345, message: 'm'.repeat(10_000) });
   expect(error.kind).toBe('other');

@@ -21,16 +21,23 @@ export class WalletError extends ReadbackError {
   override name = 'WalletError';
   readonly kind: ProblemKind;
   readonly code?: number;
+  readonly #unsure: boolean;
 
-  constructor(kind: ProblemKind, message: string, options: { code?: number; details?: string } = {}) {
+  /** `unsure`: another failure stands around what it says. */
+  constructor(
+    kind: ProblemKind,
+    message: string,
+    options: { code?: number; details?: string; unsure?: boolean } = {},
+  ) {
     super(message, options.details === undefined ? {} : { details: options.details });
     this.kind = kind;
+    this.#unsure = options.unsure === true;
     if (options.code !== undefined) this.code = options.code;
   }
 
   /** Whether it says that nothing was signed and nothing sent. Every other error may come after that. */
   get isRefusal(): boolean {
-    return refusals.has(this.kind);
+    return refusals.has(this.kind) && !this.#unsure;
   }
 }
 
@@ -38,16 +45,27 @@ export class WalletError extends ReadbackError {
 export function walletError(thrown: unknown): WalletError {
   if (thrown instanceof WalletError) return thrown;
   const codes = codesOf(thrown);
-  const code = codes.find((it) => kinds.has(it)) ?? codes[0];
+  const failure = codes.find((it) => !refusals.has(kinds.get(it) ?? 'other'));
+  const first = codes.find((it) => kinds.has(it)) ?? codes[0];
+  // A wallet that failed may wrap a refusal of its node, or of something else that it asked after it had sent.
+  const unsure = failure !== undefined;
+  const isHidden = unsure && first !== undefined && first !== unknownChain;
+  const code = isHidden && refusals.has(kinds.get(first) ?? 'other') ? failure : first;
   const kind = (code === undefined ? undefined : kinds.get(code)) ?? 'other';
   const details = [code === undefined ? undefined : `code ${code}`, messageOf(thrown)]
     .filter(Boolean)
     .join(': ');
-  return new WalletError(kind, sentences[kind], code === undefined ? { details } : { code, details });
+  return new WalletError(
+    kind,
+    sentences[kind],
+    code === undefined ? { details, unsure } : { code, details, unsure },
+  );
 }
 
+const unknownChain = 4902;
+
 const kinds = new Map<number, ProblemKind>([
-  [4902, 'unknownChain'],
+  [unknownChain, 'unknownChain'],
   [4001, 'rejected'],
   [4100, 'unauthorised'],
   [4200, 'unsupported'],

@@ -16,7 +16,8 @@ const blurFee = 250n;
 
 /**
  * An order of the first exchange of Blur. How it is matched is up to a contract that it names: one that is not known here
- * has no words, and neither has a bid with fees, which the buyer pays on top.
+ * has no words. Neither has a bid with fees, which the buyer pays on top, or an order of any number of items but the one
+ * that is moved.
  */
 export const blurOrder: TypedForm = {
   shapes: [
@@ -28,6 +29,7 @@ export const blurOrder: TypedForm = {
     const isOne = matchesItem.has(policy);
     if (numberAt(args, ['side']) > 1n || !(isOne || (policy === matchesAny && !sells))) return undefined;
     if (!sells && lengthAt(args, ['fees']) > 0) return undefined;
+    if (numberAt(args, ['amount']) !== 1n) return undefined;
     const thing: Part = isOne
       ? { what: 'item', token: ['collection'], item: ['tokenId'], count: ['amount'] }
       : { what: 'anyItem', token: ['collection'], count: ['amount'] };

@@ -14,7 +14,10 @@ const anyItem: ReadonlySet<string> = new Set([
   '0x09f93623019049c76209c26517acc2af9d49c69b',
 ]);
 
-/** An order of the first LooksRare. Whoever sells keeps at least the part that the order names; other strategies have no words. */
+/**
+ * An order of the first LooksRare. Whoever sells keeps at least the part that the order names; other strategies have no
+ * words. Neither has a bid on several: of a collection of ERC-721 one item comes for the whole price, whatever it counts.
+ */
 export const looksRareOrder: TypedForm = {
   shapes: [
     '(bool isOrderAsk,address signer,address collection,uint256 price,uint256 tokenId,uint256 amount,address strategy,address currency,uint256 nonce,uint256 startTime,uint256 endTime,uint256 minPercentageToAsk,bytes params)',
@@ -23,6 +26,8 @@ export const looksRareOrder: TypedForm = {
     const sells = flagAt(args, ['isOrderAsk']);
     const strategy = addressAt(args, ['strategy'])?.toLowerCase() ?? '';
     if (!oneItem.has(strategy) && (sells || !anyItem.has(strategy))) return undefined;
+    const count = numberAt(args, ['amount']);
+    if (count === 0n || (!sells && count !== 1n)) return undefined;
     const thing: Part = oneItem.has(strategy)
       ? { what: 'item', token: ['collection'], item: ['tokenId'], count: ['amount'] }
       : { what: 'anyItem', token: ['collection'], count: ['amount'] };
@@ -81,6 +86,7 @@ function makerOffers(args: readonly Arg[], at: Path): readonly Offer[] | undefin
   const isStandard = number('strategyId') === 0n && ids === counts && counts > 0;
   const isAny = number('strategyId') === 1n && !sells && ids === 0 && counts === 1;
   if (!isStandard && !isAny) return undefined;
+  if (each.some((it) => 'count' in it && numberAt(args, it.count) === 0n)) return undefined;
   const offer = trade(args, at, sells, each, [...at, 'endTime']);
   return [sells ? { ...offer, fees: { market: mostFees } } : offer];
 }

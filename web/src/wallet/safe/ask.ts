@@ -71,10 +71,10 @@ function isAnswer(it: unknown): it is Answer {
   );
 }
 
-/** Safe says in words that its window was closed. */
+/** Safe says in these words that its window was closed. Others, of a relayer or a node, say nothing of what was proposed. */
 function refused(error: unknown): WalletError {
   const details = String(error).slice(0, 400);
-  if (/reject/i.test(details)) {
+  if (/^(?:Error: )?(?:(?:Transaction|Message) was|User) rejected(?: the request)?\.?$/i.test(details)) {
     return new WalletError('rejected', 'You closed it in Safe. Nothing was proposed.', {
       code: 4001,
       details,

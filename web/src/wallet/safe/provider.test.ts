@@ -155,6 +155,15 @@ it('what is closed in Safe is a rejection', async () => {
   });
 });
 
+it('what fails in Safe may have been proposed, whatever was rejected there', async () => {
+  const sendTransactions = new Error('Transaction rejected by the node: already known');
+  const { connector } = await connected({ sendTransactions });
+  const call = { to: bob, value: 1n, data: '0x' } as const;
+  const request = freeze({ kind: 'transaction', chainId: 1, call, set: {} }, '');
+  const answer = await submit({ request, account: alice, connector });
+  expect(answer).toMatchObject({ kind: 'failed', asked: true, error: { kind: 'other' } });
+});
+
 it('another Safe that is shown meanwhile is asked nothing', async () => {
   const shown = { ...info };
   const { connector, asked } = await connected({
