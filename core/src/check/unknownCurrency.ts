@@ -15,9 +15,13 @@ export function unknownCurrency(view: View, offer: Offer): Said {
   const nothing = isForNothing(view, offer, savedName);
   if (gives.length === 0 || gets.length === 0 || (nothing.s === 'known' && nothing.v)) return clear();
   const barter = gives.some(isItem);
-  const solid = gets.some((part) => isKnown(view, part, barter) && !isNone(view, part));
+  const solid = gets.some((part) => isKnown(view, part, barter) && isSome(view, part));
   const strange = gets.find((part) => !isKnown(view, part, barter));
   if (solid || strange?.token === undefined) return clear();
+  const vague = gets.find((part) => isKnown(view, part, barter) && isNoPart(view, part).s !== 'known');
+  if (vague?.token !== undefined) {
+    return { outcome: 'unknown', missing: [`token.${vague.token.value.toLowerCase()}.decimals`] };
+  }
   return {
     outcome: 'fired',
     severity: 'caution',
@@ -33,9 +37,9 @@ function isItem({ what }: Part): boolean {
   return what === 'item' || what === 'anyItem';
 }
 
-function isNone(view: View, part: Part): boolean {
+function isSome(view: View, part: Part): boolean {
   const it = isNoPart(view, part);
-  return it.s === 'known' && it.v;
+  return it.s === 'known' && !it.v;
 }
 
 function isKnown(view: View, part: Part, barter: boolean): boolean {
