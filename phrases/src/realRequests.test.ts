@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { factAt } from '@readback/core/label/stepFacts.ts';
+import { unknown } from '@readback/core/model/known.ts';
+import type { Readback } from '@readback/core/model/readback.ts';
+import { read } from '@readback/core/readback.ts';
+import { readPasted } from '@readback/core/request/readPasted.ts';
+import { tableWorld } from '@readback/core/world/testing/tableWorld.ts';
+import { type Hex, keccak256 } from 'viem';
+import { expect, it, test } from 'vitest';
+import { plain } from './plain.ts';
+import { byHeart } from './testing/byHeart.ts';
+
+type Real = Readonly<{ id: string; pasted: string; txHash?: string }>;
+
+/**
+ * Transactions that were sent and signatures that apps ask for, read without any node, each with what somebody who
+ * knows the field would say of it then: the sentences were written down and looked at one by one.
+ */
+const { requests } = json('realRequests') as { requests: readonly Real[] };
+const sentences = json('realSentences') as Readonly<Record<string, string>>;
+const all: readonly Real[] = [...requests, ...byHeart];
+
+it('knows many requests, and a sentence for each', () => {
+  expect(all.length).toBeGreaterThanOrEqual(60);
+  expect(Object.keys(sentences).sort()).toEqual(all.map(({ id }) => id).sort());
+});
+
+test.each(all)('$id', async ({ id, pasted, txHash }) => {
+  if (txHash !== undefined) expect(keccak256(pasted as Hex)).toBe(txHash);
+  expect(await said(pasted)).toBe(sentences[id]);
+});
+
+async function said(pasted: string): Promise<string> {
+  const parsed = await readPasted(pasted, { chainId: 1, from: '0x41c79D2E88b150FaC07E3B6Da2F419E8770609da' });
+  if (!parsed.ok) throw parsed.error;
+  const world = tableWorld({}, { rpc: () => unknown('offline') });
+  const incoming = { request: parsed.request, origin: { via: 'paste' }, receivedAt: 0 } as const;
+  let last: Readback | undefined;
+  for await (const it of read(incoming, world, new AbortController().signal)) last = it;
+  if (last === undefined) throw new Error('Nothing was read.');
+  const readback = last;
+  return plain(readback.sentence, (fact) => factAt(readback, fact));
+}
+
+function json(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`./testing/${name}.json`, import.meta.url), 'utf8'));
+}
