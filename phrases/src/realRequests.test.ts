@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { factAt } from '@readback/core/label/stepFacts.ts';
 import { unknown } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
@@ -9,6 +8,8 @@ import { type Hex, keccak256 } from 'viem';
 import { expect, it, test } from 'vitest';
 import { plain } from './plain.ts';
 import { byHeart } from './testing/byHeart.ts';
+import real from './testing/realRequests.json' with { type: 'json' };
+import written from './testing/realSentences.json' with { type: 'json' };
 
 type Real = Readonly<{ id: string; pasted: string; txHash?: string }>;
 
@@ -16,9 +17,8 @@ type Real = Readonly<{ id: string; pasted: string; txHash?: string }>;
  * Transactions that were sent and signatures that apps ask for, read without any node, each with what somebody who
  * knows the field would say of it then: the sentences were written down and looked at one by one.
  */
-const { requests } = json('realRequests') as { requests: readonly Real[] };
-const sentences = json('realSentences') as Readonly<Record<string, string>>;
-const all: readonly Real[] = [...requests, ...byHeart];
+const all: readonly Real[] = [...real.requests, ...byHeart];
+const sentences: Readonly<Record<string, string>> = written;
 
 it('knows many requests, and a sentence for each', () => {
   expect(all.length).toBeGreaterThanOrEqual(60);
@@ -40,8 +40,4 @@ async function said(pasted: string): Promise<string> {
   if (last === undefined) throw new Error('Nothing was read.');
   const readback = last;
   return plain(readback.sentence, (fact) => factAt(readback, fact));
-}
-
-function json(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(`./testing/${name}.json`, import.meta.url), 'utf8'));
 }
