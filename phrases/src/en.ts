@@ -1115,7 +1115,7 @@ export const en = {
   'sentence.castVote':
     '{mood, select, you {You vote} it {it votes} fail {This would fail: it asks {asked} to vote} other {Asks {asked} to vote}} {how, select, for {for} against {against} abstain {to abstain on} other {{support} on}} proposal {proposal}{mood, select, you { at {asked}} it { at {asked}} other {}}',
   'sentence.vote':
-    '{mood, select, you {You vote} it {it votes} other {Asks for your signature on a vote}} on proposal {proposal} at {asked}: {support}',
+    '{mood, select, you {You vote} it {it votes} other {Asks for your signature on a vote}} {how, select, for {for} against {against} abstain {to abstain on} other {{support} on}} proposal {proposal} at {asked}',
   'sentence.sendThere':
     '{mood, select, you {You send} it {it sends} other {Asks for your signature to send}} {what} to {to}, out of what you keep at the exchange',
   'sentence.attest':

@@ -1,4 +1,5 @@
 import { clear, missing, type Rule, type Said } from '../check/rule.ts';
+import { unanswered } from '../check/unanswered.ts';
 import { lookUp, type View } from '../check/view.ts';
 import { everyStep } from '../check/walk.ts';
 import { nameOwnerFact, paidNames } from '../label/nameOwners.ts';
@@ -29,7 +30,7 @@ function names(view: View, step: Step): readonly Said[] {
   return paidNames(step).map(({ label, fact }): Said => {
     const owner = nameOwnerFact(chainId, label);
     const it = owner === undefined ? undefined : lookUp(view, owner);
-    if (owner !== undefined && it?.s === 'pending') return missing(owner, it);
+    if (owner !== undefined && it !== undefined && unanswered(it)) return missing(owner, it);
     if (owner !== undefined && it?.s === 'known' && it.v.kind === 'address') {
       if (isOurs(view, step, it.v.address, 'position')) return clear(owner);
       return fired(step, [fact, owner], { id: 'account.notYours.says', args: { name: fact, owner } });

@@ -6,6 +6,7 @@ import { modeledOf, type ModeledStep, modeledSteps } from '../check/modeledSteps
 import { once } from '../check/once.ts';
 import { actingAccounts } from '../check/own.ts';
 import { swapOf } from '../check/swaps.ts';
+import { unanswered } from '../check/unanswered.ts';
 import { lookUp, type View } from '../check/view.ts';
 import { same } from '../check/walk.ts';
 import { isDust } from '../check/dust.ts';
@@ -16,7 +17,7 @@ import { partsOf, positionPartFact } from '../label/positionParts.ts';
 import { protocolAt } from '../label/protocols.ts';
 import type { Asset, FactId } from '../model/fact.ts';
 import type { EffectLine } from '../model/effects.ts';
-import { valueOf } from '../model/known.ts';
+import { type Known, valueOf } from '../model/known.ts';
 import type { Arg, Step } from '../model/step.ts';
 import { chainOf } from '../request/chainOf.ts';
 import { isNobody } from './accountIn.ts';
@@ -100,6 +101,22 @@ function raised(view: View): readonly UnknownWorth[] {
         return protocolAt(chainId, it.address) === undefined ? [{ step, address: it.address, fact }] : [];
       });
     });
+  });
+}
+
+/** The tokens of such positions of which nobody answered what they are, while something leaves. */
+export function unreadParts(view: View): readonly (readonly [FactId, Known<never>])[] {
+  return stepsNow(view.steps).flatMap((step) => {
+    const { to } = step;
+    if (to === null || !isPaidInto(step)) return [];
+    return wordsOf(step).flatMap((word) =>
+      partsOf(step).flatMap((part) => {
+        if (word.holds !== 'position' || (part !== 'token0' && part !== 'token1')) return [];
+        const fact = positionPartFact(to, word.position, part);
+        const it = lookUp(view, fact);
+        return unanswered(it) ? [[fact, it] as const] : [];
+      }),
+    );
   });
 }
 

@@ -9,7 +9,7 @@ import type { EffectLine } from '../model/effects.ts';
 import type { FactId } from '../model/fact.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Step } from '../model/step.ts';
-import { unknownItems, unknownWorth } from './unknownWorth.ts';
+import { unknownItems, unknownWorth, unreadParts } from './unknownWorth.ts';
 import { type UnvouchedStep, unvouchedCalls, unvouchedSteps } from './unvouchedSteps.ts';
 
 /** What leaves the user for something that is only a stranger’s word: a contract, token or collection that nobody vouches for. */
@@ -55,14 +55,18 @@ function contracts(view: View): readonly Said[] {
   // What carries a call of a stranger is no more of one than that call.
   const outer = new Set(all.flatMap(({ step }) => outerIds(step.id)));
   const found = all.filter((it) => !outer.has(it.step.id) && !isSaid(view, it));
-  const late = calls.flatMap(({ to }) => {
-    const code = codeOf(view, to);
-    return code.s === 'known' ? [] : [missing(codeFact(to), code)];
-  });
-  const said = [...found.map(ofContract), ...late];
+  const said = [...found.map(ofContract), ...withoutCode(view)];
   if (said.length > 0) return said;
   const early = ran(view);
   return early !== undefined && early.length > 0 ? early : [clear('effects')];
+}
+
+/** The calls of which nobody knows whether a contract is there at all. */
+function withoutCode(view: View): readonly Said[] {
+  return unvouchedCalls(view).flatMap(({ to }) => {
+    const code = codeOf(view, to);
+    return code.s === 'known' ? [] : [missing(codeFact(to), code)];
+  });
 }
 
 function outerIds(id: string): readonly string[] {
@@ -122,8 +126,9 @@ function tokens(view: View): readonly Said[] {
     unknownItems(view).map(({ asset }) => (asset?.kind === 'nft' ? asset.address.toLowerCase() : '')),
   );
   const found = unknownWorth(view).filter(({ address }) => !items.has(address.toLowerCase()));
-  if (found.length === 0) return unless(view);
-  return found.map(
+  const late = [...withoutCode(view), ...unreadParts(view).map(([fact, it]) => missing(fact, it))];
+  if (found.length + late.length === 0) return unless(view);
+  const said = found.map(
     ({ step, fact }): Said => ({
       outcome: 'fired',
       severity: 'caution',
@@ -134,6 +139,7 @@ function tokens(view: View): readonly Said[] {
       remedy: { id: 'account.unknownToken.remedy', args: {} },
     }),
   );
+  return [...said, ...late];
 }
 
 function items(view: View): readonly Said[] {

@@ -1,6 +1,7 @@
 import { blockTime } from '../world/blockTime.ts';
 import { type Known, known } from '../model/known.ts';
 import type { Head } from '../world/world.ts';
+import { unanswered } from './unanswered.ts';
 import type { View } from './view.ts';
 
 /**
@@ -53,7 +54,7 @@ export function clockOf(view: View): Clock {
  */
 export function momentsOf(view: View): Known<Moments> {
   if (view.now.s !== 'known') return view.now;
-  if (view.heads.s === 'pending') return view.heads;
+  if (unanswered(view.heads)) return view.heads;
   const here = view.now.v;
   const clock = clockOf(view);
   const there = clock.is === 'device' ? here - clock.off : here;

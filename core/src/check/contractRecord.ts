@@ -10,6 +10,7 @@ import { once } from './once.ts';
 import { ownAccounts } from './own.ts';
 import { thresholdsOf } from './preferred.ts';
 import { isShipped, standsAt } from './shipped.ts';
+import { unanswered } from './unanswered.ts';
 import { lookUp, type View } from './view.ts';
 
 /**
@@ -35,7 +36,12 @@ export function publishedOf(view: View, address: Address): Answer<boolean> {
     if (it.s !== 'known') return { it, fact };
     return { it: known(it.v.kind === 'bool' && it.v.value), fact };
   });
-  return worst(stages, false) ?? { it: known(true), fact: factOf(address, 'verified') };
+  return (
+    worst([...stages, ...unseenCode(view, address)], false) ?? {
+      it: known(true),
+      fact: factOf(address, 'verified'),
+    }
+  );
 }
 
 /**
@@ -45,10 +51,10 @@ export function publishedOf(view: View, address: Address): Answer<boolean> {
 export function freshOf(view: View, address: Address): Answer<boolean> {
   if (isMadeInRun(view, address)) return { it: known(true), fact: 'effects' };
   return (
-    worst(
-      codeAt(view, address).map((at) => age(view, at)),
-      true,
-    ) ?? { it: known(false), fact: factOf(address, 'created') }
+    worst([...codeAt(view, address).map((at) => age(view, at)), ...unseenCode(view, address)], true) ?? {
+      it: known(false),
+      fact: factOf(address, 'created'),
+    }
   );
 }
 
@@ -60,6 +66,13 @@ export function isMadeInRun({ effects }: View, address: Address): boolean {
 const madeIn = once(({ lines }: Effects): ReadonlySet<string> => {
   return new Set(lines.flatMap(({ part, who }) => (part === 'contract' ? [who.toLowerCase()] : [])));
 });
+
+/** That nobody answered what a contract that Readback does not name runs. */
+function unseenCode(view: View, address: Address): readonly Answer<boolean>[] {
+  const fact = factOf(address, 'implementation');
+  const it = lookUp(view, fact);
+  return unanswered(it) && Object.hasOwn(view.facts, fact) && !isShipped(view, address) ? [{ it, fact }] : [];
+}
 
 /** The first that is `bad`, else the first that is not known, else the last. */
 function worst(stages: readonly Answer<boolean>[], bad: boolean): Answer<boolean> | undefined {

@@ -10,6 +10,7 @@ import { modeledSteps } from './modeledSteps.ts';
 import { isCalledDebt, isOwed } from './owed.ts';
 import { actingAccounts } from './own.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
+import { unanswered } from './unanswered.ts';
 import { lookUp, type View } from './view.ts';
 import { isVouched } from './vouched.ts';
 import { same } from './walk.ts';
@@ -68,7 +69,7 @@ function owes(view: View): readonly Said[] {
     if (asset?.kind !== 'token' || isKnownAsset(view, asset)) return [];
     const fact = `token.${asset.address.toLowerCase()}.symbol`;
     const symbol = lookUp(view, fact);
-    return symbol.s === 'pending' ? [missing(fact, symbol)] : [];
+    return unanswered(symbol) ? [missing(fact, symbol)] : [];
   });
   return untold.length > 0 ? untold : [clear('effects')];
 }

@@ -17,8 +17,9 @@ const said = (...lint: readonly Lint[]): Description => ({
 });
 
 const found = (rule: string, descriptions?: readonly Description[]) => {
-  const view = viewOf(approval);
-  return check(descriptions === undefined ? view : { ...view, descriptions }).find((it) => it.rule === rule);
+  return check(viewOf(approval, descriptions === undefined ? {} : { descriptions })).find(
+    (it) => it.rule === rule,
+  );
 };
 
 describe('a description of the contract', () => {

@@ -10,7 +10,8 @@ import { netGains } from './netGains.ts';
 import { actingAccounts, isActing } from './own.ts';
 import { passersOf } from './passers.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
-import type { View } from './view.ts';
+import { unanswered } from './unanswered.ts';
+import { codeFact, codeOf, type View } from './view.ts';
 import { isVouched } from './vouched.ts';
 import { same } from './walk.ts';
 
@@ -100,7 +101,11 @@ function bySimulation(view: View): Readonly<{ left: readonly Left[]; otherwise: 
     const says = { id: 'transfers.leftThere.says', args: { amount, contract: to } } as const;
     return [{ contract, says: fired(step.id, [amount, to], says) }];
   });
-  return { left, otherwise: left.length > 0 ? [] : [clear('effects')] };
+  const late = passersOf(view).flatMap(({ contract }) => {
+    const code = codeOf(view, contract);
+    return unanswered(code) ? [missing(codeFact(contract), code)] : [];
+  });
+  return { left, otherwise: late.length > 0 ? late : left.length > 0 ? [] : [clear('effects')] };
 }
 
 function fired(step: StepId, facts: readonly FactId[], says: Phrase): Extract<Said, { outcome: 'fired' }> {

@@ -53,6 +53,8 @@ function blocked(view: View): readonly Said[] {
         const fact = addressesOf(view).get(address.toLowerCase());
         if (fact !== undefined) said.push(isBlockedBy(fact));
       }
+      if (theirs.length > 0 && view.effects.s !== 'known' && view.stations.simulate !== 'skipped')
+        said.push(missing('effects', view.effects));
     }
   }
   if (sites.length > 0) {
@@ -94,8 +96,12 @@ function scam(view: View): readonly Said[] {
   const addresses = [...addressesOf(view)].map(([it, fact]) => [fact, `account.${it}.listed`] as const);
   const sites = sitesOf(view.incoming).map((it) => [siteFact(it), `site.${it}.listed`] as const);
   const found = [...addresses, ...sites].filter(([, list]) => valueOf(view.facts[list]?.value) !== undefined);
-  if (found.length === 0) return [clear('lists')];
-  return found.map(
+  const gaps = [...addresses, ...sites].flatMap(([, list]) => {
+    const it = view.facts[list]?.value;
+    return it === undefined || it.s === 'known' ? [] : [missing(list, it)];
+  });
+  if (found.length + gaps.length === 0) return [clear('lists')];
+  const said = found.map(
     ([who, list]): Said => ({
       outcome: 'fired',
       severity: 'stop',
@@ -107,6 +113,7 @@ function scam(view: View): readonly Said[] {
       act: { kind: 'reject' },
     }),
   );
+  return [...said, ...gaps];
 }
 
 /** The step that a fact is of. */

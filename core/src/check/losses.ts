@@ -9,7 +9,8 @@ import { actingAccounts, comesBack, ownAccounts } from './own.ts';
 import { paymentsOf } from './payments.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { isWordless, takingBeyond } from './takings.ts';
-import type { View } from './view.ts';
+import { unanswered } from './unanswered.ts';
+import { lookUp, type View } from './view.ts';
 import { everyStep, same } from './walk.ts';
 
 /** Rules on what leaves in the run, whatever the calls are named. */
@@ -70,6 +71,20 @@ function takesMore(view: View): readonly Said[] {
   return open ? [] : [clear('effects')];
 }
 
+/** How much comes is not known where nobody answered how a token counts. */
+function vagueGain(view: View): Said | undefined {
+  const acting = actingAccounts(view);
+  const comes = view.effects.s === 'known' ? view.effects.v.lines : [];
+  for (const line of comes) {
+    const { asset, who } = line;
+    if (asset?.kind !== 'token' || (changeOf(line) ?? 0n) <= 0n || !acting.has(who.toLowerCase())) continue;
+    const fact = `token.${asset.address.toLowerCase()}.decimals`;
+    const it = lookUp(view, fact);
+    if (unanswered(it)) return missing(fact, it);
+  }
+  return undefined;
+}
+
 /** Whether next to nothing is left of what would be, had only that been taken which is asked for. */
 function takesAll(view: View, line: EffectLine): boolean {
   const [before, after] = [valueOf(line.before), valueOf(line.after)];
@@ -82,7 +97,7 @@ function nothingBack(view: View): readonly Said[] {
   const run = ran(view);
   if (run !== undefined) return run;
   const cases = lossCases(view).filter(({ is }) => is === 'nothing' || is === 'into');
-  if (cases.length === 0) return suspects(view).length === 0 ? [] : [clear('effects')];
+  if (cases.length === 0) return suspects(view).length === 0 ? [] : [vagueGain(view) ?? clear('effects')];
   return cases.map((it): Said => {
     const { line, change } = it;
     const said = fired(line, 'nothingBack', 'caution');

@@ -11,8 +11,8 @@ const typed: TypedName = { name: 'friend.eth', address: friend };
 function answer(id: string, facts: Record<string, FactValue>, list: readonly TypedName[] = [typed]) {
   const rule = names.find((it) => it.id === id);
   if (!rule) throw new Error(`no rule ${id}`);
-  const view = viewOf(pay, { facts: { 'name.0.meant': { kind: 'address', address: friend }, ...facts } });
-  const [finding] = findingsOf(rule, rule.run({ ...view, incoming: { ...view.incoming, names: list } }));
+  const meant = { 'name.0.meant': { kind: 'address', address: friend } } as const;
+  const [finding] = findingsOf(rule, rule.run(viewOf(pay, { facts: { ...meant, ...facts }, names: list })));
   return finding?.outcome === 'fired' ? finding.severity : finding?.outcome;
 }
 

@@ -40,7 +40,10 @@ function first(view: View): readonly Said[] {
   const joins = made !== undefined && joinsByItself(made);
   if (into.length === 0 && !joins) return [];
   const step = made ?? (startsSupply(view) ? into[0]?.step : undefined);
-  if (step === undefined) return [clear()];
+  if (step === undefined) {
+    const { effects, stations } = view;
+    return [effects.s === 'known' || stations.simulate === 'skipped' ? clear() : missing('effects', effects)];
+  }
   const to = `step.${step.id}.to`;
   return [
     {

@@ -1,4 +1,6 @@
+import type { Address } from 'viem';
 import type { Grant } from './grants.ts';
+import { unanswered } from './unanswered.ts';
 import { unlimited } from './unlimited.ts';
 import { missing, type Said } from './rule.ts';
 import { lookUp, type View } from './view.ts';
@@ -18,13 +20,19 @@ export function isNoLimit(view: View, { kind, noLimit, amount, token }: Grant): 
 
 /**
  * Without any answer of the chain nobody knows whether an amount is all there is of a token. Where the chain answers,
- * and only the token does not say how much there is, the amount counts as what it is.
+ * and the token says that it has no such figure, the amount counts as what it is.
  */
 export function supplyUnread(view: View, { kind, amount, token }: Grant): Said | undefined {
   if (kind !== 'allowance' || amount === undefined || amount.value === 0n || token === undefined)
     return undefined;
-  if (view.effects.s === 'known') return undefined;
+  if (view.effects.s === 'known') return supplyUnanswered(view, token);
   const fact = `token.${token.toLowerCase()}.supply`;
   const supply = lookUp(view, fact);
   return supply.s === 'known' ? undefined : missing(fact, supply);
+}
+
+function supplyUnanswered(view: View, token: Address): Said | undefined {
+  const facts = ['supply', 'decimals'].map((what) => `token.${token.toLowerCase()}.${what}`);
+  const fact = facts.find((it) => unanswered(lookUp(view, it)));
+  return fact === undefined ? undefined : missing(fact, lookUp(view, fact));
 }

@@ -28,11 +28,10 @@ const signed: Body = {
 const approved = transaction(safe, dataOf('approveHash(bytes32 hashToApprove)', [`0x${'11'.repeat(32)}`]));
 
 function answers(body: Body, release?: Known<FactValue>) {
-  const view = viewOf(body);
   const id = `account.${safe.toLowerCase()}.release`;
-  const facts =
-    release === undefined ? view.facts : { ...view.facts, [id]: { id, value: release, from: [] } };
-  return check({ ...view, facts }).filter((it) => it.rule === rule);
+  const facts = release?.s === 'known' ? { facts: { [id]: release.v } } : {};
+  const gaps = release?.s === 'unknown' ? { gaps: { [id]: release } } : {};
+  return check(viewOf(body, { ...facts, ...gaps })).filter((it) => it.rule === rule);
 }
 
 describe('a Safe', () => {

@@ -9,6 +9,7 @@ import { changeOf } from './flows.ts';
 import { thresholdsOf } from './preferred.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { isMoreThan } from './shares.ts';
+import { unanswered } from './unanswered.ts';
 import { lookUp, type View } from './view.ts';
 
 /** Rules on how far what is shown can be trusted: the node, the run, the fee, and the names of tokens. */
@@ -96,14 +97,18 @@ function fee(view: View): readonly Said[] {
   const { feePercent, priorityFeeGwei } = thresholdsOf(view);
   const most = BigInt(Math.round(priorityFeeGwei * 1e9));
   const absurd = tip !== undefined && tip > most && tip > 5n * effects.v.block.baseFeePerGas;
-  const expected = valueOf(lookUp(view, 'fee.expected'));
+  const read = lookUp(view, 'fee.expected');
+  const expected = valueOf(read);
   const moved = body.call.value;
   const alone = !effects.v.lines.some(
     (line) => line.asset?.kind !== 'native' && changeOf(line) !== undefined,
   );
   const large =
     alone && moved > 0n && expected?.kind === 'amount' && isMoreThan(expected.raw, feePercent, moved);
-  if (!absurd && !large) return [clear('fee.expected')];
+  if (!absurd && !large) {
+    if (alone && moved > 0n && unanswered(read)) return [missing('fee.expected', read)];
+    return [expected === undefined ? clear('effects') : clear('fee.expected')];
+  }
   return [
     {
       outcome: 'fired',
@@ -124,8 +129,11 @@ function tokenName(view: View): readonly Said[] {
   const native = chainId === undefined ? undefined : (chainInfo(chainId)?.symbol ?? 'ETH');
   return Object.keys(view.facts).flatMap((id): readonly Said[] => {
     const address = /^token\.(0x[0-9a-f]{40})\.symbol$/.exec(id)?.[1];
-    const symbol = valueOf(lookUp(view, id));
-    if (address === undefined || symbol?.kind !== 'text') return [];
+    if (address === undefined) return [];
+    const read = lookUp(view, id);
+    if (unanswered(read)) return [missing(id, read)];
+    const symbol = valueOf(read);
+    if (symbol?.kind !== 'text') return [];
     if (!isOddSymbol(symbol.text, native) && !isLure(symbol.text)) return [clear(id)];
     return [
       {
@@ -156,7 +164,7 @@ function stale(view: View): readonly Said[] {
   if (view.now.s !== 'known') return [missing('time', view.now)];
   const clock = clockOf(view);
   // Whose clock is wrong is said once.
-  if (clock.is !== 'node') return [clear('effects')];
+  if (clock.is !== 'node') return [unanswered(view.heads) ? missing('time', view.heads) : clear('effects')];
   const how = clock.off < 0n ? 'ahead' : clock.others ? 'behind' : 'alone';
   return [
     {
@@ -172,8 +180,11 @@ function stale(view: View): readonly Said[] {
 
 function wrongClock(view: View): readonly Said[] {
   const clock = clockOf(view);
-  if (clock.is === 'unknown') return [];
-  if (clock.is !== 'device') return [clear('time')];
+  if (clock.is !== 'device') {
+    const gap = [view.now, view.heads, view.effects].find(unanswered);
+    if (gap !== undefined && view.stations.simulate !== 'skipped') return [missing('time', gap)];
+    return clock.is === 'unknown' ? [] : [clear('time')];
+  }
   const way = clock.off > 0n ? 'fast' : 'slow';
   return [
     {

@@ -19,9 +19,13 @@ export function unknownCurrency(view: View, offer: Offer): Said {
   const bare = gets.find((part) => isItem(part) && hasNoCode(view, part));
   if (bare?.token !== undefined) return fired(step, bare.token.fact, 'signatures.unknownCurrency.saysNoCode');
   const barter = gives.some(isItem);
-  const solid = gets.some((part) => isKnown(view, part, barter) && !isNone(view, part));
+  const solid = gets.some((part) => isKnown(view, part, barter) && isSome(view, part));
   const strange = gets.find((part) => !isKnown(view, part, barter));
   if (solid || strange?.token === undefined) return clear();
+  const vague = gets.find((part) => isKnown(view, part, barter) && isNoPart(view, part).s !== 'known');
+  if (vague?.token !== undefined) {
+    return { outcome: 'unknown', missing: [`token.${vague.token.value.toLowerCase()}.decimals`] };
+  }
   return fired(step, strange.token.fact, 'signatures.unknownCurrency.says');
 }
 
@@ -51,9 +55,9 @@ function isItem({ what }: Part): boolean {
   return what === 'item' || what === 'anyItem';
 }
 
-function isNone(view: View, part: Part): boolean {
+function isSome(view: View, part: Part): boolean {
   const it = isNoPart(view, part);
-  return it.s === 'known' && it.v;
+  return it.s === 'known' && !it.v;
 }
 
 function isKnown(view: View, part: Part, barter: boolean): boolean {

@@ -2,15 +2,16 @@ import { ownGrants } from './approvals.ts';
 import { freshOf } from './contractRecord.ts';
 import type { Grant } from './grants.ts';
 import { heldShare } from './heldShare.ts';
-import { isNoLimit } from './noLimit.ts';
+import { isNoLimit, supplyUnread } from './noLimit.ts';
 import { once } from './once.ts';
-import { clear, type Rule, type Said, stopUnlessKnown } from './rule.ts';
+import { clear, missing, type Rule, type Said, stopUnlessKnown } from './rule.ts';
 import { isShipped } from './shipped.ts';
+import { unanswered } from './unanswered.ts';
 import { codeOf, lookUp, type View } from './view.ts';
 
 /**
- * Rules on permissions over all that is held for contracts whose source nobody published, or that are new. That the
- * record is not known is said once, by the rule that is about the record itself (`identity.unpublished`): here it is no answer.
+ * Rules on permissions over all that is held for contracts whose source nobody published, or that are new. That nobody
+ * has a record is said once, by the rule that is about the record itself (`identity.unpublished`).
  */
 export const unpublished: readonly Rule[] = [
   rule(
@@ -46,8 +47,18 @@ export const openToUnpublished = once((view: View): ReadonlySet<string> => {
   return new Set(fires.map(({ spender }) => spender.toLowerCase()));
 });
 
+/** That not all is open to the spender, or what is missing to say so. */
+function openGap(view: View, grant: Grant): 'closed' | Said | undefined {
+  const held = heldShare(view, grant);
+  if (isNoLimit(view, grant) || held.share === 'all') return undefined;
+  if (view.effects.s !== 'known') return 'closed';
+  if (held.share === 'unknown' && unanswered(held.why)) return missing(held.fact, held.why);
+  return supplyUnread(view, grant) ?? 'closed';
+}
+
 function judge(view: View, grant: Grant, family: 'approvals' | 'signatures'): readonly Said[] {
-  if (!isNoLimit(view, grant) && heldShare(view, grant).share !== 'all') return [];
+  const gap = openGap(view, grant);
+  if (gap === 'closed') return [];
   const code = codeOf(view, grant.spender);
   if (code.s !== 'known' || code.v.state !== 'contract') return [];
   if (isShipped(view, grant.spender)) return [clear(grant.spenderFact)];
@@ -56,7 +67,12 @@ function judge(view: View, grant: Grant, family: 'approvals' | 'signatures'): re
   const fresh = freshOf(view, grant.spender);
   const isNew = fresh.it.s === 'known' && fresh.it.v;
   const isHidden = record.s === 'known' && record.v.kind === 'bool' && !record.v.value;
-  if (!isNew && !isHidden) return record.s === 'known' ? [clear(grant.spenderFact, fact)] : [];
+  if (!isNew && !isHidden) {
+    if (unanswered(record)) return [missing(fact, record)];
+    if (unanswered(fresh.it)) return [missing(fresh.fact, fresh.it)];
+    return record.s === 'known' ? [clear(grant.spenderFact, fact)] : [];
+  }
+  if (gap !== undefined) return [gap];
   return [
     {
       outcome: 'fired',

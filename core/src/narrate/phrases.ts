@@ -826,7 +826,7 @@ export const phrases = {
   'sentence.wants': { get: 'phrase', keeper: 'phrase' },
   'sentence.power': { mood: 'word', asked: 'phrase', to: 'phrase', over: 'word' },
   'sentence.castVote': { mood: 'word', asked: 'phrase', proposal: 'fact', support: 'fact', how: 'word' },
-  'sentence.vote': { mood: 'word', asked: 'phrase', proposal: 'fact', support: 'fact' },
+  'sentence.vote': { mood: 'word', asked: 'phrase', proposal: 'fact', support: 'fact', how: 'word' },
   'sentence.sendThere': { mood: 'word', what: 'phrase', to: 'fact' },
   'sentence.attest': { mood: 'word', asked: 'phrase', schema: 'fact', about: 'fact' },
   'sentence.logIn': { mood: 'word', account: 'fact', text: 'fact' },

@@ -10,6 +10,7 @@ import { chainOf } from '../request/chainOf.ts';
 import type { Act } from './acts.ts';
 import type { Mood } from './mood.ts';
 import { asked, tokenAmount, who } from './parts.ts';
+import { supportOf } from './supportOf.ts';
 
 /** What a signature over a known form of typed data does: offers, powers, votes, and what else has words. */
 export function typedActs(view: View, step: Step): readonly Act[] {
@@ -52,7 +53,8 @@ function sayOf(view: View, step: Step, meaning: TypedMeaning): Say | undefined {
     }
     case 'vote': {
       const [proposal, support] = [fact(step, meaning.proposal), fact(step, meaning.support)];
-      return (mood) => ({ id: 'sentence.vote', args: { mood, asked: asks, proposal, support } });
+      const how = supportOf(argAt(step, ...meaning.support)?.arg.value);
+      return (mood) => ({ id: 'sentence.vote', args: { mood, asked: asks, proposal, support, how } });
     }
     case 'send': {
       const amount = fact(step, meaning.amount);

@@ -12,11 +12,12 @@ import { eip712Hashes } from '../../fingerprint/eip712.ts';
 import { withMeanings } from '../../label/meanings.ts';
 import { stepFacts } from '../../label/stepFacts.ts';
 import type { AbiFor } from '../../decode/candidates.ts';
+import type { Description } from '../../model/description.ts';
 import type { EffectLine, Effects } from '../../model/effects.ts';
 import type { Fact, FactId, FactValue } from '../../model/fact.ts';
 import { type Known, known, pending, type Unknown, unknown } from '../../model/known.ts';
 import { type Preferences, standardPreferences } from '../../model/preferences.ts';
-import type { Body, Origin } from '../../model/request.ts';
+import type { Body, Origin, TypedName } from '../../model/request.ts';
 import { begin } from '../../reading/state.ts';
 import { freeze } from '../../request/freeze.ts';
 import type { BookEntry, Head, Session } from '../../world/world.ts';
@@ -53,6 +54,9 @@ export type Sample = Readonly<{
   now?: Known<bigint>;
   heads?: Known<readonly Head[]>;
   origin?: Origin;
+  /** The names that the user typed in place of addresses. */
+  names?: readonly TypedName[];
+  descriptions?: readonly Description[];
   effects?: Known<Effects>;
   simulate?: View['stations']['simulate'];
   label?: View['stations']['label'];
@@ -73,10 +77,20 @@ const usual = {
 /** 2026-11-21T09:01:00Z: when the sign-ins of the tests are a minute old. */
 const signInsOf = 1_795_251_660n;
 
+/** Who hears of each view that a test makes. */
+export const listening: { hear?: (view: View) => void } = {};
+
 /** A view as it is when all stations have come to an end, from a real request that is really decoded. */
 export function viewOf(body: Body, sample: Sample = {}): View {
+  const view = makeView(body, sample);
+  listening.hear?.(view);
+  return view;
+}
+
+function makeView(body: Body, sample: Sample): View {
   const origin = sample.origin ?? { via: 'paste' };
-  const view = begin({ request: freeze(body, ''), origin, receivedAt: 0 }, sample.abis);
+  const names = sample.names === undefined ? {} : { names: sample.names };
+  const view = begin({ request: freeze(body, ''), origin, receivedAt: 0, ...names }, sample.abis);
   const chainId = chainOf(body);
   const tokens: Readonly<Record<string, readonly [string, number]>> = { ...usual.tokens, ...sample.tokens };
   const kindOf = (address: Address) => {
@@ -110,6 +124,7 @@ export function viewOf(body: Body, sample: Sample = {}): View {
   const messageLike = body.kind === 'message';
   return {
     ...view,
+    ...(sample.descriptions === undefined ? {} : { descriptions: sample.descriptions }),
     steps,
     facts,
     stations: { ...view.stations, label, simulate: sample.simulate ?? (messageLike ? 'skipped' : 'done') },
