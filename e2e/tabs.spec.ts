@@ -25,7 +25,14 @@ test('two tabs with the same Review each read it once, and then only look whethe
   const questions = [countQuestions(page), countQuestions(other)];
   await other.goto(page.url());
   await settled(other);
-  await page.waitForTimeout(1_000);
+  // A verdict may stand before all that was asked has come.
+  let before = -1;
+  await expect(async () => {
+    const now = questions.reduce((sum, it) => sum + it.asked.length, 0);
+    const isQuiet = now === before;
+    before = now;
+    expect(isQuiet).toBe(true);
+  }).toPass({ intervals: [1_500] });
   const asked = questions.map((it) => it.asked.length);
   await page.waitForTimeout(8_500);
   for (const [n, { asked: all }] of questions.entries()) {

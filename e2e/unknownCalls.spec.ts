@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { encodeFunctionData, parseAbi } from 'viem';
+import { encodeFunctionData, parseAbi, toFunctionSelector } from 'viem';
 import { connect, readBack, sentence, setting, verdict } from './fixture/pilot.ts';
 import { test } from './fixture/test.ts';
 
-const allPairs = 'allPairs(uint256)';
-const abi = parseAbi(['function allPairs(uint256 index) view returns (address pair)']);
-const selector = '0x1e3dd18b';
+const signature = 'rebase(uint256)';
+const abi = parseAbi(['function rebase(uint256 basisPoints)']);
+const selector = toFunctionSelector(signature);
 
 /** The sources under the page's own address, with what they answer. Gives what they were asked. */
 async function sources(
@@ -32,13 +32,13 @@ async function sources(
   return asked;
 }
 
-async function request(page: Page): Promise<{ text: string; factory: string }> {
+async function request(page: Page): Promise<{ text: string; contract: string }> {
   const { info } = await setting(page);
-  const { factory } = info.addresses;
+  const { rebasingToken: contract } = info.addresses;
   const data = encodeFunctionData({ abi, args: [0n] });
   const from = info.accounts[0]?.address;
-  const params = [{ from, to: factory, data }];
-  return { text: JSON.stringify({ method: 'eth_sendTransaction', params }), factory };
+  const params = [{ from, to: contract, data }];
+  return { text: JSON.stringify({ method: 'eth_sendTransaction', params }), contract };
 }
 
 test('a function that no source has is a guess, held against the code, and never counts as read', async ({
@@ -47,19 +47,19 @@ test('a function that no source has is a guess, held against the code, and never
   watch,
 }) => {
   watch.expectErrors(/Failed to load resource: the server responded with a status of 404/);
-  const asked = await sources(page, baseURL, { names: ['notThatOne(address,address)', allPairs] });
+  const asked = await sources(page, baseURL, { names: ['notThatOne(address,address)', signature] });
   await page.goto('/');
   await connect(page);
-  const { text, factory } = await request(page);
+  const { text, contract } = await request(page);
   await readBack(page, text);
   await expect(verdict(page)).toHaveText('Not fully read');
-  await expect(sentence(page)).not.toContainText('allPairs');
+  await expect(sentence(page)).not.toContainText('rebase');
   await expect(page.getByText('Unread call, by a guess')).toBeVisible();
   await expect(page.getByRole('region', { name: 'What is not known' })).toContainText('are only a guess');
-  expect(asked).toEqual([`/sourcify/v2/contract/31337/${factory}`, '/names/v1/lookup']);
+  expect(asked).toEqual([`/sourcify/v2/contract/31337/${contract}`, '/names/v1/lookup']);
 
   await test.step('it says what speaks for it: the code, which the worker looked through', async () => {
-    await page.getByRole('button', { name: 'allPairs' }).click();
+    await page.getByRole('button', { name: 'rebase' }).click();
     await expect(page.getByText('with the types that the code seems to take')).toBeVisible();
   });
 });
@@ -68,29 +68,29 @@ test('a function that Sourcify has is read, and the list of names is not asked',
   page,
   baseURL,
 }) => {
-  const { factory } = await request(page);
+  const { contract } = await request(page);
   const verified = {
     match: 'match',
     chainId: '31337',
-    address: factory,
+    address: contract,
     abi,
-    compilation: { name: 'Factory' },
+    compilation: { name: 'Token' },
   };
-  const asked = await sources(page, baseURL, { verified, names: [allPairs] });
+  const asked = await sources(page, baseURL, { verified, names: [signature] });
   await page.goto('/');
   await connect(page);
   const { text } = await request(page);
   await readBack(page, text);
-  await expect(sentence(page)).toContainText('allPairs');
+  await expect(sentence(page)).toContainText('rebase');
   await expect(page.getByText('Unread call')).toHaveCount(0);
-  await page.getByRole('button', { name: 'allPairs' }).last().click();
+  await page.getByRole('button', { name: 'rebase' }).last().click();
   await expect(page.getByText('Sourcify', { exact: false }).first()).toBeVisible();
-  expect(asked).toEqual([`/sourcify/v2/contract/31337/${factory}`]);
+  expect(asked).toEqual([`/sourcify/v2/contract/31337/${contract}`]);
 
   await test.step('a second review of the same code asks nobody', async () => {
     await page.keyboard.press('Escape');
     await readBack(page, text);
-    await expect(sentence(page)).toContainText('allPairs');
+    await expect(sentence(page)).toContainText('rebase');
     expect(asked).toHaveLength(1);
   });
 });
