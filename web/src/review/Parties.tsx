@@ -1,14 +1,18 @@
 import type { Fact } from '@readback/core/model/fact.ts';
+import type { Finding } from '@readback/core/model/finding.ts';
 import type { Party, PartyRole } from '@readback/core/model/readback.ts';
 import { partyWords } from '@readback/phrases/partyWords.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
+import { Suspense } from 'react';
 import type { Address as Bytes } from 'viem';
+import { lazyPart } from '../app/lazyPart.tsx';
 import { Address } from '../ui/Address.tsx';
 import { addressName } from '../ui/addressName.ts';
 import { FactValue } from '../ui/FactValue.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
 import styles from './Parties.module.css';
-import { type SourceName, sourceNames } from './sourceNames.ts';
+
+/** Few contracts have one that is asked for: fetched with the first. */
+const PublishedNames = lazyPart(async () => (await import('./PublishedNames.tsx')).PublishedNames);
 
 /** The addresses that receive, spend, control or are asked: whole, with what is known about each. */
 export function Parties({
@@ -16,15 +20,14 @@ export function Parties({
   facts,
   own,
   asked,
-  lookAlikes,
+  findings,
 }: {
   parties: readonly Party[];
   facts: FindFact;
   own: ReadonlySet<string>;
   /** In lower case: whom the request is for, where nobody has said that it is the user. */
   asked?: string | undefined;
-  /** Facts of names that look like those of other contracts. */
-  lookAlikes: ReadonlySet<string>;
+  findings: readonly Finding[];
 }) {
   if (parties.length === 0) return null;
   return (
@@ -45,11 +48,11 @@ export function Parties({
                 unnamed={yours ? 'Your account' : itsOwn ? 'The account it is for' : undefined}
                 note={yours ? 'you' : <Known at={at} code={code} facts={facts} />}
                 more={
-                  itsOwn
-                    ? null
-                    : sourceNames(at, facts).map((it) => (
-                        <PublishedAs key={it.fact} it={it} alike={lookAlikes.has(it.fact)} />
-                      ))
+                  !itsOwn && (facts(`account.${at}.sourceName`) || facts(`account.${at}.implementation`)) ? (
+                    <Suspense>
+                      <PublishedNames at={at} facts={facts} findings={findings} />
+                    </Suspense>
+                  ) : null
                 }
               />
             </dd>
@@ -57,22 +60,6 @@ export function Parties({
         );
       })}
     </dl>
-  );
-}
-
-/** What the published source calls a contract: no name of its own, since whoever publishes it chooses that. */
-function PublishedAs({ it, alike }: { it: SourceName; alike: boolean }) {
-  return (
-    <span className={styles.source}>
-      {it.runs ? 'It runs code whose source is called ' : 'Its source is called '}“
-      <SafeText text={it.text} max={80} cut="mark" />”
-      {it.from ? (
-        <>
-          , says <SafeText text={it.from} max={60} cut="mark" />
-        </>
-      ) : null}
-      .{alike ? <b className={styles.alike}> Look-alike: another contract has this name.</b> : null}
-    </span>
   );
 }
 

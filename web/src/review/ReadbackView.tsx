@@ -22,7 +22,6 @@ import { AsksForSite } from './findings/later.ts';
 import { Flow } from './flow/Flow.tsx';
 import { KnownAnyway } from './KnownAnyway.tsx';
 import { Parties } from './Parties.tsx';
-import { lookAlikesIn } from './sourceNames.ts';
 import { chainOf } from '@readback/core/request/chainOf.ts';
 import { readOnly } from '@readback/core/request/readOnly.ts';
 import styles from './Review.module.css';
@@ -89,7 +88,7 @@ export const ReadbackView = memo(function ReadbackView({
           facts={facts}
           own={own}
           asked={asked}
-          lookAlikes={lookAlikesIn(readback.findings)}
+          findings={readback.findings}
         />
         <NarrowStrip incoming={readback.incoming} readback={readback} facts={facts} />
       </div>
