@@ -69,7 +69,7 @@ export const byHeart: readonly Readonly<{ id: string; pasted: string; txHash?: s
   {
     id: 'the example of EIP-4361',
     pasted:
-      'example.com wants you to sign in with your Ethereum account:\n0x41c79D2E88B150fAC07e3b6Da2F419E8770609dA\n\nI accept the ExampleOrg Terms of Service: https://example.com/tos\n\nURI: https://example.com/login\nVersion: 1\nChain ID: 1\nNonce: 32891756\nIssued At: 2021-09-30T16:25:24Z',
+      'example.com wants you to sign in with your Ethereum account:\n0x41c79D2E88b150FaC07E3B6Da2F419E8770609da\n\nI accept the ExampleOrg Terms of Service: https://example.com/tos\n\nURI: https://example.com/login\nVersion: 1\nChain ID: 1\nNonce: 32891756\nIssued At: 2021-09-30T16:25:24Z',
   },
 ];
 
