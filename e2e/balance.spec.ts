@@ -1,4 +1,5 @@
 import { connect } from './fixture/pilot.ts';
+import { fetchedIsKept } from './fixture/storage.ts';
 import { expect, test } from './fixture/test.ts';
 
 test('a balance is read from the network, shown with its age, and offered again when it fails', async ({
@@ -40,7 +41,7 @@ test('a balance that was read before a reload is there at once, with its age', a
   const chip = page.getByTestId('wallet').getByRole('button').first();
   await chip.click();
   await expect(page.getByTestId('balance')).toContainText('100 ETH');
-  await page.waitForTimeout(500);
+  await fetchedIsKept(page, 'balance');
   await page.reload();
   await expect(page.getByTestId('wallet')).toHaveAttribute('data-status', 'connected');
   await page.route('**/practice/rpc', (route) => route.abort());

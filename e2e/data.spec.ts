@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { breakNode, countQuestions, heal } from './fixture/node.ts';
 import { setting } from './fixture/pilot.ts';
+import { fetchedIsKept } from './fixture/storage.ts';
 import { expect, test } from './fixture/test.ts';
 
 const hour = 60 * 60 * 1000;
@@ -76,7 +77,7 @@ test('what was fetched earlier is shown after a reload with its age, while its n
   await page.goto('/#/compose?kind=token');
   await readDecimals(page);
   await expect(page.getByText('The token says that it has 6 decimals.')).toBeVisible();
-  await page.waitForTimeout(500);
+  await fetchedIsKept(page, 'decimals');
   await breakNode(page, 'down');
 
   await page.clock.setSystemTime(Date.now() + 2.1 * hour);
@@ -101,7 +102,7 @@ test('what was fetched is used for 23 hours and 59 minutes, and no longer than 2
   await readDecimals(page);
   await expect(page.getByText('The token says that it has 6 decimals.')).toBeVisible();
   const fetchedAt = Date.now();
-  await page.waitForTimeout(500);
+  await fetchedIsKept(page, 'decimals');
   await breakNode(page, 'down');
   await page.clock.setSystemTime(fetchedAt + 24 * hour - 60_000);
   await page.reload();
@@ -122,7 +123,7 @@ test('a clock that is set back between two visits makes nothing young: it is fet
   await page.goto('/#/compose?kind=token');
   await readDecimals(page);
   await expect(page.getByText('The token says that it has 6 decimals.')).toBeVisible();
-  await page.waitForTimeout(500);
+  await fetchedIsKept(page, 'decimals');
   await page.clock.setSystemTime(Date.now() - 25 * hour);
   const { asked } = countQuestions(page);
   await page.reload();
