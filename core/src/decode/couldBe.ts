@@ -2,6 +2,7 @@ import type { Hex } from 'viem';
 import type { Arg, CouldBe, Step } from '../model/step.ts';
 import { functionAbi } from './abi/functionAbi.ts';
 import { standardFunctions } from './abis/standard.ts';
+import { placeless } from './placeless.ts';
 import { readFunction } from './readFunction.ts';
 import { budgetInside } from './wrappers/abiInside.ts';
 
@@ -54,15 +55,4 @@ function callIn(data: Hex, depth: number): CouldBe | undefined {
   const { reading, fn, args } = readFunction(data, once, budgetInside({ data }));
   if (reading !== 'canonical' || fn === undefined) return undefined;
   return { name: fn.name, signature: fn.signature, args: changed(args, depth + 1).map(placeless) };
-}
-
-/** What lies inside an argument has no places of its own in the calldata of the step. */
-function placeless(arg: Arg): Arg {
-  const { value } = arg;
-  const bytes = [0, 0] as const;
-  if (value.kind === 'array')
-    return { ...arg, bytes, value: { ...value, items: value.items.map(placeless) } };
-  if (value.kind === 'tuple')
-    return { ...arg, bytes, value: { ...value, fields: value.fields.map(placeless) } };
-  return { ...arg, bytes };
 }

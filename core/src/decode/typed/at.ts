@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { insideOf } from '../../label/findArgs.ts';
 import type { Arg, ArgValue } from '../../model/step.ts';
 import type { Part } from '../wrappers/inner.ts';
 
@@ -10,16 +11,9 @@ export function valueAt(args: readonly Arg[], path: Path): ArgValue | undefined 
   let found: Arg | undefined;
   for (const part of path) {
     found = typeof part === 'number' ? level[part] : level.find(({ name }) => name === part);
-    const value = found?.value;
-    level = value === undefined ? [] : insideOf(value);
+    level = found === undefined ? [] : insideOf(found);
   }
   return found?.value;
-}
-
-function insideOf(value: ArgValue): readonly Arg[] {
-  if (value.kind === 'array') return value.items;
-  if (value.kind === 'bytes') return value.parts ?? [];
-  return value.kind === 'tuple' ? value.fields : [];
 }
 
 /** The number at a path. Where there is none it is 0: a form is read only where all its types fit. */

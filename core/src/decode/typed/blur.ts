@@ -1,8 +1,8 @@
-import { zeroAddress } from 'viem';
 import type { Arg } from '../../model/step.ts';
 import { addressAt, lengthAt, numberAt, type Path } from './at.ts';
 import type { TypedForm } from './form.ts';
 import type { Offer, Part } from './meaning.ts';
+import { paidIn } from './paidIn.ts';
 
 /** Contracts of Blur that match one item by its id, and bids on any item of a collection. */
 const matchesItem: ReadonlySet<string> = new Set([
@@ -33,7 +33,7 @@ export const blurOrder: TypedForm = {
     const thing: Part = isOne
       ? { what: 'item', token: ['collection'], item: ['tokenId'], count: ['amount'] }
       : { what: 'anyItem', token: ['collection'], count: ['amount'] };
-    const price = numberAt(args, ['price']) === 0n ? [] : [paid(args)];
+    const price = numberAt(args, ['price']) === 0n ? [] : [paidIn(args, ['paymentToken'], ['price'])];
     const offer: Offer = {
       gives: sells ? [thing] : price,
       gets: sells ? price : [thing],
@@ -46,12 +46,6 @@ export const blurOrder: TypedForm = {
     return { kind: 'offers', offers: [offer] };
   },
 };
-
-function paid(args: readonly Arg[]): Part {
-  return addressAt(args, ['paymentToken']) === zeroAddress
-    ? { what: 'native', amount: ['price'] }
-    : { what: 'token', token: ['paymentToken'], amount: ['price'] };
-}
 
 function feesOf(args: readonly Arg[]): readonly Readonly<{ rate: Path; to: Path }>[] {
   return Array.from({ length: lengthAt(args, ['fees']) }, (_, at) => ({

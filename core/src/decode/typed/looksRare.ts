@@ -1,8 +1,10 @@
 import { zeroAddress } from 'viem';
 import type { Arg } from '../../model/step.ts';
-import { addressAt, bytesAt, flagAt, lengthAt, numberAt, type Path, valueAt } from './at.ts';
+import { addressAt, bytesAt, flagAt, lengthAt, numberAt, type Path } from './at.ts';
 import type { TypedForm } from './form.ts';
 import type { Offer, Part } from './meaning.ts';
+import { paidIn } from './paidIn.ts';
+import { leavesOf, treeShape } from './tree.ts';
 
 /** Strategies of the first LooksRare: one item at a fixed price, and bids on any item of a collection; from its SDK. */
 const oneItem: ReadonlySet<string> = new Set([
@@ -54,18 +56,13 @@ export const looksRareMaker: TypedForm = {
 
 /** Many orders of LooksRare 2 under one signature: a tree of pairs, filled up with empty ones. */
 export const looksRareBatch: TypedForm = {
-  shapes: [new RegExp(`^\\(${maker.replace(/[()[\]]/g, '\\$&')}(?:\\[2\\]){1,10} tree\\)$`)],
+  shapes: [treeShape(maker, 10)],
   means: (args) => {
     const each = leavesOf(args, ['tree']).map((path) => makerOffers(args, path));
     const offers = each.flatMap((it) => it ?? []);
     return each.includes(undefined) ? undefined : { kind: 'offers', offers };
   },
 };
-
-function leavesOf(args: readonly Arg[], path: Path): readonly Path[] {
-  if (valueAt(args, path)?.kind === 'tuple') return [path];
-  return Array.from({ length: lengthAt(args, path) }, (_, at) => leavesOf(args, [...path, at])).flat();
-}
 
 /** The offer of one order; none of an empty one, and undefined for strategies that compute what is paid. */
 function makerOffers(args: readonly Arg[], at: Path): readonly Offer[] | undefined {
@@ -96,9 +93,7 @@ function trade(args: readonly Arg[], at: Path, sells: boolean, things: readonly 
     [...at, 'currency'],
     [...at, 'price'],
   ];
-  const paid: Part =
-    addressAt(args, token) === zeroAddress ? { what: 'native', amount } : { what: 'token', token, amount };
-  const price = numberAt(args, amount) === 0n ? [] : [paid];
+  const price = numberAt(args, amount) === 0n ? [] : [paidIn(args, token, amount)];
   return {
     gives: sells ? things : price,
     gets: sells ? price : things,

@@ -1,5 +1,6 @@
 import { zeroAddress } from 'viem';
 import type { Arg } from '../../model/step.ts';
+import { placeless } from '../placeless.ts';
 import { abiInside, budgetInside } from '../wrappers/abiInside.ts';
 import { addressAt, bytesAt, lengthAt, numberAt, type Path, valueAt } from './at.ts';
 import type { TypedForm } from './form.ts';
@@ -91,17 +92,6 @@ function opened(arg: Arg, fields: string | undefined): Arg {
   return inside === undefined || inside.oddities.length > 0
     ? arg
     : { ...arg, value: { ...value, parts: inside.args.map(placeless) } };
-}
-
-/** A message has no places in calldata. */
-function placeless(arg: Arg): Arg {
-  const { value } = arg;
-  const bytes = [0, 0] as const;
-  if (value.kind === 'array')
-    return { ...arg, bytes, value: { ...value, items: value.items.map(placeless) } };
-  if (value.kind === 'tuple')
-    return { ...arg, bytes, value: { ...value, fields: value.fields.map(placeless) } };
-  return { ...arg, bytes };
 }
 
 function isOpen(args: readonly Arg[], path: Path, fields: string | undefined): boolean {

@@ -1,7 +1,8 @@
 import type { Arg } from '../../model/step.ts';
-import { addressAt, lengthAt, numberAt, type Path, valueAt } from './at.ts';
+import { addressAt, lengthAt, numberAt, type Path } from './at.ts';
 import type { TypedForm } from './form.ts';
 import type { Offer, Part, Split } from './meaning.ts';
+import { leavesOf, treeShape } from './tree.ts';
 
 const item =
   'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount';
@@ -18,17 +19,12 @@ export const seaportOrder: TypedForm = {
  * empty ones. Each of them is signed, and each is read.
  */
 export const seaportBulkOrder: TypedForm = {
-  shapes: [new RegExp(`^\\(${order.replace(/[()[\]]/g, '\\$&')}(?:\\[2\\]){1,24} tree\\)$`)],
+  shapes: [treeShape(order, 24)],
   means: (args) => ({
     kind: 'offers',
     offers: leavesOf(args, ['tree']).flatMap((path) => seaportOfferAt(args, path)),
   }),
 };
-
-function leavesOf(args: readonly Arg[], path: Path): readonly Path[] {
-  if (valueAt(args, path)?.kind === 'tuple') return [path];
-  return Array.from({ length: lengthAt(args, path) }, (_, at) => leavesOf(args, [...path, at])).flat();
-}
 
 /** The offer of one order, by the path of its parts. What is offered leaves at most once; what is wanted counts where it comes to the offerer. Nothing: a filler. */
 export function seaportOfferAt(args: readonly Arg[], path: Path): readonly Offer[] {

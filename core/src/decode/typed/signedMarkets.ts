@@ -1,4 +1,5 @@
 import type { SignedForm } from './signedForm.ts';
+import { treeType } from './tree.ts';
 
 const assets = 'address makerToken,address takerToken,uint128 makerAmount,uint128 takerAmount';
 
@@ -66,10 +67,7 @@ export const looksRareOrders: readonly SignedForm[] = [
     ],
   },
   {
-    types: [
-      maker,
-      new RegExp(`^BatchOrder\\(Maker(?:\\[2\\]){1,10} tree\\)${maker.replace(/[()[\]]/g, '\\$&')}$`),
-    ],
+    types: [maker, treeType('BatchOrder', 'Maker', 10, maker)],
     roles: { signer: 'told', collection: 'told', currency: 'told', tree: 'told' },
     markets: [
       { name: 'LooksRareProtocol', version: '2', at: '0x0000000000e655fae4d56241588680f86e3b2377 1' },

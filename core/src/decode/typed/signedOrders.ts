@@ -1,4 +1,5 @@
 import type { SignedForm } from './signedForm.ts';
+import { treeType } from './tree.ts';
 
 const item =
   'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount';
@@ -8,12 +9,7 @@ const components =
 
 /** Orders of Seaport. A zone can only refuse, and a conduit only moves what its offerer let it. */
 export const seaportOrders: SignedForm = {
-  types: [
-    `${components}${items}`,
-    new RegExp(
-      `^BulkOrder\\(OrderComponents(?:\\[2\\]){1,24} tree\\)${`${items}${components}`.replace(/[()[\]]/g, '\\$&')}$`,
-    ),
-  ],
+  types: [`${components}${items}`, treeType('BulkOrder', 'OrderComponents', 24, `${items}${components}`)],
   roles: {
     offerer: 'told',
     zone: 'inert',

@@ -2,6 +2,7 @@ import type { Arg } from '../../model/step.ts';
 import { addressAt, lengthAt, numberAt, type Path, valueAt } from './at.ts';
 import type { TypedForm } from './form.ts';
 import type { Offer, Part, Split } from './meaning.ts';
+import { paidIn } from './paidIn.ts';
 
 const info =
   '\\(address reactor,address swapper,uint256 nonce,uint256 deadline,address additionalValidationContract,bytes additionalValidationData\\) info';
@@ -43,12 +44,12 @@ export const uniswapXOrder: TypedForm = {
 /** What comes to the swapper and to others, at both ends of an order whose amounts fall. */
 function splitsOf(args: readonly Arg[], mine: readonly Path[], theirs: readonly Path[]): readonly Split[] {
   return (['startAmount', 'endAmount'] as const).map((when) => {
-    const paidAt = (path: Path) =>
-      partOf(args, path, [...path, valueAt(args, [...path, 'amount']) === undefined ? when : 'amount']);
+    const atEnd = (path: Path) =>
+      paidAt(args, path, [...path, valueAt(args, [...path, 'amount']) === undefined ? when : 'amount']);
     return {
       gives: [],
-      own: mine.flatMap(paidAt),
-      others: theirs.flatMap((path) => paidAt(path).map((part) => ({ part, to: [...path, 'recipient'] }))),
+      own: mine.map(atEnd),
+      others: theirs.map((path) => ({ part: atEnd(path), to: [...path, 'recipient'] })),
     };
   });
 }
@@ -57,12 +58,9 @@ function wanted(args: readonly Arg[], path: Path): readonly Part[] {
   const one = valueAt(args, [...path, 'amount']) !== undefined;
   const falls = numberAt(args, [...path, 'startAmount']) > numberAt(args, [...path, 'endAmount']);
   const amount = [...path, one ? 'amount' : falls ? 'endAmount' : 'startAmount'];
-  return numberAt(args, amount) === 0n ? [] : partOf(args, path, amount);
+  return numberAt(args, amount) === 0n ? [] : [paidAt(args, path, amount)];
 }
 
-/** UniswapX writes the native currency as the zero address. */
-function partOf(args: readonly Arg[], path: Path, amount: Path): readonly Part[] {
-  const token = [...path, 'token'];
-  const native = /^0x0+$/.test(addressAt(args, token) ?? '');
-  return native ? [{ what: 'native', amount }] : [{ what: 'token', token, amount }];
+function paidAt(args: readonly Arg[], path: Path, amount: Path): Part {
+  return paidIn(args, [...path, 'token'], amount);
 }
