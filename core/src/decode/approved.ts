@@ -1,9 +1,9 @@
 import type { Address, Hex } from 'viem';
-import { safeTransactionHashes } from '../fingerprint/safeTransaction.ts';
 import type { Body, SafeTx, SigningRequest } from '../model/request.ts';
 import type { ArgValue, Step } from '../model/step.ts';
 import { asSafeTx, type SafeTransactionBody } from '../request/safeTypedData.ts';
 import { chainOf } from '../request/chainOf.ts';
+import { signedHash } from '../request/signedHash.ts';
 import { type Reader } from './readCall.ts';
 import { readSafeTransaction } from './readTypedData.ts';
 
@@ -20,15 +20,15 @@ export function withApproved(
   { body, beside = [] }: Pick<SigningRequest, 'body' | 'beside'>,
 ): readonly Step[] {
   const given = beside.flatMap(asSafeBody);
-  const signers = [...asSafeBody(body).map(({ safe }) => safe), ...(asker(body) ?? [])];
-  const signed = signers.map((it) => it.toLowerCase());
-  return given.length === 0 ? steps : opened(reader, steps, given, new Set(signed));
+  if (given.length === 0) return steps;
+  const signers = [...asSafeBody(body).map(({ safe }) => safe), ...asker(body)];
+  return opened(reader, steps, given, new Set(signers.map((it) => it.toLowerCase())));
 }
 
-function asker(body: Body): readonly Address[] | undefined {
-  const from = body.kind === 'transaction' || body.kind === 'calls' ? body.from : undefined;
+function asker(body: Body): readonly Address[] {
   if (body.kind === 'userOperation') return [body.op.sender];
-  return from === undefined ? undefined : [from];
+  const from = body.kind === 'transaction' || body.kind === 'calls' ? body.from : undefined;
+  return from === undefined ? [] : [from];
 }
 
 function opened(
@@ -57,7 +57,7 @@ function approvedBy(
   const hash = approvedHash(step);
   if (hash === undefined || to === null || chainId === undefined) return undefined;
   const same = (one: Address) => one.toLowerCase() === to.toLowerCase();
-  return given.find((it) => same(it.safe) && it.chainId === chainId && hashOf(it) === hash);
+  return given.find((it) => same(it.safe) && it.chainId === chainId && signedHash(it) === hash);
 }
 
 /** The hash that a step approves for the Safe that it calls. */
@@ -65,14 +65,6 @@ export function approvedHash({ op, fn, args }: Step): Hex | undefined {
   const [arg] = args;
   if (op !== 'call' || fn?.signature !== approveHash || arg?.value.kind !== 'bytes') return undefined;
   return arg.value.hex.toLowerCase() as Hex;
-}
-
-function hashOf(body: SafeTransactionBody): Hex | undefined {
-  try {
-    return safeTransactionHashes(body).digest;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Typed data of an old Safe names no chain: it is that of whichever chain the Safe is on. */

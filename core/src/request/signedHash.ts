@@ -3,13 +3,24 @@ import { eip712Hashes } from '../fingerprint/eip712.ts';
 import { eip191Digest } from '../fingerprint/message.ts';
 import { safeTransactionHashes } from '../fingerprint/safeTransaction.ts';
 import type { Body } from '../model/request.ts';
+import { ReadbackError } from '../text/errors.ts';
 import { authorizationDigest } from './recoverSigners.ts';
 
 /**
  * The hash that a signature of a request covers: of typed data and Safe transactions EIP-712, of messages EIP-191, of
- * authorizations EIP-7702. Undefined for what has none yet: a transaction whose wallet chooses fields, a bare hash.
+ * authorizations EIP-7702. Undefined for what has none yet (a transaction whose wallet chooses fields, a bare hash), and
+ * where nobody can say which it is: a domain that lacks a field, a Safe of an unknown version.
  */
 export function signedHash(body: Body): Hex | undefined {
+  try {
+    return hashOf(body);
+  } catch (error) {
+    if (error instanceof ReadbackError) return undefined;
+    throw error;
+  }
+}
+
+function hashOf(body: Body): Hex | undefined {
   switch (body.kind) {
     case 'message':
       return body.blind === true ? undefined : eip191Digest(body.bytes);

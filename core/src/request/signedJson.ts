@@ -70,7 +70,6 @@ export function minedJsonReading(node: JsonObject, raw: string, context: ParseCo
 }
 
 /** What it says of itself, where nothing proves it and that can be so. */
-
 function statedIn(node: JsonObject, context: ParseContext) {
   const [hash, from, block] = ['hash', 'from', 'blockHash'].map((key) => entry(node, key));
   if (hash === undefined || from === undefined || block === undefined) return undefined;
