@@ -17,20 +17,23 @@ export function eip712Hashes(typed: TypedData): Eip712Hashes {
   const [missing] = missingInDomain(typed);
   if (missing !== undefined)
     throw new ReadbackError('The domain lacks a field that its type declares.', { details: missing });
-  const hashing: Hashing = { types: typed.types, typeHashes: new Map() };
-  const domainHash = hashStruct(hashing, 'EIP712Domain', typed.domain);
+  const domainHash = hashOf(typed.types, 'EIP712Domain', typed.domain);
   const messageHash = messageHashOf(typed);
   return { domainHash, messageHash, digest: keccak256(concat(['0x1901', domainHash, messageHash])) };
 }
 
 /** The hash of the message alone. */
 export function messageHashOf({ types, primaryType, message }: Omit<TypedData, 'domain'>): Hex {
-  return hashStruct({ types, typeHashes: new Map() }, primaryType, message);
+  return hashOf(types, primaryType, message);
 }
 
 /** The hash of the domain; undefined where it lacks a field that its type declares. */
-export function domainHashOf(typed: TypedData): Hex | undefined {
-  return missingInDomain(typed).length > 0 ? undefined : eip712Hashes(typed).domainHash;
+export function domainHashOf(typed: Pick<TypedData, 'types' | 'domain'>): Hex | undefined {
+  return missingInDomain(typed).length > 0 ? undefined : hashOf(typed.types, 'EIP712Domain', typed.domain);
+}
+
+function hashOf(types: TypedData['types'], name: string, value: object): Hex {
+  return hashStruct({ types, typeHashes: new Map() }, name, value);
 }
 
 type Hashing = Readonly<{ types: TypedData['types']; typeHashes: Map<string, Hex> }>;
