@@ -1,3 +1,4 @@
+import { addressesOf } from '../model/addressesOf.ts';
 import type { Address } from 'viem';
 import { knownName } from '../label/known.ts';
 import type { Effects } from '../model/effects.ts';
@@ -105,10 +106,8 @@ const unread: Unknown = { s: 'unknown', why: 'malformed' };
 /** The addresses whose code runs at one, without those that Readback names. */
 function codeAt(view: View, address: Address): readonly Address[] {
   const its = lookUp(view, factOf(address, 'implementation'));
-  const items = its.s !== 'known' ? [] : its.v.kind === 'list' ? its.v.items : [its.v];
-  const inner = items.flatMap((it) => (it.kind === 'address' ? [it.address] : []));
   const named = (it: Address) => it !== address && isNamedHere(view, it);
-  return [address, ...inner].filter((it) => !isShipped(view, it) && !named(it));
+  return [address, ...addressesOf(valueOf(its))].filter((it) => !isShipped(view, it) && !named(it));
 }
 
 /** Of an address that a proxy was read to run, the name says what runs, unless it is known that nothing stands there. */

@@ -1,5 +1,6 @@
 import { knownNames } from '../label/known.ts';
 import { protocolNames } from '../label/protocols.ts';
+import { addressesOf } from '../model/addressesOf.ts';
 import type { FactId } from '../model/fact.ts';
 import { valueOf } from '../model/known.ts';
 import { plainLetters } from '../text/plainLetters.ts';
@@ -54,10 +55,8 @@ function judge(view: View, it: Counterpart): readonly Said[] {
 
 /** What the sources of the code at an address call it: its own, and of a proxy that of what it runs. */
 function sourceNamesOf(view: View, { address }: Counterpart): readonly FactId[] {
-  const runs = valueOf(lookUp(view, `account.${address.toLowerCase()}.implementation`));
-  const items = runs === undefined ? [] : runs.kind === 'list' ? runs.items : [runs];
-  const inner = items.flatMap((item) => (item.kind === 'address' ? [item.address] : []));
-  return [address, ...inner]
+  const runs = lookUp(view, `account.${address.toLowerCase()}.implementation`);
+  return [address, ...addressesOf(valueOf(runs))]
     .map((at) => `account.${at.toLowerCase()}.sourceName`)
     .filter((fact) => lookUp(view, fact).s === 'known');
 }

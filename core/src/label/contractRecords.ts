@@ -16,6 +16,7 @@ import { type Answered, ofTheUser, rpc } from '../world/rpc.ts';
 import { type Check, type Header, header, hexBytes } from '../world/schema.ts';
 import type { BookEntry, Bounds, ContractRecord, World } from '../world/world.ts';
 import { knownName } from './known.ts';
+import { sourceNameFact } from './sourceNameFact.ts';
 
 /** How many contracts of one request are asked about. */
 const mostRecords = 12;
@@ -132,7 +133,7 @@ async function recordFacts(address: Address, codeHash: Hex | undefined, at: At):
     record.s === 'known'
       ? verifiedFact(id, record.v.verified, record.v.from)
       : { id: `${id}.verified`, value: settled(record), from: [] },
-    ...sourceName(id, record),
+    ...sourceName(address, record),
     made === undefined
       ? ((await publishedThen(id, record, at)) ?? (await stoodThen(address, id, at)))
       : timeFact(`${id}.created`, made.seconds, made.from),
@@ -154,13 +155,9 @@ async function cloneFacts(
   return [{ id: `${id}.verified`, value, from }, await stoodThen(address, id, at)];
 }
 
-/** What the published source calls the contract. Who publishes a source chooses its name. */
-function sourceName(id: string, record: Known<ContractRecord>): readonly Fact[] {
-  if (record.s !== 'known' || !record.v.verified || record.v.name === undefined) return [];
-  const text = record.v.name.slice(0, 256);
-  return text === ''
-    ? []
-    : [{ id: `${id}.sourceName`, value: known({ kind: 'text', text }), from: [record.v.from] }];
+function sourceName(address: Address, record: Known<ContractRecord>): readonly Fact[] {
+  if (record.s !== 'known' || !record.v.verified) return [];
+  return sourceNameFact(address, record.v.name, record.v.from);
 }
 
 function verifiedFact(id: string, value: boolean, from: Provenance): Fact {

@@ -1,3 +1,4 @@
+import { sourceNameFact } from '../label/sourceNameFact.ts';
 import type { Address, Hex } from 'viem';
 import { type AbiSourceId, abiSourceIds } from '../abi/abiSource.ts';
 import type { Found } from '../abi/contractAt.ts';
@@ -77,13 +78,12 @@ function abisOf(
   });
 }
 
-/** What the sources call the code that was read at these addresses. Who publishes a source chooses its name. */
+/** What the sources call the code that was read at these addresses. */
 function namesOf(answers: readonly Known<VerifiedFunctions>[], codes: readonly Code[]): readonly Fact[] {
-  return answers.flatMap((it, at): readonly Fact[] => {
+  return answers.flatMap((it, at) => {
     const code = codes[at];
-    if (it.s !== 'known' || code?.codeHash === undefined || !it.v.name) return [];
-    const id = `account.${code.address.toLowerCase()}.sourceName`;
-    return [{ id, value: known({ kind: 'text', text: it.v.name }), from: [it.v.from] }];
+    if (it.s !== 'known' || code?.codeHash === undefined) return [];
+    return sourceNameFact(code.address, it.v.name, it.v.from);
   });
 }
 
