@@ -4,7 +4,7 @@ import type { View } from '../check/view.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Control, Unread, Verdict } from '../model/readback.ts';
 import { isOnlyChecked } from '../request/onlyChecked.ts';
-import { readOnly } from '../request/readOnly.ts';
+import { isSignedAlready, readOnly } from '../request/readOnly.ts';
 
 /**
  * The verdict: Stop before Not fully read before Caution before Read back. Pending until decoding, effects and
@@ -28,7 +28,7 @@ export function controlOf(view: View, verdict: Verdict): Control {
   const { request } = view.incoming;
   const never = readOnly(request.body);
   if (never !== undefined) {
-    const mined = (never === 'signed' || never === 'unproven') && view.incoming.mined !== undefined;
+    const mined = isSignedAlready(request.body) && view.incoming.mined !== undefined;
     return { kind: 'none', why: { id: `control.${mined ? 'mined' : never}`, args: {} } };
   }
   if (isOnlyChecked(view.incoming)) {

@@ -3,7 +3,7 @@ import type { Body, Call, SigningRequest } from '../model/request.ts';
 import { checksummed } from '../text/address.ts';
 import { ReadbackError } from '../text/errors.ts';
 import { signingMethods } from './methods.ts';
-import { readOnly } from './readOnly.ts';
+import { isSignedAlready, readOnly } from './readOnly.ts';
 import { safeTxTypedData } from './safeTypedData.ts';
 
 /** What a wallet is asked: the method, and the parameters exactly as they are handed over. */
@@ -20,12 +20,11 @@ export function walletCall(request: SigningRequest, account: Address): WalletCal
   const { body } = request;
   const never = readOnly(body);
   if (never !== undefined) {
-    const sentence =
-      never === 'signed' || never === 'unproven'
-        ? 'This transaction is signed already. It is read here, and never signed again as if it were new.'
-        : never === 'domainLacksField'
-          ? 'The domain lacks a field that its type declares, so wallets would not sign the same. It can be read here, not signed.'
-          : 'Wallets do not take this kind of request from a page. It can be read here, not signed.';
+    const sentence = isSignedAlready(body)
+      ? 'This transaction is signed already. It is read here, and never signed again as if it were new.'
+      : never === 'domainLacksField'
+        ? 'The domain lacks a field that its type declares, so wallets would not sign the same. It can be read here, not signed.'
+        : 'Wallets do not take this kind of request from a page. It can be read here, not signed.';
     throw new ReadbackError(sentence, { details: never });
   }
   const from = checksummed(account);

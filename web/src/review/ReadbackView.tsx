@@ -23,7 +23,7 @@ import { Flow } from './flow/Flow.tsx';
 import { KnownAnyway } from './KnownAnyway.tsx';
 import { Parties } from './Parties.tsx';
 import { chainOf } from '@readback/core/request/chainOf.ts';
-import { readOnly } from '@readback/core/request/readOnly.ts';
+import { isSignedAlready } from '@readback/core/request/readOnly.ts';
 import styles from './Review.module.css';
 import { Section } from './Section.tsx';
 import { inWords } from '../ui/inWords.ts';
@@ -93,12 +93,7 @@ export const ReadbackView = memo(function ReadbackView({
         <NarrowStrip incoming={readback.incoming} readback={readback} facts={facts} />
       </div>
       {stop ? null : unread}
-      <Alerts
-        alerts={fired}
-        readback={readback}
-        facts={facts}
-        signed={['signed', 'unproven'].includes(readOnly(body) ?? '')}
-      />
+      <Alerts alerts={fired} readback={readback} facts={facts} signed={isSignedAlready(body)} />
       {stop ? unread : null}
       {pending ? (
         // A Stop above it takes its place: it is another one then, and nothing that was read moves.
