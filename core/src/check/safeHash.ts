@@ -3,6 +3,7 @@ import { asSafeTx } from '../request/safeTypedData.ts';
 import type { Address } from 'viem';
 import { approvedIn } from '../decode/approved.ts';
 import type { FactId } from '../model/fact.ts';
+import { once } from './once.ts';
 import { clear, missing, type Rule, type Said } from './rule.ts';
 import { lookUp, type View } from './view.ts';
 import { same } from './walk.ts';
@@ -54,7 +55,7 @@ export type SignedSafe = Readonly<{
 }>;
 
 /** The Safes whose transactions the request signs or approves. */
-export function safesSigned({ incoming, steps }: Pick<View, 'incoming' | 'steps'>): readonly SignedSafe[] {
+export const safesSigned = once(({ incoming, steps }: View): readonly SignedSafe[] => {
   const { body } = incoming.request;
   const found =
     body.kind === 'safeTransaction' ? body : body.kind === 'typedData' ? asSafeTx(body.typed) : null;
@@ -69,7 +70,7 @@ export function safesSigned({ incoming, steps }: Pick<View, 'incoming' | 'steps'
     nonceFact: `step.${step.id}.arg.nonce`,
   }));
   return [...signed, ...approved];
-}
+});
 
 const here = 'request.safeTxHash';
 

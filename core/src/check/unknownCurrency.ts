@@ -4,7 +4,7 @@ import { chainOf } from '../request/chainOf.ts';
 import { savedName } from './book.ts';
 import type { Offer, Part } from './offers.ts';
 import { isForNothing, isNoPart } from './offerWorth.ts';
-import { clear, type Said } from './rule.ts';
+import { clear, missing, type Said } from './rule.ts';
 import { codeOf, type View } from './view.ts';
 import { isWellKnown } from './wellKnownTokens.ts';
 
@@ -22,9 +22,10 @@ export function unknownCurrency(view: View, offer: Offer): Said {
   const solid = gets.some((part) => isKnown(view, part, barter) && isSome(view, part));
   const strange = gets.find((part) => !isKnown(view, part, barter));
   if (solid || strange?.token === undefined) return clear();
-  const vague = gets.find((part) => isKnown(view, part, barter) && isNoPart(view, part).s !== 'known');
-  if (vague?.token !== undefined) {
-    return { outcome: 'unknown', missing: [`token.${vague.token.value.toLowerCase()}.decimals`] };
+  for (const part of gets) {
+    const weighed = isNoPart(view, part);
+    if (part.token !== undefined && isKnown(view, part, barter) && weighed.s !== 'known')
+      return missing(`token.${part.token.value.toLowerCase()}.decimals`, weighed);
   }
   return fired(step, strange.token.fact, 'signatures.unknownCurrency.says');
 }
