@@ -1,15 +1,5 @@
-import {
-  missingErrors,
-  partsOf,
-  repair,
-  reviewOf,
-  screens,
-  stands,
-  tenth,
-  withoutPart,
-} from './fixture/missingParts.ts';
-import { hearback } from './fixture/pilot.ts';
-import { goOn, message, steps } from './fixture/steps.ts';
+import { missingErrors, partsOf, reviewOf, screens, tenth, withoutPart } from './fixture/missingParts.ts';
+import { message, steps, throughTrouble } from './fixture/steps.ts';
 import { expect, test } from './fixture/test.ts';
 
 // Files of the page that do not come. All of them, one after the other: long/missingParts.spec.ts.
@@ -37,19 +27,12 @@ for (const [at, [name]] of steps.entries()) {
     watch.expectErrors(missingErrors);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    for (const [step, act] of steps.slice(0, at)) await test.step(step, () => act(page, message));
-    await page.route(everything, (route) => route.abort());
-    const [, act] = steps[at] ?? ['', async () => {}];
-    await Promise.race([act(page, message).catch(() => {}), page.waitForTimeout(4_000)]);
-    await stands(page, `after "${name}" without a server`);
-    await page.unroute(everything);
-    await repair(page);
-    await goOn(page, message);
-    // What looks for the outcome says only then that a part of it did not come.
-    await expect(async () => {
-      await repair(page);
-      await expect(hearback(page)).toContainText(message.heard, { timeout: 1_000 });
-    }).toPass({ timeout: 30_000 });
+    const trouble = {
+      what: 'no server',
+      begin: async () => void (await page.route(everything, (route) => route.abort())),
+      end: () => page.unroute(everything),
+    };
+    await throughTrouble(page, { at, flight: message, trouble });
     expect(await watch.signingCalls()).toHaveLength(1);
   });
 }
