@@ -84,9 +84,13 @@ function argument(name: string, scope: Scope): Span[] {
   const value = Object.hasOwn(scope.args, name) ? scope.args[name] : undefined;
   if (value === undefined) return [];
   if (typeof value === 'object') return spansOf(value, scope.facts, scope.language, scope.depth + 1);
-  if (typeof value === 'number' || wordArgs[scope.id]?.includes(name)) return [text(String(value))];
+  if (typeof value === 'number' || isWord(scope.id, name)) return [text(String(value))];
   const fact = scope.facts(value);
   return [fact === undefined ? { kind: 'fact', id: value } : { kind: 'fact', id: value, fact }];
+}
+
+function isWord(id: PhraseId, name: string): boolean {
+  return wordArgs.always.includes(name) || (wordArgs.only[id]?.includes(name) ?? false);
 }
 
 function wordOf(name: string, scope: Scope): string {

@@ -1,10 +1,13 @@
+import { Suspense } from 'react';
 import type { FailedProps } from '../router/CatchErrors.tsx';
 import { navigate } from '../router/here.ts';
 import { reopen } from '../router/shown.ts';
 import { Button } from '../ui/Button.tsx';
-import { SafeText } from '../ui/SafeText.tsx';
 import { isLost, isNotLoaded } from './isNotLoaded.ts';
+import { lazyPart } from './lazyPart.tsx';
 import styles from './Screen.module.css';
+
+const FailureDetails = lazyPart(async () => (await import('./FailureDetails.tsx')).FailureDetails);
 
 /** One screen broke: the others, the wallet and what the user owns are untouched. */
 export function ScreenFailed({ error, reset }: FailedProps) {
@@ -34,12 +37,9 @@ export function ScreenFailed({ error, reset }: FailedProps) {
       </div>
       <details className={styles.details}>
         <summary>Details for developers</summary>
-        <p className={styles.stack}>
-          <SafeText
-            text={error instanceof Error ? (error.stack ?? error.message) : String(error)}
-            lines="many"
-          />
-        </p>
+        <Suspense>
+          <FailureDetails error={error} />
+        </Suspense>
       </details>
     </section>
   );

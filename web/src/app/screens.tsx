@@ -1,7 +1,6 @@
 /** Every screen: its address, the window's title, what of the address it takes, and where its code is. */
 import { activityFilter } from '../activity/activityFilter.ts';
 import { activity } from '../data/activity.ts';
-import { book } from '../data/book.ts';
 import { navigate } from '../router/here.ts';
 import { screen } from '../router/shown.ts';
 import { StartScreen } from '../start/StartScreen.tsx';
@@ -189,6 +188,9 @@ export const screens = [
 
 /** What is kept here, in memory: the user's own book, and what was fetched in the last day. */
 async function keptHere(): Promise<void> {
-  const { restored } = await import('../data/queryClient.ts');
+  const [{ book }, { restored }] = await Promise.all([
+    import('../data/book.ts'),
+    import('../data/queryClient.ts'),
+  ]);
   await Promise.all([book.ready, restored]);
 }
